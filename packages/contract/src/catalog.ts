@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** A category of ads; `color` keeps 4.5:1 on white, `icon` names a lucide icon. */
+export const categorySchema = recordSchema.extend({
+  name: z.string(),
+  slug: z.string(),
+  color: z.string(),
+  color_tint: z.string(),
+  icon: z.string(),
+  description: z.string(),
+})
+
+/** A category on the wire. */
+export type Category = z.infer<typeof categorySchema>
+
+/** A condition of a machine (new, used, …). */
+export const conditionSchema = recordSchema.extend({ name: z.string(), slug: z.string() })
+
+/** A condition on the wire. */
+export type Condition = z.infer<typeof conditionSchema>
+
+/** A pack of credits. `price` is whole pesos, IVA included; `days` is how long each ad lasts. */
+export const adPackSchema = recordSchema.extend({
+  name: z.string(),
+  slug: z.string(),
+  price: z.number().int().positive(),
+  ads: z.number().int().positive(),
+  featured: z.number().int().nonnegative(),
+  days: z.number().int().positive(),
+})
+
+/** A pack on the wire. */
+export type AdPack = z.infer<typeof adPackSchema>
+
+/** A frequent question; `answer` is HTML of the level `rich`. */
+export const faqSchema = recordSchema.extend({
+  question: z.string(),
+  answer: z.string(),
+  topic: z.string(),
+  order: z.number().int(),
+})
+
+/** A frequent question on the wire. */
+export type Faq = z.infer<typeof faqSchema>
+
+/** A generic page found by its slug; `body` is HTML of the level `rich`. */
+export const pageSchema = recordSchema.extend({
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  body: z.string(),
+  updatedAt: instantSchema,
+})
+
+/** A generic page on the wire. */
+export type Page = z.infer<typeof pageSchema>

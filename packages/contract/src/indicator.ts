@@ -1,0 +1,36 @@
+import { convertibleUnits } from "@wara/domain/indicators/convert-currency"
+import { indicatorCodes } from "@wara/domain/indicators/indicator"
+import { z } from "zod"
+
+/** Latest known value of an indicator (spec §3); `date` is the day it is valid for. */
+export const indicatorSchema = z.object({
+  code: z.enum(indicatorCodes),
+  name: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  date: z.iso.date(),
+})
+
+/** An indicator on the wire. */
+export type Indicator = z.infer<typeof indicatorSchema>
+
+/** One day of an indicator's history. */
+export const indicatorValueSchema = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
+  code: z.enum(indicatorCodes),
+  date: z.iso.date(),
+  value: z.number(),
+})
+
+/** Answer of a conversion; `date` is the oldest day among the indicators used, null for CLP→CLP. */
+export const conversionSchema = z.object({
+  amount: z.number(),
+  from: z.enum(convertibleUnits),
+  to: z.enum(convertibleUnits),
+  result: z.number(),
+  date: z.iso.date().nullable(),
+})
+
+/** A conversion on the wire. */
+export type Conversion = z.infer<typeof conversionSchema>

@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { contactTexts } from "./contact-texts.ts"
+
+/** Longest values of the contact form, in characters (PRODUCT: forms). */
+export const contactLimits = {
+  email: 254,
+  name: 80,
+  company: 80,
+  phone: 20,
+  message: 3000,
+} as const
+
+/** The contact form (PRODUCT: forms); optional fields are empty texts. One message per field. */
+export const contactSchema = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .min(1, contactTexts.emailRequired)
+    .max(contactLimits.email, contactTexts.emailInvalid)
+    .pipe(z.email(contactTexts.emailInvalid)),
+  name: z
+    .string()
+    .trim()
+    .min(1, contactTexts.nameRequired)
+    .max(contactLimits.name, contactTexts.nameTooLong),
+  company: z.string().trim().max(contactLimits.company, contactTexts.companyTooLong).default(""),
+  phone: z
+    .string()
+    .trim()
+    .max(contactLimits.phone, contactTexts.phoneTooLong)
+    .regex(/^[+\d\s().-]*$/, contactTexts.phoneInvalid)
+    .default(""),
+  message: z
+    .string()
+    .trim()
+    .min(10, contactTexts.messageTooShort)
+    .max(contactLimits.message, contactTexts.messageTooLong),
+})
+
+/** A contact message that may be stored. */
+export type ContactMessage = z.infer<typeof contactSchema>

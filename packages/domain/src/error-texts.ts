@@ -1,0 +1,18 @@
+import type { ErrorCode } from "./errors.ts"
+
+/** What a person is told about each error, in Spanish; exhaustive on purpose. */
+export const errorTexts: Record<ErrorCode, string> = {
+  ValidationError: "Revisa los datos: hay algo que corregir.",
+  UnauthorizedError: "Inicia sesión para continuar.",
+  ForbiddenError: "No tienes permisos para hacer esto.",
+  NotFoundError: "No encontramos lo que buscas.",
+  MethodNotAllowedError: "Esta acción no existe aquí.",
+  ConflictError: "Alguien cambió esto al mismo tiempo. Recarga e inténtalo de nuevo.",
+  GoneError: "Esto ya no está disponible.",
+  PayloadTooLargeError: "Lo que enviaste es demasiado grande.",
+  UnsupportedMediaTypeError: "No aceptamos ese formato.",
+  RateLimitError: "Demasiados intentos. Espera un momento y vuelve a probar.",
+  UnknownError: "Algo falló de nuestro lado. Ya lo estamos revisando.",
+  ServiceUnavailableError:
+    "El servicio no está disponible en este momento. Inténtalo en unos minutos.",
+}

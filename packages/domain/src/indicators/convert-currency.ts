@@ -1,0 +1,44 @@
+import type { IndicatorCode } from "./indicator.ts"
+
+/** Units that amounts can be converted between, all through the peso (spec §7, CHILE §5.2). */
+export const convertibleUnits = ["CLP", "USD", "EUR", "UF", "UTM"] as const
+
+/** A unit of conversion. */
+export type ConvertibleUnit = (typeof convertibleUnits)[number]
+
+/** Target of a conversion that names none (spec §9). */
+export const defaultConversionTarget: ConvertibleUnit = "USD"
+
+const indicatorOfUnit: Record<Exclude<ConvertibleUnit, "CLP">, IndicatorCode> = {
+  USD: "dolar",
+  EUR: "euro",
+  UF: "uf",
+  UTM: "utm",
+}
+
+/** Pesos that one indicator is worth, by code; a missing one cannot be converted. */
+export type PesosByIndicator = Partial<Record<IndicatorCode, number>>
+
+/** Code of the indicator that a unit is converted with; null for the peso itself. */
+export function indicatorOf(unit: ConvertibleUnit): IndicatorCode | null {
+  return unit === "CLP" ? null : indicatorOfUnit[unit]
+}
+
+function pesosPer(unit: ConvertibleUnit, pesos: PesosByIndicator): number | null {
+  const code = indicatorOf(unit)
+  if (code === null) return 1
+  const value = pesos[code]
+  return value === undefined || value <= 0 ? null : value
+}
+
+/** Converts an amount through the peso, unrounded; null when an indicator that it needs is missing. */
+export function convertCurrency(
+  amount: number,
+  from: ConvertibleUnit,
+  to: ConvertibleUnit,
+  pesos: PesosByIndicator,
+): number | null {
+  const source = pesosPer(from, pesos)
+  const target = pesosPer(to, pesos)
+  return source === null || target === null ? null : (amount * source) / target
+}

@@ -1,0 +1,109 @@
+import { type AdSort, adSorts } from "./ad-sort.ts"
+
+/** Ads a page of the list (spec §9). */
+export const adListPageSize = 20
+
+/** Longest text that is searched, in characters; the rest is cut. */
+export const searchTextLimit = 120
+
+/** What the ad list's URL says. Prices are whole pesos without IVA; null means "any". */
+export type AdSearch = {
+  text: string
+  category: string
+  region: string
+  commune: string
+  condition: string
+  manufacturer: string
+  priceMin: number | null
+  priceMax: number | null
+  yearMin: number | null
+  yearMax: number | null
+  sort: AdSort | null
+  page: number
+}
+
+/** Query names: `s`, `category` and `page` are given by spec §2, the others are ours. */
+export const adSearchKeys = {
+  text: "s",
+  category: "category",
+  region: "region",
+  commune: "comuna",
+  condition: "condicion",
+  manufacturer: "marca",
+  priceMin: "precio_desde",
+  priceMax: "precio_hasta",
+  yearMin: "ano_desde",
+  yearMax: "ano_hasta",
+  sort: "orden",
+  page: "page",
+} as const satisfies Record<keyof AdSearch, string>
+
+const sortWords: Record<AdSort, string> = {
+  relevance: "relevancia",
+  newest: "recientes",
+  price_asc: "precio-menor",
+  price_desc: "precio-mayor",
+}
+
+/** The word for an order in the URL. */
+export function sortWord(sort: AdSort): string {
+  return sortWords[sort]
+}
+
+/** Search text as it is sent: trimmed, single spaces, lower case, at most 120 characters (spec §5). */
+export function normaliseSearchText(text: string): string {
+  const words = text.trim().replace(/\s+/g, " ").toLocaleLowerCase("es-CL")
+  return Array.from(words).slice(0, searchTextLimit).join("").trim()
+}
+
+const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,80})$/
+
+function readSlug(params: URLSearchParams, key: string): string {
+  const value = params.get(key)?.trim().toLowerCase() ?? ""
+  return slugPattern.test(value) ? value : ""
+}
+
+function readWhole(params: URLSearchParams, key: string, most: number): number | null {
+  const digits = (params.get(key) ?? "").replace(/[.\s$]/g, "")
+  if (!/^\d{1,10}$/.test(digits)) return null
+  const value = Number(digits)
+  return value > most ? null : value
+}
+
+/** Reads the list's URL. People type it by hand, so that what cannot be meant is ignored. */
+export function parseAdSearch(params: URLSearchParams): AdSearch {
+  const sort = adSorts.find((known) => sortWords[known] === params.get(adSearchKeys.sort))
+  return {
+    text: normaliseSearchText(params.get(adSearchKeys.text) ?? ""),
+    category: readSlug(params, adSearchKeys.category),
+    region: readSlug(params, adSearchKeys.region),
+    commune: readSlug(params, adSearchKeys.commune),
+    condition: readSlug(params, adSearchKeys.condition),
+    manufacturer: (params.get(adSearchKeys.manufacturer) ?? "").trim().slice(0, 40),
+    priceMin: readWhole(params, adSearchKeys.priceMin, 9_999_999_999),
+    priceMax: readWhole(params, adSearchKeys.priceMax, 9_999_999_999),
+    yearMin: readWhole(params, adSearchKeys.yearMin, 2100),
+    yearMax: readWhole(params, adSearchKeys.yearMax, 2100),
+    sort: sort ?? null,
+    page: Math.max(1, readWhole(params, adSearchKeys.page, 1_000_000) ?? 1),
+  }
+}
+
+/** The query of a search, in a fixed order, without empty values and without page 1 (spec §2). */
+export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
+  const params = new URLSearchParams()
+  const text = normaliseSearchText(search.text ?? "")
+  if (text !== "") params.set(adSearchKeys.text, text)
+  for (const key of ["category", "region", "commune", "condition", "manufacturer"] as const) {
+    const value = search[key]
+    if (value) params.set(adSearchKeys[key], value)
+  }
+  for (const key of ["priceMin", "priceMax", "yearMin", "yearMax"] as const) {
+    const value = search[key]
+    if (value !== null && value !== undefined) params.set(adSearchKeys[key], String(value))
+  }
+  if (search.sort) params.set(adSearchKeys.sort, sortWords[search.sort])
+  if (search.page !== undefined && search.page > 1)
+    params.set(adSearchKeys.page, String(search.page))
+  return params
+}

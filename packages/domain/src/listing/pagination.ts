@@ -1,0 +1,42 @@
+/** Items a page when nobody says otherwise (spec §9). */
+export const defaultPageSize = 10
+
+/** Page links shown at once (spec §2). */
+export const pagesShown = 5
+
+/** What a pagination widget draws: at most five neighbouring pages and where the ends lie. */
+export type PageWindow = {
+  page: number
+  pageCount: number
+  pages: number[]
+  previous: number | null
+  next: number | null
+}
+
+function requirePositive(name: string, value: number): void {
+  if (!Number.isInteger(value) || value <= 0) {
+    throw new RangeError(`${name} must be a whole number greater than 0, got ${value}`)
+  }
+}
+
+/**
+ * The pages to show around `page`. Throws RangeError unless total, page and page size are each
+ * greater than 0 (spec §2); a page past the end is shown as the last one.
+ */
+export function pageWindow(input: { total: number; page: number; pageSize?: number }): PageWindow {
+  const pageSize = input.pageSize ?? defaultPageSize
+  requirePositive("total", input.total)
+  requirePositive("page", input.page)
+  requirePositive("pageSize", pageSize)
+  const pageCount = Math.ceil(input.total / pageSize)
+  const page = Math.min(input.page, pageCount)
+  const length = Math.min(pagesShown, pageCount)
+  const first = Math.max(1, Math.min(page - Math.floor(pagesShown / 2), pageCount - length + 1))
+  return {
+    page,
+    pageCount,
+    pages: Array.from({ length }, (_, offset) => first + offset),
+    previous: page > 1 ? page - 1 : null,
+    next: page < pageCount ? page + 1 : null,
+  }
+}

@@ -1,0 +1,21 @@
+import { type Currency, currencyDecimals } from "./currency.ts"
+
+const symbols: Record<Currency, string> = { CLP: "$", USD: "US$" }
+
+/** A number the Chilean way: points between thousands, a comma before decimals, `-` first. */
+export function formatNumber(value: number, decimals: number): string {
+  const [whole = "0", fraction] = Math.abs(value).toFixed(decimals).split(".")
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ".")
+  const sign = value < 0 && Number(Math.abs(value).toFixed(decimals)) !== 0 ? "-" : ""
+  return `${sign}${grouped}${fraction === undefined ? "" : `,${fraction}`}`
+}
+
+/** An amount with its symbol: `$1.250.000`, `US$480.000,00`, `$-1.000` (CHILE §5.4). */
+export function formatMoney(amount: number, currency: Currency): string {
+  return `${symbols[currency]}${formatNumber(amount, currencyDecimals(currency))}`
+}
+
+/** An ad's price, which never includes the tax: `$1.250.000 + IVA` (spec §1). */
+export function formatNetPrice(amount: number, currency: Currency): string {
+  return `${formatMoney(amount, currency)} + IVA`
+}

@@ -1,0 +1,28 @@
+import { type Currency, currencyDecimals } from "./currency.ts"
+
+/** Chile's value added tax, as a percentage (CHILE §5.3). */
+export const ivaPercent = 19
+
+/** An amount taken apart; `net + iva = gross` holds exactly in the currency's smallest unit. */
+export type TaxedAmount = { net: number; iva: number; gross: number }
+
+function roundTo(amount: number, decimals: number): number {
+  const factor = 10 ** decimals
+  return Math.round((amount + Number.EPSILON) * factor) / factor
+}
+
+/** Adds IVA to a net price (an ad's price is net), in the currency's own precision. */
+export function addIva(net: number, currency: Currency): TaxedAmount {
+  const decimals = currencyDecimals(currency)
+  const iva = roundTo((net * ivaPercent) / 100, decimals)
+  return { net, iva, gross: roundTo(net + iva, decimals) }
+}
+
+/**
+ * Splits a price that includes IVA (packs, whole pesos). IVA is what remains after the rounded net,
+ * so that the parts always add up to what is charged (CHILE §5.3).
+ */
+export function splitIva(gross: number): TaxedAmount {
+  const net = Math.round((gross * 100) / (100 + ivaPercent))
+  return { net, iva: gross - net, gross }
+}

@@ -1,0 +1,68 @@
+import type { AdSearch } from "../listing/ad-search.ts"
+import { adSearchKeys, adSearchParams } from "../listing/ad-search.ts"
+
+/** Every path of the site (spec §2). The only place that spells a URL. */
+export const paths = {
+  home: "/",
+  categoriesAnchor: "/#categorias",
+  howToPublishAnchor: "/#como-publicar",
+  packsAnchor: "/#comprar-packs",
+  sitemap: "/sitemap",
+  register: "/registro",
+  login: "/login",
+  loginGoogle: "/login/google",
+  loginFacebook: "/login/facebook",
+  forgotPassword: "/recuperar-contrasena",
+  resetPassword: "/restablecer-contrasena",
+  packs: "/packs",
+  buyPack: "/packs/comprar",
+  packThanks: "/packs/gracias",
+  packError: "/packs/error",
+  postAd: "/anunciar",
+  postAdSummary: "/anunciar/resumen",
+  postAdThanks: "/anunciar/gracias",
+  postAdError: "/anunciar/error",
+  ads: "/anuncios",
+  contact: "/contacto",
+  contactThanks: "/contacto/gracias",
+  faq: "/preguntas-frecuentes",
+  privacy: "/politicas-de-privacidad",
+  terms: "/terminos-y-condiciones",
+  credits: "/creditos",
+  devGate: "/dev",
+  notFound: "/404",
+  account: "/cuenta",
+  accountCover: "/cuenta/cover",
+  accountAvatar: "/cuenta/avatar",
+  accountUsername: "/cuenta/username",
+  accountOrders: "/cuenta/mis-ordenes",
+  accountAds: "/cuenta/mis-anuncios",
+  accountProfile: "/cuenta/perfil",
+  accountProfileEdit: "/cuenta/perfil/editar",
+  changePassword: "/cuenta/cambiar-contrasena",
+  robots: "/robots.txt",
+  sitemapIndex: "/sitemap.xml",
+} as const
+
+/** Path of an ad's page. */
+export function adPath(slug: string): string {
+  return `${paths.ads}/${encodeURIComponent(slug)}`
+}
+
+/** Path of a generic page or of a professional seller's profile. */
+export function slugPath(slug: string): string {
+  return `/${encodeURIComponent(slug)}`
+}
+
+/** Path of the ad list with what is searched; empty values are left out (spec §2). */
+export function adsPath(search: Partial<AdSearch> = {}): string {
+  const query = adSearchParams(search).toString()
+  return query === "" ? paths.ads : `${paths.ads}?${query}`
+}
+
+/** Where submitting a search leads: what was typed, always page 1 and said so (spec §2). */
+export function searchPath(search: Pick<AdSearch, "text" | "category">): string {
+  const query = adSearchParams(search)
+  query.set(adSearchKeys.page, "1")
+  return `${paths.ads}?${query}`
+}
