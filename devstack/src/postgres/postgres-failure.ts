@@ -1,0 +1,23 @@
+/** Why the database did not start; `detail` is what PostgreSQL itself said. */
+export type PostgresFailureCode = "port_taken" | "disk_full" | "data_in_use" | "failed"
+
+export class PostgresFailure extends Error {
+  readonly code: PostgresFailureCode
+  constructor(code: PostgresFailureCode, detail: string) {
+    super(detail)
+    this.name = "PostgresFailure"
+    this.code = code
+  }
+}
+
+const signs: [RegExp, PostgresFailureCode][] = [
+  [/No space left on device|ENOSPC/i, "disk_full"],
+  [/Address already in use|could not bind/i, "port_taken"],
+  [/lock file "postmaster\.pid" already exists|is already in use/i, "data_in_use"],
+]
+
+/** Reads the reason out of what initdb, postgres or Node printed. */
+export function postgresFailureFrom(output: string): PostgresFailure {
+  const code = signs.find(([sign]) => sign.test(output))?.[1] ?? "failed"
+  return new PostgresFailure(code, output.trim().split("\n").slice(-5).join("\n"))
+}

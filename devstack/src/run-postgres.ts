@@ -1,0 +1,74 @@
+/**
+ * PostgreSQL that lives exactly as long as somebody holds this process's stdin open.
+ *   node devstack/src/run-postgres.ts --ephemeral            temporary data, any free port
+ *   node devstack/src/run-postgres.ts --data-dir D --port N --durable --log-file F
+ * Prints one line, {"url"} or {"error": {"code", "detail"}}. Ends on SIGTERM, SIGINT and when stdin
+ * closes, so that it follows even a parent that was killed outright.
+ */
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { findDatabaseUser, giveTo } from "./postgres/database-user.ts"
+import { PostgresFailure } from "./postgres/postgres-failure.ts"
+import { type RunningServer, runServer } from "./postgres/run-server.ts"
+
+const { values } = parseArgs({
+  options: {
+    ephemeral: { type: "boolean", default: false },
+    "data-dir": { type: "string" },
+    port: { type: "string", default: "0" },
+    durable: { type: "boolean", default: false },
+    "log-file": { type: "string" },
+  },
+})
+
+let stopping: Promise<void> | null = null
+let temporary: string | null = null
+
+const starting = start()
+process.stdin.on("end", stop).on("error", stop).resume()
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop)
+// The reader of our only line may be gone already; stdin tells us so.
+process.stdout.on("error", () => {})
+
+try {
+  const server = await starting
+  console.log(JSON.stringify({ url: server.url }))
+  await server.exited
+  await stop()
+} catch (cause) {
+  const code = cause instanceof PostgresFailure ? cause.code : "failed"
+  const detail = cause instanceof Error ? cause.message : String(cause)
+  console.log(JSON.stringify({ error: { code, detail } }))
+  await removeTemporary()
+  process.exitCode = 1
+  process.stdin.destroy()
+}
+
+async function start(): Promise<RunningServer> {
+  const dataDir = values.ephemeral ? await makeTemporary() : values["data-dir"]
+  if (!dataDir) throw new Error("--ephemeral or --data-dir is needed")
+  const { durable } = values
+  return runServer({ dataDir, port: Number(values.port), durable, logFile: values["log-file"] })
+}
+
+async function makeTemporary() {
+  temporary = await mkdtemp(join(tmpdir(), "wara-postgres-"))
+  await giveTo(await findDatabaseUser(), temporary)
+  return join(temporary, "data")
+}
+
+async function removeTemporary() {
+  if (temporary) await rm(temporary, { recursive: true, force: true })
+}
+
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    const server = await starting.catch(() => null)
+    await server?.stop()
+    await removeTemporary()
+    process.exit(server ? 0 : 1)
+  })()
+  return stopping
+}
