@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { type IndicatorSource, startIndicatorSource } from "./start-indicator-source.ts"
+
+let source: IndicatorSource
+
+beforeEach(async () => {
+  // A Friday of the Chilean summer time, so that 03:00 UTC is midnight.
+  source = await startIndicatorSource({ port: 0, today: () => new Date("2026-11-20T15:00:00Z") })
+})
+
+afterEach(() => source.stop())
+
+const ask = async (path: string) => (await fetch(source.url + path)).json()
+
+const control = (mode: string) =>
+  fetch(`${source.url}/control`, { method: "POST", body: JSON.stringify({ mode }) })
+
+test("the overview names every indicator with unit, date and value", async () => {
+  const all = await ask("/api")
+  expect(Object.keys(all)).toEqual(
+    "version autor fecha uf ivp dolar dolar_intercambio euro ipc utm imacec tpm libra_cobre tasa_desempleo bitcoin".split(
+      " ",
+    ),
+  )
+  expect(all.dolar).toMatchObject({ codigo: "dolar", unidad_medida: "Pesos" })
+  expect(all.dolar.fecha).toBe("2026-11-20T03:00:00.000Z")
+  expect(all.dolar.valor).toBeGreaterThan(800)
+  expect(all.ipc.unidad_medida).toBe("Porcentaje")
+})
+
+test("a day has one value, a weekend none for the dollar but one for the UF", async () => {
+  expect((await ask("/api/dolar/20-11-2026")).serie).toHaveLength(1)
+  expect((await ask("/api/dolar/15-11-2026")).serie).toEqual([])
+  expect((await ask("/api/uf/15-11-2026")).serie).toHaveLength(1)
+  expect((await ask("/api/dolar/20-07-2026")).serie[0].fecha).toBe("2026-07-20T04:00:00.000Z")
+})
+
+test("series run newest first: about a month without a year, from January with one", async () => {
+  const month = await ask("/api/dolar")
+  expect(month.serie[0].fecha).toBe("2026-11-20T03:00:00.000Z")
+  expect(month.serie.length).toBeGreaterThan(20)
+  const year = await ask("/api/utm/2026")
+  expect(year.serie).toHaveLength(11)
+  expect(year.serie.at(-1).fecha).toContain("2026-01-01")
+  expect(year.serie[0].valor).toBeGreaterThan(year.serie.at(-1).valor)
+})
+
+test("an unknown code or date is not found", async () => {
+  expect((await fetch(`${source.url}/api/peso`)).status).toBe(404)
+  expect((await fetch(`${source.url}/api/dolar/ayer`)).status).toBe(404)
+})
+
+test("it misbehaves on command and recovers", async () => {
+  await control("error")
+  expect((await fetch(`${source.url}/api`)).status).toBe(500)
+  await control("garbage")
+  await expect(ask("/api")).rejects.toThrow(SyntaxError)
+  await control("slow")
+  const impatient = fetch(`${source.url}/api`, { signal: AbortSignal.timeout(200) })
+  await expect(impatient).rejects.toThrow()
+  expect((await control("nonsense")).status).toBe(400)
+  await control("ok")
+  expect((await ask("/api")).uf.valor).toBeGreaterThan(39_000)
+})
+
+test("stand-ins refuse production unless it is a demo", () => {
+  expect(() => requireStandInAllowed("x", { NODE_ENV: "production" })).toThrow(/WARA_DEMO=1/)
+  requireStandInAllowed("x", { NODE_ENV: "production", WARA_DEMO: "1" })
+  requireStandInAllowed("x", {})
+})

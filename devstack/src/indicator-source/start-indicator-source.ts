@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { type IndicatorSpec, indicatorCatalog } from "./indicator-catalog-texts.ts"
+import { pointOn, type SeriesPoint, seriesBetween } from "./indicator-series.ts"
+
+/** ok; error: 500; slow: answers after 30 s; garbage: 200 with something that is not JSON. */
+export const sourceModes = ["ok", "error", "slow", "garbage"] as const
+export type SourceMode = (typeof sourceModes)[number]
+
+export type IndicatorSource = { url: string; stop: () => Promise<void> }
+
+const slowMs = 30_000
+const monthMs = 31 * 86_400_000
+const header = { version: "1.7.0", autor: "mindicador.cl" }
+
+/** Answers in the shapes of mindicador.cl under /api. POST /control {"mode"} makes it misbehave. */
+export async function startIndicatorSource(options: {
+  port: number
+  today?: () => Date
+}): Promise<IndicatorSource> {
+  requireStandInAllowed("indicator source")
+  const today = options.today ?? (() => new Date())
+  let mode: SourceMode = "ok"
+  const stopped = new AbortController()
+  const server = await startStandInServer(options.port, async (request, url) => {
+    if (request.method === "POST" && url.pathname === "/control") {
+      const asked = (await readJson(request)).mode
+      const known = sourceModes.find((one) => one === asked)
+      if (!known) return json({ error: `mode must be one of ${sourceModes.join(", ")}` }, 400)
+      mode = known
+      return json({ mode })
+    }
+    if (mode === "error") return json({ message: "Internal Server Error" }, 500)
+    if (mode === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
+    if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
+    return answerFor(url.pathname, today())
+  })
+  const stop = () => {
+    stopped.abort()
+    return server.stop()
+  }
+  return { url: server.url, stop }
+}
+
+function answerFor(path: string, today: Date): Answer {
+  const [, api, codigo, when, ...rest] = path.replace(/\/$/, "").split("/")
+  if (api !== "api" || rest.length > 0) return json({ message: "Not Found" }, 404)
+  if (!codigo) return json(overview(today))
+  const spec = indicatorCatalog.find((one) => one.codigo === codigo)
+  const serie = spec && seriesFor(spec, when, today)
+  if (!spec || !serie) return json({ message: "Not Found" }, 404)
+  const { nombre, unidad_medida } = spec
+  return json({ ...header, codigo, nombre, unidad_medida, serie })
+}
+
+function overview(today: Date) {
+  const latest = indicatorCatalog.map((spec) => {
+    const { codigo, nombre, unidad_medida } = spec
+    return [codigo, { codigo, nombre, unidad_medida, ...lastMonth(spec, today)[0] }]
+  })
+  return { ...header, fecha: today.toISOString(), ...Object.fromEntries(latest) }
+}
+
+const lastMonth = (spec: IndicatorSpec, today: Date) =>
+  seriesBetween(spec, new Date(today.getTime() - monthMs), today)
+
+/** Null when the address names neither a day (dd-mm-yyyy) nor a year. */
+function seriesFor(spec: IndicatorSpec, when: string | undefined, today: Date) {
+  if (!when) return lastMonth(spec, today)
+  if (/^\d{4}$/.test(when)) return yearSeries(spec, Number(when), today)
+  const [, day, month, year] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(when) ?? []
+  if (!day || !month || !year) return null
+  const asked = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return asked > today ? [] : pointOn(spec, asked)
+}
+
+function yearSeries(spec: IndicatorSpec, year: number, today: Date): SeriesPoint[] {
+  const last = Math.min(Date.UTC(year, 11, 31), today.getTime())
+  return seriesBetween(spec, new Date(Date.UTC(year, 0, 1)), new Date(last))
+}

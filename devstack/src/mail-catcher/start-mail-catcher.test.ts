@@ -1,0 +1,86 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { createInterface } from "node:readline"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type MailCatcher, startMailCatcher } from "./start-mail-catcher.ts"
+
+let catcher: MailCatcher
+
+beforeEach(async () => {
+  catcher = await startMailCatcher({ port: 0, smtpPort: 0 })
+})
+
+afterEach(() => catcher.stop())
+
+const mail = [
+  "From: Wara <hola@wara.test>",
+  "To: operador@wara.test",
+  "Subject: =?utf-8?q?Cotizaci=C3=B3n?=",
+  "MIME-Version: 1.0",
+  'Content-Type: multipart/alternative; boundary="x"',
+  "",
+  "--x",
+  "Content-Type: text/plain; charset=utf-8",
+  "",
+  "Hola <operador>",
+  "--x",
+  "Content-Type: text/html; charset=utf-8",
+  "",
+  "<p>Hola</p><script>alert(1)</script>",
+  "--x--",
+].join("\r\n")
+
+/** Speaks SMTP line by line and returns the codes of the answers. */
+async function send(to: string): Promise<number[]> {
+  const socket = connect(Number(new URL(catcher.smtpUrl).port), "127.0.0.1")
+  const lines = createInterface({ input: socket })
+  const codes: number[] = []
+  const say = ["EHLO me", "MAIL FROM:<hola@wara.test>", `RCPT TO:<${to}>`, "DATA", `${mail}\r\n.`]
+  for await (const line of lines) {
+    if (line[3] === "-") continue
+    codes.push(Number(line.slice(0, 3)))
+    const next = say.shift()
+    if (!next || codes.at(-1) === 451) break
+    socket.write(`${next}\r\n`)
+  }
+  socket.destroy()
+  await once(socket, "close")
+  return codes
+}
+
+const list = async (query = "") => (await fetch(`${catcher.url}/mensajes.json${query}`)).json()
+
+test("a mail can be listed by recipient, read and deleted", async () => {
+  expect(await send("Operador@wara.test")).toEqual([220, 250, 250, 250, 354, 250])
+  expect(await list("?to=operador@WARA.test")).toMatchObject([
+    { from: "hola@wara.test", subject: "Cotización", text: expect.stringContaining("Hola <oper") },
+  ])
+  expect(await list("?to=otro@wara.test")).toEqual([])
+  await fetch(`${catcher.url}/mensajes`, { method: "DELETE" })
+  expect(await list()).toEqual([])
+})
+
+test("people read it in Spanish, its HTML shut in a sandbox", async () => {
+  await send("operador@wara.test")
+  const home = await (await fetch(catcher.url)).text()
+  expect(home).toContain("Cotización")
+  expect(home).toContain('lang="es-CL"')
+  const [{ id }] = await list()
+  const page = await (await fetch(`${catcher.url}/mensajes/${id}`)).text()
+  expect(page).toContain("Hola &lt;operador&gt;")
+  expect(page).toContain("<iframe sandbox ")
+  expect(page).not.toContain("<script>")
+  const html = await fetch(`${catcher.url}/mensajes/${id}/html`)
+  expect(html.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/)
+  expect((await fetch(`${catcher.url}/mensajes/999`)).status).toBe(404)
+})
+
+test("it refuses on command and recovers", async () => {
+  const control = (refuse: unknown) =>
+    fetch(`${catcher.url}/control`, { method: "POST", body: JSON.stringify({ refuse }) })
+  await control(true)
+  expect(await send("operador@wara.test")).toEqual([220, 250, 451])
+  await control(false)
+  expect((await send("operador@wara.test")).at(-1)).toBe(250)
+  expect((await control("perhaps")).status).toBe(400)
+})

@@ -1,0 +1,55 @@
+import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { renderMail, renderMailList, renderMailNotFound } from "./mail-page.ts"
+import { Mailbox } from "./mailbox.ts"
+import { openSmtpDoor } from "./smtp-door.ts"
+
+/** `url` shows the mails; `smtpUrl` is where to send them. */
+export type MailCatcher = { url: string; smtpUrl: string; stop: () => Promise<void> }
+
+/**
+ * Keeps every mail in memory. People read them at `/`; tests use GET /mensajes.json?to=,
+ * DELETE /mensajes and POST /control {"refuse": true|false}. Ports 0 take any free one.
+ */
+export async function startMailCatcher(options: {
+  port: number
+  smtpPort: number
+}): Promise<MailCatcher> {
+  requireStandInAllowed("mail catcher")
+  const mailbox = new Mailbox()
+  const door = await openSmtpDoor(options.smtpPort, mailbox)
+  const page = await startStandInServer(options.port, async (request, url): Promise<Answer> => {
+    const call = `${request.method} ${url.pathname}`
+    if (call === "POST /control") {
+      const { refuse } = await readJson(request)
+      if (typeof refuse !== "boolean") return json({ error: "refuse must be true or false" }, 400)
+      door.refuse(refuse)
+      return json({ refuse })
+    }
+    if (call === "DELETE /mensajes") {
+      mailbox.clear()
+      return json({ deleted: true })
+    }
+    if (call === "GET /mensajes.json") return json(mailbox.list(url.searchParams.get("to")))
+    if (call === "GET /") return { body: renderMailList(mailbox.list()) }
+    return showMail(mailbox, url.pathname)
+  }).catch(async (cause) => {
+    await door.stop()
+    throw cause
+  })
+  const stop = async () => {
+    await Promise.all([page.stop(), door.stop()])
+  }
+  return { url: page.url, smtpUrl: door.url, stop }
+}
+
+function showMail(mailbox: Mailbox, path: string): Answer {
+  const [, id, html] = /^\/mensajes\/(\d+)(\/html)?$/.exec(path) ?? []
+  const mail = mailbox.find(Number(id))
+  if (!mail) return { status: 404, body: renderMailNotFound() }
+  if (!html) return { body: renderMail(mail) }
+  return {
+    body: mail.html,
+    csp: "sandbox; default-src 'none'; img-src *; style-src 'unsafe-inline'",
+  }
+}
