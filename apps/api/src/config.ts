@@ -1,0 +1,56 @@
+import { z } from "zod"
+
+const url = z.url().transform((value) => value.replace(/\/$/, ""))
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  DATABASE_URL: z.string().min(1),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(1337),
+  HOST: z.string().default("127.0.0.1"),
+  API_PREFIX: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)*$/)
+    .default("/api"),
+  BASE_URL: url.default("http://localhost:3000"),
+  SITE_NAME: z.string().min(1).default("Wara"),
+  UPLOADS_DIR: z.string().min(1).default(".wara/uploads"),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Wara <hola@wara.test>"),
+  OPERATOR_EMAIL: z.email().default("operador@wara.test"),
+  INDICATORS_URL: url.default("https://mindicador.cl/api"),
+  /** Shared with the web server only; without it the stream of changes is closed to everybody. */
+  SERVICE_TOKEN: z.string().min(16).optional(),
+  /** Addresses of proxies whose forwarding headers are believed. */
+  TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+})
+
+/** Settings of the api, read once at the start; the only place that knows environment variables. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
+    throw new Error(`Invalid configuration: ${names.join("; ")}`)
+  }
+  const value = parsed.data
+  return {
+    environment: value.NODE_ENV,
+    databaseUrl: value.DATABASE_URL,
+    port: value.API_PORT,
+    host: value.HOST,
+    prefix: value.API_PREFIX,
+    baseUrl: value.BASE_URL,
+    siteName: value.SITE_NAME,
+    uploadsDirectory: value.UPLOADS_DIR,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    operatorEmail: value.OPERATOR_EMAIL,
+    indicatorsUrl: value.INDICATORS_URL,
+    serviceToken: value.SERVICE_TOKEN,
+    trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** Settings of the api. */
+export type Config = ReturnType<typeof readConfig>

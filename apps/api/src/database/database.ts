@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
+import pg from "pg"
+
+/** A connected database; also what a transaction offers, so that a store takes either. */
+export type Database = NodePgDatabase
+
+/** The pool of connections and the query builder over it. Close it with `pool.end()`. */
+export function connectDatabase(
+  url: string,
+  options: { maxConnections?: number } = {},
+): {
+  database: Database
+  pool: pg.Pool
+} {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: "wara-api",
+  })
+  // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
+  pool.on("error", () => undefined)
+  return { database: drizzle(pool), pool }
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm"
+import { boolean, check, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { changeColumns, recordColumns } from "./record-columns.ts"
+
+export const faqs = pgTable("faqs", {
+  ...recordColumns(),
+  question: text().notNull().unique(),
+  /** HTML of the sanitising level `rich` (spec §5). */
+  answer: text().notNull(),
+  topic: text().notNull(),
+  order: smallint().notNull(),
+  ...changeColumns(),
+})
+
+export const pages = pgTable(
+  "pages",
+  {
+    ...recordColumns(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** HTML of the sanitising level `rich` (spec §5). */
+    body: text().notNull(),
+    published: boolean().notNull().default(true),
+    ...changeColumns(),
+  },
+  (table) => [check("pages_slug", sql`${table.slug} ~ '^[a-z0-9-]+$'`)],
+)
+
+/** Words that mean the same in a search; operators edit the list (PRODUCT: search). */
+export const searchSynonyms = pgTable(
+  "search_synonyms",
+  { ...recordColumns(), terms: text().array().notNull(), ...changeColumns() },
+  (table) => [check("search_synonyms_terms", sql`cardinality(${table.terms}) >= 2`)],
+)

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm"
+import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { instant, recordColumns } from "./record-columns.ts"
+
+/** Smaller versions of a picture, by name; widths and heights in pixels. */
+export type FileFormats = Partial<
+  Record<"thumbnail" | "small" | "medium" | "large", { url: string; width: number; height: number }>
+>
+
+/** Stored pictures; `url` begins with /uploads/. */
+export const files = pgTable(
+  "files",
+  {
+    ...recordColumns(),
+    url: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    alternativeText: text("alternative_text"),
+    formats: jsonb().$type<FileFormats>().notNull().default({}),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("files_url", sql`${table.url} ~ '^/uploads/[a-z0-9_-]+[.](webp|jpg|png)$'`),
+    check("files_size", sql`${table.width} > 0 and ${table.height} > 0`),
+  ],
+)
