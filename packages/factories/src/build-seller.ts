@@ -1,0 +1,33 @@
+import type { Seller, SellerProfile } from "@wara/contract/seller"
+import { buildRecord } from "./sequence.ts"
+
+/** A seller as users see it inside an ad; not professional unless told. */
+export function buildSeller(overrides: Partial<Seller> = {}): Seller {
+  const record = buildRecord()
+  return {
+    ...record,
+    username: `seller-${record.id}`,
+    firstname: "Camila",
+    lastname: "Rojas",
+    pro: false,
+    avatar: null,
+    ...overrides,
+  }
+}
+
+/** The public profile of a professional seller. */
+export function buildSellerProfile(overrides: Partial<SellerProfile> = {}): SellerProfile {
+  const record = buildRecord()
+  return {
+    ...record,
+    username: `seller-${record.id}`,
+    display_name: "Maquinarias del Loa",
+    description: "Arriendo y venta de equipos para faena.",
+    member_since: "2024-03-11T12:00:00.000Z",
+    ads_count: 12,
+    avatar: null,
+    cover: null,
+    commune: { name: "Calama", region: "Antofagasta" },
+    ...overrides,
+  }
+}
