@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { repositoryRoot } from "../repository-root.ts"
+
+let folder = ""
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wara-check-"))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function write(path: string, content: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), content)
+}
+
+function check(name: string): Promise<{ code: number; output: string }> {
+  const script = join(repositoryRoot, "scripts", name)
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, folder], (failure, output) => {
+      resolve({ code: failure ? Number(failure.code) : 0, output })
+    })
+  })
+}
+
+describe("language", () => {
+  test("Spanish in code is named with its place", async () => {
+    await write("apps/web/app/card.tsx", 'const a = 1\nconst label = "Año"\n')
+    expect(await check("check-language.mjs")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('apps/web/app/card.tsx:2: const label = "Año"'),
+    })
+  })
+
+  test("Spanish where it belongs is welcome", async () => {
+    for (const path of [
+      "apps/web/app/features/ads/texts.ts",
+      "apps/web/app/features/ads/card-texts.tsx",
+      "packages/domain/src/site/paths.ts",
+      "apps/api/src/emails/contact.ts",
+      "apps/api/src/seed/ads.ts",
+      "apps/web/app/card.test.tsx",
+      "e2e/specs/journey.spec.ts",
+      "node_modules/x/index.ts",
+    ]) {
+      await write(path, 'export const label = "¿Año?"')
+    }
+    await write("apps/web/app/card.tsx", 'const label = "year"')
+    expect(await check("check-language.mjs")).toEqual({ code: 0, output: "" })
+  })
+})
+
+describe("requirements", () => {
+  const list = "id\tpart\trequirement\nS1.1\t1\tFirst thing\nS1.2\t1\tSecond\nS1.3\t9\tLater\n"
+
+  test("an id of a finished part that no test carries is named", async () => {
+    await write("docs/requirements.tsv", list)
+    await write("apps/web/app/a.test.ts", 'test("[S1.1] first", () => {})')
+    const { code, output } = await check("check-requirements.mjs")
+    expect(code).toBe(1)
+    expect(output).toContain("S1.2 (part 1) has no test: Second")
+    expect(output).not.toMatch(/S1\.1|S1\.3/)
+  })
+
+  test("unit tests, tables of cases and journeys carry ids, several at once", async () => {
+    await write("docs/requirements.tsv", list)
+    await write("packages/x/a.test.ts", 'test.each([1])("[S1.1] [S1.4] of %i", () => {})')
+    await write("e2e/specs/b.spec.ts", "test(\n  '[S1.2] second', async () => {})")
+    expect((await check("check-requirements.mjs")).code).toBe(0)
+  })
+
+  test("groups, skipped tests and other files show nothing", async () => {
+    await write("docs/requirements.tsv", list)
+    await write("a.test.ts", 'describe("[S1.1] group", f); test.skip("[S1.2] not run", f)')
+    await write("b.ts", 'test("[S1.1] no test file", f)')
+    expect((await check("check-requirements.mjs")).output).toMatch(/S1\.1.*\n.*S1\.2/)
+  })
+
+  test("an empty list is a broken list", async () => {
+    await write("docs/requirements.tsv", "id\tpart\trequirement\n")
+    expect((await check("check-requirements.mjs")).code).toBe(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { type Program, runNode } from "../processes/run-program.ts"
+import type { Shutdown } from "../processes/shutdown.ts"
+
+/** A step runs one script after another until one fails. */
+export type Step = { name: string; scripts: { script: string[]; cwd?: string }[] }
+
+export type StepResults = { passed: number; failed: number }
+
+/** Runs every step, also after a failure, and prints each with its time and, failed, its output. */
+export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepResults> {
+  const results = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    const started = Date.now()
+    const complaint = await runStep(step, shutdown)
+    if (shutdown.signal.aborted) break
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    console.log(`${complaint === null ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`)
+    if (complaint !== null) console.log(complaint.replace(/^/gm, "       "))
+    results[complaint === null ? "passed" : "failed"] += 1
+  }
+  return results
+}
+
+/** What the failing script printed, or null. */
+async function runStep(step: Step, shutdown: Shutdown): Promise<string | null> {
+  for (const { script, cwd } of step.scripts) {
+    const lines: string[] = []
+    const onLine = (line: string) => void lines.push(line)
+    const program: Program = runNode(script, { onLine, ...(cwd ? { cwd } : {}) })
+    shutdown.add(() => program.stop())
+    if ((await program.exited) !== 0) return lines.join("\n")
+  }
+  return null
+}

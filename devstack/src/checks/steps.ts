@@ -1,0 +1,31 @@
+import { join } from "node:path"
+import { repositoryRoot } from "../repository-root.ts"
+import type { Step } from "./run-steps.ts"
+
+const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
+const ours = ["packages", "apps", "devstack", "e2e", "bench"]
+
+/** What `npm run check` demands of the code, cheapest first. */
+export const checkSteps: Step[] = [
+  { name: "format and lint (biome)", scripts: [{ script: [bin("biome"), "ci"] }] },
+  {
+    name: "types (tsc)",
+    scripts: [
+      { script: [bin("react-router"), "typegen"], cwd: join(repositoryRoot, "apps/web") },
+      { script: [bin("tsc"), "-p", "tsconfig.json"] },
+    ],
+  },
+  {
+    name: "import rules (dependency-cruiser)",
+    scripts: [{ script: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", ...ours] }],
+  },
+  { name: "dead code (knip)", scripts: [{ script: [bin("knip")] }] },
+  {
+    name: "language of the code",
+    scripts: [{ script: [join(repositoryRoot, "scripts/check-language.mjs")] }],
+  },
+  {
+    name: "requirements shown by tests",
+    scripts: [{ script: [join(repositoryRoot, "scripts/check-requirements.mjs")] }],
+  },
+]

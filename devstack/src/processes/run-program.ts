@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createWriteStream } from "node:fs"
+import { createInterface } from "node:readline"
+import { repositoryRoot } from "../repository-root.ts"
+
+export type ProgramOptions = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Everything the program prints goes here. */
+  logFile?: string
+  onLine?: (line: string) => void
+  /** Lets our terminal show what it prints, as it prints it. */
+  inherit?: boolean
+  /** Lower priority, for work that nobody waits for. */
+  nice?: boolean
+}
+
+export type Program = {
+  /** Exit code; 128 and more when a signal ended it. */
+  exited: Promise<number>
+  /** The last lines it printed, for telling why it failed. */
+  tail: () => string
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+const followParent = new URL("follow-parent.ts", import.meta.url).href
+const graceMs = 5000
+const tailLines = 40
+
+/** Runs a script on this Node; the script ends with us, however we end. */
+export function runNode(script: string[], options: ProgramOptions = {}): Program {
+  return runProgram(process.execPath, ["--import", followParent, ...script], options, true)
+}
+
+/** Runs a command in a process group of its own, so that stopping it stops what it started. */
+export function runProgram(
+  command: string,
+  args: string[],
+  options: ProgramOptions = {},
+  follows = false,
+): Program {
+  const output = options.inherit ? "inherit" : "pipe"
+  const child = spawn(
+    options.nice && process.platform !== "win32" ? "nice" : command,
+    options.nice && process.platform !== "win32" ? ["-n", "15", command, ...args] : args,
+    {
+      cwd: options.cwd ?? repositoryRoot,
+      env: options.env ?? process.env,
+      detached: true,
+      stdio: ["ignore", output, output, ...(follows ? (["ipc"] as const) : [])],
+    },
+  )
+  const tail = collectLines(child, options)
+  child.once("exit", () => killGroup(child, "SIGKILL"))
+  const exited = new Promise<number>((resolve) => {
+    child.once("error", () => resolve(127))
+    child.once("close", (code, signal) => resolve(code ?? (signal ? 128 : 1)))
+  })
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => stopGroup(child, exited, signal)
+  return { exited, tail: () => tail.join("\n"), stop }
+}
+
+function collectLines(child: ChildProcess, options: ProgramOptions): string[] {
+  const log = options.logFile ? createWriteStream(options.logFile, { flags: "a" }) : null
+  // A full disk must not end us because a log cannot be written.
+  log?.on("error", () => {})
+  const tail: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    createInterface({ input: stream }).on("line", (line) => {
+      tail.push(line)
+      if (tail.length > tailLines) tail.shift()
+      log?.write(`${line}\n`)
+      options.onLine?.(line)
+    })
+  }
+  child.once("close", () => log?.end())
+  return tail
+}
+
+async function stopGroup(child: ChildProcess, exited: Promise<number>, signal: NodeJS.Signals) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  const impatience = setTimeout(() => killGroup(child, "SIGKILL"), graceMs)
+  await exited
+  clearTimeout(impatience)
+}
+
+/** Also reaches what the program started and left behind. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal)
+  } catch {
+    // Nobody is left in the group, which is what we want.
+  }
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs"
+import { join, relative, sep } from "node:path"
+
+const skipped = new Set(["node_modules", "build", "dist", "coverage", "test-results"])
+
+/** Every .ts and .tsx file under the folder, as paths with slashes; generated folders left out. */
+export function listSources(root) {
+  const walk = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name.startsWith(".") || skipped.has(entry.name)) return []
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return walk(path)
+      return /\.tsx?$/.test(entry.name) ? [relative(root, path).split(sep).join("/")] : []
+    })
+  return walk(root).sort()
+}
