@@ -1,0 +1,41 @@
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import type { AdSort } from "@wara/domain/listing/ad-sort"
+import type { QueryValue } from "./nested-query.server.ts"
+
+/** Order of an ad list on the wire; the default is featured first, then newest. */
+const sorts: Record<AdSort, string[]> = {
+  relevance: ["relevance"],
+  newest: ["published_at:desc"],
+  price_asc: ["price_clp:asc"],
+  price_desc: ["price_clp:desc"],
+}
+
+function slugEquals(slug: string): QueryValue {
+  return slug === "" ? undefined : { slug: { $eq: slug } }
+}
+
+function between(least: number | null, most: number | null): QueryValue {
+  return least === null && most === null ? undefined : { $gte: least, $lte: most }
+}
+
+/** The text and the filters of a search, as both the list and its counts take them. */
+export function adFilters(search: AdSearch): Record<string, QueryValue> {
+  const commune = slugEquals(search.commune)
+  const region = slugEquals(search.region)
+  return {
+    _q: search.text === "" ? undefined : search.text,
+    filters: {
+      category: slugEquals(search.category),
+      commune: commune ?? (region ? { region } : undefined),
+      condition: slugEquals(search.condition),
+      manufacturer: search.manufacturer === "" ? undefined : { $eqi: search.manufacturer },
+      price_clp: between(search.priceMin, search.priceMax),
+      year: between(search.yearMin, search.yearMax),
+    },
+  }
+}
+
+/** The order asked for; none means the backend's default (PRODUCT: order of lists). */
+export function adSort(search: AdSearch): string[] | undefined {
+  return search.sort === null ? undefined : sorts[search.sort]
+}

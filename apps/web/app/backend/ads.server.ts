@@ -1,0 +1,131 @@
+import { type Ad, adSchema, type EndedAd, endedAdSchema } from "@wara/contract/ad"
+import {
+  dataAnswerSchema,
+  type Pagination,
+  pageAnswerSchema,
+  paginationSchema,
+} from "@wara/contract/answer"
+import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
+import { DomainError } from "@wara/domain/errors"
+import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
+import { z } from "zod"
+import { adFilters, adSort } from "./ad-query.server.ts"
+import { backendTexts } from "./backend-texts.ts"
+import { backendGet, type CallOptions } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+import type { QueryValue } from "./nested-query.server.ts"
+
+const adPage = z.object({
+  data: z.array(adSchema),
+  meta: z.object({
+    pagination: paginationSchema,
+    search: z.object({ corrected_text: z.string().nullable() }).optional(),
+  }),
+})
+const endedAdPage = pageAnswerSchema(endedAdSchema)
+
+/** A page of ads; `correctedText` is what was searched instead of a typing error. */
+export type AdList = { ads: Ad[]; pagination: Pagination; correctedText: string | null }
+
+async function readAds(query: Record<string, QueryValue>, options: CallOptions): Promise<AdList> {
+  const answer = await backendGet("/ads", { ...query, populate: "*" }, adPage, options)
+  return {
+    ads: answer.data,
+    pagination: answer.meta.pagination,
+    correctedText: answer.meta.search?.corrected_text ?? null,
+  }
+}
+
+/** A page of public ads that match; 20 a page unless said otherwise (spec §9). */
+export function listAds(
+  search: AdSearch & { pageSize?: number },
+  options: CallOptions = {},
+): Promise<AdList> {
+  const { page, pageSize = adListPageSize } = search
+  return loading(backendTexts.ads, () =>
+    readAds({ ...adFilters(search), page, pageSize, sort: adSort(search) }, options),
+  )
+}
+
+/** The counts beside the filters of a search. */
+export function adFacets(search: AdSearch, options: CallOptions = {}): Promise<AdFacets> {
+  return loading(backendTexts.ads, async () => {
+    const schema = dataAnswerSchema(adFacetsSchema)
+    return (await backendGet("/ads/facets", adFilters(search), schema, options)).data
+  })
+}
+
+function findAd(filters: QueryValue, options: CallOptions): Promise<Ad | null> {
+  return loading(backendTexts.ad, async () => {
+    const { ads } = await readAds({ filters, page: 1, pageSize: 1 }, options)
+    return ads[0] ?? null
+  })
+}
+
+/** The public ad with this slug, or null. */
+export function findAdBySlug(slug: string, options: CallOptions = {}): Promise<Ad | null> {
+  return findAd({ slug: { $eq: slug } }, options)
+}
+
+function requireFound(ad: Ad | null): Ad {
+  if (ad === null) throw new DomainError("NotFoundError", backendTexts.ad)
+  return ad
+}
+
+/** The public ad with this slug; throws NotFoundError when there is none (spec §4). */
+export async function requireAdBySlug(slug: string, options: CallOptions = {}): Promise<Ad> {
+  return requireFound(await findAdBySlug(slug, options))
+}
+
+/** The public ad with this number; throws NotFoundError when there is none (spec §4). */
+export async function requireAdById(id: number, options: CallOptions = {}): Promise<Ad> {
+  return requireFound(await findAd({ id: { $eq: id } }, options))
+}
+
+/** What remains of an ad that ended, or null when there never was one. */
+export function findEndedAd(slug: string, options: CallOptions = {}): Promise<EndedAd | null> {
+  return loading(backendTexts.ad, async () => {
+    const query = { filters: { slug: { $eq: slug } }, page: 1, pageSize: 1, populate: "*" }
+    return (await backendGet("/ended-ads", query, endedAdPage, options)).data[0] ?? null
+  })
+}
+
+/** The newest public ads; `filters` narrow them in the wire's dialect. */
+export async function listNewestAds(
+  count: number,
+  filters: { categorySlug?: string } = {},
+  options: CallOptions = {},
+): Promise<Ad[]> {
+  const category = filters.categorySlug ? { slug: { $eq: filters.categorySlug } } : undefined
+  const query = { filters: { category }, page: 1, pageSize: count, sort: ["createdAt:desc"] }
+  return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
+}
+
+/** Public ads with a featured placement, newest first. */
+export function listFeaturedAds(count: number, options: CallOptions = {}): Promise<Ad[]> {
+  const filters = { ad_featured_reservation: { id: { $notNull: true } } }
+  const query = { filters, page: 1, pageSize: count, sort: ["published_at:desc"] }
+  return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
+}
+
+/** Other public ads of the same category. */
+export function listRelatedAds(
+  ad: { id: number; category?: { slug: string } | null | undefined },
+  count: number,
+  options: CallOptions = {},
+): Promise<Ad[]> {
+  const category = ad.category ? { slug: { $eq: ad.category.slug } } : undefined
+  const query = { filters: { category, id: { $ne: ad.id } }, page: 1, pageSize: count }
+  return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
+}
+
+/** A page of a professional seller's public ads, newest first. */
+export function listAdsOfSeller(
+  username: string,
+  page: number,
+  options: CallOptions = {},
+): Promise<AdList> {
+  const filters = { user: { username: { $eqi: username } } }
+  const query = { filters, page, pageSize: adListPageSize, sort: ["published_at:desc"] }
+  return loading(backendTexts.ads, () => readAds(query, options))
+}

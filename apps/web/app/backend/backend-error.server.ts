@@ -1,0 +1,29 @@
+import type { ErrorAnswer } from "@wara/contract/answer"
+
+/** An error as the backend's body carries it. */
+export type BackendFailure = ErrorAnswer["error"]
+
+/** What the backend answered instead of data, as is (spec §8). */
+export class BackendError extends Error {
+  readonly status: number
+  readonly details: BackendFailure["details"]
+  /** Seconds to wait before another try, when the backend names them. */
+  readonly retryAfter: string | null
+
+  constructor(
+    failure: BackendFailure,
+    options: { cause?: unknown; retryAfter?: string | null } = {},
+  ) {
+    super(failure.message, { cause: options.cause })
+    this.name = failure.name
+    this.status = failure.status
+    this.details = failure.details
+    this.retryAfter = options.retryAfter ?? null
+  }
+}
+
+/** A failure without a backend's body: UnknownError, 500, with the message (spec §8). */
+export function unknownError(cause: unknown): BackendError {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new BackendError({ status: 500, name: "UnknownError", message, details: {} }, { cause })
+}

@@ -1,0 +1,13 @@
+/** Messages of the error catalogue (spec §8), to the letter; the last three are ours. */
+export const backendTexts = {
+  ads: "Error al cargar los anuncios",
+  ad: "Error al cargar el anuncio",
+  indicators: "Error al obtener los indicadores económicos",
+  indicator: "Error al obtener el indicador económico",
+  conversion: "Error al convertir la moneda",
+  filterCategories: "Error loading categories",
+  filterCommunes: "Error loading communes",
+  packs: "Error al cargar los packs",
+  faqs: "Error al cargar las preguntas frecuentes",
+  page: "Error al cargar la página",
+} as const

@@ -1,0 +1,110 @@
+import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
+import {
+  type AdPack,
+  adPackSchema,
+  type Category,
+  categorySchema,
+  type Faq,
+  faqSchema,
+  type Page,
+  pageSchema,
+} from "@wara/contract/catalog"
+import {
+  type FilterCategory,
+  type FilterCommune,
+  filterCategorySchema,
+  filterCommuneSchema,
+} from "@wara/contract/facets"
+import { type Region, regionSchema } from "@wara/contract/place"
+import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
+import { z } from "zod"
+import { backendTexts } from "./backend-texts.ts"
+import { backendGet, type CallOptions } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+import type { QueryValue } from "./nested-query.server.ts"
+
+/** Most records that one answer carries, communes aside. */
+const wholeCollection = 100
+
+async function readAll<Item>(
+  path: string,
+  query: Record<string, QueryValue>,
+  item: z.ZodType<Item>,
+  options: CallOptions,
+): Promise<Item[]> {
+  const all = { page: 1, pageSize: wholeCollection, ...query }
+  return (await backendGet(path, all, pageAnswerSchema(item), options)).data
+}
+
+async function findFirst<Item>(
+  path: string,
+  filters: QueryValue,
+  item: z.ZodType<Item>,
+  options: CallOptions,
+): Promise<Item | null> {
+  const query = { filters, page: 1, pageSize: 1, populate: "*" }
+  return (await backendGet(path, query, pageAnswerSchema(item), options)).data[0] ?? null
+}
+
+/** Categories with the number of their public ads. */
+export function listFilterCategories(options: CallOptions = {}): Promise<FilterCategory[]> {
+  const schema = dataAnswerSchema(z.array(filterCategorySchema))
+  return loading(
+    backendTexts.filterCategories,
+    async () => (await backendGet("/filter/categories", {}, schema, options)).data,
+  )
+}
+
+/** Communes that have public ads, with their number. */
+export function listFilterCommunes(options: CallOptions = {}): Promise<FilterCommune[]> {
+  const schema = dataAnswerSchema(z.array(filterCommuneSchema))
+  return loading(
+    backendTexts.filterCommunes,
+    async () => (await backendGet("/filter/communes", {}, schema, options)).data,
+  )
+}
+
+/** Every category, by name. */
+export function listCategories(options: CallOptions = {}): Promise<Category[]> {
+  return loading(backendTexts.filterCategories, () =>
+    readAll("/categories", { sort: ["name:asc"] }, categorySchema, options),
+  )
+}
+
+/** The 16 regions from north to south. */
+export function listRegions(options: CallOptions = {}): Promise<Region[]> {
+  return loading(backendTexts.filterCommunes, () =>
+    readAll("/regions", { sort: ["order:asc"] }, regionSchema, options),
+  )
+}
+
+/** Packs on sale, the cheapest first. */
+export function listPacks(options: CallOptions = {}): Promise<AdPack[]> {
+  return loading(backendTexts.packs, () =>
+    readAll("/ad-packs", { sort: ["price:asc"] }, adPackSchema, options),
+  )
+}
+
+/** Frequent questions in the operators' order. */
+export function listFaqs(options: CallOptions = {}): Promise<Faq[]> {
+  return loading(backendTexts.faqs, () =>
+    readAll("/faqs", { sort: ["order:asc"] }, faqSchema, options),
+  )
+}
+
+/** The generic page with this slug, or null. */
+export function findPageBySlug(slug: string, options: CallOptions = {}): Promise<Page | null> {
+  return loading(backendTexts.page, () =>
+    findFirst("/pages", { slug: { $eq: slug } }, pageSchema, options),
+  )
+}
+
+/** The public profile of a professional seller, or null; upper and lower case are the same. */
+export function findSellerProfile(
+  username: string,
+  options: CallOptions = {},
+): Promise<SellerProfile | null> {
+  return loading(backendTexts.page, () =>
+    findFirst("/seller-profiles", { username: { $eqi: username } }, sellerProfileSchema, options),
+  )
+}

@@ -1,0 +1,81 @@
+import { errorAnswerSchema } from "@wara/contract/answer"
+import type { z } from "zod"
+import { config } from "../config.server.ts"
+import { BackendError, unknownError } from "./backend-error.server.ts"
+import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
+
+/** Milliseconds after which an answer is given up; the person waits for it. */
+const patience = 10_000
+
+/** What a call may carry beside its path. */
+export type CallOptions = {
+  /** The viewer's session token; sent as bearer. */
+  token?: string | null
+  signal?: AbortSignal
+}
+
+type Call = CallOptions & {
+  method: "GET" | "POST"
+  path: string
+  query?: Record<string, QueryValue>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+function callUrl(path: string, query: Record<string, QueryValue>): string {
+  const search = nestedQuery(query).toString()
+  return `${config.apiUrl}${config.apiPrefix}${path}${search === "" ? "" : `?${search}`}`
+}
+
+async function failureOf(response: Response): Promise<BackendError> {
+  const text = await response.text()
+  try {
+    const { error } = errorAnswerSchema.parse(JSON.parse(text))
+    return new BackendError(error, { retryAfter: response.headers.get("retry-after") })
+  } catch {
+    return unknownError(new Error(`${response.status} ${response.statusText}`.trim()))
+  }
+}
+
+/** One call, never repeated (spec §7); every failure is a BackendError. */
+async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+  try {
+    const timeout = AbortSignal.timeout(patience)
+    const response = await fetch(callUrl(request.path, request.query ?? {}), {
+      method: request.method,
+      redirect: "error",
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+      headers: {
+        accept: "application/json",
+        ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+        ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    })
+    if (!response.ok) throw await failureOf(response)
+    return schema.parse(await response.json())
+  } catch (error) {
+    throw error instanceof BackendError ? error : unknownError(error)
+  }
+}
+
+/** Reads from the backend; the answer is checked against the contract. */
+export function backendGet<Answer>(
+  path: string,
+  query: Record<string, QueryValue>,
+  schema: z.ZodType<Answer>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  return call({ ...options, method: "GET", path, query }, schema)
+}
+
+/** Sends to the backend; the answer is checked against the contract. */
+export function backendPost<Answer>(
+  path: string,
+  body: unknown,
+  schema: z.ZodType<Answer>,
+  options: CallOptions & { headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return call({ ...options, method: "POST", path, body }, schema)
+}

@@ -1,0 +1,18 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { contactAnswerSchema } from "@wara/contract/contact"
+import type { ContactMessage } from "@wara/domain/contact/contact-schema"
+import { backendPost, type CallOptions } from "./client.server.ts"
+
+/**
+ * Hands a contact message in and answers its stable id; the same key never stores twice. Throws
+ * BackendError: 400 with details per field, 429 with `retryAfter`.
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  sender: { idempotencyKey: string; clientIp: string },
+  options: CallOptions = {},
+): Promise<{ documentId: string }> {
+  const headers = { "Idempotency-Key": sender.idempotencyKey, "X-Forwarded-For": sender.clientIp }
+  const schema = dataAnswerSchema(contactAnswerSchema)
+  return (await backendPost("/contact", { data: message }, schema, { ...options, headers })).data
+}

@@ -1,0 +1,50 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import {
+  type Conversion,
+  conversionSchema,
+  type Indicator,
+  indicatorSchema,
+} from "@wara/contract/indicator"
+import {
+  type ConvertibleUnit,
+  defaultConversionTarget,
+} from "@wara/domain/indicators/convert-currency"
+import type { IndicatorCode } from "@wara/domain/indicators/indicator"
+import { defaultCurrency } from "@wara/domain/money/currency"
+import { z } from "zod"
+import { backendTexts } from "./backend-texts.ts"
+import { backendGet, type CallOptions } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+
+/** The latest known value of every indicator. */
+export function listIndicators(options: CallOptions = {}): Promise<Indicator[]> {
+  const schema = dataAnswerSchema(z.array(indicatorSchema))
+  return loading(
+    backendTexts.indicators,
+    async () => (await backendGet("/indicators", {}, schema, options)).data,
+  )
+}
+
+/** The latest known value of one indicator. */
+export function readIndicator(code: IndicatorCode, options: CallOptions = {}): Promise<Indicator> {
+  const schema = dataAnswerSchema(indicatorSchema)
+  return loading(
+    backendTexts.indicator,
+    async () => (await backendGet(`/indicators/${code}`, {}, schema, options)).data,
+  )
+}
+
+/** Converts an amount; from pesos to dollars unless said otherwise (spec §9). */
+export function convert(
+  amount: number,
+  from: ConvertibleUnit = defaultCurrency,
+  to: ConvertibleUnit = defaultConversionTarget,
+  options: CallOptions = {},
+): Promise<Conversion> {
+  const schema = dataAnswerSchema(conversionSchema)
+  return loading(
+    backendTexts.conversion,
+    async () =>
+      (await backendGet("/indicators/convert", { amount, from, to }, schema, options)).data,
+  )
+}

@@ -1,0 +1,63 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { z } from "zod"
+
+const flag = z
+  .enum(["", "0", "1", "false", "true"])
+  .default("")
+  .transform((text) => text === "1" || text === "true")
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  API_URL: address.default("http://localhost:1337"),
+  API_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w-]+)*$/)
+    .default("/api"),
+  BASE_URL: address.default("http://localhost:3000"),
+  SITE_NAME: z.string().min(1).default("Wara"),
+  BLOCK_SEARCH_ENGINES: flag,
+  SESSION_COOKIE_NAME: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default("wara_session"),
+  IMAGE_CACHE_DIR: z.string().default(join(tmpdir(), "wara-images")),
+  SERVICE_TOKEN: z.string().default(""),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  STOP_WITH_PARENT: flag,
+})
+
+/** Reads the settings of the web server; throws one sentence that names every wrong variable. */
+export function readConfig(variables: Record<string, string | undefined>) {
+  const parsed = environment.safeParse(variables)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`)
+    throw new Error(`The web server cannot start with these settings: ${wrong.join("; ")}`)
+  }
+  const env = parsed.data
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    apiUrl: env.API_URL,
+    apiPrefix: env.API_PREFIX,
+    baseUrl: env.BASE_URL,
+    siteName: env.SITE_NAME,
+    blockSearchEngines: env.BLOCK_SEARCH_ENGINES,
+    sessionCookieName: env.SESSION_COOKIE_NAME,
+    imageCacheDir: env.IMAGE_CACHE_DIR,
+    serviceToken: env.SERVICE_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    stopWithParent: env.STOP_WITH_PARENT,
+  }
+}
+
+/** Settings of the web server. */
+export type Config = ReturnType<typeof readConfig>
+
+/** The settings that this process was started with. */
+export const config = readConfig(process.env)

@@ -1,0 +1,73 @@
+import { PassThrough } from "node:stream"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import { isbot } from "isbot"
+import { renderToPipeableStream } from "react-dom/server"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
+import { NonceProvider } from "./session/nonce.ts"
+import { requestFacts } from "./session/request-context.server.ts"
+
+/** Milliseconds that deferred data may take before the page is closed without it. */
+export const streamTimeout = 5_000
+
+/** Renders a page; crawlers and the page cache receive it whole, browsers as it comes. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  if (request.method === "HEAD") return new Response(null, { status, headers })
+  const { nonce, requestId, wantsWholePage } = loadContext.get(requestFacts)
+  const whole = wantsWholePage || isbot(request.headers.get("user-agent"))
+  return new Promise((resolve, reject) => {
+    let answered = false
+    const respond = () => {
+      answered = true
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer)
+          done()
+        },
+      })
+      body.on("close", () => clearTimeout(timer))
+      pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        ...(whole ? { onAllReady: respond } : { onShellReady: respond }),
+        onShellError: (error: unknown) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError: (error: unknown) => {
+          if (answered && !request.signal.aborted) logError(error, requestId)
+        },
+      },
+    )
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000)
+  })
+}
+
+/** Writes down what broke a page; a request that the browser gave up is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  logError(error, context.get(requestFacts).requestId)
+}
+
+function logError(error: unknown, requestId: string): void {
+  const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error
+  console.error(requestId, cause)
+}

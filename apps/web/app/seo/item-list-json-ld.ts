@@ -1,0 +1,22 @@
+import type { Ad } from "@wara/contract/ad"
+import { adPath } from "@wara/domain/site/paths"
+import type { JsonLd } from "./json-ld.ts"
+import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
+
+/** A page of ads. `firstPosition` counts from 1 through the whole list, `total` is all of it. */
+export function buildItemListJsonLd(
+  site: SiteFacts,
+  list: { name: string; ads: Pick<Ad, "slug" | "name">[]; firstPosition: number; total: number },
+): JsonLd {
+  return {
+    "@type": "ItemList",
+    name: list.name,
+    numberOfItems: list.total,
+    itemListElement: list.ads.map((ad, index) => ({
+      "@type": "ListItem",
+      position: list.firstPosition + index,
+      name: ad.name,
+      url: absoluteUrl(site, adPath(ad.slug)),
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import type { Robots } from "./robots.ts"
+
+/**
+ * Which lists of ads may be found: all of them, by category, by region, or both, with something in
+ * them. Texts, finer filters and other orders are endless combinations of the same ads.
+ */
+export function searchRobots(search: AdSearch, total: number): Robots {
+  const narrow =
+    search.text !== "" ||
+    search.commune !== "" ||
+    search.condition !== "" ||
+    search.manufacturer !== "" ||
+    search.sort !== null ||
+    [search.priceMin, search.priceMax, search.yearMin, search.yearMax].some((end) => end !== null)
+  return { index: !narrow && total > 0 }
+}

@@ -1,0 +1,33 @@
+import { adSearchKeys } from "@wara/domain/listing/ad-search"
+import { paths } from "@wara/domain/site/paths"
+import type { JsonLd } from "./json-ld.ts"
+import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
+
+/** The marketplace itself; `logoPath` is a picture of its mark. */
+export function buildOrganizationJsonLd(site: SiteFacts, logoPath?: string): JsonLd {
+  return {
+    "@type": "Organization",
+    "@id": `${absoluteUrl(site, "/")}#organization`,
+    name: site.name,
+    url: absoluteUrl(site, "/"),
+    logo: logoPath === undefined ? undefined : absoluteUrl(site, logoPath),
+    areaServed: "CL",
+  }
+}
+
+/** The site, with where a search for a text leads. */
+export function buildWebSiteJsonLd(site: SiteFacts): JsonLd {
+  const search = `${absoluteUrl(site, paths.ads)}?${adSearchKeys.text}={search_term_string}`
+  return {
+    "@type": "WebSite",
+    name: site.name,
+    url: absoluteUrl(site, "/"),
+    inLanguage: "es-CL",
+    publisher: { "@id": `${absoluteUrl(site, "/")}#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: search },
+      "query-input": "required name=search_term_string",
+    },
+  }
+}
