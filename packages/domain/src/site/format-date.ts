@@ -8,18 +8,13 @@ const longDate = new Intl.DateTimeFormat("es-CL", {
   year: "numeric",
 })
 
-const shortDate = new Intl.DateTimeFormat("es-CL", {
-  timeZone,
-  day: "2-digit",
-  month: "2-digit",
-})
-
 /** "21 de noviembre de 2026", the day it is in Chile. */
 export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
-/** "21-11", the day it is in Chile; for the date of an indicator (CHILE §5.2). */
-export function formatDayAndMonth(instant: Date): string {
-  return shortDate.format(instant).replace("/", "-")
+/** "21-11" from an ISO day `2026-11-21`; for the date of an indicator (CHILE §5.2). */
+export function formatDayAndMonth(day: string): string {
+  const [, month = "", dayOfMonth = ""] = day.split("-")
+  return `${dayOfMonth}-${month}`
 }

@@ -1,0 +1,116 @@
+/** Who may import whom. One rule a sentence; docs/architecture.md tells why. */
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to })
+const ours = "^(packages|apps|devstack|e2e|bench)/"
+const tests = "[.](test|spec)[.]tsx?$|^apps/[^/]+/test/|^e2e/"
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid("no-cycles", "A cycle hides who depends on whom.", {}, { circular: true }),
+    forbid("no-unresolvable", "Every import must lead somewhere.", {}, { couldNotResolve: true }),
+    forbid(
+      "domain-is-pure",
+      "The rules know zod and themselves.",
+      { path: "^packages/domain/src", pathNot: tests },
+      { pathNot: "^packages/domain/src|node_modules/zod" },
+    ),
+    forbid(
+      "contract-knows-domain",
+      "The wire is made of the domain and zod.",
+      { path: "^packages/contract/src", pathNot: tests },
+      { pathNot: "^packages/(domain|contract)/src|node_modules/zod" },
+    ),
+    forbid(
+      "drawings-stand-alone",
+      "The drawings depend on nothing.",
+      { path: "^packages/drawings/src", pathNot: tests },
+      { pathNot: "^packages/drawings/src" },
+    ),
+    forbid(
+      "factories-for-tests-only",
+      "Factories serve tests and the seed.",
+      { path: ours, pathNot: `${tests}|^packages/factories/|^apps/api/src/seed/` },
+      { path: "^packages/factories/" },
+    ),
+    forbid(
+      "drawings-for-demo-only",
+      "Only the seed and the asset script draw.",
+      { path: ours, pathNot: `${tests}|^packages/drawings/|^apps/api/src/seed/|^apps/web/assets/` },
+      { path: "^packages/drawings/" },
+    ),
+    forbid(
+      "apps-stay-apart",
+      "Apps speak over the wire, never by import.",
+      { path: "^apps/([^/]+)/" },
+      { path: "^apps/", pathNot: "^apps/$1/" },
+    ),
+    forbid(
+      "nobody-imports-devstack",
+      "Stand-ins are run beside the product, never inside it.",
+      { path: "^(packages|apps)/" },
+      { path: "^devstack/" },
+    ),
+    forbid(
+      "nobody-imports-tests",
+      "Tests are leaves.",
+      { path: ours, pathNot: tests },
+      { path: tests },
+    ),
+    forbid(
+      "web-ui-is-generic",
+      "ui knows react, the domain and itself.",
+      { path: "^apps/web/app/ui/", pathNot: tests },
+      { path: "^(apps|packages)/", pathNot: "^apps/web/app/ui/|^packages/domain/" },
+    ),
+    forbid(
+      "web-features-stay-apart",
+      "A feature is made of ui, domain, wire types and itself; routes compose features.",
+      { path: "^apps/web/app/features/([^/]+)/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot: "^apps/web/app/(ui/|features/$1/|session/)|^packages/(domain|contract)/",
+      },
+    ),
+    forbid(
+      "web-backend-is-narrow",
+      "Only backend/ knows the api, and it knows little else.",
+      { path: "^apps/web/app/backend/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot: "^apps/web/app/(backend/|config[.]server)|^packages/(domain|contract)/",
+      },
+    ),
+    forbid(
+      "nobody-imports-routes",
+      "Routes are the outermost shell.",
+      { path: "^apps/web/app/(?!routes/|routes[.]ts)" },
+      { path: "^apps/web/app/routes/" },
+    ),
+    forbid(
+      "api-modules-stay-apart",
+      "Another module only through its use-cases.",
+      { path: "^apps/api/src/modules/([^/]+)/", pathNot: tests },
+      { path: "^apps/api/src/modules/", pathNot: "^apps/api/src/modules/($1/|[^/]+/use-cases/)" },
+    ),
+    forbid(
+      "sql-lives-in-stores",
+      "Only stores, collections, database, jobs' queue and the seed run SQL.",
+      {
+        path: "^apps/api/src/",
+        pathNot: `${tests}|store[.]ts$|^apps/api/src/(collections|database|seed|jobs)/|^apps/api/src/plugins/`,
+      },
+      { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "[.]react-router/|/build/|[+]types/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { contactSchema } from "./contact-schema.ts"
+import { contactTexts } from "./contact-texts.ts"
+
+const good = { email: "ana@faena.cl", name: "Ana", message: "Busco una excavadora de 20 t." }
+
+function messagesOf(input: unknown): string[] {
+  const parsed = contactSchema.safeParse(input)
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
+}
+
+test("a complete message is accepted, with optional fields empty and spaces trimmed", () => {
+  expect(contactSchema.parse({ ...good, name: "  Ana " })).toEqual({
+    ...good,
+    company: "",
+    phone: "",
+  })
+})
+
+test.each([
+  ["email", "", contactTexts.emailRequired],
+  ["email", "ana@", contactTexts.emailInvalid],
+  ["name", " ", contactTexts.nameRequired],
+  ["name", "x".repeat(81), contactTexts.nameTooLong],
+  ["company", "x".repeat(81), contactTexts.companyTooLong],
+  ["phone", "12 34 x", contactTexts.phoneInvalid],
+  ["phone", "1".repeat(21), contactTexts.phoneTooLong],
+  ["message", "corto", contactTexts.messageTooShort],
+  ["message", "x".repeat(3001), contactTexts.messageTooLong],
+])("%s %j is refused with its own message", (field, value, message) => {
+  expect(messagesOf({ ...good, [field]: value })).toEqual([message])
+})
+
+test("an unknown field is refused", () => {
+  expect(messagesOf({ ...good, role: "operator" })).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { convertCurrency, convertibleUnits } from "./convert-currency.ts"
+import { formatIndicator, indicatorCodes, indicatorLabels } from "./indicator.ts"
+
+const pesos = { dolar: 950, euro: 1_100, uf: 39_500, utm: 69_000 }
+
+test("[S9.3] percentages add %, pesos have no decimals, others two, in Chilean format", () => {
+  expect(formatIndicator({ value: 0.4, unit: "Porcentaje" })).toBe("0,40%")
+  expect(formatIndicator({ value: -0.2, unit: "Porcentaje" })).toBe("-0,20%")
+  expect(formatIndicator({ value: 39_643.59, unit: "Pesos" })).toBe("$39.644")
+  expect(formatIndicator({ value: 4.5, unit: "Dólar" })).toBe("$4,50")
+})
+
+test("[S9.3] codes are shown as UF, USD, EUR, UTM, IPC", () => {
+  expect(indicatorCodes.map((code) => indicatorLabels[code])).toEqual([
+    "UF",
+    "USD",
+    "EUR",
+    "UTM",
+    "IPC",
+  ])
+})
+
+test("[S7.10] conversion goes through the peso", () => {
+  expect(convertCurrency(950_000, "CLP", "USD", pesos)).toBe(1_000)
+  expect(convertCurrency(1, "UF", "CLP", pesos)).toBe(39_500)
+  expect(convertCurrency(95, "EUR", "USD", pesos)).toBe(110)
+  expect(convertCurrency(7, "CLP", "CLP", {})).toBe(7)
+})
+
+test("[S7.10] a missing or absurd indicator converts nothing", () => {
+  expect(convertCurrency(1, "CLP", "USD", {})).toBeNull()
+  expect(convertCurrency(1, "UF", "USD", { uf: 39_500, dolar: 0 })).toBeNull()
+})
+
+test("[S7.10] there and back gives the amount again, within rounding of floats", () => {
+  const unit = fc.constantFrom(...convertibleUnits)
+  fc.assert(
+    fc.property(unit, unit, fc.double({ min: 0.01, max: 1e9, noNaN: true }), (from, to, amount) => {
+      const there = convertCurrency(amount, from, to, pesos) ?? Number.NaN
+      expect(convertCurrency(there, to, from, pesos)).toBeCloseTo(amount, 3)
+    }),
+  )
+})

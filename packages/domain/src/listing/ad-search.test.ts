@@ -1,0 +1,57 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { adsPath, searchPath } from "../site/paths.ts"
+import { adSearchParams, normaliseSearchText, parseAdSearch } from "./ad-search.ts"
+import { adSorts } from "./ad-sort.ts"
+
+test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
+  expect(normaliseSearchText("  GRÚA   Horquilla ")).toBe("grúa horquilla")
+})
+
+test("[S2.24] a search goes to /anuncios with s lowercased, category and page 1", () => {
+  expect(searchPath({ text: "Torno CNC", category: "mineria" })).toBe(
+    "/anuncios?s=torno+cnc&category=mineria&page=1",
+  )
+})
+
+test("[S2.24] empty values are omitted", () => {
+  expect(searchPath({ text: "  ", category: "" })).toBe("/anuncios?page=1")
+  expect(adsPath({ text: "", category: "", page: 1 })).toBe("/anuncios")
+})
+
+test("what a URL cannot mean is ignored", () => {
+  const search = parseAdSearch(
+    new URLSearchParams("category=../etc&page=0&precio_desde=abc&ano_hasta=99999&orden=x"),
+  )
+  expect(adSearchParams(search).toString()).toBe("")
+})
+
+test("a price typed with points and sign is understood", () => {
+  const search = parseAdSearch(new URLSearchParams("precio_desde=$1.500.000"))
+  expect(search.priceMin).toBe(1_500_000)
+})
+
+test("[S2.10] whatever is searched survives the way through the URL", () => {
+  const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
+  const whole = (max: number) => fc.option(fc.integer({ min: 0, max }))
+  const search = fc.record({
+    text: fc.string().map(normaliseSearchText),
+    category: slug,
+    region: slug,
+    commune: slug,
+    condition: slug,
+    manufacturer: fc.stringMatching(/^[A-Za-z][A-Za-z &.]{0,10}[A-Za-z]$/),
+    priceMin: whole(9_999_999_999),
+    priceMax: whole(9_999_999_999),
+    yearMin: whole(2100),
+    yearMax: whole(2100),
+    sort: fc.option(fc.constantFrom(...adSorts)),
+    page: fc.integer({ min: 1, max: 1_000_000 }),
+  })
+  fc.assert(
+    fc.property(search, (wanted) => {
+      const url = new URL(adsPath(wanted), "http://localhost")
+      expect(parseAdSearch(url.searchParams)).toEqual(wanted)
+    }),
+  )
+})
