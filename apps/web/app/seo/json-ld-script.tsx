@@ -5,12 +5,8 @@ import { type JsonLd, serialiseJsonLd } from "./json-ld.ts"
 export function JsonLdScript({ things }: { things: JsonLd[] }) {
   const nonce = useNonce()
   return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint: replaced below
-      dangerouslySetInnerHTML={{ __html: serialiseJsonLd(things) }}
-    />
+    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+      {serialiseJsonLd(things)}
+    </script>
   )
 }

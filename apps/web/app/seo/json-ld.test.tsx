@@ -1,0 +1,86 @@
+import { buildAd } from "@wara/factories/build-ad"
+import { buildCommune, buildRegion } from "@wara/factories/build-commune"
+import { buildCondition } from "@wara/factories/build-condition"
+import { renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+import { NonceProvider } from "../session/nonce.ts"
+import { buildAdJsonLd } from "./ad-json-ld.ts"
+import { buildBreadcrumbJsonLd } from "./breadcrumb-json-ld.ts"
+import { buildItemListJsonLd } from "./item-list-json-ld.ts"
+import { serialiseJsonLd } from "./json-ld.ts"
+import { JsonLdScript } from "./json-ld-script.tsx"
+import { buildWebSiteJsonLd } from "./site-json-ld.ts"
+
+const site = { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false }
+
+test("an ad is a product on offer, net of IVA, until it ends, with units", () => {
+  const region = buildRegion({ full_name: "Antofagasta" })
+  const ad = buildAd({
+    slug: "pc200",
+    price: 98_000_000,
+    weight: 20_500,
+    height: 0,
+    condition: buildCondition({ slug: "nuevo" }),
+    commune: buildCommune({ region }),
+    expires_at: "2026-11-25T15:00:00.000Z",
+  })
+  expect(JSON.parse(serialiseJsonLd([buildAdJsonLd(site, ad)]))).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    brand: { name: "Komatsu" },
+    productionDate: "2019",
+    itemCondition: "https://schema.org/NewCondition",
+    weight: { "@type": "QuantitativeValue", value: 20_500, unitCode: "KGM" },
+    width: { value: 280, unitCode: "CMT" },
+    offers: {
+      url: "https://wara.test/anuncios/pc200",
+      price: 98_000_000,
+      priceCurrency: "CLP",
+      priceValidUntil: "2026-11-25T15:00:00.000Z",
+      priceSpecification: { valueAddedTaxIncluded: false },
+      areaServed: { name: "Antofagasta" },
+    },
+  })
+})
+
+test("what the seller did not say is left out", () => {
+  const ad = buildAd({ height: 0, year: 0, manufacturer: "", model: "" })
+  const written = JSON.parse(serialiseJsonLd([buildAdJsonLd(site, ad)]))
+  for (const key of ["height", "productionDate", "brand", "model"])
+    expect(written).not.toHaveProperty(key)
+})
+
+test("a list numbers its ads through all pages", () => {
+  const list = { name: "Anuncios", ads: [buildAd({ slug: "a" })], firstPosition: 21, total: 38 }
+  expect(buildItemListJsonLd(site, list)).toMatchObject({
+    numberOfItems: 38,
+    itemListElement: [{ position: 21, url: "https://wara.test/anuncios/a" }],
+  })
+})
+
+test("breadcrumbs carry full addresses", () => {
+  expect(buildBreadcrumbJsonLd(site, [{ name: "Inicio", path: "/" }])).toMatchObject({
+    itemListElement: [{ position: 1, name: "Inicio", item: "https://wara.test/" }],
+  })
+})
+
+test("the site tells where a search leads", () => {
+  expect(buildWebSiteJsonLd(site)).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: "https://wara.test/anuncios?s={search_term_string}" },
+    },
+  })
+})
+
+test("text of an ad cannot leave the script element", () => {
+  const name = "</script><script>alert(1)</script><!-- & \u2028"
+  const html = renderToString(
+    <NonceProvider value="abc">
+      <JsonLdScript things={[buildAdJsonLd(site, buildAd({ name }))]} />
+    </NonceProvider>,
+  )
+  expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"])
+  expect(html).toContain('nonce="abc"')
+  const json = html.replace(/^<script[^>]*>/, "").replace(/<\/script>$/, "")
+  expect(JSON.parse(json)).toMatchObject({ name })
+})

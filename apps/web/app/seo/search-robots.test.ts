@@ -1,0 +1,23 @@
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { expect, test } from "vitest"
+import { searchRobots } from "./search-robots.ts"
+
+function isFound(query: string, total = 5): boolean {
+  return searchRobots(parseAdSearch(new URLSearchParams(query)), total).index
+}
+
+test("lists by category and region may be found", () => {
+  expect(isFound("")).toBe(true)
+  expect(isFound("category=mineria&region=atacama&page=2")).toBe(true)
+})
+
+test.each([
+  "s=grua",
+  "comuna=calama",
+  "condicion=usado",
+  "marca=CAT",
+  "orden=recientes",
+  "precio_desde=0",
+])("a list narrowed by %s may not", (query) => expect(isFound(query)).toBe(false))
+
+test("an empty list may not", () => expect(isFound("category=mineria", 0)).toBe(false))
