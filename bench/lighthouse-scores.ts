@@ -1,0 +1,60 @@
+import { launch } from "chrome-launcher"
+import lighthouse from "lighthouse"
+
+/** The four categories that Lighthouse judges a page by, in its own order. */
+export const judged = ["performance", "accessibility", "best-practices", "seo"] as const
+
+/** Points from 0 to 100 a category, and the figures that the performance is made of. */
+export type Scores = {
+  points: Record<(typeof judged)[number], number>
+  figures: Record<string, string>
+}
+
+const shownFigures = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "total-byte-weight",
+]
+
+/** One mobile run of Lighthouse over a page. Throws when the page could not be judged. */
+export async function lighthouseScores(
+  url: string,
+  chromiumPath: string | undefined,
+): Promise<Scores> {
+  const chrome = await launch({
+    ...(chromiumPath === undefined ? {} : { chromePath: chromiumPath }),
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+    ],
+  })
+  try {
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...judged],
+      output: "json",
+    })
+    if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { audits, categories } = run.lhr
+    const points = (name: (typeof judged)[number]) =>
+      Math.round((categories[name]?.score ?? 0) * 100)
+    return {
+      points: {
+        performance: points("performance"),
+        accessibility: points("accessibility"),
+        "best-practices": points("best-practices"),
+        seo: points("seo"),
+      },
+      figures: Object.fromEntries(
+        shownFigures.map((name) => [name, audits[name]?.displayValue ?? "?"]),
+      ),
+    }
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test"
+import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
+
+/** Journeys against a stack of their own on free ports; `CHROMIUM_PATH` names the browser. */
+export default defineConfig({
+  testDir: "./specs",
+  globalSetup: "./fixtures/start-stack.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  outputDir: "../test-results/journeys",
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.E2E_REPORT ?? "../test-results/e2e.json" }],
+  ],
+  use: {
+    locale: "es-CL",
+    timezoneId: "America/Santiago",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumArguments,
+    },
+  },
+})
