@@ -1,5 +1,5 @@
 import { startStack } from "@wara/devstack/start-stack"
-import { judged, lighthouseScores } from "./lighthouse-scores.ts"
+import { judged, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
 import { type Rate, requestRate } from "./request-rate.ts"
 
 /** Seconds of load an address; long enough for the median to settle on a small machine. */
@@ -29,7 +29,7 @@ async function firstAdSlug(apiUrl: string): Promise<string> {
 async function judgePages(siteUrl: string, slug: string): Promise<void> {
   console.log("\nLighthouse, mobile, median of 3")
   for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
-    const runs = []
+    const runs: Scores[] = []
     for (let run = 0; run < 3; run += 1) {
       runs.push(await lighthouseScores(`${siteUrl}${path}`, process.env.CHROMIUM_PATH))
     }
