@@ -22,6 +22,11 @@ const environmentSchema = z.object({
   SERVICE_TOKEN: z.string().min(16).optional(),
   /** Addresses of proxies whose forwarding headers are believed. */
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
+  /** Stop when whoever started us closes our standard input, even if it was killed. */
+  STOP_WITH_PARENT: z
+    .enum(["", "0", "1", "false", "true"])
+    .default("")
+    .transform((text) => text === "1" || text === "true"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 })
 
@@ -48,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     indicatorsUrl: value.INDICATORS_URL,
     serviceToken: value.SERVICE_TOKEN,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
+    stopWithParent: value.STOP_WITH_PARENT,
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify"
+import type { ZodTypeProvider } from "fastify-type-provider-zod"
+import type pg from "pg"
+import type { Config } from "./config.ts"
+import type { Database } from "./database/database.ts"
+
+/** The server as plugins and modules see it: schemas are zod and give handlers their types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** What the outside gives the api: settings, the database, and the ports' adapters. */
+export type AppContext = {
+  config: Config
+  database: Database
+  pool: pg.Pool
+}

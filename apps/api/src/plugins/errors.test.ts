@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+test("an unknown address is a 404 in the one shape of errors", async () => {
+  const answer = await api.app.inject("/api/nothing-here")
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({
+    data: null,
+    error: {
+      status: 404,
+      name: "NotFoundError",
+      message: "There is nothing at this address",
+      details: {},
+    },
+  })
+})
+
+test("an address that cannot be decoded is a 400", async () => {
+  const answer = await api.app.inject("/api/%E0%A4%A")
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().error.name).toBe("ValidationError")
+})

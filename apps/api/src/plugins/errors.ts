@@ -1,0 +1,118 @@
+import type { ErrorAnswer } from "@wara/contract/answer"
+import { DomainError, type ErrorCode, type ErrorDetail, errorStatuses } from "@wara/domain/errors"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
+import type { App } from "../app-context.ts"
+import { watchMethods } from "./allowed-methods.ts"
+import { describeError } from "./logging.ts"
+
+/** Every error leaves in the one shape of spec §8; what we do not know gives nothing away. */
+export function registerErrors(app: App): void {
+  const methodsOf = watchMethods(app)
+  app.setErrorHandler((error, request, reply) =>
+    sendError(toDomainError(error), error, request, reply),
+  )
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url)
+    if (allowed.length > 0) reply.header("allow", allowed.join(", "))
+    const error =
+      allowed.length > 0
+        ? new DomainError("MethodNotAllowedError", `${request.method} is not possible here`)
+        : new DomainError("NotFoundError", "There is nothing at this address")
+    return sendError(error, error, request, reply)
+  })
+}
+
+/** For what fails before a route is found: an address that cannot be decoded. */
+export function answerFrameworkError(
+  _error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = new DomainError("ValidationError", "The address cannot be read")
+  sendError(error, error, request, reply)
+}
+
+function sendError(
+  error: DomainError,
+  cause: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.status >= 500) request.log.error({ err: describeError(cause) }, "request failed")
+  return reply
+    .status(error.status)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(errorAnswer(error))
+}
+
+/** The body of an error. */
+export function errorAnswer(error: DomainError): ErrorAnswer {
+  const details = error.details.length > 0 ? { errors: error.details } : {}
+  const { status, code: name, message } = error
+  return { data: null, error: { status, name, message, details } }
+}
+
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "PayloadTooLargeError",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UnsupportedMediaTypeError",
+  FST_ERR_CTP_INVALID_JSON_BODY: "ValidationError",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "ValidationError",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "ValidationError",
+  FST_ERR_MAX_PARAM_LENGTH: "ValidationError",
+  FST_UNDER_PRESSURE: "ServiceUnavailableError",
+}
+
+/** SQLSTATE classes and driver codes that mean "no database at the moment". */
+const databaseIsAway = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+
+/** What the outside may know of an error. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause && typeof cause.code === "string" ? cause.code : ""
+    const known = codesOfFastify[code]
+    if (known) return new DomainError(known, knownMessages[known] ?? cause.message)
+    if (
+      databaseIsAway.test(code) ||
+      /timeout exceeded when trying to connect/.test(cause.message)
+    ) {
+      return new DomainError(
+        "ServiceUnavailableError",
+        "The service is not available at the moment",
+      )
+    }
+    if ("statusCode" in cause && cause.statusCode === 400) {
+      return new DomainError("ValidationError", "The request cannot be read")
+    }
+  }
+  return new DomainError("UnknownError", "Something went wrong on our side")
+}
+
+const knownMessages: Partial<Record<ErrorCode, string>> = {
+  PayloadTooLargeError: "The body is too large",
+  UnsupportedMediaTypeError: "The body must be application/json",
+  ValidationError: "The body is not valid JSON",
+  ServiceUnavailableError: "The service is too busy at the moment",
+}
+
+function validationError(error: {
+  validation: { instancePath: string; message?: string; params?: unknown }[]
+}): DomainError {
+  const details: ErrorDetail[] = error.validation.map((issue) => ({
+    path: issue.instancePath.split("/").slice(1).map(unescapePointer),
+    message: issue.message ?? "is not valid",
+  }))
+  const first = details[0]
+  const where = first && first.path.length > 0 ? `${first.path.join(".")}: ` : ""
+  return new DomainError("ValidationError", `${where}${first?.message ?? "not valid"}`, details)
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~")
+}
+
+/** Statuses that any route may answer with, for its documentation. */
+export const everyErrorStatus = Object.values(errorStatuses)

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import type { FastifyBaseLogger } from "fastify"
+import pino from "pino"
+import type { Config } from "../config.ts"
+
+/**
+ * Structured logs without personal data: no addresses, no queries, no bodies, no tokens. Of an error
+ * only its class, code, text and stack; of a failed statement never its parameters.
+ */
+export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLogger {
+  return pino({
+    level: config.logLevel,
+    base: { service: "api" },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: (request: { method?: string; id?: string }) => ({
+        id: request.id,
+        method: request.method,
+      }),
+      res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
+      err: describeError,
+    },
+  })
+}
+
+/** An error for the log. Drizzle's own text repeats the parameters, so its cause speaks instead. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: "something that is not an error was thrown" }
+  if (error.message.startsWith("Failed query") && error.cause) return describeError(error.cause)
+  const code = "code" in error ? error.code : undefined
+  const stack = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? []
+  return { type: error.name, code, message: error.message, stack: stack.join("\n") }
+}
+
+/** Keeps a caller's request id when it looks like one, so that both logs can be read together. */
+export function nameRequest(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"]
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,13 @@
+import type { App } from "../app-context.ts"
+
+/**
+ * Refuses, at the start, a route that does not say what it answers: only declared fields may leave
+ * (ARCHITECTURE: the wire). Routes of libraries and streams say so with `schema.hide`.
+ */
+export function requireResponseSchemas(app: App): void {
+  app.addHook("onRoute", (route) => {
+    const hidden = route.schema && "hide" in route.schema && route.schema.hide === true
+    if (hidden || route.schema?.response) return
+    throw new Error(`${String(route.method)} ${route.url} has no response schema`)
+  })
+}

@@ -1,0 +1,66 @@
+/** Why people sell. */
+export const reasons = [
+  "Se vende por renovación de equipos.",
+  "Vendo porque cerramos esta área de la empresa.",
+  "Lo vendo por cambio de rubro.",
+  "Se vende porque terminó el contrato.",
+  "La razón de venta es que compramos uno más grande.",
+  "Se vende por falta de uso.",
+  "Vendo por traslado de la empresa a otra región.",
+  "Lo dejo ir porque me jubilo.",
+  "Se vende para financiar otro equipo.",
+  "Vendo porque se terminó la obra.",
+  "Nos quedaron dos iguales y ocupamos uno.",
+  "Se vende por cierre de sociedad.",
+  "Vendo porque ahora arriendo y no necesito equipo propio.",
+  "Motivo de venta: baja de producción.",
+]
+
+/** What a company that lives from selling adds. */
+export const dealerLines = [
+  "Somos vendedores directos, con taller propio en {commune}.",
+  "Se entrega revisad{o} en taller y con checklist firmado.",
+  "Emitimos factura y ayudamos con los trámites.",
+  "Garantía de {30..90/30} días en componentes mayores.",
+  "Recibimos su equipo usado en parte de pago, previa tasación.",
+  "Tenemos más unidades disponibles, consulte por nuestro stock.",
+  "Agende su visita, atendemos de lunes a viernes de 8:30 a 18:00.",
+  "Postventa y repuestos en nuestra sucursal de {commune}.",
+  "Gestionamos leasing o crédito con evaluación en 48 horas.",
+  "Equipo con informe técnico independiente a disposición.",
+  "Contamos con repuestos de alta rotación para este modelo.",
+  "Hacemos prueba de carga frente al cliente antes de la entrega.",
+]
+
+/** Where it can be seen and how it travels. */
+export const deliveries = [
+  "Se puede ver en {commune} con aviso previo.",
+  "Entrega inmediata en {commune}.",
+  "Está en {commune}, se muestra también los sábados.",
+  "Retiro en {commune}, la carga corre por nuestra cuenta.",
+  "Despacho a regiones por pagar.",
+  "El traslado es a cargo del comprador.",
+  "Visitas coordinadas en {commune}, de preferencia en la mañana.",
+  "Se ve y se prueba en {commune}.",
+  "Ayudo con el contacto de un transportista de confianza.",
+  "Puesto en {commune}; flete a convenir.",
+  "Se entrega en {commune} con acta firmada.",
+  "Coordinamos videollamada para quienes están en otra región.",
+  "Fotos y videos adicionales por interno.",
+]
+
+/** How it is paid. */
+export const payments = [
+  "Precio más IVA, se emite factura.",
+  "Precio conversable con visita.",
+  "Precio conversable, sin ofertas absurdas por favor.",
+  "No permuto.",
+  "Escucho permutas por equipo menor.",
+  "Pago por transferencia o vale vista.",
+  "Venta con factura afecta.",
+  "Acepto pago en dos cuotas con cheque al día y a 30.",
+  "Precio fijo.",
+  "Se puede financiar con leasing de su banco.",
+  "Solo interesados reales.",
+  "Oferta razonable se conversa.",
+]

@@ -1,0 +1,34 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+import type { Random } from "./random.ts"
+
+const alternatives = /\[([^[\]]*)\]/g
+const ranges = /\{(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\}/g
+const variables = /\{([a-z]+)\}/gi
+
+function decimalsOf(step: string): number {
+  return step.split(".")[1]?.length ?? 0
+}
+
+/**
+ * Fills a phrase: `[a|b]` is one of them, `{40..80/5}` a number in steps, `{name}` a variable.
+ * Throws RangeError on a variable that is not given: a phrase must never reach a reader half filled.
+ */
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, string>>,
+  random: Random,
+): string {
+  const filled = template
+    .replace(alternatives, (_, options: string) => random.pick(options.split("|")))
+    .replace(ranges, (_, least: string, most: string, step = "1") => {
+      const steps = Math.round((Number(most) - Number(least)) / Number(step))
+      const value = Number(least) + random.whole(0, steps) * Number(step)
+      return formatNumber(value, decimalsOf(step))
+    })
+    .replace(variables, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`)
+      return value
+    })
+  return filled.charAt(0).toLocaleUpperCase("es-CL") + filled.slice(1)
+}

@@ -1,0 +1,5 @@
+import "./database/drizzle-as-commonjs.ts"
+
+const { startServer } = await import("./start-server.ts")
+
+await startServer()

@@ -1,0 +1,54 @@
+import { buildApp } from "./app.ts"
+import type { App } from "./app-context.ts"
+import { readConfig } from "./config.ts"
+import { connectDatabase } from "./database/database.ts"
+
+/** Milliseconds that open requests get to finish once we are told to stop. */
+const patience = 9_000
+
+/** Listens until told to stop. What keeps it from starting is one sentence and exit code 1. */
+export async function startServer(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const { database, pool } = connectDatabase(config.databaseUrl)
+    await pool.query("select 1").catch((cause: unknown) => {
+      throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
+    })
+    const app = await buildApp({ config, database, pool })
+    app.addHook("onClose", () => pool.end())
+    stopWhenTold(app, config.stopWithParent)
+    const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
+      const taken = reason(cause) === "EADDRINUSE"
+      throw new Error(
+        taken
+          ? `Port ${config.port} is taken. Stop what uses it or set API_PORT.`
+          : `Cannot listen on ${config.host}:${config.port} (${reason(cause)}).`,
+      )
+    })
+    app.log.info(`listening on ${address}`)
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : String(cause))
+    process.exit(1)
+  }
+}
+
+function stopWhenTold(app: App, withParent: boolean): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), patience).unref()
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop)
+  if (withParent) process.stdin.on("end", stop).on("error", stop).resume()
+}
+
+/** The driver's or the system's code, never its text, which may repeat the password. */
+function reason(cause: unknown): string {
+  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code
+  return cause instanceof AggregateError ? "no answer" : "no connection"
+}

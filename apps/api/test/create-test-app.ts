@@ -1,0 +1,43 @@
+import { inject } from "vitest"
+import { buildApp } from "../src/app.ts"
+import type { App, AppContext } from "../src/app-context.ts"
+import { type Config, readConfig } from "../src/config.ts"
+import { connectDatabase } from "../src/database/database.ts"
+import { createTestDatabase } from "./test-database.ts"
+
+/** An api on a database of its own. */
+export type TestApp = AppContext & { app: App; close: () => Promise<void> }
+
+/** Known to tests only. */
+export const testServiceToken = "service-token-of-the-tests"
+
+/**
+ * The real api on a fresh, migrated, empty database. Settings and ports can be given; call `close`
+ * in afterAll.
+ */
+export async function createTestApp(
+  given: Partial<Omit<AppContext, "config">> & { config?: Partial<Config> } = {},
+): Promise<TestApp> {
+  const { config: settings, ...ports } = given
+  const testDatabase = await createTestDatabase(inject("postgresUrl"))
+  const { database, pool } = connectDatabase(testDatabase.url, { maxConnections: 4 })
+  const config = {
+    ...readConfig({
+      NODE_ENV: "test",
+      DATABASE_URL: testDatabase.url,
+      API_PORT: "0",
+      LOG_LEVEL: "silent",
+      SERVICE_TOKEN: testServiceToken,
+    }),
+    ...settings,
+  }
+  const context: AppContext = { config, database, pool, ...ports }
+  const app = await buildApp(context)
+  await app.ready()
+  const close = async () => {
+    await app.close()
+    await pool.end()
+    await testDatabase.drop()
+  }
+  return { ...context, app, close }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto"
+import pg from "pg"
+
+/** Migrated database that is only ever copied. */
+export const templateName = "wara_template"
+
+/** The same server's address with another database. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A database of the test's own, copied from the template; empty of tables when told. */
+export async function createTestDatabase(
+  serverUrl: string,
+  template = templateName,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(8).toString("hex")}`
+  await administer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+  const drop = () => administer(serverUrl, `drop database ${name} with (force)`)
+  return { url: databaseUrl(serverUrl, name), drop }
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
