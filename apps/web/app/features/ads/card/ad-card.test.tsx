@@ -1,0 +1,104 @@
+import { render, screen, within } from "@testing-library/react"
+import { buildAd } from "@wara/factories/build-ad"
+import { buildCategory } from "@wara/factories/build-category"
+import { buildCommune } from "@wara/factories/build-commune"
+import { buildImage } from "@wara/factories/build-image"
+import { buildSeller } from "@wara/factories/build-seller"
+import type { ComponentProps } from "react"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { AdCard } from "./ad-card.tsx"
+
+const user = { firstname: "Pedro" }
+
+function renderCard(props: Partial<ComponentProps<typeof AdCard>> = {}) {
+  render(<AdCard ad={buildAd()} viewer={null} {...props} />, { wrapper: MemoryRouter })
+  return within(screen.getByRole("article"))
+}
+
+function renderedPhoto(gallery: ReturnType<typeof buildImage>[]): HTMLImageElement {
+  return renderCard({ ad: buildAd({ gallery }) }).getByRole<HTMLImageElement>("img")
+}
+
+test("[S2.33] the picture is the first of the gallery in its medium format, 400 by 300", () => {
+  const first = buildImage({ alternativeText: "Vista lateral" })
+  const medium = { url: "/uploads/medium-first.webp", width: 750, height: 563 }
+  first.formats = { medium }
+  const image = renderedPhoto([first, buildImage()])
+  expect(image.getAttribute("src")).toMatch(/\/api\/images\/medium-first\.webp\?w=\d+$/)
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["400", "300"])
+  expect(image.alt).toBe("Vista lateral")
+})
+
+test("[S2.33] without a medium format the picture itself is shown", () => {
+  const image = renderedPhoto([buildImage({ url: "/uploads/whole.webp", formats: {} })])
+  expect(image.getAttribute("src")).toContain("/api/images/whole.webp")
+})
+
+test("[S2.33] an ad without pictures says so", () => {
+  const card = renderCard({ ad: buildAd({ gallery: [] }) })
+  expect(card.queryByRole("img")).toBeNull()
+  expect(card.getByText("Sin fotos")).toBeDefined()
+})
+
+test("[S2.34] a featured reservation earns the badge, nothing else does", () => {
+  const reservation = { id: 1, documentId: "one" }
+  expect(renderCard().queryByText("Destacado")).toBeNull()
+  const featured = buildAd({ ad_featured_reservation: reservation })
+  render(<AdCard ad={featured} viewer={null} />, { wrapper: MemoryRouter })
+  expect(screen.getByText("Destacado")).toBeDefined()
+})
+
+test("[S2.35] the category links to its ads", () => {
+  const category = buildCategory({ name: "Minería", slug: "mineria" })
+  const link = renderCard({ ad: buildAd({ category }) }).getByRole("link", { name: "Minería" })
+  expect(link.getAttribute("href")).toBe("/anuncios?category=mineria")
+})
+
+test("[S2.35] a name of 61 characters is cut at 60 and gets three points", () => {
+  const card = renderCard({ ad: buildAd({ name: "x".repeat(61), slug: "largo" }) })
+  const link = card.getByRole("link", { name: `${"x".repeat(60)}...` })
+  expect(link.getAttribute("href")).toBe("/anuncios/largo")
+})
+
+test.each([
+  ["CLP", 1_250_000, "$1.250.000 + IVA"],
+  ["USD", 48_500.5, "US$48.500,50 + IVA"],
+] as const)("[S2.35] [S1.5] the price in %s says that IVA is added", (currency, price, text) => {
+  renderCard({ ad: buildAd({ currency, price }) })
+  expect(screen.getByRole("article").textContent).toContain(text)
+})
+
+test("[S2.36] users see a professional seller's first name with a link", () => {
+  const seller = buildSeller({ pro: true, firstname: "Camila", username: "loa" })
+  const card = renderCard({ ad: buildAd({ user: seller }), viewer: user })
+  const link = card.getByRole("link", { name: "Por: Camila" })
+  expect(link.getAttribute("href")).toBe("/loa")
+})
+
+test("[S2.36] not on that seller's own profile, and not when the seller is a private person", () => {
+  const seller = buildSeller({ pro: true, username: "loa" })
+  const own = renderCard({ ad: buildAd({ user: seller }), viewer: user, profileUsername: "Loa" })
+  expect(own.queryByText(/Por:/)).toBeNull()
+  const person = buildAd({ user: buildSeller({ pro: false, firstname: "Ana" }) })
+  const { container } = render(<AdCard ad={person} viewer={user} />, { wrapper: MemoryRouter })
+  expect(container.textContent).not.toMatch(/Por:|Ana|Inicia sesión/)
+})
+
+test("[S2.37] visitors are invited to log in", () => {
+  expect(renderCard().getByText("Inicia sesión para ver al anunciante")).toBeDefined()
+})
+
+test("place and year share one line; what is unknown is left out", () => {
+  const commune = buildCommune({ name: "Calama" })
+  expect(
+    renderCard({ ad: buildAd({ commune, year: 2019 }) }).getByText("Calama · 2019"),
+  ).toBeDefined()
+  render(<AdCard ad={buildAd({ commune, year: 0 })} viewer={null} />, { wrapper: MemoryRouter })
+  expect(screen.getByText("Calama")).toBeDefined()
+})
+
+test("no link lies inside another", () => {
+  renderCard()
+  expect(screen.getByRole("article").querySelector("a a")).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { Ad } from "@wara/contract/ad"
+import { cardName } from "@wara/domain/ads/ad-name"
+import { adPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { AdCardPhoto } from "./ad-card-photo.tsx"
+import { AdPrice } from "./ad-price.tsx"
+import { CardSeller } from "./card-seller.tsx"
+import { CategoryLink } from "./category-link.tsx"
+import { FeaturedBadge } from "./featured-badge.tsx"
+
+/** What a card needs besides its ad: who reads, and on whose profile it stands. */
+export type CardReader = {
+  /** The person logged in, or null for a visitor. */
+  viewer: object | null
+  profileUsername?: string | null
+}
+
+/** An ad in a list (spec §2). The name's link covers the whole card; other links lie above it. */
+export function AdCard({
+  ad,
+  viewer,
+  profileUsername = null,
+  eager = false,
+}: CardReader & { ad: Ad; eager?: boolean }) {
+  const facts = [ad.commune?.name, ad.year === 0 ? undefined : String(ad.year)]
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
+      <AdCardPhoto ad={ad} eager={eager} />
+      {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3" /> : null}
+      <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
+        <AdPrice ad={ad} className="text-xl" />
+        <h3 className="line-clamp-2 leading-snug">
+          <Link to={adPath(ad.slug)} className="outline-none after:absolute after:inset-0">
+            {cardName(ad.name)}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+        <div className="mt-auto flex flex-col gap-1 pt-3">
+          {ad.category ? (
+            <div>
+              <CategoryLink category={ad.category} />
+            </div>
+          ) : null}
+          <CardSeller
+            seller={ad.user ?? null}
+            isLoggedIn={viewer !== null}
+            profileUsername={profileUsername}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

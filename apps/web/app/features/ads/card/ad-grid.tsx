@@ -1,0 +1,22 @@
+import type { Ad } from "@wara/contract/ad"
+import { AdCard, type CardReader } from "./ad-card.tsx"
+
+/** Columns follow from the room there is: one on a phone, two to four beyond. */
+export const gridColumns = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
+
+/** Ads as cards. The first `eagerCount` photographs load at once: those seen before scrolling. */
+export function AdGrid({
+  ads,
+  eagerCount = 0,
+  ...reader
+}: CardReader & { ads: Ad[]; eagerCount?: number }) {
+  return (
+    <ul className={gridColumns}>
+      {ads.map((ad, index) => (
+        <li key={ad.id}>
+          <AdCard ad={ad} eager={index < eagerCount} {...reader} />
+        </li>
+      ))}
+    </ul>
+  )
+}

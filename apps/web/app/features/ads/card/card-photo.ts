@@ -1,0 +1,9 @@
+import type { Ad } from "@wara/contract/ad"
+
+/** The picture of a card: the first of the gallery, in its medium format if it has one (spec §2). */
+export function cardPhoto(ad: Ad): { url: string; width: number; alt: string } | null {
+  const image = ad.gallery?.[0]
+  if (image === undefined) return null
+  const { url, width } = image.formats.medium ?? image
+  return { url, width, alt: image.alternativeText ?? ad.name }
+}

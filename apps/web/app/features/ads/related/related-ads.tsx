@@ -1,0 +1,46 @@
+import type { Ad } from "@wara/contract/ad"
+import { Suspense, useId } from "react"
+import { Await, Link, useLocation } from "react-router"
+import type { CardReader } from "../card/ad-card.tsx"
+import { AdGrid } from "../card/ad-grid.tsx"
+import { AdGridSkeleton } from "../card/ad-grid-skeleton.tsx"
+import { relatedTexts } from "./related-texts.ts"
+
+function RelatedError() {
+  const here = useLocation()
+  return (
+    <p role="alert" className="text-ink-soft">
+      {relatedTexts.error}{" "}
+      <Link to={here} reloadDocument className="text-sky underline">
+        {relatedTexts.retry}
+      </Link>
+    </p>
+  )
+}
+
+/** Ads like this one, which may still be on their way: loading, error, empty or a grid (spec §2). */
+export function RelatedAds({
+  ads,
+  title = relatedTexts.title,
+  ...reader
+}: CardReader & { ads: Promise<Ad[]> | Ad[]; title?: string }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h2 id={titleId} className="text-xl font-semibold sm:text-2xl">
+        {title}
+      </h2>
+      <Suspense fallback={<AdGridSkeleton />}>
+        <Await resolve={ads} errorElement={<RelatedError />}>
+          {(found) =>
+            found.length === 0 ? (
+              <p className="text-ink-soft">{relatedTexts.empty}</p>
+            ) : (
+              <AdGrid ads={found} {...reader} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </section>
+  )
+}
