@@ -5,10 +5,19 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod"
 import type { App, AppContext } from "./app-context.ts"
+import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
+import { registerHealth } from "./plugins/health.ts"
 import { nameRequest, requestLogging } from "./plugins/logging.ts"
+import { registerMetrics } from "./plugins/metrics.ts"
 import { parseNestedQuery } from "./plugins/nested-query.ts"
+import { registerOpenapi } from "./plugins/openapi.ts"
+import { registerRateLimit } from "./plugins/rate-limit.ts"
+import { registerRequestLog } from "./plugins/request-log.ts"
 import { requireResponseSchemas } from "./plugins/response-schemas.ts"
+import { registerSecurity } from "./plugins/security.ts"
+import { registerSession } from "./plugins/session.ts"
+import { registerUploads } from "./plugins/uploads.ts"
 
 /** Builds the whole api on what it is given, ready to listen or to be called in tests. */
 export async function buildApp(context: AppContext): Promise<App> {
@@ -18,7 +27,6 @@ export async function buildApp(context: AppContext): Promise<App> {
     trustProxy: context.config.trustedProxies,
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
-    forceCloseConnections: true,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -27,6 +35,12 @@ export async function buildApp(context: AppContext): Promise<App> {
 
   requireResponseSchemas(app)
   registerErrors(app)
+  registerRequestLog(app)
+  registerMetrics(app, context)
+  await registerSecurity(app)
+  await registerOpenapi(app, context)
+  registerHealth(app, context)
+  await registerUploads(app, context)
 
   await app.register(async (api: App) => registerModules(api, context), {
     prefix: context.config.prefix,
@@ -34,5 +48,9 @@ export async function buildApp(context: AppContext): Promise<App> {
   return app
 }
 
-/** One line a module. */
-async function registerModules(_api: App, _context: AppContext): Promise<void> {}
+/** What answers under the prefix, one line a module. */
+async function registerModules(api: App, context: AppContext): Promise<void> {
+  registerSession(api, context)
+  await registerRateLimit(api, context)
+  registerChanges(api, context)
+}

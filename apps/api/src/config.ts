@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   INDICATORS_URL: url.default("https://mindicador.cl/api"),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
+  /** Calls that one address may make in a minute. */
+  API_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** Addresses of proxies whose forwarding headers are believed. */
   TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
   /** Stop when whoever started us closes our standard input, even if it was killed. */
@@ -52,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     operatorEmail: value.OPERATOR_EMAIL,
     indicatorsUrl: value.INDICATORS_URL,
     serviceToken: value.SERVICE_TOKEN,
+    callsPerMinute: value.API_CALLS_PER_MINUTE,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,
     logLevel: value.LOG_LEVEL,

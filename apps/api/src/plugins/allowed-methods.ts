@@ -9,6 +9,8 @@ type Known = { pattern: RegExp; method: string }
 export function watchMethods(app: App): (url: string) => string[] {
   const known: Known[] = []
   app.addHook("onRoute", (route) => {
+    // Catches preflights of other sites everywhere; it is no address of ours.
+    if (route.url === "*") return
     const pattern = new RegExp(`^${route.url.split("/").map(segment).join("/")}/?$`)
     for (const method of [route.method].flat()) known.push({ pattern, method })
   })

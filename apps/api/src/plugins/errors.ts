@@ -1,10 +1,11 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
-import { DomainError, type ErrorCode, type ErrorDetail, errorStatuses } from "@wara/domain/errors"
+import { DomainError, type ErrorCode, type ErrorDetail } from "@wara/domain/errors"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
 import type { App } from "../app-context.ts"
 import { watchMethods } from "./allowed-methods.ts"
 import { describeError } from "./logging.ts"
+import { RateLimitError } from "./rate-limit-error.ts"
 
 /** Every error leaves in the one shape of spec §8; what we do not know gives nothing away. */
 export function registerErrors(app: App): void {
@@ -39,6 +40,7 @@ function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (error instanceof RateLimitError) reply.header("retry-after", error.retryAfter)
   if (error.status >= 500) request.log.error({ err: describeError(cause) }, "request failed")
   return reply
     .status(error.status)
@@ -113,6 +115,3 @@ function validationError(error: {
 function unescapePointer(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~")
 }
-
-/** Statuses that any route may answer with, for its documentation. */
-export const everyErrorStatus = Object.values(errorStatuses)

@@ -1,0 +1,46 @@
+import { PassThrough } from "node:stream"
+import type { App, AppContext } from "../app-context.ts"
+import { createChangeListener } from "./change-listener.ts"
+import { requireService } from "./session.ts"
+
+const heartbeatMs = 15_000
+
+/** Past this many waiting bytes a reader is too slow and is cut off; it will connect again. */
+const patienceBytes = 1024 * 1024
+
+/** `GET /changes`: what changed, as it happens, for the web server's page cache. */
+export function registerChanges(app: App, { config }: AppContext): void {
+  const listener = createChangeListener(config.databaseUrl)
+  const streams = new Set<PassThrough>()
+  app.addHook("preClose", async () => {
+    for (const stream of streams) stream.end()
+    await listener.stop()
+  })
+  app.get(
+    "/changes",
+    { schema: { hide: true }, onRequest: async (request) => requireService(request) },
+    (_request, reply) => {
+      const stream = new PassThrough()
+      const send = (text: string) => {
+        if (stream.writableLength > patienceBytes) stream.destroy()
+        else stream.write(text)
+      }
+      const unsubscribe = listener.subscribe((change) =>
+        send(`data: ${JSON.stringify(change)}\n\n`),
+      )
+      const heartbeat = setInterval(() => send(": still here\n\n"), heartbeatMs)
+      streams.add(stream)
+      stream.once("close", () => {
+        clearInterval(heartbeat)
+        unsubscribe()
+        streams.delete(stream)
+      })
+      send("retry: 1000\n\n")
+      return reply
+        .type("text/event-stream; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("x-accel-buffering", "no")
+        .send(stream)
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import swagger from "@fastify/swagger"
+import swaggerUi from "@fastify/swagger-ui"
+import { siteVersion } from "@wara/domain/site/site-version"
+import { jsonSchemaTransform } from "fastify-type-provider-zod"
+import type { App, AppContext } from "../app-context.ts"
+
+/** OpenAPI 3.1 from the routes' own schemas, readable at /documentation. */
+export async function registerOpenapi(app: App, { config }: AppContext): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: `${config.siteName} API`,
+        version: siteVersion,
+        description:
+          "Collections speak the dialect of filters, sort, populate, fields and pagination. Money is in the ad's currency, instants are ISO 8601 in UTC.",
+      },
+      components: {
+        securitySchemes: { session: { type: "http", scheme: "bearer" } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: "/documentation",
+    staticCSP: true,
+    uiConfig: { docExpansion: "none" },
+  })
+}

@@ -1,0 +1,22 @@
+import cors from "@fastify/cors"
+import helmet from "@fastify/helmet"
+import underPressure from "@fastify/under-pressure"
+import type { App } from "../app-context.ts"
+
+/**
+ * Headers that keep answers from being run, framed or sniffed; no other site's page may read them;
+ * and a quick 503 instead of a slow death when the process cannot keep up.
+ */
+export async function registerSecurity(app: App): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Pictures are fetched by the web server; other origins have no business here.
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "no-referrer" },
+  })
+  await app.register(cors, { origin: false })
+  await app.register(underPressure, { maxEventLoopDelay: 4_000, retryAfter: 5 })
+}

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { Role } from "@wara/domain/accounts/role"
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
+import type { App, AppContext } from "../app-context.ts"
+import { findViewerByToken } from "./session-store.ts"
+
+/** Who calls, when it is a person with an account. */
+export type Viewer = { id: number; role: Role; pro: boolean }
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null for visitors and for the web server speaking for itself. */
+    viewer: Viewer | null
+    /** The web server, known by the service token; its calls are not limited. */
+    isService: boolean
+  }
+}
+
+/**
+ * Reads the bearer token of every call: a session's token makes a viewer, the service token the web
+ * server, no token a visitor; anything else is refused, so that nobody browses believing to be logged
+ * in. The web server names itself in `X-Service-Token` when the bearer is a person's.
+ */
+export function registerSession(app: App, { config, database }: AppContext): void {
+  app.decorateRequest("viewer", null)
+  app.decorateRequest("isService", false)
+  app.addHook("onRequest", async (request) => {
+    const bearer = bearerOf(request)
+    request.isService =
+      isSecret(bearer, config.serviceToken) ||
+      isSecret(request.headers["x-service-token"], config.serviceToken)
+    if (bearer === null || isSecret(bearer, config.serviceToken)) return
+    const viewer = await findViewerByToken(database, hashToken(bearer))
+    if (viewer === null)
+      throw new DomainError("UnauthorizedError", "The session token is not valid")
+    request.viewer = viewer
+  })
+}
+
+/** How a session token is kept: SHA-256 of its text. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}
+
+/** The viewer; throws UnauthorizedError for everybody else. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  if (request.viewer) return request.viewer
+  throw new DomainError("UnauthorizedError", "A session is needed")
+}
+
+/** Lets only the holder of the service token pass. */
+export function requireService(request: FastifyRequest): void {
+  if (request.isService) return
+  if (request.viewer) throw new DomainError("ForbiddenError", "Only the web server may do this")
+  throw new DomainError("UnauthorizedError", "The service token is needed")
+}
+
+/** Null without the header; an empty or strange one counts as a wrong token. */
+function bearerOf(request: FastifyRequest): string | null {
+  const { authorization } = request.headers
+  if (authorization === undefined) return null
+  return /^Bearer +(\S{1,512})$/i.exec(authorization)?.[1] ?? ""
+}
+
+function isSecret(given: unknown, secret: string | undefined): boolean {
+  if (secret === undefined || typeof given !== "string") return false
+  return timingSafeEqual(hashToken(given), hashToken(secret))
+}

@@ -1,0 +1,78 @@
+import type { MachineKind } from "../machines/machine-kind.ts"
+import {
+  openingsNew,
+  openingsWithMeter,
+  openingsWithoutMeter,
+} from "../phrases/opening-phrases.ts"
+import { phrasesOfFamily } from "../phrases/phrases-of-family.ts"
+import { dealerLines, deliveries, payments, reasons } from "../phrases/selling-phrases.ts"
+import type { Random } from "../random.ts"
+import { fillTemplate } from "../template.ts"
+import type { ConditionSlug } from "./ad-price.ts"
+
+type Described = {
+  kind: MachineKind
+  condition: ConditionSlug
+  values: Readonly<Record<string, string>>
+  hasMeter: boolean
+  byDealer: boolean
+}
+
+function withInclusion(extras: string[], random: Random): string[] {
+  if (extras.length === 0) return []
+  const things = extras.join(" y ")
+  return [random.pick([`Incluye ${things}.`, `Se entrega con ${things}.`, `Viene con ${things}.`])]
+}
+
+/** What was done to it and how it has fared, by its condition. */
+function stateSentences(ad: Described, random: Random): string[] {
+  const family = phrasesOfFamily[ad.kind.family]
+  if (ad.condition === "nuevo") return [random.pick(family.brandNew)]
+  if (ad.condition === "para-repuestos") {
+    return [random.pick(family.forParts), ...random.some(family.history, random.whole(0, 1))]
+  }
+  const care = [
+    ...random.some(ad.kind.wear, random.whole(1, 2)),
+    ...random.some(family.maintenance, random.whole(0, 2)),
+  ]
+  const past = random.some(family.history, random.whole(0, 1))
+  return ad.condition === "reacondicionado"
+    ? [random.pick(family.renewed), ...random.some(ad.kind.wear, 1), ...past]
+    : [...care, ...past]
+}
+
+function closing(ad: Described, random: Random): string[] {
+  const delivery = random.some(deliveries, random.whole(0, 2))
+  if (ad.byDealer) return [...random.some(dealerLines, random.whole(1, 2)), ...delivery]
+  const reason = ad.condition === "nuevo" ? [] : random.some(reasons, random.whole(0, 1))
+  return [...reason, ...delivery, ...random.some(payments, random.whole(0, 1))]
+}
+
+/** The text of an ad: how it is, what was done to it, what comes along, where and how it is sold. */
+export function adDescription(ad: Described, random: Random): string {
+  const openings =
+    ad.condition === "nuevo" ? openingsNew : ad.hasMeter ? openingsWithMeter : openingsWithoutMeter
+  const usable = openings.filter((opening) => ad.values.trait !== "" || !opening.includes("{trait}"))
+  const features = random.some(ad.kind.features, random.whole(1, 3))
+  const state = stateSentences(ad, random)
+  const forParts = ad.condition === "para-repuestos"
+  const included = withInclusion(
+    random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)),
+    random,
+  )
+  const fill = (templates: string[]) =>
+    templates.map((template) => fillTemplate(template, ad.values, random))
+  const head = fill([random.pick(usable)])
+  const facts = fill([...features, ...included])
+  const rest = fill([...state, ...closing(ad, random)])
+  const shape = random.number()
+  if (shape < 0.14) {
+    const list = [...facts, ...fill(state)].map((line) => `- ${line.replace(/\.$/, "")}`)
+    return [head.join(" "), list.join("\n"), fill(closing(ad, random)).join(" ")]
+      .filter((part) => part !== "")
+      .join("\n\n")
+  }
+  if (shape < 0.24) return [...head, ...facts.slice(0, 1), ...rest.slice(0, 2)].join(" ")
+  if (shape < 0.5) return `${[...head, ...facts].join(" ")}\n\n${rest.join(" ")}`
+  return [...head, ...facts, ...rest].join(" ")
+}

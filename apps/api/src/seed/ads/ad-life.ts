@@ -1,0 +1,67 @@
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import type { Random } from "../random.ts"
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Instants of an ad's life in milliseconds from the moment of seeding; null = did not happen. */
+export type AdLife = {
+  state: AdState
+  created: number
+  published: number | null
+  expires: number | null
+  ended: number | null
+}
+
+type Fate = AdState | "overdue"
+
+/** What becomes of a hundred ads; `overdue` is active although its days are over. */
+const fates: Readonly<Record<Fate, number>> = {
+  active: 84,
+  overdue: 1,
+  draft: 2,
+  awaiting_payment: 1,
+  pending: 3,
+  changes_requested: 1,
+  rejected: 1,
+  expired: 4,
+  deactivated: 2,
+  banned: 1,
+}
+
+const fateOfHundred: Fate[] = Object.entries(fates).flatMap(([fate, count]) =>
+  Array.from({ length: count }, () => fate as Fate),
+)
+
+function whole(value: number): number {
+  return Math.round(value)
+}
+
+/** The life of the nth ad: every hundred in a row holds every fate, mixed by a step prime to 100. */
+export function adLife(index: number, random: Random): AdLife {
+  const fate = fateOfHundred[(index * 37) % 100] ?? "active"
+  const review = whole((1 + random.number() * 40) * hour)
+  const duration = adDurationDays * day
+  if (fate === "active") {
+    // Newer ads are likelier: people look at what has just come in.
+    const age = whole(10 * 60_000 + random.number() ** 1.25 * (adDurationDays * day - 3 * hour))
+    return { state: "active", created: -age - review, published: -age, expires: duration - age, ended: null }
+  }
+  if (fate === "overdue") {
+    const age = duration + whole((0.1 + random.number() * 3) * hour)
+    return { state: "active", created: -age - review, published: -age, expires: duration - age, ended: null }
+  }
+  const since = whole((0.2 + random.number() * 6) * day)
+  if (fate === "draft" || fate === "awaiting_payment" || fate === "pending") {
+    return { state: fate, created: -since, published: null, expires: null, ended: null }
+  }
+  if (fate === "changes_requested" || fate === "rejected") {
+    return { state: fate, created: -since - review, published: null, expires: null, ended: null }
+  }
+  // Ended ads lie up to 70 days back, so that some pages are gone for good (PRODUCT: 30 days).
+  const ended = -whole((0.1 + random.number() * 70) * day)
+  const lived = fate === "expired" ? duration : whole(duration * (0.1 + random.number() * 0.8))
+  const published = ended - lived
+  return { state: fate, created: published - review, published, expires: published + duration, ended }
+}

@@ -1,0 +1,34 @@
+import { readRegions } from "../data/read-places.ts"
+import type { Trade } from "../machines/machine-kind.ts"
+import type { Random } from "../random.ts"
+import { tradePlaces } from "./trade-places.ts"
+
+/** A commune with what an ad says about it. */
+export type Place = { slug: string; name: string; region: string; regionSlug: string }
+
+const places: Place[] = readRegions().flatMap((region) =>
+  region.communes.map((commune) => ({
+    slug: commune.slug,
+    name: commune.name,
+    region: region.name,
+    regionSlug: region.slug,
+  })),
+)
+
+const placeBySlug = new Map(places.map((place) => [place.slug, place]))
+
+/** The commune with a slug; throws RangeError when there is none. */
+export function placeOf(slug: string): Place {
+  const place = placeBySlug.get(slug)
+  if (place === undefined) throw new RangeError(`No commune ${slug}`)
+  return place
+}
+
+const inhabited = places.filter((place) => place.slug !== "antartica")
+
+/** Where an ad of a trade comes from: mostly where the trade lives, now and then anywhere. */
+export function pickPlace(trade: Trade, random: Random): Place {
+  if (random.chance(0.06)) return random.pick(inhabited)
+  const [slug] = random.weighted(Object.entries(tradePlaces[trade]), ([, weight]) => weight)
+  return placeOf(slug)
+}
