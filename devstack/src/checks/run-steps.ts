@@ -6,6 +6,9 @@ export type Step = { name: string; scripts: { script: string[]; cwd?: string }[]
 
 export type StepResults = { passed: number; failed: number }
 
+const complaintLines = 80
+const plain = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined }
+
 /** Runs every step, also after a failure, and prints each with its time and, failed, its output. */
 export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepResults> {
   const results = { passed: 0, failed: 0 }
@@ -15,10 +18,18 @@ export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepR
     if (shutdown.signal.aborted) break
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${complaint === null ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`)
-    if (complaint !== null) console.log(complaint.replace(/^/gm, "       "))
+    if (complaint !== null) printComplaint(complaint)
     results[complaint === null ? "passed" : "failed"] += 1
   }
   return results
+}
+
+function printComplaint(complaint: string) {
+  const lines = complaint.split("\n")
+  for (const line of lines.slice(0, complaintLines)) console.log(`       ${line}`)
+  if (lines.length > complaintLines) {
+    console.log(`       and ${lines.length - complaintLines} lines more`)
+  }
 }
 
 /** What the failing script printed, or null. */
@@ -26,7 +37,7 @@ async function runStep(step: Step, shutdown: Shutdown): Promise<string | null> {
   for (const { script, cwd } of step.scripts) {
     const lines: string[] = []
     const onLine = (line: string) => void lines.push(line)
-    const program: Program = runNode(script, { onLine, ...(cwd ? { cwd } : {}) })
+    const program: Program = runNode(script, { onLine, env: plain, ...(cwd ? { cwd } : {}) })
     shutdown.add(() => program.stop())
     if ((await program.exited) !== 0) return lines.join("\n")
   }

@@ -7,7 +7,7 @@ const ours = ["packages", "apps", "devstack", "e2e", "bench"]
 
 /** What `npm run check` demands of the code, cheapest first. */
 export const checkSteps: Step[] = [
-  { name: "format and lint (biome)", scripts: [{ script: [bin("biome"), "ci"] }] },
+  { name: "format and lint (biome)", scripts: [{ script: [bin("biome"), "ci", "--colors=off"] }] },
   {
     name: "types (tsc)",
     scripts: [

@@ -63,11 +63,11 @@ function untilReady(child: ChildProcess, logFile: string | undefined): Promise<v
   })
 }
 
-/** Fast shutdown; after six seconds an immediate one, which the next start recovers from. */
+/** Fast shutdown; after three seconds an immediate one, which the next start recovers from. */
 async function stopPostmaster(child: ChildProcess, exited: Promise<void>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill("SIGINT")
-  const impatience = setTimeout(() => child.kill("SIGQUIT"), 6000)
+  const impatience = setTimeout(() => child.kill("SIGQUIT"), 3000)
   await exited
   clearTimeout(impatience)
 }

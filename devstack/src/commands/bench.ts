@@ -1,0 +1,12 @@
+import { runNode } from "../processes/run-program.ts"
+import { prepareShutdown } from "../processes/shutdown.ts"
+import { findChromium } from "../testing/find-chromium.ts"
+
+/** npm run bench: bench/run.ts with a browser; it starts a stack of its own. */
+const shutdown = prepareShutdown()
+const chromium = await findChromium(shutdown)
+const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+const program = runNode(["bench/run.ts", ...process.argv.slice(2)], { env, inherit: true })
+shutdown.add(() => program.stop())
+const code = await program.exited
+if (!shutdown.signal.aborted) process.exit(code)

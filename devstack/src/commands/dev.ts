@@ -1,0 +1,3 @@
+import { runForPeople } from "../stack/run-for-people.ts"
+
+await runForPeople({ reload: true })

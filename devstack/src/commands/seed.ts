@@ -1,0 +1,37 @@
+/** npm run seed -- --ads 100000: fills DATABASE_URL or the demo's own database. */
+import { prepareShutdown } from "../processes/shutdown.ts"
+import { migrate, openDatabase, seed } from "../stack/prepare-data.ts"
+import { prepareFolders } from "../stack/prepare-folders.ts"
+import { findRunningDatabase } from "../stack/running-database.ts"
+import { sentenceOf } from "../stack/stack-failure.ts"
+import { stackPrograms } from "../stack/stack-programs.ts"
+import { readStackSettings } from "../stack/stack-settings.ts"
+
+const say = (line: string) => console.log(line)
+const shutdown = prepareShutdown()
+let dataDir = ""
+try {
+  const settings = readStackSettings(process.env)
+  dataDir = settings.dataDir
+  const folders = await prepareFolders(dataDir)
+  const running = settings.databaseUrl ? null : await findRunningDatabase(folders.database)
+  const { url } = running
+    ? { url: running }
+    : await openDatabase(settings, folders, true, say, shutdown)
+  const environment = {
+    ...process.env,
+    DATABASE_URL: url,
+    UPLOADS_DIR: folders.uploads,
+    WARA_DEMO: "1",
+  }
+  const programs = stackPrograms(folders.logs, environment, shutdown)
+  await migrate(programs, say)
+  await seed(programs, process.argv.slice(2), say)
+} catch (cause) {
+  if (!shutdown.signal.aborted) console.error(sentenceOf(cause, dataDir))
+  process.exitCode = 1
+}
+if (!shutdown.signal.aborted) {
+  await shutdown.stopAll()
+  process.exit()
+}

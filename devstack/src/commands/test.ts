@@ -1,0 +1,72 @@
+/** npm test: checks, unit and integration tests, journeys. `--only unit|check|e2e` runs one. */
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { runSteps } from "../checks/run-steps.ts"
+import { checkSteps } from "../checks/steps.ts"
+import { prepareShutdown } from "../processes/shutdown.ts"
+import { findChromium } from "../testing/find-chromium.ts"
+import { runPlaywright, runVitest } from "../testing/runners.ts"
+import { addTallies, type Tally } from "../testing/tally.ts"
+import { testEnvironment } from "../testing/test-environment.ts"
+import { buildWeb } from "../web-build/build-web.ts"
+
+const { values } = parseArgs({ options: { only: { type: "string" } } })
+const parts = ["check", "unit", "e2e"]
+if (values.only && !parts.includes(values.only)) {
+  console.error(`--only takes one of ${parts.join(", ")}`)
+  process.exit(2)
+}
+const wanted = (part: string) => !values.only || values.only === part
+
+const failure: Tally = { passed: 0, failed: 1 }
+const shutdown = prepareShutdown()
+const reports = await mkdtemp(join(tmpdir(), "wara-reports-"))
+shutdown.add(() => rm(reports, { recursive: true, force: true }))
+
+const tallies: Tally[] = []
+// Fetching a browser waits for the network, checking for the processor: both at once.
+const browser = wanted("e2e") ? findChromium(shutdown).catch(() => null) : Promise.resolve(null)
+if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps, shutdown)))
+const chromium = await browser
+const run = { env: testEnvironment(chromium), reports, shutdown }
+// The test of `npm start` uses the build too, and must not build beside it.
+const build = values.only === "check" ? failure : await timed("web build", buildSite)
+if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
+if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
+
+await shutdown.stopAll()
+const { passed, failed } = addTallies(tallies)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+async function journeys(): Promise<Tally> {
+  if (!chromium) {
+    console.log("No Chromium could be found or installed; set CHROMIUM_PATH.")
+    return failure
+  }
+  return build.failed > 0 ? failure : runPlaywright(run)
+}
+
+async function buildSite(): Promise<Tally> {
+  try {
+    console.log(await buildWeb({ env: run.env }, shutdown))
+    return { passed: 1, failed: 0 }
+  } catch (cause) {
+    console.log(cause instanceof Error ? cause.message : cause)
+    return failure
+  }
+}
+
+async function timed(name: string, work: () => Promise<Tally>): Promise<Tally> {
+  // A signal ends everything: what was still to be done is not started.
+  if (shutdown.signal.aborted) return new Promise(() => {})
+  console.log(`\n--- ${name}`)
+  const started = Date.now()
+  const tally = await work()
+  if (shutdown.signal.aborted) return new Promise(() => {})
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`--- ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`)
+  return tally
+}

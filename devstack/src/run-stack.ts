@@ -1,0 +1,38 @@
+/**
+ * The production stack on free ports with data of its own; lives as long as stdin stays open.
+ *   node devstack/src/run-stack.ts --ads 600 [--images background] [--unlimited]
+ * Prints one line of JSON with siteUrl, apiUrl, mailUrl, indicatorsUrl and databaseUrl when all is
+ * ready; progress goes to stderr.
+ */
+import { parseArgs } from "node:util"
+import { prepareShutdown } from "./processes/shutdown.ts"
+import { sentenceOf } from "./stack/stack-failure.ts"
+import { startStack } from "./start-stack.ts"
+
+const { values } = parseArgs({
+  options: {
+    ads: { type: "string", default: "600" },
+    images: { type: "string", default: "wait" },
+    unlimited: { type: "boolean", default: false },
+  },
+})
+
+const shutdown = prepareShutdown()
+const end = () => void shutdown.stopAll().then(() => process.exit(0))
+process.stdin.on("end", end).on("error", end).resume()
+try {
+  const { stop: _, ...addresses } = await startStack(
+    {
+      ads: Number(values.ads),
+      images: values.images === "background" ? "background" : "wait",
+      unlimited: values.unlimited,
+      say: (line) => console.error(line),
+    },
+    shutdown,
+  )
+  console.log(JSON.stringify(addresses))
+} catch (cause) {
+  if (!shutdown.signal.aborted) console.error(sentenceOf(cause, "/tmp"))
+  await shutdown.stopAll()
+  process.exit(1)
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path"
+import { type RunningPostgres, startPostgres } from "../postgres/start-postgres.ts"
+import type { Shutdown } from "../processes/shutdown.ts"
+import type { StackFolders } from "./prepare-folders.ts"
+import { requireDatabase } from "./require-database.ts"
+import type { StackPrograms } from "./stack-programs.ts"
+import type { StackSettings } from "./stack-settings.ts"
+import { stackTexts } from "./stack-texts.ts"
+
+export type Say = (line: string) => void
+
+const { progress, names } = stackTexts
+
+/** `ended` settles when the embedded server stops on its own; never for a database of others. */
+export type StackDatabase = { url: string; ended: Promise<unknown> }
+
+/** The given database, checked, or the embedded one, started. */
+export async function openDatabase(
+  settings: StackSettings,
+  folders: StackFolders,
+  durable: boolean,
+  say: Say,
+  shutdown: Shutdown,
+): Promise<StackDatabase> {
+  if (settings.databaseUrl) {
+    await requireDatabase(settings.databaseUrl)
+    say(progress.databaseGiven)
+    return { url: settings.databaseUrl, ended: new Promise(() => {}) }
+  }
+  say(progress.databaseStarting)
+  const server: RunningPostgres = await startPostgres({
+    dataDir: folders.database,
+    port: settings.ports.postgres,
+    durable,
+    logFile: join(folders.logs, "postgres.log"),
+  })
+  shutdown.addLast(server.stop)
+  say(progress.databaseReady)
+  return { url: server.url, ended: server.exited }
+}
+
+export async function migrate(programs: StackPrograms, say: Say): Promise<void> {
+  say(progress.migrating)
+  await programs.finish("migrate", names.migration, ["apps/api/src/database/migrate.ts"])
+  say(progress.migrated)
+}
+
+/** Loads the demo data once: the script leaves a filled database as it is. */
+export async function seed(programs: StackPrograms, args: string[], say: Say): Promise<void> {
+  say(progress.seeding)
+  const script = ["apps/api/src/seed/run.ts", ...args]
+  await programs.finish("seed", names.seed, script, { onLine: (line) => say(`  ${line}`) })
+  say(progress.seeded)
+}

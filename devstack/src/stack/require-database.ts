@@ -1,0 +1,45 @@
+import pg from "pg"
+import { StackFailure } from "./stack-failure.ts"
+import { stackTexts } from "./stack-texts.ts"
+
+const timeoutMs = 5000
+const loginRefused = new Set(["28P01", "28000"])
+
+/** Throws the sentence that fits when nobody can work with the database of that address. */
+export async function requireDatabase(url: string): Promise<void> {
+  const { host, name } = readAddress(url)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    await client.query("select 1")
+  } catch (cause) {
+    throw new StackFailure(explain(cause, host, name))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function readAddress(url: string): { host: string; name: string } {
+  try {
+    const { protocol, host, pathname } = new URL(url)
+    const name = decodeURIComponent(pathname.slice(1))
+    if (/^postgres(ql)?:$/.test(protocol) && host && name) return { host, name }
+  } catch {
+    // Told below, together with addresses of something else.
+  }
+  throw new StackFailure(stackTexts.databaseUrlMalformed)
+}
+
+function explain(cause: unknown, host: string, name: string): string {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : ""
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (loginRefused.has(code)) return stackTexts.databaseLogin(host)
+  if (code === "3D000") return stackTexts.databaseMissing(name)
+  // A password that is asked for and not given fails in the client, without a code.
+  if (/password must be a string/.test(reason)) return stackTexts.databaseLogin(host)
+  if (/^E[A-Z]+$/.test(code) || /timeout|terminated unexpectedly/i.test(reason)) {
+    return stackTexts.databaseUnreachable(host)
+  }
+  return stackTexts.databaseOther(reason)
+}

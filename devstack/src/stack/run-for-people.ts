@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util"
+import { prepareShutdown, type Shutdown } from "../processes/shutdown.ts"
+import { bringUp, type Stack } from "./bring-up.ts"
+import { deleteData } from "./prepare-folders.ts"
+import { requireFreePorts } from "./require-free-ports.ts"
+import { StackFailure, sentenceOf } from "./stack-failure.ts"
+import { readStackSettings, type StackSettings } from "./stack-settings.ts"
+import { demoAccounts, stackTexts } from "./stack-texts.ts"
+
+const { progress, ready } = stackTexts
+
+/** `npm start` and `npm run dev`: brings the stack up, tells about it and stays until stopped. */
+export async function runForPeople(mode: { reload: boolean }): Promise<void> {
+  // The stand-ins ask for it: this is the explicit word that the installation is a demo.
+  process.env.WARA_DEMO = "1"
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1).replace(".", ",")
+  const say = (line: string) => console.log(`[${seconds().padStart(5)} s] ${line}`)
+  const shutdown = prepareShutdown(() => console.log(`\n${progress.stopping}`))
+  let dataDir = ""
+  try {
+    const settings = readStackSettings(process.env)
+    dataDir = settings.dataDir
+    say(progress.starting)
+    const seedArguments = await readOptions(settings, say)
+    const durable = true
+    const stack = await bringUp({ settings, ...mode, durable, seedArguments, say }, shutdown)
+    printAddresses(stack, seconds())
+    void reportImages(stack, shutdown)
+    await stack.ended
+  } catch (cause) {
+    // Whoever pressed Ctrl-C knows why things end.
+    if (shutdown.signal.aborted) return
+    console.error(sentenceOf(cause, dataDir))
+    await shutdown.stopAll()
+    process.exit(1)
+  }
+}
+
+/** Handles --fresh and returns what goes on to the seed. */
+async function readOptions(settings: StackSettings, say: (line: string) => void) {
+  const { fresh, ads } = parseOptions()
+  if (fresh) {
+    if (settings.databaseUrl) throw new StackFailure(stackTexts.freshNeedsOwnData)
+    await requireFreePorts(settings.ports)
+    await deleteData(settings.dataDir)
+    say(progress.fresh)
+  }
+  return ads ? ["--ads", ads] : []
+}
+
+function parseOptions() {
+  try {
+    const options = { fresh: { type: "boolean" }, ads: { type: "string" } } as const
+    return parseArgs({ options }).values
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StackFailure(stackTexts.unknownOption(reason))
+  }
+}
+
+function printAddresses(stack: Stack, seconds: string) {
+  const apiUrl = stack.apiUrl.replace("127.0.0.1", "localhost")
+  const rows = [
+    [ready.site, stack.siteUrl],
+    [ready.api, apiUrl],
+    [ready.documentation, `${apiUrl}/documentation`],
+    [ready.mails, stack.mailUrl.replace("127.0.0.1", "localhost")],
+  ].map(([name = "", url]) => `  ${name.padEnd(14)} ${url}`)
+  const accounts = demoAccounts.map((account) => `  ${account}`)
+  const lines = [
+    "",
+    ready.title(seconds),
+    ...rows,
+    `${ready.accounts}:`,
+    ...accounts,
+    ready.stop,
+    "",
+  ]
+  console.log(lines.join("\n"))
+}
+
+async function reportImages(stack: Stack, shutdown: Shutdown) {
+  const code = await stack.images.exited
+  if (shutdown.signal.aborted) return
+  console.log(code === 0 ? progress.imagesDone : progress.imagesFailed(".wara/logs/images.log"))
+}

@@ -1,0 +1,32 @@
+import { PostgresFailure } from "../postgres/postgres-failure.ts"
+import { stackTexts } from "./stack-texts.ts"
+
+/** Why the stack cannot run; the message is the one sentence that people read. */
+export class StackFailure extends Error {
+  override name = "StackFailure"
+}
+
+const fullDisk = /ENOSPC|No space left on device|could not (extend|write to) file|\b53100\b/i
+
+export const tellsOfFullDisk = (text: string) => fullDisk.test(text)
+
+/** Any failure as one sentence. `folder` is where our data lies. */
+export function sentenceOf(cause: unknown, folder: string): string {
+  if (cause instanceof StackFailure) return cause.message
+  const detail = cause instanceof Error ? cause.message : String(cause)
+  if (tellsOfFullDisk(detail)) return stackTexts.diskFull(folder)
+  if (cause instanceof PostgresFailure) {
+    if (cause.code === "disk_full") return stackTexts.diskFull(folder)
+    if (cause.code === "data_in_use") return stackTexts.dataInUse(folder)
+    return stackTexts.postgresFailed(lastLine(detail))
+  }
+  return stackTexts.unexpected(lastLine(detail))
+}
+
+/** The line that most likely tells the reason: the last that names an error, else the last. */
+export function lastLine(output: string): string {
+  const lines = output.split("\n").map((line) => line.trim())
+  const told = lines.filter((line) => line !== "" && !/^(at |Node\.js v|\}|\^)/.test(line))
+  const line = told.findLast((one) => /error|fatal/i.test(one)) ?? told.at(-1) ?? "?"
+  return line.replace(/\.$/, "").slice(0, 300)
+}

@@ -1,0 +1,67 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createShutdown, type Shutdown } from "./processes/shutdown.ts"
+import { repositoryRoot } from "./repository-root.ts"
+import { bringUp } from "./stack/bring-up.ts"
+
+export type StartStackOptions = {
+  /** How many ads the seed makes. */
+  ads: number
+  /** Switches the rate limits off, for measuring. */
+  unlimited?: boolean
+  /** Whether to wait until every image is drawn. */
+  images?: "wait" | "background"
+  say?: (line: string) => void
+}
+
+export type RunningStack = {
+  siteUrl: string
+  apiUrl: string
+  mailUrl: string
+  indicatorsUrl: string
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+/** The same for every run, so they are drawn once and kept with the installed packages. */
+const uploads = join(repositoryRoot, "node_modules", ".cache", "wara", "uploads")
+const anyPort = { web: 0, api: 0, mailPage: 0, smtp: 0, indicators: 0, postgres: 0 }
+
+/**
+ * The production stack on free ports with data of its own, for journeys and measurements. Throws
+ * after stopping what it started; takes a shutdown to stop with, or stops by `stop` alone.
+ */
+export async function startStack(
+  options: StartStackOptions,
+  shutdown: Shutdown = createShutdown(),
+): Promise<RunningStack> {
+  process.env.WARA_DEMO = "1"
+  const dataDir = await mkdtemp(join(tmpdir(), "wara-stack-"))
+  await chmod(dataDir, 0o755)
+  shutdown.addLast(() => rm(dataDir, { recursive: true, force: true }))
+  const settings = { ports: anyPort, host: "127.0.0.1", dataDir, databaseUrl: null, baseUrl: null }
+  try {
+    const stack = await bringUp(
+      {
+        settings,
+        reload: false,
+        durable: false,
+        seedArguments: ["--ads", String(options.ads)],
+        uploads,
+        env: { LOG_LEVEL: "warn", ...(options.unlimited ? { RATE_LIMITS: "off" } : {}) },
+        say: options.say ?? (() => {}),
+      },
+      shutdown,
+    )
+    if (options.images !== "background") await stack.images.exited
+    stack.ended.catch((cause) => {
+      if (!shutdown.signal.aborted) console.error(cause.message)
+    })
+    const { siteUrl, apiUrl, mailUrl, indicatorsUrl, databaseUrl } = stack
+    return { siteUrl, apiUrl, mailUrl, indicatorsUrl, databaseUrl, stop: shutdown.stopAll }
+  } catch (cause) {
+    await shutdown.stopAll()
+    throw cause
+  }
+}

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { type ProgramOptions, runNode, runProgram } from "../processes/run-program.ts"
+import type { Shutdown } from "../processes/shutdown.ts"
+import { repositoryRoot } from "../repository-root.ts"
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+/**
+ * Path of a Chromium that starts: one that is there, else Playwright's own, else the
+ * distribution's package. Null when none can be had.
+ */
+export async function findChromium(shutdown: Shutdown): Promise<string | null> {
+  const given = process.env.CHROMIUM_PATH
+  const present = await firstThatStarts([...(given ? [given] : []), ...installed])
+  if (present) return present
+
+  const loud: ProgramOptions = { onLine: (line) => console.log(`  chromium: ${line}`) }
+  const playwright = join(repositoryRoot, "node_modules", "playwright", "cli.js")
+  const own = await playwrightsOwn()
+  console.log("No Chromium here: installing the one of Playwright…")
+  await finished(runNode([playwright, "install", "chromium"], loud), shutdown)
+  const downloaded = await firstThatStarts(own)
+  if (downloaded) return downloaded
+
+  console.log("That one does not start: installing the distribution's package…")
+  const apt = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium"
+  const root = process.getuid?.() === 0
+  const command = root ? ["sh", "-c", apt] : ["sudo", "-n", "sh", "-c", apt]
+  await finished(runProgram(command[0] ?? "sh", command.slice(1), loud), shutdown)
+  return firstThatStarts(installed)
+}
+
+async function finished(program: ReturnType<typeof runNode>, shutdown: Shutdown) {
+  shutdown.add(() => program.stop())
+  await program.exited
+}
+
+/** Asks each for its version: a stub or a browser without its libraries does not answer. */
+async function firstThatStarts(paths: string[]): Promise<string | null> {
+  for (const path of paths) {
+    const version = await promisify(execFile)(path, ["--version"], { timeout: 20_000 }).catch(
+      () => null,
+    )
+    if (version && /\d+\.\d+/.test(version.stdout)) return path
+  }
+  return null
+}
+
+async function playwrightsOwn(): Promise<string[]> {
+  const require = createRequire(join(repositoryRoot, "e2e", "package.json"))
+  const { chromium } = require("@playwright/test")
+  return [String(chromium.executablePath())]
+}

@@ -1,0 +1,8 @@
+/** What a running demo or a person's shell may have set, and tests must not see. */
+const demos =
+  /^(DATABASE_URL|PORT|HOST|API_.*|BASE_URL|NODE_ENV|SMTP_.*|MAIL_.*|WARA_.*|.*_PORT|INDICATORS_URL|UPLOADS_DIR|IMAGE_CACHE_DIR|SERVICE_TOKEN|OPERATOR_EMAIL)$/
+
+export function testEnvironment(chromium: string | null): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !demos.test(name))
+  return { ...Object.fromEntries(kept), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+}
