@@ -30,12 +30,16 @@ CREATE TRIGGER ad_featured_reservations_featured AFTER INSERT OR UPDATE OF ad_id
   FOR EACH ROW EXECUTE FUNCTION keep_ads_featured();--> statement-breakpoint
 
 -- ads.search ---------------------------------------------------------------------------------------
+-- Signs become spaces first, so that "T4.100F", "320D-L" and "1/2" are words and not files or numbers.
+CREATE FUNCTION searchable_text(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  RETURN regexp_replace(plain_text(value), '[^[:alnum:]]+', ' ', 'g');--> statement-breakpoint
 CREATE FUNCTION ad_search_vector(name text, manufacturer text, model text, category text, description text)
   RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN setweight(to_tsvector('wara', name), 'A')
-      || setweight(to_tsvector('wara', manufacturer || ' ' || model), 'B')
-      || setweight(to_tsvector('wara', coalesce(category, '')), 'B')
-      || setweight(to_tsvector('wara', description), 'D');--> statement-breakpoint
+  RETURN setweight(to_tsvector('wara', searchable_text(name)), 'A')
+      || setweight(to_tsvector('wara', searchable_text(manufacturer || ' ' || model)), 'B')
+      || setweight(to_tsvector('wara', searchable_text(coalesce(category, ''))), 'B')
+      || setweight(to_tsvector('wara', searchable_text(description)), 'D');--> statement-breakpoint
 CREATE FUNCTION keep_ads_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.search := ad_search_vector(NEW.name, NEW.manufacturer, NEW.model,
