@@ -2,6 +2,7 @@
 import { prepareShutdown } from "../processes/shutdown.ts"
 import { migrate, openDatabase, seed } from "../stack/prepare-data.ts"
 import { prepareFolders } from "../stack/prepare-folders.ts"
+import { requireDatabase } from "../stack/require-database.ts"
 import { findRunningDatabase } from "../stack/running-database.ts"
 import { sentenceOf } from "../stack/stack-failure.ts"
 import { stackPrograms } from "../stack/stack-programs.ts"
@@ -13,6 +14,7 @@ let dataDir = ""
 try {
   const settings = readStackSettings(process.env)
   dataDir = settings.dataDir
+  if (settings.databaseUrl) await requireDatabase(settings.databaseUrl)
   const folders = await prepareFolders(dataDir)
   const running = settings.databaseUrl ? null : await findRunningDatabase(folders.database)
   const { url } = running

@@ -8,7 +8,7 @@ export type ProgramOptions = {
   env?: NodeJS.ProcessEnv
   /** Everything the program prints goes here. */
   logFile?: string
-  onLine?: (line: string) => void
+  onLine?: (line: string, from: "stdout" | "stderr") => void
   /** Lets our terminal show what it prints, as it prints it. */
   inherit?: boolean
   /** Lower priority, for work that nobody waits for. */
@@ -65,13 +65,14 @@ function collectLines(child: ChildProcess, options: ProgramOptions): string[] {
   // A full disk must not end us because a log cannot be written.
   log?.on("error", () => {})
   const tail: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue
-    createInterface({ input: stream }).on("line", (line) => {
+  for (const from of ["stdout", "stderr"] as const) {
+    const input = child[from]
+    if (!input) continue
+    createInterface({ input }).on("line", (line) => {
       tail.push(line)
       if (tail.length > tailLines) tail.shift()
       log?.write(`${line}\n`)
-      options.onLine?.(line)
+      options.onLine?.(line, from)
     })
   }
   child.once("close", () => log?.end())

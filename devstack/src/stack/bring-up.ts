@@ -5,8 +5,9 @@ import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb } from "../web-build/build-web.ts"
-import { migrate, openDatabase, type Say, seed } from "./prepare-data.ts"
+import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
+import { requireDatabase } from "./require-database.ts"
 import { requireFreePorts } from "./require-free-ports.ts"
 import { lastLine, StackFailure } from "./stack-failure.ts"
 import { stackPrograms } from "./stack-programs.ts"
@@ -47,6 +48,7 @@ const { progress, names } = stackTexts
 export async function bringUp(options: StackOptions, shutdown: Shutdown): Promise<Stack> {
   const { settings, say } = options
   await requireFreePorts(settings.ports)
+  if (settings.databaseUrl) await requireDatabase(settings.databaseUrl)
   const folders = await prepareFolders(settings.dataDir)
   const webPort = settings.ports.web || (await findFreePort())
   const apiPort = settings.ports.api || (await findFreePort())
@@ -85,7 +87,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     await migrate(programs, say)
     await seed(programs, options.seedArguments, say)
     const api = await startApi(programs, apiUrl, options.reload)
-    const onLine = (line: string) => say(`${progress.images}: ${line}`)
+    const onLine = progressLines(say, `${progress.images}: `)
     const script = ["apps/api/src/seed/render-images.ts"]
     const images = programs.start("images", script, { nice: true, onLine })
     return { database, programs, api, images }

@@ -2,7 +2,6 @@ import { join } from "node:path"
 import { type RunningPostgres, startPostgres } from "../postgres/start-postgres.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import type { StackFolders } from "./prepare-folders.ts"
-import { requireDatabase } from "./require-database.ts"
 import type { StackPrograms } from "./stack-programs.ts"
 import type { StackSettings } from "./stack-settings.ts"
 import { stackTexts } from "./stack-texts.ts"
@@ -14,7 +13,7 @@ const { progress, names } = stackTexts
 /** `ended` settles when the embedded server stops on its own; never for a database of others. */
 export type StackDatabase = { url: string; ended: Promise<unknown> }
 
-/** The given database, checked, or the embedded one, started. */
+/** The given database or the embedded one, started. */
 export async function openDatabase(
   settings: StackSettings,
   folders: StackFolders,
@@ -23,7 +22,6 @@ export async function openDatabase(
   shutdown: Shutdown,
 ): Promise<StackDatabase> {
   if (settings.databaseUrl) {
-    await requireDatabase(settings.databaseUrl)
     say(progress.databaseGiven)
     return { url: settings.databaseUrl, ended: new Promise(() => {}) }
   }
@@ -45,10 +43,17 @@ export async function migrate(programs: StackPrograms, say: Say): Promise<void> 
   say(progress.migrated)
 }
 
+/** Shows what a program says of its progress; its complaints are in its log. */
+export function progressLines(say: Say, prefix: string) {
+  return (line: string, from: "stdout" | "stderr") => {
+    if (from === "stdout" && line.trim() !== "") say(prefix + line)
+  }
+}
+
 /** Loads the demo data once: the script leaves a filled database as it is. */
 export async function seed(programs: StackPrograms, args: string[], say: Say): Promise<void> {
   say(progress.seeding)
   const script = ["apps/api/src/seed/run.ts", ...args]
-  await programs.finish("seed", names.seed, script, { onLine: (line) => say(`  ${line}`) })
+  await programs.finish("seed", names.seed, script, { onLine: progressLines(say, "  ") })
   say(progress.seeded)
 }

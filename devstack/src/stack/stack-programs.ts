@@ -21,7 +21,10 @@ export function stackPrograms(
   shutdown: Shutdown,
 ): StackPrograms {
   const logOf = (name: string) => join(logs, `${name}.log`)
-  const shownLogOf = (name: string) => relative(repositoryRoot, logOf(name))
+  const shownLogOf = (name: string) => {
+    const fromHere = relative(repositoryRoot, logOf(name))
+    return fromHere.startsWith("..") ? logOf(name) : fromHere
+  }
 
   function start(name: string, script: string[], options: ProgramOptions = {}) {
     const env = { ...environment, ...options.env }
