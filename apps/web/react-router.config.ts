@@ -1,7 +1,11 @@
+import { join } from "node:path"
 import type { Config } from "@react-router/dev/config"
+import { precompress } from "./server/precompress.ts"
 
 /** One small site: every route is known at once, so that no page waits for a route manifest. */
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config

@@ -28,7 +28,10 @@ const environment = z.object({
   IMAGE_CACHE_DIR: z.string().default(join(tmpdir(), "wara-images")),
   SERVICE_TOKEN: z.string().default(""),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  STOP_WITH_PARENT: flag,
+  /** Ends the server when its standard input closes. */
+  STOP_WITH_STDIN: flag,
+  /** Number of proxies in front that append the caller's address to X-Forwarded-For. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
 })
 
 /** Reads the settings of the web server; throws one sentence that names every wrong variable. */
@@ -52,7 +55,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     imageCacheDir: env.IMAGE_CACHE_DIR,
     serviceToken: env.SERVICE_TOKEN,
     logLevel: env.LOG_LEVEL,
-    stopWithParent: env.STOP_WITH_PARENT,
+    stopWithStdin: env.STOP_WITH_STDIN,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"
 import { requestFacts } from "./session/request-context.server.ts"
 
@@ -63,11 +64,13 @@ export default function handleRequest(
 
 /** Writes down what broke a page; a request that the browser gave up is nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // A missing page or a wrong method is an answer, not a fault.
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500
+  if (request.signal.aborted || isAnswer) return
   logError(error, context.get(requestFacts).requestId)
 }
 
 function logError(error: unknown, requestId: string): void {
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error
-  console.error(requestId, cause)
+  logger.error({ requestId, err: cause }, "a page broke")
 }

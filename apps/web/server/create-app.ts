@@ -1,36 +1,63 @@
-import { randomBytes } from "node:crypto"
-import { serveStatic } from "@hono/node-server/serve-static"
+import { errorTexts } from "@wara/domain/error-texts"
 import { Hono } from "hono"
-import { type RequestIdVariables, requestId } from "hono/request-id"
-import { type RequestHandler, RouterContextProvider } from "react-router"
+import { bodyLimit } from "hono/body-limit"
+import { compress } from "hono/compress"
+import { requestId } from "hono/request-id"
+import type { Logger } from "pino"
+import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
-import { requestFacts } from "../app/session/request-context.server.ts"
+import type { ImageDelivery } from "./images/image-delivery.ts"
+import { images } from "./images/images.ts"
+import type { Metrics } from "./metrics.ts"
+import { metricsPage } from "./metrics-page.ts"
+import { observeRequests } from "./observe-requests.ts"
+import type { PageCache } from "./page-cache/page-cache.ts"
+import { pages } from "./pages.ts"
+import { plainPath } from "./plain-path.ts"
+import { sameOrigin } from "./same-origin.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { staticFiles } from "./static-files.ts"
+import type { WebEnv } from "./web-context.ts"
+
+/** Forms of this part are short texts; uploads will have a door of their own. */
+const largestBody = 64 * 1024
 
 /** What a site is put together from. */
 export type SiteParts = {
   config: Config
+  logger: Logger
+  metrics: Metrics
   renderPage: RequestHandler
+  cache: PageCache | null
+  delivery: ImageDelivery
+  /** Folder of the built files; null when something in front serves them. */
   clientDirectory: string | null
 }
 
-/** Answers every request to the site. */
-export function createApp({ renderPage, clientDirectory }: SiteParts) {
-  const app = new Hono<{ Variables: RequestIdVariables }>()
+/** Answers every request to the site, in this order. */
+export function createApp(parts: SiteParts): Hono<WebEnv> {
+  const { config, logger, metrics } = parts
+  const app = new Hono<WebEnv>()
   app.use(requestId())
+  app.use(observeRequests(metrics, logger))
+  app.use(securityHeaders(config))
   app.get("/health", (c) => c.json({ status: "ok" }))
-  if (clientDirectory !== null)
-    app.use("/*", serveStatic({ root: clientDirectory, precompressed: true }))
-  app.all("*", (c) => {
-    const nonce = randomBytes(16).toString("base64")
-    const context = new RouterContextProvider()
-    context.set(requestFacts, {
-      requestId: c.get("requestId"),
-      nonce,
-      token: null,
-      clientIp: "",
-      wantsWholePage: false,
-    })
-    return renderPage(c.req.raw, context)
+  app.get("/metrics", metricsPage(metrics, config.serviceToken))
+  app.use(plainPath)
+  app.use(sameOrigin(config))
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.text(errorTexts.PayloadTooLargeError, 413),
+    }),
+  )
+  app.route("/", images(parts.delivery, metrics))
+  if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
+  app.use(compress())
+  app.all("*", pages(parts))
+  app.onError((error, c) => {
+    logger.error({ requestId: c.get("requestId"), err: error }, "an answer broke")
+    return c.text(errorTexts.UnknownError, 500)
   })
-  return { fetch: app.fetch, close: async () => {} }
+  return app
 }

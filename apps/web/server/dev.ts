@@ -4,23 +4,27 @@ import { getRequestListener } from "@hono/node-server"
 import { createServer as createVite } from "vite"
 import { config } from "../app/config.server.ts"
 import { listen } from "./listen.ts"
+import type { openSite } from "./site.ts"
+import { stopGracefully } from "./stop-gracefully.ts"
 
-/** Development: the same app behind Vite, which compiles on demand and reloads what changed. */
-const root = fileURLToPath(new URL("..", import.meta.url))
+type Site = ReturnType<typeof openSite>
+
+/** Development: the same site behind Vite, which compiles on demand and reloads what changed. */
 const server = createServer()
 const vite = await createVite({
-  root,
+  root: fileURLToPath(new URL("..", import.meta.url)),
   server: { middlewareMode: true, hmr: { server } },
 })
 
-type Site = { fetch: (request: Request, env: unknown) => Response | Promise<Response> }
-const sites = new WeakMap<object, Site>()
+let current: { module: object; site: Site } | null = null
 
-/** The site of the current code; a change gives a new module and with it a new site. */
+/** The site of the current code; a change of the server's own files opens a new one. */
 async function currentSite(): Promise<Site> {
   const module = await vite.ssrLoadModule("/server/site.ts")
-  const site = sites.get(module) ?? module.openSite({ clientDirectory: null })
-  sites.set(module, site)
+  if (current?.module === module) return current.site
+  current?.site.close()
+  const site: Site = module.openSite({ clientDirectory: null })
+  current = { module, site }
   return site
 }
 
@@ -33,4 +37,9 @@ const answer = getRequestListener(
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
+const close = () => {
+  current?.site.close()
+  return vite.close()
+}
+stopGracefully(server, close, config.stopWithStdin)
 await listen(server, config)

@@ -3,11 +3,15 @@ import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { config } from "../app/config.server.ts"
 import { listen } from "./listen.ts"
+import type { openSite } from "./site.ts"
+import { stopGracefully } from "./stop-gracefully.ts"
 
-const bundle = new URL("../build/server/index.js", import.meta.url)
-const { openSite } = await import(bundle.href)
-const site = openSite({
-  clientDirectory: fileURLToPath(new URL("../build/client", import.meta.url)),
-})
+/** Production: the built site. React must be told before it is loaded which of its builds to use. */
+process.env.NODE_ENV ??= "production"
+
+const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
+const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
+const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
 const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }))
+stopGracefully(server, site.close, config.stopWithStdin)
 await listen(server, config)

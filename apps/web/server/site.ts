@@ -1,18 +1,62 @@
+import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler } from "react-router"
 import { config } from "../app/config.server.ts"
+import { logger } from "../app/logger.server.ts"
 import { createApp } from "./create-app.ts"
+import { createImageDelivery } from "./images/image-delivery.ts"
+import { ImageStore } from "./images/image-store.ts"
+import { createMetrics } from "./metrics.ts"
+import { followChanges } from "./page-cache/change-stream.ts"
+import { PageCache } from "./page-cache/page-cache.ts"
 
 /** What the site uses of the build; optional parts that it leaves alone stay out. */
 const {
   allowedActionOrigins: _origins,
   basename: _basename,
   unstable_getCriticalCss: _css,
-  ...pages
+  ...pageBuild
 } = build
 
 /** Opens the whole site: pages, pictures and, when there is a build, its files. */
 export function openSite(options: { clientDirectory: string | null }) {
-  const renderPage = createRequestHandler(pages, config.production ? "production" : "development")
-  return createApp({ config, renderPage, clientDirectory: options.clientDirectory })
+  const closing = new AbortController()
+  const app = createApp({
+    config,
+    logger,
+    metrics: createMetrics(),
+    renderPage: createRequestHandler(pageBuild, config.production ? "production" : "development"),
+    cache: config.production ? openPageCache(closing.signal) : null,
+    delivery: createImageDelivery({
+      apiUrl: config.apiUrl,
+      store: new ImageStore(config.imageCacheDir),
+      atOnce: availableParallelism(),
+      onStoreFailure: (err) => logger.warn({ err }, "a picture could not be stored"),
+    }),
+    clientDirectory: options.clientDirectory,
+  })
+  return { fetch: app.fetch, close: () => closing.abort() }
+}
+
+function openPageCache(signal: AbortSignal): PageCache {
+  const cache = new PageCache({
+    onRefreshFailure: (err) => logger.warn({ err }, "a page could not be renewed"),
+  })
+  if (config.serviceToken === "") {
+    logger.warn("SERVICE_TOKEN is not set: pages are kept for seconds only")
+    return cache
+  }
+  const source = {
+    url: `${config.apiUrl}${config.apiPrefix}/changes`,
+    token: config.serviceToken,
+  }
+  const listener = {
+    onChange: () => cache.dropAll(),
+    onListening: (listening: boolean) => {
+      cache.toldOfChanges = listening
+      logger.info(listening ? "listening to changes" : "changes are not told any more")
+    },
+  }
+  void followChanges(source, listener, signal)
+  return cache
 }

@@ -1,0 +1,17 @@
+import { getConnInfo } from "@hono/node-server/conninfo"
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import type { Config } from "../app/config.server.ts"
+import type { WebEnv } from "./web-context.ts"
+
+/** The session token that the caller's cookie holds; null for a visitor. */
+export function sessionToken(c: Context<WebEnv>, config: Config): string | null {
+  return getCookie(c, config.sessionCookieName) ?? null
+}
+
+/** The caller's address: the connection's, or what the proxies in front say that they saw. */
+export function callerAddress(c: Context<WebEnv>, config: Config): string {
+  const seen = (c.req.header("x-forwarded-for") ?? "").split(",").map((address) => address.trim())
+  const told = config.trustedProxyHops === 0 ? undefined : seen.at(-config.trustedProxyHops)
+  return told || getConnInfo(c).remote.address || ""
+}

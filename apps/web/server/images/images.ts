@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+import { Hono } from "hono"
+import type { Metrics } from "../metrics.ts"
+import type { WebEnv } from "../web-context.ts"
+import type { ImageDelivery } from "./image-delivery.ts"
+import { failureResponse, ImageFailure } from "./image-failure.ts"
+import { readImageRequest } from "./image-request.ts"
+
+const prefix = "/api/images/"
+const forever = "public, max-age=31536000, immutable"
+
+/** Pictures for pages: `/api/images/<name>?w=<width>&d=<density>` (spec §7, §9). */
+export function images(deliver: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
+  const routes = new Hono<WebEnv>()
+  routes.on(["GET", "HEAD"], `${prefix}*`, async (c) => {
+    // The path as it was sent, before anything in it is decoded.
+    const url = new URL(c.req.url)
+    const request = readImageRequest(url.pathname.slice(prefix.length), url.searchParams)
+    if ("fault" in request) return failureResponse("ValidationError", [request.fault])
+    try {
+      const { bytes, result } = await deliver(request)
+      metrics.pictures.inc({ result })
+      return answer(bytes, c.req.header("if-none-match"), c.req.method)
+    } catch (error) {
+      metrics.pictures.inc({ result: "failed" })
+      if (!(error instanceof ImageFailure)) throw error
+      return failureResponse(error.code)
+    }
+  })
+  return routes
+}
+
+function answer(bytes: Buffer, known: string | undefined, method: string): Response {
+  const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`
+  const headers = { "Content-Type": "image/webp", "Cache-Control": forever, ETag: etag }
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers })
+  const sized = { ...headers, "Content-Length": String(bytes.length) }
+  return new Response(method === "HEAD" ? null : new Uint8Array(bytes), { headers: sized })
+}

@@ -1,0 +1,33 @@
+import type { Context } from "hono"
+import { accepts } from "hono/accepts"
+import type { KeptPage } from "./page-cache.ts"
+import { gzipPage, joinPage } from "./spliced-page.ts"
+
+/**
+ * Pages belong to one answer each, because of their nonce, and are checked again every time, because
+ * only we hear of changes. The browser may keep them for going back.
+ */
+const pagePolicy = "private, no-cache"
+
+/** Gives a kept page to a visitor: own nonce, own encoding; 304 when nothing in it is the answer's. */
+export function answerPage(c: Context, page: KeptPage, nonce: string): Response {
+  const headers = new Headers(page.headers)
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", pagePolicy)
+  headers.append("Vary", "Cookie, Accept-Encoding")
+  const isSame = page.body.pieces.length === 1
+  if (isSame && page.status === 200) {
+    headers.set("ETag", `W/${page.etag}`)
+    if (c.req.header("if-none-match")?.includes(page.etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["gzip", "identity"],
+    default: "identity",
+  })
+  const body = encoding === "gzip" ? gzipPage(page.body, nonce) : joinPage(page.body, nonce)
+  if (encoding === "gzip") headers.set("Content-Encoding", "gzip")
+  headers.set("Content-Length", String(body.length))
+  return new Response(c.req.method === "HEAD" ? null : body, { status: page.status, headers })
+}

@@ -1,0 +1,82 @@
+import type { Context, Handler } from "hono"
+import { type RequestHandler, RouterContextProvider } from "react-router"
+import type { Config } from "../app/config.server.ts"
+import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
+import { callerAddress, sessionToken } from "./caller.ts"
+import type { Metrics } from "./metrics.ts"
+import { answerPage } from "./page-cache/answer-page.ts"
+import { pageAddress } from "./page-cache/page-address.ts"
+import { newNonce, type PageCache } from "./page-cache/page-cache.ts"
+import type { WebEnv } from "./web-context.ts"
+
+type Parts = {
+  config: Config
+  renderPage: RequestHandler
+  /** Null renders every page anew, as development wants it. */
+  cache: PageCache | null
+  metrics: Metrics
+}
+
+/** Answers with pages: visitors from the cache, everybody else and every action by themselves. */
+export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
+  const render = (request: Request, facts: RequestFacts) => {
+    const context = new RouterContextProvider()
+    context.set(requestFacts, facts)
+    return renderPage(request, context)
+  }
+  /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
+  const renderForAll = (requestId: string) => (address: string, nonce: string) =>
+    render(new Request(config.baseUrl + address), {
+      requestId,
+      nonce,
+      token: null,
+      clientIp: "",
+      wantsWholePage: true,
+    })
+  return async (c) => {
+    const nonce = c.get("secureHeadersNonce") ?? newNonce()
+    const requestId = c.get("requestId")
+    const token = sessionToken(c, config)
+    const address = cache && token === null ? sharedAddress(c) : null
+    if (cache === null || address === null) {
+      note(c, metrics, "bypass")
+      const clientIp = callerAddress(c, config)
+      const response = await render(c.req.raw, {
+        requestId,
+        nonce,
+        token,
+        clientIp,
+        wantsWholePage: false,
+      })
+      return withPolicy(response)
+    }
+    const answer = await cache.read(address, nonce, renderForAll(requestId))
+    note(c, metrics, answer.result)
+    return answer.result === "refused"
+      ? withPolicy(answer.response)
+      : answerPage(c, answer.page, nonce)
+  }
+}
+
+function sharedAddress(c: Context<WebEnv>): string | null {
+  const reads = c.req.method === "GET" || c.req.method === "HEAD"
+  return reads ? pageAddress(new URL(c.req.url)) : null
+}
+
+function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
+  c.set("cacheResult", result)
+  metrics.pages.inc({ result })
+}
+
+/** What was made for one caller is kept by nobody, unless the page says otherwise. */
+function withPolicy(response: Response): Response {
+  if (response.headers.has("Cache-Control")) return response
+  const headers = new Headers(response.headers)
+  headers.set("Cache-Control", "private, no-store")
+  headers.append("Vary", "Cookie")
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  })
+}

@@ -1,0 +1,15 @@
+import { adPath, paths } from "@wara/domain/site/paths"
+
+/** Name of a path for logs and measurements: one of few, whatever people ask for. */
+export function routeLabel(pathname: string): string {
+  const path = pathname.replace(/\.data$/, "")
+  if (knownPaths.has(path)) return path
+  if (path === "/_root") return paths.home
+  if (path.startsWith(adPath(""))) return adPath(":slug")
+  for (const prefix of ["/assets/", "/api/images/", "/sitemaps/"]) {
+    if (path.startsWith(prefix)) return `${prefix}*`
+  }
+  return /^\/[^/]+$/.test(path) ? "/:slug" : "*"
+}
+
+const knownPaths = new Set<string>([...Object.values(paths), "/health", "/metrics"])

@@ -1,0 +1,26 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import type { MiddlewareHandler } from "hono"
+import type { Config } from "../app/config.server.ts"
+import type { WebEnv } from "./web-context.ts"
+
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"])
+
+/**
+ * Lets only our own pages change anything. Every browser names the origin of what it posts; a
+ * request without one is no form of ours.
+ */
+export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
+  const ownOrigin = new URL(config.baseUrl).origin
+  return async (c, next) => {
+    if (readingMethods.has(c.req.method)) return next()
+    const origin = c.req.header("origin") ?? ""
+    const isOwn =
+      origin === ownOrigin || (URL.canParse(origin) && isHostOf(origin, c.req.header("host")))
+    return isOwn ? next() : c.text(errorTexts.ForbiddenError, 403)
+  }
+}
+
+/** The site may be reached by other names too; a page cannot choose the Host that it posts to. */
+function isHostOf(origin: string, host: string | undefined): boolean {
+  return host !== undefined && new URL(origin).host === host
+}

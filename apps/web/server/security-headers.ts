@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from "hono"
+import { NONCE, secureHeaders } from "hono/secure-headers"
+import type { Config } from "../app/config.server.ts"
+import type { WebEnv } from "./web-context.ts"
+
+const twoYears = "max-age=63072000; includeSubDomains"
+
+/**
+ * The headers that narrow what a page may do. Scripts run by the answer's nonce alone; what such a
+ * script loads is trusted with it. Styles may be inline because toasts and dialogs bring theirs.
+ */
+export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
+  const isHttps = config.baseUrl.startsWith("https://")
+  // The development server pushes changes over a web socket and inserts styles of its own.
+  const connect = config.production ? ["'self'"] : ["'self'", "ws:"]
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      scriptSrcAttr: ["'none'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", new URL(config.baseUrl).origin],
+      fontSrc: ["'self'"],
+      connectSrc: connect,
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    },
+    strictTransportSecurity: isHttps ? twoYears : false,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    xFrameOptions: "DENY",
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { Server } from "node:http"
+
+/** Milliseconds that running answers may take once the end was asked for. */
+const patience = 8_000
+
+/**
+ * Ends the process on SIGTERM and SIGINT, and when standard input closes if that was asked for:
+ * takes no new connections, lets running answers finish, then closes what is left.
+ */
+export function stopGracefully(
+  server: Server,
+  close: () => Promise<void> | void,
+  stopWithStdin: boolean,
+): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const impatience = setTimeout(() => server.closeAllConnections(), patience)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    await close()
+    await closed
+    clearTimeout(impatience)
+    process.exit(0)
+  }
+  process.on("SIGTERM", () => void stop())
+  process.on("SIGINT", () => void stop())
+  if (stopWithStdin) process.stdin.on("end", stop).on("error", stop).resume()
+}
