@@ -1,3 +1,83 @@
-import { index, type RouteConfig } from "@react-router/dev/routes"
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
+import { paths } from "@wara/domain/site/paths"
 
-export default [index("routes/home.tsx")] satisfies RouteConfig
+type Layout = "default" | "about" | "auth" | "account"
+
+type Page = {
+  path: string
+  access: "public" | "guests" | "users"
+  layout: Layout
+  /** The page's module; a page of a later part has none yet and its address answers 404. */
+  module: string | null
+}
+
+function page(path: string, module: string | null = null, layout: Layout = "default"): Page {
+  return { path, access: "public", layout, module }
+}
+
+function guests(path: string, layout: Layout = "default"): Page {
+  return { path, access: "guests", layout, module: null }
+}
+
+function users(path: string, layout: Layout = "default"): Page {
+  return { path, access: "users", layout, module: null }
+}
+
+/** The route table of the specification (§2), in its order. */
+const table: Page[] = [
+  page(paths.home, "routes/home.tsx"),
+  page("/:slug"),
+  page(paths.sitemap, null, "about"),
+  guests(paths.register),
+  guests(paths.login, "auth"),
+  page(paths.loginGoogle),
+  page(paths.loginFacebook),
+  guests(paths.forgotPassword),
+  guests(paths.resetPassword),
+  users(paths.packs),
+  users(paths.buyPack),
+  users(paths.packThanks),
+  users(paths.packError),
+  users(paths.postAd),
+  users(paths.postAdSummary),
+  users(paths.postAdThanks),
+  users(paths.postAdError),
+  page(paths.ads),
+  page(`${paths.ads}/:slug`),
+  page(paths.contact, null, "about"),
+  page(paths.contactThanks, null, "about"),
+  page(paths.faq, null, "about"),
+  page(paths.privacy, null, "about"),
+  guests(paths.devGate),
+  page(paths.notFound, "routes/not-found.tsx"),
+  users(paths.account, "account"),
+  users(paths.accountCover, "account"),
+  users(paths.accountAvatar, "account"),
+  users(paths.accountUsername, "account"),
+  users(paths.accountOrders, "account"),
+  users(paths.accountAds, "account"),
+  users(paths.accountProfile, "account"),
+  users(paths.accountProfileEdit, "account"),
+  users(paths.changePassword, "account"),
+]
+
+/** Pages of a layout; those that do not exist yet fall through to the page that is not found. */
+function pagesIn(name: Layout): RouteConfigEntry[] {
+  return table
+    .filter((entry) => entry.layout === name)
+    .map(({ path, module }) =>
+      module === null ? route(path, notFound, { id: `later${path}` }) : route(path, module),
+    )
+}
+
+const notFound = "routes/not-found.tsx"
+
+export default [
+  layout("layouts/default.tsx", [
+    ...pagesIn("default"),
+    layout("layouts/about.tsx", pagesIn("about")),
+    ...pagesIn("auth"),
+    ...pagesIn("account"),
+    route("*", notFound, { id: "unknown" }),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,78 @@
+import type { Indicator } from "@wara/contract/indicator"
+import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { IndicatorStrip } from "./indicator-strip.tsx"
+import { Logo } from "./logo.tsx"
+import { type MenuLink, mainMenu } from "./menu-links.ts"
+import { siteTexts } from "./site-texts.ts"
+
+const columns: { title: string; links: MenuLink[] }[] = [
+  {
+    title: siteTexts.footerSite,
+    links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu],
+  },
+  {
+    title: siteTexts.footerHelp,
+    links: [
+      { to: paths.faq, text: siteTexts.faq },
+      { to: paths.contact, text: siteTexts.contact },
+      { to: paths.sitemap, text: siteTexts.sitemap },
+    ],
+  },
+  {
+    title: siteTexts.footerAccount,
+    links: [
+      { to: paths.register, text: siteTexts.register },
+      { to: paths.login, text: siteTexts.logIn },
+      { to: paths.privacy, text: siteTexts.privacy },
+      { to: paths.terms, text: siteTexts.terms },
+    ],
+  },
+]
+
+function Column({ title, links }: { title: string; links: MenuLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-sm">{title}</h2>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-8 items-center text-ink-soft text-sm hover:text-ink hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What a footer says about the site. */
+export type FooterSite = { name: string; version: string; copyright: string }
+
+/** The foot of every page: indicators, links, copyright years, version (spec §1, §2). */
+export function Footer({ site, indicators }: { site: FooterSite; indicators: Indicator[] }) {
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <IndicatorStrip indicators={indicators} />
+      <div className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-3 sm:col-span-3 lg:col-span-1">
+          <Logo siteName={site.name} />
+          <p className="max-w-80 text-ink-soft text-sm">{siteTexts.claim}</p>
+        </div>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+      </div>
+      <p className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 pb-8 text-ink-soft text-sm">
+        <span>
+          © {site.copyright} {site.name}
+        </span>
+        <span>{siteTexts.version(site.version)}</span>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import type { Viewer } from "../../session/viewer.ts"
+import { useHeaderScroll } from "./header-scroll.ts"
+import { Logo } from "./logo.tsx"
+import { MainMenu } from "./main-menu.tsx"
+import { MobileMenu } from "./mobile-menu.tsx"
+import { UserActions } from "./user-actions.tsx"
+import { VisitorActions } from "./visitor-actions.tsx"
+
+/**
+ * The top of every page (spec §2). It gives way while one reads on and comes back on the way up.
+ * `search` is the optional search form or whatever opens one.
+ */
+export function Header(props: {
+  siteName: string
+  viewer: Viewer | null
+  search?: ReactNode
+  showMenu?: boolean
+  onLogOut: () => void
+}) {
+  const { viewer, onLogOut, showMenu = true } = props
+  const { hidden, scrolled } = useHeaderScroll()
+  return (
+    <header
+      data-hidden={hidden}
+      data-scrolled={scrolled}
+      className="sticky top-0 z-40 border-transparent border-b bg-paper transition-[translate,border-color] duration-200 focus-within:translate-y-0 data-[hidden=true]:not-focus-within:-translate-y-full data-[scrolled=true]:border-line"
+    >
+      <div className="wrap flex h-(--size-header) items-center gap-1 sm:gap-2">
+        <Logo siteName={props.siteName} />
+        <div className="ml-4 grow">{showMenu ? <MainMenu /> : null}</div>
+        {props.search}
+        {viewer === null ? <VisitorActions /> : <UserActions viewer={viewer} onLogOut={onLogOut} />}
+        <MobileMenu viewer={viewer} showMenu={showMenu} onLogOut={onLogOut} />
+      </div>
+    </header>
+  )
+}

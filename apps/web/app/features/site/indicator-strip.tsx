@@ -1,0 +1,27 @@
+import type { Indicator } from "@wara/contract/indicator"
+import { formatIndicator, indicatorCodes, indicatorLabels } from "@wara/domain/indicators/indicator"
+import { formatDayAndMonth } from "@wara/domain/site/format-date"
+import { siteTexts } from "./site-texts.ts"
+
+/** The day's economic indicators with the day each is valid for (spec §1, §9). */
+export function IndicatorStrip({ indicators }: { indicators: Indicator[] }) {
+  const shown = indicatorCodes.flatMap((code) => indicators.filter((one) => one.code === code))
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={siteTexts.indicators} className="border-line border-b">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-3 lg:grid-cols-5">
+        {shown.map((indicator) => (
+          <div key={indicator.code} className="flex flex-col">
+            <dt className="text-ink-soft text-sm">
+              <abbr title={indicator.name} className="no-underline">
+                {indicatorLabels[indicator.code]}
+              </abbr>{" "}
+              <time dateTime={indicator.date}>{formatDayAndMonth(indicator.date)}</time>
+            </dt>
+            <dd className="font-semibold text-lg tabular-nums">{formatIndicator(indicator)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

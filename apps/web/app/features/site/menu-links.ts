@@ -1,0 +1,23 @@
+import { paths } from "@wara/domain/site/paths"
+import { siteTexts } from "./site-texts.ts"
+
+/** A link of a menu. */
+export type MenuLink = { to: string; text: string }
+
+/** The menu of the header (spec §2). */
+export const mainMenu: MenuLink[] = [
+  { to: paths.categoriesAnchor, text: siteTexts.categories },
+  { to: paths.howToPublishAnchor, text: siteTexts.howToPublish },
+  { to: paths.packsAnchor, text: siteTexts.buyPacks },
+]
+
+/** The menu of a person with an account (spec §2). */
+export const userMenu: MenuLink[] = [
+  { to: paths.account, text: siteTexts.myAccount },
+  { to: paths.accountAds, text: siteTexts.myAds },
+  { to: paths.accountProfile, text: siteTexts.myProfile },
+  { to: paths.changePassword, text: siteTexts.changePassword },
+  { to: paths.packsAnchor, text: siteTexts.buyPacks },
+  { to: paths.faq, text: siteTexts.faqMenu },
+  { to: paths.privacy, text: siteTexts.privacy },
+]

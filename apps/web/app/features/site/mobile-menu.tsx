@@ -1,0 +1,65 @@
+import { paths } from "@wara/domain/site/paths"
+import { Menu, X } from "lucide-react"
+import { Link } from "react-router"
+import type { Viewer } from "../../session/viewer.ts"
+import { ClosingDetails } from "../../ui/closing-details.tsx"
+import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
+import { siteTexts } from "./site-texts.ts"
+
+const visitorMenu: MenuLink[] = [
+  { to: paths.login, text: siteTexts.logIn },
+  { to: paths.register, text: siteTexts.register },
+  { to: paths.faq, text: siteTexts.faqMenu },
+  { to: paths.contact, text: siteTexts.contact },
+]
+
+function Links({ links }: { links: MenuLink[] }) {
+  return (
+    <ul className="flex flex-col">
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-13 items-center border-line border-b text-lg">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
+export function MobileMenu(props: {
+  viewer: Viewer | null
+  showMenu: boolean
+  onLogOut: () => void
+}) {
+  return (
+    <ClosingDetails
+      label={siteTexts.openMenu}
+      className="group covers-page lg:hidden"
+      summaryClassName="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"
+      summary={
+        <>
+          <Menu aria-hidden className="size-6 group-open:hidden" />
+          <X aria-hidden className="hidden size-6 group-open:block" />
+        </>
+      }
+    >
+      <nav
+        aria-label={siteTexts.openMenu}
+        className="absolute inset-x-0 top-full flex h-[calc(100dvh-var(--size-header))] flex-col gap-8 overflow-y-auto bg-paper px-4 pt-4 pb-10"
+      >
+        {props.showMenu ? <Links links={mainMenu} /> : null}
+        <Links links={props.viewer === null ? visitorMenu : userMenu} />
+        <Link to={paths.postAd} className="button button-primary">
+          {props.viewer === null ? siteTexts.announce : siteTexts.announceNow}
+        </Link>
+        {props.viewer === null ? null : (
+          <button type="button" onClick={props.onLogOut} className="button button-quiet">
+            {siteTexts.logOut}
+          </button>
+        )}
+      </nav>
+    </ClosingDetails>
+  )
+}

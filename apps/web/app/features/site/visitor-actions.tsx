@@ -1,0 +1,23 @@
+import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { siteTexts } from "./site-texts.ts"
+
+/** What the header offers to a visitor; narrow screens find log-in and register in the menu. */
+export function VisitorActions() {
+  return (
+    <>
+      <Link
+        to={paths.login}
+        className="hidden min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong md:flex"
+      >
+        {siteTexts.logIn}
+      </Link>
+      <Link to={paths.register} className="button button-quiet hidden text-sm md:inline-flex">
+        {siteTexts.register}
+      </Link>
+      <Link to={paths.postAd} className="button button-primary text-sm">
+        {siteTexts.announce}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from "react"
+
+/**
+ * Something that unfolds, without JavaScript too. With it, Escape and a tap on any link or button
+ * inside fold it again.
+ */
+export function ClosingDetails(props: {
+  summary: ReactNode
+  label: string
+  summaryClassName: string
+  className?: string
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const details = ref.current
+    if (details === null) return
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a, button")) details.open = false
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return
+      details.open = false
+      details.querySelector("summary")?.focus()
+    }
+    details.addEventListener("click", onClick)
+    details.addEventListener("keydown", onKeyDown)
+    return () => {
+      details.removeEventListener("click", onClick)
+      details.removeEventListener("keydown", onKeyDown)
+    }
+  }, [])
+  return (
+    <details ref={ref} className={props.className}>
+      <summary aria-label={props.label} className={props.summaryClassName}>
+        {props.summary}
+      </summary>
+      {props.children}
+    </details>
+  )
+}
