@@ -1,0 +1,31 @@
+import { normaliseSearchText } from "../listing/ad-search.ts"
+
+/** Words of one search that are looked at; what follows them is left out. */
+export const searchWordLimit = 12
+
+/** Longest word that is looked at, in characters. */
+const wordLength = 40
+
+/** A word of a search: as typed, and as compared (no accents, no signs). */
+export type SearchWord = { typed: string; plain: string }
+
+/** Lower case without accents, as the search index keeps words. */
+export function plainWord(word: string): string {
+  return word.toLocaleLowerCase("es-CL").normalize("NFKD").replace(/\p{M}/gu, "")
+}
+
+/**
+ * The words of a text that somebody searches. Everything that is not a letter or a digit only
+ * separates, so that no operator of any search syntax can come through.
+ */
+export function searchWords(text: string): SearchWord[] {
+  const found =
+    normaliseSearchText(text)
+      .normalize("NFC")
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return found
+    .slice(0, searchWordLimit)
+    .map((word) => Array.from(word).slice(0, wordLength).join(""))
+    .map((typed) => ({ typed, plain: plainWord(typed) }))
+    .filter(({ plain }) => plain !== "")
+}
