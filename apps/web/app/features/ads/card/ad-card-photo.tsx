@@ -1,5 +1,5 @@
-import type { Ad } from "@wara/contract/ad"
 import { ImageOff } from "lucide-react"
+import type { CardAd } from "./card-ad.ts"
 import { cardPhoto } from "./card-photo.ts"
 import { cardTexts } from "./card-texts.ts"
 import { Picture } from "./photo.tsx"
@@ -8,7 +8,7 @@ import { Picture } from "./photo.tsx"
 const cardSizes = "(min-width: 1024px) 300px, (min-width: 560px) 50vw, 100vw"
 
 /** The photograph of a card, 400 × 300 (spec §2). `eager` is for what is seen before scrolling. */
-export function AdCardPhoto({ ad, eager }: { ad: Ad; eager: boolean }) {
+export function AdCardPhoto({ ad, eager }: { ad: CardAd; eager: boolean }) {
   const photo = cardPhoto(ad)
   if (photo === null) {
     return (

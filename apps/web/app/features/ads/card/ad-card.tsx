@@ -1,9 +1,9 @@
-import type { Ad } from "@wara/contract/ad"
 import { cardName } from "@wara/domain/ads/ad-name"
 import { adPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { AdCardPhoto } from "./ad-card-photo.tsx"
 import { AdPrice } from "./ad-price.tsx"
+import type { CardAd } from "./card-ad.ts"
 import { CardSeller } from "./card-seller.tsx"
 import { CategoryLink } from "./category-link.tsx"
 import { FeaturedBadge } from "./featured-badge.tsx"
@@ -21,7 +21,7 @@ export function AdCard({
   viewer,
   profileUsername = null,
   eager = false,
-}: CardReader & { ad: Ad; eager?: boolean }) {
+}: CardReader & { ad: CardAd; eager?: boolean }) {
   const facts = [ad.commune?.name, ad.year === 0 ? undefined : String(ad.year)]
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">

@@ -1,5 +1,5 @@
-import type { Ad } from "@wara/contract/ad"
 import { AdCard, type CardReader } from "./ad-card.tsx"
+import type { CardAd } from "./card-ad.ts"
 
 /** Columns follow from the room there is: one on a phone, two to four beyond. */
 export const gridColumns = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
@@ -9,7 +9,7 @@ export function AdGrid({
   ads,
   eagerCount = 0,
   ...reader
-}: CardReader & { ads: Ad[]; eagerCount?: number }) {
+}: CardReader & { ads: CardAd[]; eagerCount?: number }) {
   return (
     <ul className={gridColumns}>
       {ads.map((ad, index) => (

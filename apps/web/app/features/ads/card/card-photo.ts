@@ -1,7 +1,7 @@
-import type { Ad } from "@wara/contract/ad"
+import type { CardAd } from "./card-ad.ts"
 
 /** The picture of a card: the first of the gallery, in its medium format if it has one (spec §2). */
-export function cardPhoto(ad: Ad): { url: string; width: number; alt: string } | null {
+export function cardPhoto(ad: CardAd): { url: string; width: number; alt: string } | null {
   const image = ad.gallery?.[0]
   if (image === undefined) return null
   const { url, width } = image.formats.medium ?? image

@@ -1,5 +1,5 @@
+import { Star } from "../../../ui/star.tsx"
 import { cardTexts } from "./card-texts.ts"
-import { Star } from "./star.tsx"
 
 /** Marks an ad with a featured placement (spec §2). */
 export function FeaturedBadge({ className = "" }: { className?: string }) {

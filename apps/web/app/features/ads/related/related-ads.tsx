@@ -1,9 +1,9 @@
-import type { Ad } from "@wara/contract/ad"
 import { Suspense, useId } from "react"
 import { Await, Link, useLocation } from "react-router"
 import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
 import { AdGridSkeleton } from "../card/ad-grid-skeleton.tsx"
+import type { CardAd } from "../card/card-ad.ts"
 import { relatedTexts } from "./related-texts.ts"
 
 function RelatedError() {
@@ -23,7 +23,7 @@ export function RelatedAds({
   ads,
   title = relatedTexts.title,
   ...reader
-}: CardReader & { ads: Promise<Ad[]> | Ad[]; title?: string }) {
+}: CardReader & { ads: Promise<CardAd[]> | CardAd[]; title?: string }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-5">

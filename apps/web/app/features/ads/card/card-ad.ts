@@ -1,0 +1,34 @@
+import type { Ad } from "@wara/contract/ad"
+
+/** The part of an ad that its card needs. */
+export type CardAd = Pick<
+  Ad,
+  | "id"
+  | "slug"
+  | "name"
+  | "price"
+  | "currency"
+  | "year"
+  | "gallery"
+  | "ad_featured_reservation"
+  | "category"
+  | "commune"
+  | "user"
+>
+
+/** Leaves out of an ad what its card does not show: pages carry their data to the browser. */
+export function toCardAd(ad: Ad): CardAd {
+  return {
+    id: ad.id,
+    slug: ad.slug,
+    name: ad.name,
+    price: ad.price,
+    currency: ad.currency,
+    year: ad.year,
+    gallery: ad.gallery?.slice(0, 1),
+    ad_featured_reservation: ad.ad_featured_reservation,
+    category: ad.category,
+    commune: ad.commune,
+    user: ad.user,
+  }
+}

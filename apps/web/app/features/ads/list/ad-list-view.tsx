@@ -1,0 +1,63 @@
+import type { AdFacets } from "@wara/contract/facets"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import type { ReactNode } from "react"
+import { Breadcrumbs } from "../breadcrumbs.tsx"
+import type { CardReader } from "../card/ad-card.tsx"
+import { AdGrid } from "../card/ad-grid.tsx"
+import type { CardAd } from "../card/card-ad.ts"
+import { type EmptyHelp, EmptyResults } from "./empty-results.tsx"
+import { FilterPanel } from "./filter-panel.tsx"
+import { listCrumbs } from "./list-crumbs.ts"
+import { listTexts } from "./list-texts.ts"
+import { ResultsHead } from "./results-head.tsx"
+import type { SearchNames } from "./search-names.ts"
+import { useFilterForm } from "./use-filter-form.ts"
+
+/** Photographs that a first screen shows. */
+const firstScreen = 4
+
+type AdListProps = Pick<CardReader, "viewer"> & {
+  heading: string
+  search: AdSearch
+  names: SearchNames
+  facets: AdFacets
+  ads: CardAd[]
+  total: number
+  correctedText: string | null
+  /** What to offer when nothing was found. */
+  help: EmptyHelp | null
+  /** Whether another list is on its way. */
+  loading: boolean
+  /** The links to the other pages. */
+  pagination: ReactNode
+}
+
+/** The list of ads: what is searched, filters, cards, pages. */
+export function AdListView(props: AdListProps) {
+  const { search, names, facets, ads, viewer, help } = props
+  const form = useFilterForm(search)
+  return (
+    <div className="wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
+      <Breadcrumbs crumbs={listCrumbs(search, names)} />
+      <div className="grid gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <FilterPanel search={search} facets={facets} names={names} form={form} />
+        <div className="flex flex-col gap-6">
+          <ResultsHead {...props} form={form} />
+          <section
+            aria-label={listTexts.results}
+            aria-busy={props.loading}
+            className="flex flex-col gap-10 transition-opacity aria-busy:opacity-60"
+          >
+            <h2 className="sr-only">{listTexts.results}</h2>
+            {help === null ? (
+              <AdGrid ads={ads} viewer={viewer} eagerCount={firstScreen} />
+            ) : (
+              <EmptyResults help={help} viewer={viewer} />
+            )}
+            {props.pagination}
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AdFacets } from "@wara/contract/facets"
+import { type AdSearch, adSearchKeys } from "@wara/domain/listing/ad-search"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { type FacetOption, withChosen } from "./facet-option.ts"
+import { FacetRadios } from "./facet-radios.tsx"
+import { FacetRange } from "./facet-range.tsx"
+import { FacetSelect } from "./facet-select.tsx"
+import { listTexts } from "./list-texts.ts"
+import type { SearchNames } from "./search-names.ts"
+import type { FilterForm } from "./use-filter-form.ts"
+
+/** What the filter fields show. */
+export type FilterFieldsProps = {
+  search: AdSearch
+  facets: AdFacets
+  names: SearchNames
+  form: FilterForm
+}
+
+function optionsOf(counted: { slug: string; name: string; count: number }[]): FacetOption[] {
+  return counted.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
+}
+
+function hint(value: number | null): string {
+  return value === null ? "" : formatNumber(value, 0)
+}
+
+function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
+  const region =
+    search.region || facets.communes.find(({ slug }) => slug === search.commune)?.region || ""
+  const communes = facets.communes.filter((commune) => commune.region === region)
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4">
+      <FacetSelect
+        label={listTexts.region}
+        name={adSearchKeys.region}
+        all={listTexts.all}
+        options={withChosen(optionsOf(facets.regions), search.region, names.region)}
+        form={form}
+      />
+      {region === "" && search.commune === "" ? null : (
+        <FacetSelect
+          label={listTexts.commune}
+          name={adSearchKeys.commune}
+          all={listTexts.all}
+          options={withChosen(optionsOf(communes), search.commune, names.commune)}
+          form={form}
+        />
+      )}
+    </div>
+  )
+}
+
+function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
+  const makers = facets.manufacturers.map(({ name, count }) => ({
+    value: name,
+    label: name,
+    count,
+  }))
+  return (
+    <div className="border-t border-line pt-4">
+      <FacetSelect
+        label={listTexts.manufacturer}
+        name={adSearchKeys.manufacturer}
+        all={listTexts.all}
+        options={withChosen(makers, search.manufacturer, search.manufacturer)}
+        form={form}
+      />
+    </div>
+  )
+}
+
+/** Every filter of the list with its counts. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { search, facets, names, form } = props
+  return (
+    <div className="flex flex-col gap-5">
+      <label className="flex flex-col gap-1.5 text-sm font-semibold">
+        {listTexts.text}
+        <input
+          type="search"
+          name={adSearchKeys.text}
+          value={form.values.s ?? ""}
+          placeholder={listTexts.textPlaceholder}
+          maxLength={120}
+          onChange={(event) => form.type(adSearchKeys.text, event.target.value)}
+          onBlur={form.apply}
+          className="field font-normal"
+        />
+      </label>
+      <FacetRadios
+        title={listTexts.category}
+        all={listTexts.all}
+        name={adSearchKeys.category}
+        options={withChosen(optionsOf(facets.categories), search.category, names.category)}
+        form={form}
+      />
+      <PlaceFields {...props} />
+      <FacetRadios
+        title={listTexts.condition}
+        all={listTexts.allConditions}
+        name={adSearchKeys.condition}
+        options={withChosen(optionsOf(facets.conditions), search.condition, names.condition)}
+        form={form}
+      />
+      <ManufacturerField {...props} />
+      <FacetRange
+        title={listTexts.price}
+        from={{ name: adSearchKeys.priceMin, hint: hint(facets.price.min) }}
+        to={{ name: adSearchKeys.priceMax, hint: hint(facets.price.max) }}
+        form={form}
+      />
+      <FacetRange
+        title={listTexts.year}
+        from={{ name: adSearchKeys.yearMin, hint: String(facets.year.min ?? "") }}
+        to={{ name: adSearchKeys.yearMax, hint: String(facets.year.max ?? "") }}
+        form={form}
+      />
+    </div>
+  )
+}

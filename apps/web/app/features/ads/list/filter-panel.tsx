@@ -1,0 +1,82 @@
+import { paths } from "@wara/domain/site/paths"
+import { SlidersHorizontal, X } from "lucide-react"
+import { type SubmitEvent, useRef } from "react"
+import { Link } from "react-router"
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
+import { listTexts, seeResults } from "./list-texts.ts"
+
+/** The panel is a popover: on phones it opens over the page, without JavaScript too. */
+const panelId = "filtros"
+
+/** The form that other controls of the page belong to as well. */
+export const filterFormId = "filtros-form"
+
+/** Opens the filters on a phone, and tells how many are in use. */
+export function OpenFilters({ activeCount }: { activeCount: number }) {
+  return (
+    <button type="button" popoverTarget={panelId} className="button button-quiet lg:hidden">
+      <SlidersHorizontal aria-hidden className="size-4.5" />
+      {listTexts.filters}
+      {activeCount === 0 ? null : <span className="tabular-nums">({activeCount})</span>}
+    </button>
+  )
+}
+
+function PanelHead() {
+  return (
+    <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-4 py-3 lg:hidden">
+      <p className="text-lg font-semibold">{listTexts.filters}</p>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        popoverTargetAction="hide"
+        aria-label={listTexts.close}
+        className="-m-2 flex size-11 items-center justify-center rounded-control"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+function PanelFoot({ total }: { total: number }) {
+  return (
+    <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
+      <Link to={paths.ads} preventScrollReset className="text-sm text-sky underline lg:hidden">
+        {listTexts.clear}
+      </Link>
+      <button type="submit" className="button button-primary grow">
+        <span className="lg:hidden">{seeResults(total)}</span>
+        <span className="hidden lg:inline">{listTexts.apply}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The filters: a rail beside the list, or over the page on phones. A plain GET form underneath. */
+export function FilterPanel(props: FilterFieldsProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    props.form.apply()
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover()
+  }
+  return (
+    <aside aria-label={listTexts.filters}>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="size-full max-h-none max-w-none bg-paper text-ink lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent"
+      >
+        <form id={filterFormId} method="get" action={paths.ads} onSubmit={onSubmit}>
+          <PanelHead />
+          <div className="px-4 pt-4 pb-8 lg:p-0">
+            <FilterFields {...props} />
+          </div>
+          <PanelFoot total={props.facets.total} />
+        </form>
+      </div>
+    </aside>
+  )
+}

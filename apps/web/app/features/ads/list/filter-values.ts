@@ -1,0 +1,45 @@
+import {
+  type AdSearch,
+  adSearchKeys,
+  adSearchParams,
+  parseAdSearch,
+} from "@wara/domain/listing/ad-search"
+
+/** Names of the form's fields, as they stand in the URL. */
+export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
+
+/** What the filter form's fields hold, by their name in the URL; missing means empty. */
+export type FilterValues = Partial<Record<FilterName, string>>
+
+/** The fields that show a search. */
+export function filterValues(search: AdSearch): FilterValues {
+  return Object.fromEntries(adSearchParams({ ...search, page: 1 }))
+}
+
+/** The search that the fields say, from its first page. */
+export function searchOfValues(values: FilterValues): AdSearch {
+  const filled = Object.entries(values).filter(([, value]) => value !== "")
+  return { ...parseAdSearch(new URLSearchParams(filled)), page: 1 }
+}
+
+/**
+ * Fields after the URL changed under them: what changed there wins, what a person is typing
+ * elsewhere stays.
+ */
+export function mergeValues(
+  draft: FilterValues,
+  before: FilterValues,
+  after: FilterValues,
+): FilterValues {
+  const merged = { ...draft }
+  for (const name of Object.values(adSearchKeys)) {
+    if (before[name] !== after[name]) merged[name] = after[name] ?? ""
+  }
+  return merged
+}
+
+/** The fields with one changed; another region empties the commune. */
+export function changeValue(values: FilterValues, name: FilterName, value: string): FilterValues {
+  const changed = { ...values, [name]: value }
+  return name === adSearchKeys.region ? { ...changed, [adSearchKeys.commune]: "" } : changed
+}

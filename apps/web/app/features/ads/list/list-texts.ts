@@ -1,0 +1,90 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** "1 equipo", "2.013 equipos". */
+export function machineCount(count: number): string {
+  return `${formatNumber(count, 0)} ${count === 1 ? "equipo" : "equipos"}`
+}
+
+/** Words of the ad list. */
+export const listTexts = {
+  everything: "Equipos industriales",
+  machines: "Equipos",
+  inPlace: "en",
+  results: "Resultados",
+  filters: "Filtros",
+  close: "Cerrar filtros",
+  apply: "Aplicar filtros",
+  clear: "Limpiar filtros",
+  active: "Filtros activos",
+  remove: "Quitar filtro",
+  text: "Buscar por nombre",
+  textPlaceholder: "Ej.: excavadora",
+  category: "Categoría",
+  region: "Región",
+  commune: "Comuna",
+  condition: "Estado",
+  manufacturer: "Marca",
+  price: "Precio en pesos, sin IVA",
+  year: "Año",
+  from: "Desde",
+  to: "Hasta",
+  all: "Todas",
+  any: "Cualquiera",
+  allConditions: "Todos",
+  sort: "Ordenar por",
+  sortApply: "Ordenar",
+  pageOf: "Página",
+  emptyTitle: "No encontramos equipos con esa búsqueda",
+  emptyAdvice: "Prueba con menos filtros:",
+  emptyEverything: "Ver todos los equipos",
+  nearby: "Parecidos que sí están disponibles",
+  newest: "Recién publicados",
+} as const
+
+/** Names of the orders; the first depends on whether a text is searched. */
+export const sortTexts = {
+  featured: "Destacados primero",
+  relevance: "Más relevantes",
+  newest: "Más recientes",
+  price_asc: "Precio: menor a mayor",
+  price_desc: "Precio: mayor a menor",
+} as const
+
+/** Button that ends filtering on a phone. */
+export function seeResults(count: number): string {
+  return count === 0 ? "Sin resultados" : `Ver ${machineCount(count)}`
+}
+
+/** Opens what did not fit. */
+export function seeMore(count: number): string {
+  return `Ver ${count} más`
+}
+
+/** A price or year filter as a chip names it. */
+export const rangeTexts = {
+  priceMin: (amount: string) => `Desde ${amount}`,
+  priceMax: (amount: string) => `Hasta ${amount}`,
+  yearMin: (year: string) => `Desde ${year}`,
+  yearMax: (year: string) => `Hasta ${year}`,
+} as const
+
+/** Tells that a typing error was forgiven. */
+export function correctedNotice(corrected: string): string {
+  return `Mostramos resultados de «${corrected}»`
+}
+
+/** A way out of an empty result. */
+export function withoutFilter(label: string): string {
+  return `Sin «${label}»`
+}
+
+/** The page's description for search engines. */
+export function listDescription(heading: string, total: number): string {
+  if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`
+  return `${machineCount(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
+}
+
+/** The page's title; later pages say which they are. */
+export function listTitle(heading: string, page: number): string {
+  return page === 1 ? heading : `${heading} · ${listTexts.pageOf} ${page}`
+}

@@ -1,0 +1,43 @@
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { ActiveFilterChips } from "./active-filter-chips.tsx"
+import { activeFilters } from "./active-filters.ts"
+import { OpenFilters } from "./filter-panel.tsx"
+import { correctedNotice, machineCount } from "./list-texts.ts"
+import type { SearchNames } from "./search-names.ts"
+import { SortSelect } from "./sort-select.tsx"
+import type { FilterForm } from "./use-filter-form.ts"
+
+/** What is searched, how much was found, and the controls above the ads. */
+export function ResultsHead(props: {
+  heading: string
+  total: number
+  correctedText: string | null
+  search: AdSearch
+  names: SearchNames
+  form: FilterForm
+}) {
+  const { search, names, form, total } = props
+  const filters = activeFilters(search, names)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{props.heading}</h1>
+          <p role="status" className="tabular-nums text-ink-soft">
+            {machineCount(total)}
+          </p>
+        </div>
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <OpenFilters activeCount={filters.length} />
+          <SortSelect search={search} form={form} />
+        </div>
+      </div>
+      {props.correctedText === null ? null : (
+        <p className="rounded-control bg-warn-tint px-4 py-2.5">
+          {correctedNotice(props.correctedText)}
+        </p>
+      )}
+      <ActiveFilterChips filters={filters} />
+    </div>
+  )
+}

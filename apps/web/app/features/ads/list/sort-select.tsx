@@ -1,0 +1,39 @@
+import { type AdSearch, adSearchKeys, sortWord } from "@wara/domain/listing/ad-search"
+import { filterFormId } from "./filter-panel.tsx"
+import { listTexts, sortTexts } from "./list-texts.ts"
+import type { FilterForm } from "./use-filter-form.ts"
+
+/** Orders that a person may choose; the first one needs no word in the URL. */
+const choices = ["newest", "price_asc", "price_desc"] as const
+
+/** In which order the ads stand. */
+export function SortSelect({ search, form }: { search: AdSearch; form: FilterForm }) {
+  return (
+    <div className="flex items-center gap-2">
+      <label className="flex items-center gap-2 text-sm">
+        <span className="whitespace-nowrap text-ink-soft max-sm:sr-only">{listTexts.sort}</span>
+        <select
+          form={filterFormId}
+          name={adSearchKeys.sort}
+          value={search.sort === "relevance" ? "" : (form.values.orden ?? "")}
+          onChange={(event) => form.choose(adSearchKeys.sort, event.target.value)}
+          className="field"
+        >
+          <option value="">{search.text === "" ? sortTexts.featured : sortTexts.relevance}</option>
+          {choices.map((sort) => (
+            <option key={sort} value={sortWord(sort)}>
+              {sortTexts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="submit"
+        form={filterFormId}
+        className="button button-quiet [@media(scripting:enabled)]:hidden"
+      >
+        {listTexts.sortApply}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath } from "@wara/domain/site/paths"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import {
+  changeValue,
+  type FilterName,
+  type FilterValues,
+  filterValues,
+  mergeValues,
+  searchOfValues,
+} from "./filter-values.ts"
+
+/** The filter form's fields and what becomes of a change: a new URL, focus and scroll kept. */
+export type FilterForm = {
+  values: FilterValues
+  /** Keeps what is being typed. */
+  type: (name: FilterName, value: string) => void
+  /** Takes a choice and applies it at once. */
+  choose: (name: FilterName, value: string) => void
+  /** Applies what was typed, if it changes anything. */
+  apply: () => void
+}
+
+/** Binds the filter form to the search in the URL. */
+export function useFilterForm(search: AdSearch): FilterForm {
+  const navigate = useNavigate()
+  const here = adsPath({ ...search, page: 1 })
+  const [state, setState] = useState({
+    here,
+    url: filterValues(search),
+    values: filterValues(search),
+  })
+  if (state.here !== here) {
+    const url = filterValues(search)
+    setState({ here, url, values: mergeValues(state.values, state.url, url) })
+  }
+  const keep = (values: FilterValues) => setState((known) => ({ ...known, values }))
+  const go = (values: FilterValues) => {
+    const next = adsPath(searchOfValues(values))
+    if (next !== here) void navigate(next, { preventScrollReset: true })
+  }
+  return {
+    values: state.values,
+    type: (name, value) => keep(changeValue(state.values, name, value)),
+    choose: (name, value) => {
+      const values = changeValue(state.values, name, value)
+      keep(values)
+      go(values)
+    },
+    apply: () => go(state.values),
+  }
+}

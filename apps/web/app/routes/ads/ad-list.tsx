@@ -1,0 +1,90 @@
+import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath, paths } from "@wara/domain/site/paths"
+import { redirect, useNavigation } from "react-router"
+import { adFacets, listAds } from "../../backend/ads.server.ts"
+import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
+import { toCardAd } from "../../features/ads/card/card-ad.ts"
+import { activeFilters } from "../../features/ads/list/active-filters.ts"
+import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
+import { cleanSearchPath, withoutStrayCommune } from "../../features/ads/list/clean-search-path.ts"
+import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
+import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"
+import { searchHeading } from "../../features/ads/list/search-heading.ts"
+import { searchNames } from "../../features/ads/list/search-names.ts"
+import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
+import { buildItemListJsonLd } from "../../seo/item-list-json-ld.ts"
+import { JsonLdScript } from "../../seo/json-ld-script.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { searchRobots } from "../../seo/search-robots.ts"
+import { shareImage } from "../../seo/share-image.ts"
+import { Pagination } from "../../ui/pagination.tsx"
+import type { Route } from "./+types/ad-list"
+import { findEmptyHelp } from "./find-empty-help.server.ts"
+
+export async function loader({ url, request }: Route.LoaderArgs) {
+  const cleanPath = cleanSearchPath(url.searchParams)
+  if (cleanPath !== null) throw redirect(cleanPath)
+  const search = parseAdSearch(url.searchParams)
+  const options = { signal: request.signal }
+  const [list, facets, categories, communes] = await Promise.all([
+    listAds(search, options),
+    adFacets(search, options),
+    listFilterCategories(options),
+    listFilterCommunes(options),
+  ])
+  const straight = withoutStrayCommune(search, communes)
+  if (straight !== null) throw redirect(adsPath(straight))
+  const { total, pageCount } = list.pagination
+  if (search.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...search, page: pageCount }))
+  const names = searchNames(search, facets, { categories, communes })
+  const help = total > 0 ? null : await findEmptyHelp(activeFilters(search, names), options)
+  const heading = searchHeading(search, names)
+  const { correctedText } = list
+  return { search, names, heading, facets, total, help, correctedText, ads: list.ads.map(toCardAd) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { search, heading, total, ads } = loaderData
+  const { site } = matches[0].loaderData
+  return buildPageMeta({
+    site,
+    path: adsPath(search),
+    title: listTitle(heading, search.page),
+    description: listDescription(heading, total),
+    image: shareImage(ads[0]?.gallery?.[0], heading, site),
+    robots: searchRobots(search, total),
+  })
+}
+
+export default function AdListPage({ loaderData, matches }: Route.ComponentProps) {
+  const { search, names, heading, ads, total } = loaderData
+  const { site, viewer } = matches[0].loaderData
+  const { location } = useNavigation()
+  const firstPosition = (search.page - 1) * adListPageSize + 1
+  return (
+    <>
+      <AdListView
+        {...loaderData}
+        viewer={viewer}
+        loading={location?.pathname === paths.ads}
+        pagination={
+          total === 0 ? null : (
+            <Pagination
+              total={total}
+              page={search.page}
+              pageSize={adListPageSize}
+              pathOf={(page) => adsPath({ ...search, page })}
+            />
+          )
+        }
+      />
+      <JsonLdScript
+        things={[
+          buildItemListJsonLd(site, { name: heading, ads, firstPosition, total }),
+          buildBreadcrumbJsonLd(site, listCrumbs(search, names)),
+        ]}
+      />
+    </>
+  )
+}
