@@ -1,5 +1,5 @@
 /** npm test: checks, unit and integration tests, journeys. `--only unit|check|e2e` runs one. */
-import { mkdtemp, rm } from "node:fs/promises"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -22,15 +22,17 @@ const wanted = (part: string) => !values.only || values.only === part
 
 const failure: Tally = { passed: 0, failed: 1 }
 const shutdown = prepareShutdown()
-const reports = await mkdtemp(join(tmpdir(), "wara-reports-"))
-shutdown.add(() => rm(reports, { recursive: true, force: true }))
+// Everything temporary goes here, so that a test that is interrupted leaves nothing either.
+const temporary = await mkdtemp(join(tmpdir(), "wara-tests-"))
+await chmod(temporary, 0o755)
+shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
 
 const tallies: Tally[] = []
 // Fetching a browser waits for the network, checking for the processor: both at once.
 const browser = wanted("e2e") ? findChromium(shutdown).catch(() => null) : Promise.resolve(null)
 if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps, shutdown)))
 const chromium = await browser
-const run = { env: testEnvironment(chromium), reports, shutdown }
+const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
 // The test of `npm start` uses the build too, and must not build beside it.
 const build = values.only === "check" ? failure : await timed("web build", buildSite)
 if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createWriteStream } from "node:fs"
 import { createInterface } from "node:readline"
+import { setTimeout as wait } from "node:timers/promises"
 import { repositoryRoot } from "../repository-root.ts"
 
 export type ProgramOptions = {
@@ -25,6 +26,7 @@ export type Program = {
 
 const followParent = new URL("follow-parent.ts", import.meta.url).href
 const graceMs = 5000
+const leftoverMs = 3000
 const tailLines = 40
 
 /** Runs a script on this Node; the script ends with us, however we end. */
@@ -51,10 +53,12 @@ export function runProgram(
     },
   )
   const tail = collectLines(child, options)
-  child.once("exit", () => killGroup(child, "SIGKILL"))
   const exited = new Promise<number>((resolve) => {
     child.once("error", () => resolve(127))
-    child.once("close", (code, signal) => resolve(code ?? (signal ? 128 : 1)))
+    child.once("exit", () => void emptyGroup(child))
+    child.once("close", (code, signal) => {
+      void emptyGroup(child).then(() => resolve(code ?? (signal ? 128 : 1)))
+    })
   })
   const stop = (signal: NodeJS.Signals = "SIGTERM") => stopGroup(child, exited, signal)
   return { exited, tail: () => tail.join("\n"), stop }
@@ -87,11 +91,20 @@ async function stopGroup(child: ChildProcess, exited: Promise<number>, signal: N
   clearTimeout(impatience)
 }
 
-/** Also reaches what the program started and left behind. */
-function killGroup(child: ChildProcess, signal: NodeJS.Signals) {
+/** Ends what the program started and left behind: asks first, then insists. */
+async function emptyGroup(child: ChildProcess) {
+  if (!killGroup(child, "SIGTERM")) return
+  for (const end = Date.now() + leftoverMs; Date.now() < end; await wait(50)) {
+    if (!killGroup(child, 0)) return
+  }
+  killGroup(child, "SIGKILL")
+}
+
+/** False when nobody is in the program's group any more. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal)
+    return child.pid !== undefined && process.kill(-child.pid, signal)
   } catch {
-    // Nobody is left in the group, which is what we want.
+    return false
   }
 }

@@ -2,7 +2,8 @@
 const demos =
   /^(DATABASE_URL|PORT|HOST|API_.*|BASE_URL|NODE_ENV|SMTP_.*|MAIL_.*|WARA_.*|.*_PORT|INDICATORS_URL|UPLOADS_DIR|IMAGE_CACHE_DIR|SERVICE_TOKEN|OPERATOR_EMAIL)$/
 
-export function testEnvironment(chromium: string | null): NodeJS.ProcessEnv {
+export function testEnvironment(chromium: string | null, temporary: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !demos.test(name))
-  return { ...Object.fromEntries(kept), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+  const chosen = chromium ? { CHROMIUM_PATH: chromium } : {}
+  return { ...Object.fromEntries(kept), ...chosen, TMPDIR: temporary }
 }
