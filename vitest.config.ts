@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config"
 
+/** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
+const webEnvironment = { BASE_URL: "http://localhost:3000" }
+
 /** Three projects: pure units, the api against a real PostgreSQL, web components in jsdom. */
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          env: webEnvironment,
           environment: "node",
           include: [
             "packages/**/*.test.ts",
@@ -29,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          env: webEnvironment,
           environment: "jsdom",
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],

@@ -11,6 +11,8 @@ export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHan
   return async (c, next) => {
     const began = performance.now()
     await next()
+    // Pages answer with a Response of their own, which does not know the id yet.
+    c.res.headers.set("X-Request-Id", c.get("requestId"))
     const milliseconds = performance.now() - began
     const { method, path } = c.req
     const { status } = c.res

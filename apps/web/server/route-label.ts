@@ -1,11 +1,11 @@
-import { adPath, paths } from "@wara/domain/site/paths"
+import { paths } from "@wara/domain/site/paths"
 
 /** Name of a path for logs and measurements: one of few, whatever people ask for. */
 export function routeLabel(pathname: string): string {
   const path = pathname.replace(/\.data$/, "")
   if (knownPaths.has(path)) return path
   if (path === "/_root") return paths.home
-  if (path.startsWith(adPath(""))) return adPath(":slug")
+  if (path.startsWith(`${paths.ads}/`)) return `${paths.ads}/:slug`
   for (const prefix of ["/assets/", "/api/images/", "/sitemaps/"]) {
     if (path.startsWith(prefix)) return `${prefix}*`
   }

@@ -86,7 +86,7 @@ export class PageCache {
       const limit = this.#longestAge(kept.status)
       if (age < limit * freshShare) return { result: "hit", page: kept }
       if (age < limit) {
-        this.#render(address, newNonce(), render).catch(this.#onRefreshFailure)
+        void this.#renew(address, render)
         return { result: "stale", page: kept }
       }
       this.#pages.delete(address)
@@ -95,6 +95,16 @@ export class PageCache {
     const rendered = await (shared ?? this.#render(address, nonce, render))
     if (!(rendered instanceof Response)) return { result: "miss", page: rendered }
     return { result: "refused", response: shared ? await render(address, nonce) : rendered }
+  }
+
+  /** Renders for later visitors; an answer that may not be kept is nobody's. */
+  async #renew(address: string, render: RenderPage): Promise<void> {
+    try {
+      const rendered = await this.#render(address, newNonce(), render)
+      if (rendered instanceof Response) await rendered.body?.cancel()
+    } catch (error) {
+      this.#onRefreshFailure(error)
+    }
   }
 
   #longestAge(status: number): number {

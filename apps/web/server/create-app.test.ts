@@ -1,0 +1,204 @@
+import { createServer, request as rawRequest, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { getRequestListener } from "@hono/node-server"
+import { pino } from "pino"
+import type { RequestHandler } from "react-router"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { readConfig } from "../app/config.server.ts"
+import { requestFacts } from "../app/session/request-context.server.ts"
+import { createApp } from "./create-app.ts"
+import { createMetrics } from "./metrics.ts"
+import { PageCache } from "./page-cache/page-cache.ts"
+
+type Site = { url: string; logged: string[]; rendered: Request[]; server: Server }
+let site: Site
+
+/** Stands where the compiled pages are: every address is a page, some of them special. */
+function pageHandler(rendered: Request[]): RequestHandler {
+  return async (request, context) => {
+    rendered.push(request)
+    const { pathname } = new URL(request.url)
+    if (pathname === "/roto") throw new Error("broken page")
+    if (pathname === "/nada") return new Response("missing", { status: 404 })
+    const facts = context?.get(requestFacts)
+    const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
+    return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
+  }
+}
+
+async function open(environment: Record<string, string> = {}): Promise<Site> {
+  const logged: string[] = []
+  const rendered: Request[] = []
+  const cache = new PageCache()
+  cache.toldOfChanges = true
+  const app = createApp({
+    config: readConfig({ NODE_ENV: "production", BASE_URL: "http://wara.test", ...environment }),
+    logger: pino({}, { write: (line: string) => void logged.push(line) }),
+    metrics: createMetrics(),
+    renderPage: pageHandler(rendered),
+    cache,
+    delivery: () => Promise.reject(new Error("no pictures here")),
+    clientDirectory: tmpdir(),
+  })
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" ? address?.port : null
+  return { url: `http://127.0.0.1:${port}`, logged, rendered, server }
+}
+
+async function close(opened: Site): Promise<void> {
+  await new Promise((resolve) => opened.server.close(resolve).closeAllConnections())
+}
+
+beforeEach(async () => {
+  site = await open()
+})
+afterEach(() => close(site))
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
+
+test("the nonce of a page is the one of its policy, and another for every answer", async () => {
+  const answers = [await fetch(`${site.url}/`), await fetch(`${site.url}/`)]
+  const nonces = answers.map(nonceOf)
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(texts.map((text) => /nonce="([^"]+)"/.exec(text)?.[1])).toEqual(nonces)
+  expect(new Set(nonces).size).toBe(2)
+  expect(site.rendered).toHaveLength(1)
+})
+
+test("pages may run scripts by nonce only, be framed by nobody and tell others little", async () => {
+  const { headers } = await fetch(`${site.url}/`)
+  const policy = headers.get("content-security-policy") ?? ""
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'")
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("permissions-policy")).toContain("camera=()")
+  expect(headers.get("strict-transport-security")).toBeNull()
+})
+
+test("HSTS is sent where the site is reached by https", async () => {
+  const secure = await open({ BASE_URL: "https://wara.test" })
+  const { headers } = await fetch(`${secure.url}/`)
+  await close(secure)
+  expect(headers.get("strict-transport-security")).toContain("max-age=63072000")
+  expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests")
+})
+
+test("whoever has a session cookie gets pages of their own", async () => {
+  await fetch(`${site.url}/`)
+  const own = await fetch(`${site.url}/`, { headers: { cookie: "wara_session=token-1" } })
+  expect(await own.text()).toContain("token-1")
+  expect(own.headers.get("cache-control")).toBe("private, no-store")
+  const visitor = await fetch(`${site.url}/`)
+  expect(await visitor.text()).toContain("visitor")
+  expect(site.rendered).toHaveLength(2)
+})
+
+test("a shared page is rendered from nothing that its first visitor sent", async () => {
+  await fetch(`${site.url}/anuncios?s=Retro&x=1`, {
+    headers: { "accept-language": "de", "x-forwarded-host": "evil.test", cookie: "theme=dark" },
+  })
+  const [request] = site.rendered
+  expect(request?.url).toBe("http://wara.test/anuncios?s=retro")
+  expect([...(request?.headers ?? [])]).toEqual([])
+})
+
+test("a shared page says that it varies and is checked again each time", async () => {
+  const { headers } = await fetch(`${site.url}/`)
+  expect(headers.get("cache-control")).toBe("private, no-cache")
+  expect(headers.get("vary")).toBe("Cookie, Accept-Encoding")
+  expect(headers.get("content-encoding")).toBe("gzip")
+})
+
+test("a page that was not found answers 404, kept or not; HEAD has no body", async () => {
+  const first = await fetch(`${site.url}/nada`)
+  const second = await fetch(`${site.url}/nada`, { method: "HEAD" })
+  expect([first.status, second.status, await second.text()]).toEqual([404, 404, ""])
+  expect(site.rendered).toHaveLength(1)
+})
+
+test("a page that breaks answers 500 and is tried again", async () => {
+  const answers = [await fetch(`${site.url}/roto`), await fetch(`${site.url}/roto`)]
+  expect(answers.map(({ status }) => status)).toEqual([500, 500])
+  expect(await answers[0]?.text()).not.toContain("broken page")
+  expect(site.rendered).toHaveLength(2)
+})
+
+test.each([
+  ["no origin", {}, 403],
+  ["another site", { origin: "https://evil.test" }, 403],
+  ["a hidden origin", { origin: "null" }, 403],
+  ["the site itself", { origin: "http://wara.test" }, 200],
+])("a post from %s", async (_what, headers, status) => {
+  const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
+  expect(response.status).toBe(status)
+  expect(site.rendered).toHaveLength(status === 200 ? 1 : 0)
+})
+
+test("a post from the name that the site was reached by is the site's own", async () => {
+  const headers = { origin: site.url }
+  const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
+  expect(response.status).toBe(200)
+})
+
+test("a body of over 64 kB is refused before a page sees it", async () => {
+  const headers = { origin: "http://wara.test" }
+  const body = "x".repeat(65_537)
+  const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body })
+  expect(response.status).toBe(413)
+  expect(site.rendered).toHaveLength(0)
+})
+
+test("a slash at the end leads to the address without it, never to another site", async () => {
+  const response = await fetch(`${site.url}/contacto/?a=b`, { redirect: "manual" })
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/contacto?a=b"])
+  expect((await askRaw("//evil.test/")).location).toBeUndefined()
+})
+
+/** fetch would tidy the path first. */
+function askRaw(
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined }> {
+  const { port } = new URL(site.url)
+  return new Promise((resolve, reject) => {
+    rawRequest({ port, host: "127.0.0.1", path }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, location: response.headers.location })
+    })
+      .on("error", reject)
+      .end()
+  })
+}
+
+test("the log has the request's id and path, and nothing that tells who it was", async () => {
+  const headers = { "x-request-id": "id-1", cookie: "wara_session=secret-token" }
+  const response = await fetch(`${site.url}/anuncios?s=quien-soy`, { headers })
+  expect(response.headers.get("x-request-id")).toBe("id-1")
+  const line = site.logged.join("")
+  expect(JSON.parse(line)).toMatchObject({ requestId: "id-1", path: "/anuncios", status: 200 })
+  expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
+})
+
+test("health needs nothing; measurements count pages by route, for the service token alone", async () => {
+  const guarded = await open({ SERVICE_TOKEN: "service-token-1234" })
+  await fetch(`${guarded.url}/anuncios/una-excavadora`)
+  await fetch(`${guarded.url}/anuncios/una-excavadora`)
+  const health = await fetch(`${guarded.url}/health`)
+  const refused = await fetch(`${guarded.url}/metrics`)
+  const headers = { authorization: "Bearer service-token-1234" }
+  const text = await (await fetch(`${guarded.url}/metrics`, { headers })).text()
+  await close(guarded)
+  expect([health.status, refused.status]).toEqual([200, 401])
+  expect(text).toContain('page_cache_answers_total{result="hit"} 1')
+  expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/anuncios\/:slug".*\} 2/)
+})
+
+test("a missing file of the build is a plain 404, not a page", async () => {
+  const response = await fetch(`${site.url}/assets/gone-1234.js`)
+  expect([response.status, site.rendered.length]).toEqual([404, 0])
+})

@@ -1,0 +1,46 @@
+import type { ServerResponse } from "node:http"
+import { afterEach, expect, test } from "vitest"
+import { type OpenServer, openServer } from "../../test/open-server.ts"
+import { followChanges } from "./change-stream.ts"
+
+let server: OpenServer
+const stop = new AbortController()
+
+afterEach(async () => {
+  stop.abort()
+  await server.close()
+})
+
+test("it listens with the service token, tells of each change, and starts anew after a break", async () => {
+  const streams: ServerResponse[] = []
+  server = await openServer((_request, response) => {
+    // The first try meets an api that is not ready.
+    if (server.received.length === 1) return void response.writeHead(503).end()
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n")
+    streams.push(response)
+  })
+  const told: string[] = []
+  const listener = {
+    onChange: () => void told.push("change"),
+    onListening: (listening: boolean) => void told.push(listening ? "listening" : "silent"),
+  }
+  const source = { url: `${server.url}/api/changes`, token: "service-token" }
+  const following = followChanges(source, listener, stop.signal)
+
+  await expect.poll(() => told).toEqual(["listening", "change"])
+  expect(server.received.at(-1)).toMatchObject({
+    url: "/api/changes",
+    headers: { authorization: "Bearer service-token", accept: "text/event-stream" },
+  })
+
+  streams[0]?.write('data: {"kind":"ads",')
+  streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: {"kind":"all"}\n\n')
+  await expect.poll(() => told).toEqual(["listening", "change", "change", "change"])
+
+  streams[0]?.destroy()
+  await expect.poll(() => told.slice(4)).toEqual(["silent", "listening", "change"])
+
+  stop.abort()
+  await following
+  expect(told.at(-1)).toBe("silent")
+})

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest"
+import { type CacheAnswer, PageCache } from "./page-cache.ts"
+import { joinPage } from "./spliced-page.ts"
+
+/** A cache on a clock that stands still, with a page whose text changes at every rendering. */
+function setUp(page: { status?: number; headers?: HeadersInit } = {}) {
+  const clock = { now: 0 }
+  const cache = new PageCache({ now: () => clock.now, bounds: { entries: 40, bytes: 1_000_000 } })
+  cache.toldOfChanges = true
+  let renderings = 0
+  const render = async (address: string, nonce: string) => {
+    renderings += 1
+    const text = `<script nonce="${nonce}"></script>${address} v${renderings}`
+    return new Response(text, {
+      status: page.status ?? 200,
+      ...(page.headers ? { headers: page.headers } : {}),
+    })
+  }
+  const read = (address: string, nonce = "n") => cache.read(address, nonce, render)
+  return { clock, cache, read, renderings: () => renderings }
+}
+
+async function textOf(answer: CacheAnswer, nonce: string): Promise<string> {
+  return answer.result === "refused"
+    ? answer.response.text()
+    : joinPage(answer.page.body, nonce).toString()
+}
+
+test("a page is rendered once and given to everybody with a nonce of their own", async () => {
+  const { read, renderings } = setUp()
+  const first = await read("/anuncios", "first")
+  const second = await read("/anuncios", "second")
+  expect([first.result, second.result, renderings()]).toEqual(["miss", "hit", 1])
+  expect(await textOf(first, "first")).toBe(`<script nonce="first"></script>/anuncios v1`)
+  expect(await textOf(second, "second")).toBe(`<script nonce="second"></script>/anuncios v1`)
+})
+
+test("visitors who come at once share one rendering", async () => {
+  const { read, renderings } = setUp()
+  const answers = await Promise.all([read("/", "a"), read("/", "b"), read("/", "c")])
+  expect(answers.map((answer) => answer.result)).toEqual(["miss", "miss", "miss"])
+  expect(renderings()).toBe(1)
+})
+
+test("text that guesses at a nonce stays text", async () => {
+  const cache = new PageCache()
+  const render = async (_address: string, nonce: string) =>
+    new Response(`<b nonce="${nonce}">{nonce} NONCE placeholder</b>`)
+  const answer = await cache.read("/", "drawn", render)
+  expect(await textOf(answer, "own")).toBe(`<b nonce="own">{nonce} NONCE placeholder</b>`)
+})
+
+test("a change drops every page at once", async () => {
+  const { cache, read } = setUp()
+  await read("/anuncios")
+  cache.dropAll()
+  const answer = await read("/anuncios")
+  expect(answer.result).toBe("miss")
+  expect(await textOf(answer, "n")).toContain("v2")
+})
+
+test("a page whose rendering began before a change is not kept, nor given to later visitors", async () => {
+  const cache = new PageCache()
+  const gate = Promise.withResolvers<void>()
+  const early = cache.read("/", "a", async () => {
+    await gate.promise
+    return new Response("before")
+  })
+  cache.dropAll()
+  const late = await cache.read("/", "b", async () => new Response("after"))
+  gate.resolve()
+  expect(await textOf(await early, "a")).toBe("before")
+  expect(await textOf(late, "b")).toBe("after")
+  const next = await cache.read("/", "c", async () => new Response("not needed"))
+  expect(await textOf(next, "c")).toBe("after")
+})
+
+test("a page of middle age is shown and renewed; no page is shown after ten minutes", async () => {
+  const { clock, read } = setUp()
+  await read("/")
+  clock.now = 299_000
+  expect((await read("/")).result).toBe("hit")
+  clock.now = 301_000
+  const stale = await read("/")
+  expect([stale.result, await textOf(stale, "n")]).toEqual(["stale", expect.stringContaining("v1")])
+  await expect.poll(async () => textOf(await read("/"), "n")).toContain("v2")
+  clock.now += 601_000
+  expect((await read("/")).result).toBe("miss")
+})
+
+test("while nobody tells of changes a page lives ten seconds", async () => {
+  const { clock, cache, read } = setUp()
+  cache.toldOfChanges = false
+  await read("/")
+  clock.now = 4_000
+  expect((await read("/")).result).toBe("hit")
+  clock.now = 10_001
+  expect((await read("/")).result).toBe("miss")
+})
+
+test.each([404, 410])("a page that answers %i is kept for a minute", async (status) => {
+  const { clock, read } = setUp({ status })
+  await read("/nada")
+  expect((await read("/nada")).result).toBe("hit")
+  clock.now = 60_001
+  expect((await read("/nada")).result).toBe("miss")
+})
+
+test.each([
+  ["500", { status: 500 }],
+  ["503", { status: 503 }],
+  ["429", { status: 429 }],
+  ["a redirect", { status: 302, headers: { Location: "/" } }],
+  ["a page that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
+  ["a page that forbids it", { headers: { "Cache-Control": "no-store" } }],
+])("%s is never kept and never shared", async (_what, page) => {
+  const { cache, read } = setUp(page)
+  const [one, other] = await Promise.all([read("/", "one"), read("/", "other")])
+  expect([one.result, other.result, cache.entries]).toEqual(["refused", "refused", 0])
+  expect(await textOf(other, "unused")).toContain(`nonce="other"`)
+})
+
+test("a rendering that throws reaches its visitors and is tried again by the next", async () => {
+  const cache = new PageCache()
+  const broken = cache.read("/", "a", () => Promise.reject(new Error("no api")))
+  await expect(broken).rejects.toThrow("no api")
+  const next = await cache.read("/", "b", async () => new Response("works"))
+  expect(next.result).toBe("miss")
+})
+
+test("a failed renewal is reported and the page of before stays for its time", async () => {
+  const failures: unknown[] = []
+  const clock = { now: 0 }
+  const cache = new PageCache({ now: () => clock.now, onRefreshFailure: (e) => failures.push(e) })
+  cache.toldOfChanges = true
+  await cache.read("/", "a", async () => new Response("kept"))
+  clock.now = 400_000
+  const answer = await cache.read("/", "b", () => Promise.reject(new Error("no api")))
+  expect([answer.result, await textOf(answer, "b")]).toEqual(["stale", "kept"])
+  await expect.poll(() => failures).toHaveLength(1)
+})
+
+test("a flood of queries leaves the pages that people read", async () => {
+  const { cache, read } = setUp()
+  await read("/")
+  await read("/")
+  for (let number = 0; number < 500; number += 1) await read(`/anuncios?s=${number}`)
+  expect((await read("/")).result).toBe("hit")
+  expect(cache.entries).toBeLessThanOrEqual(40)
+})
