@@ -8,8 +8,8 @@ export type SynonymTerm = { text: string; stems: string[] }
 export type SearchClause = { words: string; phrases: string[] }
 
 /**
- * The conditions that a search is made of. At each place the longest synonym wins, so that "grúa
- * horquilla" means one machine and not two words.
+ * The conditions that a search is made of. At each place the longest synonym wins, so that a term of
+ * two words means one machine and not two.
  */
 export function searchClauses(
   words: readonly StemmedWord[],

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { searchSynonyms } from "../../database/schema/content.ts"
+import { matchesSearch, searchRank } from "./store.ts"
+import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
+import { resolveSearch } from "./use-cases/resolve-search.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+  await api.database
+    .insert(searchSynonyms)
+    .values([
+      { terms: ["grúa horquilla", "montacargas", "horquilla"] },
+      { terms: ["retro", "retroexcavadora"] },
+      { terms: ["generador", "grupo electrógeno"] },
+    ])
+  const names = [
+    "Grúa horquilla Toyota 8FG25",
+    "Montacargas eléctrico Hyster",
+    "Excavadora Komatsu PC200-8",
+    "Retroexcavadora JCB 3CX",
+    "Grupo electrógeno Cummins 100 kVA",
+    "Torno CNC Haas ST-20",
+    "Tractor New Holland T4.100F",
+    "Camión pluma Volvo",
+  ]
+  for (const name of names) await addAd(api.database, { name })
+  await addAd(api.database, { name: "Bomba de riego", description: "Estuvo en un parronal." })
+  await addAd(api.database, { name: "Chancador Metso", state: "draft" })
+  await refreshVocabulary(api.database)
+})
+
+afterAll(() => api.close())
+
+async function find(text: string): Promise<string[]> {
+  const { query } = await resolveSearch(api.database, text)
+  const { rows } = await api.database.execute<{ name: string }>(sql`
+    select name from ads where state = 'active' and ${matchesSearch(query)}
+    order by ${searchRank(query)} desc, featured desc, id`)
+  return rows.map((row) => row.name)
+}
+
+test("typing errors are forgiven and synonyms found: gruas horqillas finds the montacargas", async () => {
+  expect(await find("gruas horqillas")).toEqual([
+    "Grúa horquilla Toyota 8FG25",
+    "Montacargas eléctrico Hyster",
+  ])
+  expect((await resolveSearch(api.database, "gruas horqillas")).correctedText).toBe(
+    "gruas horquilla",
+  )
+})
+
+test.each([
+  ["exavadora", "Excavadora Komatsu PC200-8"],
+  ["generador 100 kva", "Grupo electrógeno Cummins 100 kVA"],
+  ["generador 100kva", "Grupo electrógeno Cummins 100 kVA"],
+  ["RETRO", "Retroexcavadora JCB 3CX"],
+  ["tórno cnc", "Torno CNC Haas ST-20"],
+  ["excav", "Excavadora Komatsu PC200-8"],
+  ["t4.100f", "Tractor New Holland T4.100F"],
+  ["pc200", "Excavadora Komatsu PC200-8"],
+  ["camion volvo", "Camión pluma Volvo"],
+  ["parronal", "Bomba de riego"],
+])("%s finds %s first", async (text, name) => {
+  expect((await find(text))[0]).toBe(name)
+})
+
+test("all words must be there; only when no ad has them all, any of them will do", async () => {
+  expect(await find("volvo camion")).toHaveLength(1)
+  expect(await find("excavadora volvo")).toEqual(
+    expect.arrayContaining(["Excavadora Komatsu PC200-8", "Camión pluma Volvo"]),
+  )
+})
+
+test("what nobody sells, what is hidden and what is no word finds nothing", async () => {
+  for (const text of ["submarino", "chancador", "de la", "!!! & | <-> '", ""]) {
+    expect(await find(text)).toEqual([])
+  }
+})
+
+test("a text that is right is not corrected", async () => {
+  for (const text of ["grúas", "excav", "parronal", "montacargas"]) {
+    expect((await resolveSearch(api.database, text)).correctedText).toBeNull()
+  }
+})
+
+test("the featured one of two alike comes first, a better match before it", async () => {
+  const featured = { name: "Rodillo Bomag", featured: true }
+  await addAd(api.database, { name: "Rodillo Bomag" })
+  await addAd(api.database, { ...featured, manufacturer: "destacado" })
+  const { query } = await resolveSearch(api.database, "rodillo")
+  const { rows } = await api.database.execute<{ featured: boolean }>(sql`
+    select featured from ads where ${matchesSearch(query)}
+    order by ${searchRank(query)} desc, featured desc, id`)
+  expect(rows.map((row) => row.featured)).toEqual([true, false])
+})
+
+test("the vocabulary is written again only after a change", async () => {
+  await refreshVocabulary(api.database)
+  expect(await refreshVocabulary(api.database)).toBeNull()
+  await addAd(api.database, { name: "Astilladora Bandit" })
+  expect(await refreshVocabulary(api.database)).toBeGreaterThan(10)
+  expect((await resolveSearch(api.database, "astiladora")).correctedText).toBe("astilladora")
+})
+
+test("whatever is typed is a search, never an error", async () => {
+  const operators = fc.constantFrom("&", "|", "!", "<->", ":*", "'", "\\", "(", ")", "%", "\u0000")
+  const text = fc.array(fc.oneof(operators, fc.string({ unit: "grapheme", maxLength: 12 })))
+  await fc.assert(
+    fc.asyncProperty(text, async (parts) => {
+      await find(parts.join(" "))
+    }),
+    { numRuns: 60 },
+  )
+})

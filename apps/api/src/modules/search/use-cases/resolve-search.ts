@@ -1,0 +1,57 @@
+import { chooseCorrection, splitMeasure } from "@wara/domain/search/correct-word"
+import { type StemmedWord, searchClauses } from "@wara/domain/search/search-clauses"
+import { searchWords } from "@wara/domain/search/search-words"
+import type { Database } from "../../../database/database.ts"
+import { buildQuery, type DescribedWord, describeWords, listSynonyms } from "../store.ts"
+
+/** A text made ready for `matchesSearch` and `searchRank`. */
+export type ResolvedSearch = {
+  /** A tsquery as text; empty when there is nothing to find. */
+  query: string
+  /** What was searched instead of what was typed; null when nothing was corrected. */
+  correctedText: string | null
+}
+
+type ReadWord = { shown: string; words: StemmedWord[]; corrected: boolean }
+
+/** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
+export async function resolveSearch(database: Database, text: string): Promise<ResolvedSearch> {
+  const typed = searchWords(text)
+  if (typed.length === 0) return { query: "", correctedText: null }
+  const plain = typed.map((word) => word.plain)
+  const [described, synonyms] = await Promise.all([
+    describeWords(database, plain),
+    listSynonyms(database),
+  ])
+  const read = typed.flatMap((word, place) => readWord(word, described[place]))
+  const clauses = searchClauses(
+    read.flatMap((word) => word.words),
+    synonyms,
+  )
+  return {
+    query: clauses.length === 0 ? "" : await buildQuery(database, clauses),
+    correctedText: read.some((word) => word.corrected)
+      ? read.map((word) => word.shown).join(" ")
+      : null,
+  }
+}
+
+/** Nothing for a word that is never searched; its own stem when it is not known either way. */
+function readWord(
+  { typed, plain }: { typed: string; plain: string },
+  described: DescribedWord | undefined,
+): ReadWord[] {
+  if (described === undefined) return []
+  const { stem, known, completions, suggestions } = described
+  if (stem === "") return [{ shown: typed, words: [], corrected: false }]
+  const asTyped = { shown: typed, words: [{ plain, stem, completions }], corrected: false }
+  if (known || completions.length > 0) return [asTyped]
+  const measure = splitMeasure(plain)
+  if (measure) return [{ ...asTyped, words: measure.map(unstemmed) }]
+  const meant = chooseCorrection(plain, suggestions)
+  if (meant === null) return [asTyped]
+  const words = [{ plain: meant.word, stem: meant.stem, completions: [] }]
+  return [{ shown: meant.shown, words, corrected: true }]
+}
+
+const unstemmed = (part: string): StemmedWord => ({ plain: part, stem: part, completions: [] })
