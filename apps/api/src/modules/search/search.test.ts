@@ -40,8 +40,8 @@ afterAll(() => api.close())
 async function find(text: string): Promise<string[]> {
   const { query } = await resolveSearch(api.database, text)
   const { rows } = await api.database.execute<{ name: string }>(sql`
-    select name from ads where state = 'active' and ${matchesSearch(query)}
-    order by ${searchRank(query)} desc, featured desc, id`)
+    select name from ads where state = 'active' and ${matchesSearch(sql`ads`, query)}
+    order by ${searchRank(sql`ads`, query)} desc, featured desc, id`)
   return rows.map((row) => row.name)
 }
 
@@ -95,8 +95,8 @@ test("the featured one of two alike comes first, a better match before it", asyn
   await addAd(api.database, { ...featured, manufacturer: "destacado" })
   const { query } = await resolveSearch(api.database, "rodillo")
   const { rows } = await api.database.execute<{ featured: boolean }>(sql`
-    select featured from ads where ${matchesSearch(query)}
-    order by ${searchRank(query)} desc, featured desc, id`)
+    select featured from ads where ${matchesSearch(sql`ads`, query)}
+    order by ${searchRank(sql`ads`, query)} desc, featured desc, id`)
   expect(rows.map((row) => row.featured)).toEqual([true, false])
 })
 

@@ -107,15 +107,15 @@ function clauseQuery(clause: SearchClause): SQL {
   return sql`(${sql.join(alternatives, sql` || `)})`
 }
 
-/** Condition of an ads query: the ad answers the search. */
-export function matchesSearch(query: string): SQL {
-  return sql`ads.search @@ ${query}::tsquery`
+/** Condition of an ads query: the ad known by this alias answers the search. */
+export function matchesSearch(ad: SQL, query: string): SQL {
+  return sql`${ad}.search @@ ${query}::tsquery`
 }
 
 /**
  * How well an ad answers, in steps of a tenth so that the featured one of two alike comes first
  * (PRODUCT: search). A word of the name weighs most, of the description least.
  */
-export function searchRank(query: string): SQL {
-  return sql`round(ts_rank_cd('{0.05, 0.2, 0.4, 1}', ads.search, ${query}::tsquery)::numeric, 1)`
+export function searchRank(ad: SQL, query: string): SQL {
+  return sql`round(ts_rank_cd('{0.05, 0.2, 0.4, 1}', ${ad}.search, ${query}::tsquery)::numeric, 1)`
 }
