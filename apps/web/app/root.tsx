@@ -8,6 +8,12 @@ import stylesheet from "./app.css?url"
 import { listFilterCategories } from "./backend/catalog.server.ts"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { config } from "./config.server.ts"
+import { AdGrid } from "./features/ads/card/ad-grid.tsx"
+import { ErrorPage } from "./features/errors/error-page.tsx"
+import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
+import { readPageError } from "./features/errors/page-error.ts"
+import { useSiteData } from "./layouts/site-data.ts"
+import { SiteFrame } from "./layouts/site-frame.tsx"
 import { useNonce } from "./session/nonce.ts"
 import type { Viewer } from "./session/viewer.ts"
 
@@ -42,6 +48,20 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ]
 
+/** Head of an error page; pages themselves write their own. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (error === undefined) return []
+  const { status, message } = readPageError(error)
+  return [
+    { title: errorTitle(status, message) },
+    { name: "description", content: errorDescription(status) },
+    { name: "robots", content: "noindex, nofollow" },
+  ]
+}
+
+/** What a thrown answer says in its headers, such as when to come back, reaches the browser. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
+
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
@@ -59,6 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+/** Every error of every page ends here, with header, footer and other ads (spec §2). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { viewer } = useSiteData()
+  return (
+    <SiteFrame>
+      <ErrorPage
+        error={readPageError(error)}
+        renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
+      />
+    </SiteFrame>
   )
 }
 

@@ -42,8 +42,8 @@ const table: Page[] = [
   users(paths.postAdSummary),
   users(paths.postAdThanks),
   users(paths.postAdError),
-  page(paths.ads),
-  page(`${paths.ads}/:slug`),
+  page(paths.ads, "routes/ads/ad-list.tsx"),
+  page(`${paths.ads}/:slug`, "routes/ads/ad-detail.tsx"),
   page(paths.contact, null, "about"),
   page(paths.contactThanks, null, "about"),
   page(paths.faq, null, "about"),
@@ -72,7 +72,11 @@ function pagesIn(name: Layout): RouteConfigEntry[] {
 
 const notFound = "routes/not-found.tsx"
 
+/** Addresses that answer something else than a page. */
+const resources = [route(paths.newestAds, "routes/resources/newest-ads.ts")]
+
 export default [
+  ...resources,
   layout("layouts/default.tsx", [
     ...pagesIn("default"),
     layout("layouts/about.tsx", pagesIn("about")),

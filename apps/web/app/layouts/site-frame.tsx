@@ -1,25 +1,35 @@
 import type { ReactNode } from "react"
+import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/site-texts.ts"
+import { LoadingBar } from "../ui/loading-bar.tsx"
+import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
 
 /** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { site, viewer, indicators } = useSiteData()
+  const { site, viewer, indicators, categories } = useSiteData()
   return (
     <div className="flex min-h-dvh flex-col">
+      <LoadingBar />
       <a
         href="#contenido"
         className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
       >
         {siteTexts.skip}
       </a>
-      <Header siteName={site.name} viewer={viewer} onLogOut={() => {}} />
+      <Header
+        siteName={site.name}
+        viewer={viewer}
+        search={<SearchOpener categories={categories} />}
+        onLogOut={() => {}}
+      />
       <main id="contenido" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer site={site} indicators={indicators} />
+      <Toaster />
     </div>
   )
 }

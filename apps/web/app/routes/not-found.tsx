@@ -1,8 +1,13 @@
-import { data } from "react-router"
+import { notFoundPage } from "./not-found-page.server.ts"
 
 /** /404 and every address that is not in the table (spec §2). */
-export function loader() {
-  throw data("Page not found", { status: 404 })
+export async function loader() {
+  throw await notFoundPage()
+}
+
+/** Posting to an address that does not exist finds nothing either. */
+export async function action() {
+  throw await notFoundPage()
 }
 
 /** Never shown: the loader always throws. */

@@ -40,6 +40,7 @@ export const paths = {
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",
+  newestAds: "/api/newest-ads",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const

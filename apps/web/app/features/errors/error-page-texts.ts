@@ -1,0 +1,34 @@
+const titles: Record<number, string> = {
+  403: "Acceso denegado",
+  429: "Demasiadas solicitudes",
+  500: "Error del servidor",
+}
+
+const descriptions: Record<number, string> = {
+  403: "No tienes permisos para acceder a esta página.",
+  404: "La página que buscas no existe o ha sido movida.",
+  410: "Este contenido ya no está disponible.",
+  429: "Recibimos muchas solicitudes seguidas. Espera un momento y vuelve a intentarlo.",
+  500: "Algo falló de nuestro lado. El equipo ya está trabajando para resolverlo.",
+}
+
+/** Message of an address that leads nowhere (spec §2). */
+export const unknownPathMessage = "Page not found"
+
+/** Words of the error page (spec §2). */
+export const errorPageTexts = {
+  home: "Volver al inicio",
+  ads: "Tenemos avisos que podrían interesarte",
+  status: (status: number) => `Error ${status}`,
+} as const
+
+/** Title of an error page by its HTTP status (spec §2). */
+export function errorTitle(status: number, message: string): string {
+  if (status === 404) return `404 - ${message || unknownPathMessage}`
+  return titles[status] ?? (message || "Error inesperado")
+}
+
+/** What an error page says when nobody says more (spec §2). */
+export function errorDescription(status: number): string {
+  return descriptions[status] ?? "No pudimos completar lo que pediste. Vuelve a intentarlo."
+}

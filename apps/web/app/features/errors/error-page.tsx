@@ -1,0 +1,37 @@
+import type { Ad } from "@wara/contract/ad"
+import { paths } from "@wara/domain/site/paths"
+import type { ReactNode } from "react"
+import { Star } from "../../ui/star.tsx"
+import { errorDescription, errorPageTexts, errorTitle } from "./error-page-texts.ts"
+import type { PageError } from "./page-error.ts"
+import { useNewestAds } from "./use-newest-ads.ts"
+
+/**
+ * The page of an error (spec §2). The way home is a plain link, so that a broken application starts
+ * afresh. `renderAds` draws the ads that may interest instead.
+ */
+export function ErrorPage(props: { error: PageError; renderAds: (ads: Ad[]) => ReactNode }) {
+  const { status, message } = props.error
+  const ads = useNewestAds(props.error.ads)
+  return (
+    <div className="wrap flex flex-col gap-16 py-16 md:py-24">
+      <div className="flex max-w-text flex-col items-start gap-4">
+        <p className="flex items-center gap-2 font-semibold text-copper-strong text-sm">
+          <Star className="size-4" />
+          {errorPageTexts.status(status)}
+        </p>
+        <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
+        <p className="text-ink-soft text-lg">{errorDescription(status)}</p>
+        <a href={paths.home} className="button button-primary mt-4">
+          {errorPageTexts.home}
+        </a>
+      </div>
+      {ads.length === 0 ? null : (
+        <section className="flex flex-col gap-6">
+          <h2 className="text-xl md:text-2xl">{errorPageTexts.ads}</h2>
+          {props.renderAds(ads)}
+        </section>
+      )}
+    </div>
+  )
+}

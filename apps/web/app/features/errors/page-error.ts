@@ -1,0 +1,28 @@
+import type { Ad } from "@wara/contract/ad"
+import { data, isRouteErrorResponse } from "react-router"
+
+/** Ads under an error (spec §9). */
+export const errorPageAds = 8
+
+/** What an error page is about; `ads` are null when nobody loaded them yet. */
+export type PageError = { status: number; message: string; ads: Ad[] | null }
+
+/** An error to throw from a loader, with the ads that its page offers instead. */
+export function pageError(error: { status: number; message: string; ads: Ad[] }) {
+  const { status, message, ads } = error
+  return data({ message, ads }, { status })
+}
+
+function messageOf(thrown: unknown): string {
+  if (typeof thrown === "string") return thrown
+  if (typeof thrown !== "object" || thrown === null || !("message" in thrown)) return ""
+  return typeof thrown.message === "string" ? thrown.message : ""
+}
+
+/** Reads whatever was thrown; what is not an answer is the server's fault. */
+export function readPageError(error: unknown): PageError {
+  if (!isRouteErrorResponse(error)) return { status: 500, message: "", ads: null }
+  const thrown: { ads?: Ad[] } | null = error.data
+  const ads = typeof thrown === "object" && Array.isArray(thrown?.ads) ? thrown.ads : null
+  return { status: error.status, message: messageOf(error.data), ads }
+}

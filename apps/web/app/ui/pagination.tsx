@@ -1,0 +1,64 @@
+import { pageWindow } from "@wara/domain/listing/pagination"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { uiTexts } from "./ui-texts.ts"
+
+const boxClasses =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-sm font-medium tabular-nums"
+
+function Step(props: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
+  if (props.to === null) {
+    return (
+      <span aria-disabled="true" className={`${boxClasses} text-ink-soft opacity-50`}>
+        {props.children}
+      </span>
+    )
+  }
+  return (
+    <Link to={props.to} rel={props.rel} className={`${boxClasses} hover:bg-sunken`}>
+      {props.children}
+    </Link>
+  )
+}
+
+/**
+ * Links to the neighbouring pages of a list, five at most (spec §2). Total, page and page size must
+ * each be greater than 0, or it throws a RangeError.
+ */
+export function Pagination(props: {
+  total: number
+  page: number
+  pageSize?: number
+  pathOf: (page: number) => string
+}) {
+  const { pathOf, ...position } = props
+  const { page, pages, previous, next } = pageWindow(position)
+  return (
+    <nav aria-label={uiTexts.pages} className="flex items-center justify-center gap-0.5">
+      <Step to={previous === null ? null : pathOf(previous)} rel="prev">
+        <ChevronLeft aria-hidden className="size-4" />
+        <span className="max-sm:visually-hidden">{uiTexts.previous}</span>
+      </Step>
+      <ul className="flex items-center gap-0.5">
+        {pages.map((number) => (
+          <li key={number}>
+            <Link
+              to={pathOf(number)}
+              aria-label={uiTexts.page(number)}
+              aria-current={number === page ? "page" : undefined}
+              className={`${boxClasses} hover:bg-sunken aria-[current=page]:bg-badge aria-[current=page]:text-badge-ink`}
+            >
+              {formatNumber(number, 0)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Step to={next === null ? null : pathOf(next)} rel="next">
+        <span className="max-sm:visually-hidden">{uiTexts.next}</span>
+        <ChevronRight aria-hidden className="size-4" />
+      </Step>
+    </nav>
+  )
+}

@@ -1,0 +1,9 @@
+/** Words of the generic components. */
+export const uiTexts = {
+  pages: "Páginas",
+  page: (page: number) => `Página ${page}`,
+  previous: "Anterior",
+  next: "Siguiente",
+  notifications: "Avisos",
+  loading: "Cargando la página",
+} as const
