@@ -5,12 +5,15 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod"
 import type { App, AppContext } from "./app-context.ts"
+import { ads } from "./collections/ads.ts"
+import { registerCollections } from "./collections/collections.ts"
+import { registerCollection } from "./collections/dialect/register-collection.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
 import { nameRequest, requestLogging } from "./plugins/logging.ts"
 import { registerMetrics } from "./plugins/metrics.ts"
-import { parseNestedQuery } from "./plugins/nested-query.ts"
+import { parseNestedQuery, refuseUnreadQueries } from "./plugins/nested-query.ts"
 import { registerOpenapi } from "./plugins/openapi.ts"
 import { registerRateLimit } from "./plugins/rate-limit.ts"
 import { registerRequestLog } from "./plugins/request-log.ts"
@@ -36,6 +39,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   requireResponseSchemas(app)
   registerErrors(app)
   registerRequestLog(app)
+  refuseUnreadQueries(app)
   registerMetrics(app, context)
   await registerSecurity(app)
   await registerOpenapi(app, context)
@@ -53,4 +57,6 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)
   registerChanges(api, context)
+  registerCollections(api, context)
+  registerCollection(api, context, ads)
 }

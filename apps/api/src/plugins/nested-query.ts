@@ -1,23 +1,48 @@
+import { DomainError } from "@wara/domain/errors"
 import { parse } from "qs"
+import type { App } from "../app-context.ts"
 
 /** Longest query that is read, in characters; no page of ours needs a tenth of it. */
 export const queryLimit = 10_000
 
+/** Why a query was not read, for those that were not. */
+const refused = new WeakMap<object, string>()
+
 /**
- * Reads `filters[slug][$eq]=x` and its like. Too deep, too long or with two meanings is not an error
- * here, where nobody could name the field, but is told apart by the parser of collections.
+ * Reads `filters[slug][$eq]=x` and its like. It runs before a route is found, where an error could
+ * not be answered, so that a query that cannot be read is remembered and refused by the hook below.
  */
 export function parseNestedQuery(text: string): Record<string, unknown> {
-  if (text.length > queryLimit) return { [tooLongQuery]: "" }
-  return parse(text, {
-    depth: 12,
-    arrayLimit: 200,
-    parameterLimit: 400,
-    allowPrototypes: false,
-    plainObjects: true,
-    strictNullHandling: false,
+  try {
+    if (text.length > queryLimit) return refuse(`must have at most ${queryLimit} characters`)
+    // The reader drops this name without a word; nothing is to be ignored silently.
+    if (/__proto__|%5f%5fproto/i.test(text)) return refuse("must not name __proto__")
+    return parse(text, {
+      depth: 16,
+      strictDepth: true,
+      arrayLimit: 200,
+      parameterLimit: 400,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+    })
+  } catch {
+    return refuse("has too many parts or nests too deeply")
+  }
+}
+
+/** Answers 400 to queries that were not read. */
+export function refuseUnreadQueries(app: App): void {
+  app.addHook("onRequest", async ({ query }) => {
+    const reason = typeof query === "object" && query !== null ? refused.get(query) : undefined
+    if (reason === undefined) return
+    throw new DomainError("ValidationError", `query: ${reason}`, [
+      { path: ["query"], message: reason },
+    ])
   })
 }
 
-/** Stands for a query that was not read; no client can send this key by mistake. */
-export const tooLongQuery = "\u0000query"
+function refuse(reason: string): Record<string, unknown> {
+  const nothing = {}
+  refused.set(nothing, reason)
+  return nothing
+}

@@ -1,0 +1,116 @@
+import { adSchema, endedAdSchema } from "@wara/contract/ad"
+import { type Role, roles } from "@wara/domain/accounts/role"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { endedPageDays } from "@wara/domain/ads/ad-visibility"
+import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { currencies } from "@wara/domain/money/currency"
+import { sql } from "drizzle-orm"
+import { categories, conditions } from "./catalog.ts"
+import { belongsTo } from "./dialect/belongs-to.ts"
+import type { Collection, Relation } from "./dialect/collection.ts"
+import { changeFields, field, recordFields } from "./dialect/field.ts"
+import { gallery } from "./images.ts"
+import { communes } from "./places.ts"
+import { publicSellers, sellers } from "./sellers.ts"
+
+const accounts: readonly Role[] = roles
+const staff: readonly Role[] = ["moderator", "operator"]
+
+/** The credit that features an ad, if one lies on it. */
+const featuredReservation: Relation = {
+  cardinality: "one",
+  shape: { rows: sql`ad_featured_reservations`, fields: recordFields(), relations: {} },
+  join: (row, related) => sql`${related}.ad_id = ${row}.id`,
+  readers: "everybody",
+}
+
+/**
+ * Ads. Everybody reads the public ones; contact data and the seller are for people with an account
+ * (PRODUCT: people and roles). The state is a literal, or the partial indexes would not serve.
+ */
+export const ads: Collection = {
+  name: "ads",
+  summary: "Public ads, featured first, then the newest",
+  record: adSchema,
+  pageSize: { default: adListPageSize, max: 100 },
+  rows: sql`ads`,
+  fields: {
+    ...recordFields(),
+    slug: field("text", "slug", { unique: true }),
+    name: field("text", "name"),
+    description: field("text", "description"),
+    price: field("number", "price"),
+    currency: field("text", "currency", { options: currencies }),
+    price_clp: field("number", "price_clp", { readable: false }),
+    manufacturer: field("text", "manufacturer"),
+    model: field("text", "model"),
+    year: field("integer", "year"),
+    weight: field("number", "weight"),
+    width: field("number", "width"),
+    height: field("number", "height"),
+    depth: field("number", "depth"),
+    featured: field("boolean", "featured", { readable: false }),
+    active: field("boolean", "active", {
+      from: (row) => sql`(${row}.state = 'active' and ${row}.expires_at > now())`,
+    }),
+    // Whole days left, rounded up: the same as the domain's remainingDays.
+    remaining_days: field("integer", "remaining_days", {
+      from: (row) =>
+        sql`greatest(0, ceil(extract(epoch from ${row}.expires_at - now()) / 86400))::int`,
+    }),
+    published_at: field("instant", "published_at", { nullable: true }),
+    expires_at: field("instant", "expires_at", { nullable: true }),
+    email: field("text", "email", { readers: accounts, filterable: false, sortable: false }),
+    phone: field("text", "phone", { readers: accounts, filterable: false, sortable: false }),
+    state: field("text", "state", { readers: staff, options: adStates }),
+    ...changeFields(),
+  },
+  relations: {
+    gallery,
+    ad_featured_reservation: featuredReservation,
+    category: belongsTo("category_id", categories),
+    condition: belongsTo("condition_id", conditions),
+    commune: belongsTo("commune_id", communes, { alongWith: ["region"] }),
+    user: belongsTo("owner_id", sellers, {
+      filterShape: publicSellers,
+      readers: accounts,
+      askable: true,
+      alongWith: ["avatar"],
+    }),
+  },
+  scope: (row) => sql`${row}.state = 'active' and ${row}.expires_at > now()`,
+  order: (row) => sql`${row}.featured desc, ${row}.published_at desc nulls last, ${row}.id desc`,
+}
+
+const ended = sql.raw(`case
+  when state = 'active' then expires_at
+  else ended_at
+end as over_at`)
+
+/**
+ * What remains of ads that ended: expired, deactivated, or active past their end until the job that
+ * expires them comes by. No contact data, no price, no seller.
+ */
+export const endedAds: Collection = {
+  name: "ended-ads",
+  summary: "What remains public of ads that ended",
+  record: endedAdSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select ads.*, ${ended} from ads where state in ('expired', 'deactivated') or (state = 'active' and expires_at <= now()))`,
+  fields: {
+    ...recordFields(),
+    slug: field("text", "slug", { unique: true }),
+    name: field("text", "name"),
+    ended_at: field("instant", "over_at"),
+    gone: field("boolean", "gone", {
+      from: (row) =>
+        sql`(${row}.over_at + ${sql.raw(`interval '${endedPageDays} days'`)} <= now())`,
+    }),
+  },
+  relations: {
+    gallery,
+    category: belongsTo("category_id", categories),
+    commune: belongsTo("commune_id", communes, { alongWith: ["region"] }),
+  },
+  order: (row) => sql`${row}.over_at desc, ${row}.id desc`,
+}

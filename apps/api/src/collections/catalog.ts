@@ -1,0 +1,91 @@
+import { adPackSchema, categorySchema, conditionSchema } from "@wara/contract/catalog"
+import { instantSchema } from "@wara/contract/record"
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Collection } from "./dialect/collection.ts"
+import { changeFields, field, recordFields } from "./dialect/field.ts"
+import { slugText, writing } from "./dialect/writing.ts"
+
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
+const small = z.number().int().max(32_767)
+
+/** Categories of ads. */
+export const categories: Collection = {
+  name: "categories",
+  summary: "Categories of ads",
+  record: categorySchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`categories`,
+  fields: {
+    ...recordFields(),
+    name: field("text", "name"),
+    slug: field("text", "slug", { unique: true }),
+    color: field("text", "color"),
+    color_tint: field("text", "color_tint"),
+    icon: field("text", "icon"),
+    description: field("text", "description"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
+  writing: writing("categories", {
+    name: z.string().trim().min(2).max(60),
+    slug: slugText,
+    color: colour,
+    color_tint: colour,
+    icon: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    description: z.string().max(500).optional(),
+  }),
+}
+
+/** Conditions of a machine. */
+export const conditions: Collection = {
+  name: "conditions",
+  summary: "Conditions of a machine",
+  record: conditionSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`conditions`,
+  fields: {
+    ...recordFields(),
+    name: field("text", "name"),
+    slug: field("text", "slug", { unique: true }),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id`,
+  writing: writing("conditions", { name: z.string().trim().min(2).max(60), slug: slugText }),
+}
+
+/** Packs of credits; what is no longer sold is for operators only. */
+export const adPacks: Collection = {
+  name: "ad-packs",
+  summary: "Packs of credits on sale; prices in pesos, IVA included",
+  record: adPackSchema.extend({
+    on_sale: z.boolean(),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  }),
+  pageSize: { default: 25, max: 100 },
+  rows: sql`ad_packs`,
+  fields: {
+    ...recordFields(),
+    name: field("text", "name"),
+    slug: field("text", "slug", { unique: true }),
+    price: field("integer", "price"),
+    ads: field("integer", "ads"),
+    featured: field("integer", "featured"),
+    days: field("integer", "days"),
+    on_sale: field("boolean", "on_sale", { readers: ["operator"] }),
+    ...changeFields(),
+  },
+  relations: {},
+  scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.on_sale`),
+  order: (row) => sql`${row}.price, ${row}.id`,
+  writing: writing("ad_packs", {
+    name: z.string().trim().min(2).max(60),
+    slug: slugText,
+    price: z.number().int().positive().max(99_999_999),
+    ads: small.positive(),
+    featured: small.nonnegative().optional(),
+    days: small.positive(),
+    on_sale: z.boolean().optional(),
+  }),
+}

@@ -1,0 +1,27 @@
+import type { App, AppContext } from "../app-context.ts"
+import { endedAds } from "./ads.ts"
+import { adPacks, categories, conditions } from "./catalog.ts"
+import { faqs, pages } from "./content.ts"
+import { registerCollection } from "./dialect/register-collection.ts"
+import { indicatorValues } from "./indicator-values.ts"
+import { communes, regions } from "./places.ts"
+import { sellerProfiles } from "./sellers.ts"
+
+/** Every collection that needs nothing but its declaration; ads come with their search. */
+const plain = [
+  endedAds,
+  categories,
+  communes,
+  regions,
+  conditions,
+  adPacks,
+  faqs,
+  pages,
+  indicatorValues,
+  sellerProfiles,
+]
+
+/** Serves the collections. */
+export function registerCollections(api: App, context: AppContext): void {
+  for (const collection of plain) registerCollection(api, context, collection)
+}

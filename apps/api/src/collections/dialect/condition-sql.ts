@@ -1,0 +1,83 @@
+import type { Reader } from "@wara/domain/accounts/role"
+import { type SQL, sql } from "drizzle-orm"
+import type { Relation, Shape } from "./collection.ts"
+import { comparisonSql } from "./comparison-sql.ts"
+import type { Condition } from "./condition.ts"
+
+type Writing = { reader: Reader; nextAlias: () => SQL }
+
+/** Conditions that all hold, in SQL over the row; true when there are none. */
+export function conditionsSql(conditions: Condition[], row: SQL, writing: Writing): SQL {
+  return conditionSql({ kind: "all", parts: conditions }, row, writing)
+}
+
+function conditionSql(condition: Condition, row: SQL, writing: Writing): SQL {
+  switch (condition.kind) {
+    case "all":
+      return joined(condition.parts, row, writing, "and", sql`true`)
+    case "any":
+      return joined(condition.parts, row, writing, "or", sql`false`)
+    case "not":
+      // What is unknown (null) does not match either way; "not" then says yes, as people expect.
+      return sql`(${conditionSql(condition.part, row, writing)}) is not true`
+    case "compare":
+      return comparisonSql(condition.field, condition.operator, condition.values, row)
+    case "related":
+      return relatedSql(condition.relation, condition.part, row, writing)
+  }
+}
+
+function joined(
+  parts: Condition[],
+  row: SQL,
+  writing: Writing,
+  word: "and" | "or",
+  none: SQL,
+): SQL {
+  if (parts.length === 0) return none
+  const written = parts.map((part) => sql`(${conditionSql(part, row, writing)})`)
+  return sql.join(written, sql.raw(` ${word} `))
+}
+
+function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writing): SQL {
+  const shape = relation.filterShape ?? relation.shape
+  const related = writing.nextAlias()
+  const matches = conditionSql(part, related, writing)
+  const visible = scopeOf(shape, related, writing.reader)
+  if (relation.foreignKey && findsOneRow(part)) {
+    // One row at most: its id is looked up first, and the index on our column then serves.
+    const key = sql`${row}.${sql.identifier(relation.foreignKey)}`
+    return sql`${key} = (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
+  }
+  const on = sql`${relation.join(row, related)} and ${visible}`
+  if (asksForNull(part)) {
+    // A missing related row has null everywhere, so it must take part.
+    return sql`exists (select from (select) one left join ${shape.rows} ${related} on ${on} where ${matches})`
+  }
+  return sql`exists (select from ${shape.rows} ${related} where ${on} and ${matches})`
+}
+
+function scopeOf(shape: Shape, row: SQL, reader: Reader): SQL {
+  return shape.scope ? sql`(${shape.scope(row, reader)})` : sql`true`
+}
+
+function findsOneRow(part: Condition): boolean {
+  return part.kind === "compare" && part.operator === "$eq" && part.field.unique
+}
+
+function asksForNull(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return condition.parts.some(asksForNull)
+    case "not":
+      return asksForNull(condition.part)
+    case "related":
+      return asksForNull(condition.part)
+    case "compare":
+      return (
+        (condition.operator === "$null" && condition.values[0] === true) ||
+        (condition.operator === "$notNull" && condition.values[0] === false)
+      )
+  }
+}

@@ -1,0 +1,13 @@
+import type { Relation } from "./collection.ts"
+import type { Field } from "./field.ts"
+import type { Operator } from "./operators.ts"
+
+/** A value as it is bound to the statement. */
+export type Value = string | number | boolean
+
+/** Filters once understood and allowed. */
+export type Condition =
+  | { kind: "all" | "any"; parts: Condition[] }
+  | { kind: "not"; part: Condition }
+  | { kind: "compare"; name: string; field: Field; operator: Operator; values: Value[] }
+  | { kind: "related"; name: string; relation: Relation; part: Condition }

@@ -1,0 +1,78 @@
+import type { Reader } from "@wara/domain/accounts/role"
+import { type SQL, sql } from "drizzle-orm"
+import { aliases, rootRow } from "./aliases.ts"
+import type { Collection } from "./collection.ts"
+import { conditionsSql } from "./condition-sql.ts"
+import { orderSql } from "./order-sql.ts"
+import type { FindQuery } from "./read-query.ts"
+import type { Selection } from "./read-selection.ts"
+import type { SortKey } from "./read-sort.ts"
+import { recordSql } from "./record-sql.ts"
+
+/** What a text means: which rows it finds and how well, over `rootRow`. */
+export type FoundText = { where: SQL; rank: SQL; correctedText: string | null }
+
+/**
+ * The whole page and its count in one statement. The page is cut before its JSON is built, so that
+ * skipped rows cost nothing but their place in the index.
+ */
+export function findStatement(
+  collection: Collection,
+  query: FindQuery,
+  found: FoundText | null,
+): SQL {
+  const writing = { reader: query.reader, nextAlias: aliases() }
+  const where = whereSql(collection, query, found)
+  const order = findOrder(collection, query.sort, found, writing.nextAlias)
+  const { limit, offset } = query.slice
+  const rows = sql`${collection.rows} ${rootRow} where ${where}`
+  const total = query.slice.withCount ? sql`(select count(*)::int from ${rows})` : sql`null::int`
+  const record = recordSql(query.selection, rootRow, writing)
+  return sql`select ${total} as total, (
+    select coalesce(json_agg(${record} order by ${order}), '[]')
+    from (select ${rootRow}.* from ${rows} order by ${order} limit ${limit} offset ${offset}) ${rootRow}
+  ) as records`
+}
+
+/** Which rows a query finds: what the reader may see, the filters, the text. */
+export function whereSql(
+  collection: Collection,
+  query: Pick<FindQuery, "reader" | "filters">,
+  found: FoundText | null,
+): SQL {
+  const writing = { reader: query.reader, nextAlias: aliases() }
+  const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
+  const filters = conditionsSql(query.filters, rootRow, writing)
+  const text = found ? sql` and (${found.where})` : sql``
+  return sql`(${visible}) and ${filters}${text}`
+}
+
+/** One record by its number or its text. */
+export function findOneStatement(
+  collection: Collection,
+  reader: Reader,
+  key: { id: number } | { documentId: string },
+  selection: Selection,
+): SQL {
+  const record = recordSql(selection, rootRow, { reader, nextAlias: aliases() })
+  const visible = collection.scope ? collection.scope(rootRow, reader) : sql`true`
+  const match =
+    "id" in key
+      ? sql`${rootRow}.id = ${key.id}::int`
+      : sql`${rootRow}.document_id = ${key.documentId}::text`
+  return sql`select ${record} as record from ${collection.rows} ${rootRow} where ${match} and (${visible})`
+}
+
+/** With a text the best match first; a text's absence makes all rows equally relevant. */
+function findOrder(
+  collection: Collection,
+  sort: SortKey[],
+  found: FoundText | null,
+  nextAlias: () => SQL,
+): SQL {
+  const byRank = found ? sql`${found.rank} desc, ` : sql``
+  const fields = sort.filter((key) => key.kind === "field")
+  if (fields.length === 0) return sql`${byRank}${collection.order(rootRow)}`
+  const rankFirst = sort[0]?.kind === "relevance"
+  return sql`${rankFirst ? byRank : sql``}${orderSql(fields, rootRow, nextAlias)}`
+}

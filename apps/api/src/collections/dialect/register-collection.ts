@@ -1,0 +1,103 @@
+import type { Reader } from "@wara/domain/accounts/role"
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { findAnswer, oneAnswer } from "./answer-schemas.ts"
+import type { Collection } from "./collection.ts"
+import { findRecord, findRecords } from "./collection-store.ts"
+import type { FoundText } from "./find-statement.ts"
+import { describeFind, describeOne } from "./query-documentation.ts"
+import type { Slice } from "./read-pagination.ts"
+import { readFindQuery, readOneQuery } from "./read-query.ts"
+import { readSelection } from "./read-selection.ts"
+import { notFound, readKey } from "./record-key.ts"
+import { registerWriting } from "./register-writing.ts"
+
+/** How a collection searches texts: what the words find and how well. */
+export type TextSearch = (text: string) => Promise<FoundText>
+
+const keySchema = z.object({ key: z.string().min(1).max(64) })
+
+/** Serves a collection: find and findOne for everybody, writing where it is declared. */
+export function registerCollection(
+  api: App,
+  context: AppContext,
+  collection: Collection,
+  options: { search?: TextSearch } = {},
+): void {
+  const { database } = context
+  const { search } = options
+  const tags = [collection.name]
+
+  api.get(
+    `/${collection.name}`,
+    {
+      schema: {
+        summary: collection.summary,
+        description: describeFind(collection, search !== undefined),
+        tags,
+        querystring: z.looseObject({}),
+        response: { 200: findAnswer(collection.record), ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const reader = readerOf(request)
+      const raw = rawQuery(request)
+      const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
+      const found = search && query.text !== "" ? await search(query.text) : null
+      const { records, total } = await findRecords(database, collection, query, found)
+      const searched = found ? { search: { corrected_text: found.correctedText } } : {}
+      return { data: records, meta: { pagination: pagination(query.slice, total), ...searched } }
+    },
+  )
+
+  api.get(
+    `/${collection.name}/:key`,
+    {
+      schema: {
+        summary: `One record of ${collection.name}, by id or documentId`,
+        description: describeOne(),
+        tags,
+        params: keySchema,
+        querystring: z.looseObject({}),
+        response: { 200: oneAnswer(collection.record), ...errorResponses(400, 401, 404, 429) },
+      },
+    },
+    async (request) => {
+      const reader = readerOf(request)
+      const selection = readOneQuery(collection, reader, rawQuery(request))
+      const key = readKey(request.params.key)
+      const record = await findRecord(database, collection, reader, key, selection)
+      if (!record) throw notFound()
+      return { data: record, meta: {} }
+    },
+  )
+
+  if (collection.writing) {
+    registerWriting(api, database, collection, collection.writing, async (id) => {
+      const selection = readSelection(collection, "operator", {})
+      const record = await findRecord(database, collection, "operator", { id }, selection)
+      if (!record) throw notFound()
+      return { data: record, meta: {} }
+    })
+  }
+}
+
+/** The role that decides what a request may read. */
+export function readerOf(request: FastifyRequest): Reader {
+  return request.viewer?.role ?? "visitor"
+}
+
+function rawQuery(request: { query: unknown }): Record<string, unknown> {
+  const { query } = request
+  return typeof query === "object" && query !== null ? { ...query } : {}
+}
+
+function pagination(slice: Slice, total: number | null) {
+  const { offset, limit } = slice
+  const counted = total === null ? {} : { total }
+  if (slice.style === "start") return { start: offset, limit, ...counted }
+  const pages = total === null ? {} : { pageCount: Math.ceil(total / limit) }
+  return { page: offset / limit + 1, pageSize: limit, ...pages, ...counted }
+}

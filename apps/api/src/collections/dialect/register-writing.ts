@@ -1,0 +1,92 @@
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App } from "../../app-context.ts"
+import type { Database } from "../../database/database.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { oneAnswer } from "./answer-schemas.ts"
+import type { Collection, Writing } from "./collection.ts"
+import { createRecord, deleteRecord, updateRecord } from "./collection-store.ts"
+import { notFound, readKey } from "./record-key.ts"
+
+type Answer = { data: Record<string, unknown>; meta: Record<string, never> }
+
+const keySchema = z.object({ key: z.string().min(1).max(64) })
+
+/** Serves create, update and delete to operators; everybody else is refused before their body is read. */
+export function registerWriting(
+  api: App,
+  database: Database,
+  collection: Collection,
+  writing: Writing,
+  answer: (id: number) => Promise<Answer>,
+): void {
+  const tags = [collection.name]
+  const guard = { onRequest: async (request: FastifyRequest) => requireOperator(request) }
+  const refusals = errorResponses(400, 401, 403, 409, 413, 415, 429)
+  const one = oneAnswer(collection.record)
+
+  api.post(
+    `/${collection.name}`,
+    {
+      ...guard,
+      schema: {
+        summary: `Adds to ${collection.name} (operators)`,
+        tags,
+        body: z.strictObject({ data: writing.create }),
+        response: { 201: one, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const id = await createRecord(database, writing, request.body.data)
+      return reply.status(201).send(await answer(id))
+    },
+  )
+
+  api.put(
+    `/${collection.name}/:key`,
+    {
+      ...guard,
+      schema: {
+        summary: `Changes one of ${collection.name} (operators)`,
+        tags,
+        params: keySchema,
+        body: z.strictObject({ data: writing.update }),
+        response: { 200: one, ...refusals, ...errorResponses(404) },
+      },
+    },
+    async (request) => {
+      const { data } = request.body
+      if (Object.keys(data).length === 0) {
+        throw new DomainError("ValidationError", "data: must change something", [
+          { path: ["data"], message: "must change something" },
+        ])
+      }
+      const id = await updateRecord(database, writing, readKey(request.params.key), data)
+      if (id === null) throw notFound()
+      return answer(id)
+    },
+  )
+
+  api.delete(
+    `/${collection.name}/:key`,
+    {
+      ...guard,
+      schema: {
+        summary: `Removes one of ${collection.name} (operators)`,
+        tags,
+        params: keySchema,
+        response: { 204: z.undefined(), ...refusals, ...errorResponses(404) },
+      },
+    },
+    async (request, reply) => {
+      if (!(await deleteRecord(database, writing, readKey(request.params.key)))) throw notFound()
+      return reply.status(204).send()
+    },
+  )
+}
+
+function requireOperator(request: FastifyRequest): void {
+  if (request.viewer?.role === "operator") return
+  throw new DomainError("ForbiddenError", "Only operators may do this")
+}

@@ -1,0 +1,25 @@
+import { DomainError } from "@wara/domain/errors"
+
+/** What a broken constraint means to whoever wrote; null when the error is none. */
+export function refusalOf(error: unknown): DomainError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? cause.code : undefined
+    if (code === "23505") return taken(keyNames(cause))
+    if (code === "23503") return new DomainError("ConflictError", "Other records still need it")
+    if (code === "23514")
+      return new DomainError("ValidationError", "data: breaks a rule of the table")
+  }
+  return null
+}
+
+function taken(names: string[]): DomainError {
+  const details = names.map((name) => ({ path: ["data", name], message: "is taken" }))
+  return new DomainError("ConflictError", `${names.join(", ")}: is taken`, details)
+}
+
+/** Column names from `Key (slug)=(x) already exists.`; the value stays behind. */
+function keyNames(cause: Error): string[] {
+  const detail = "detail" in cause && typeof cause.detail === "string" ? cause.detail : ""
+  const names = /^Key \(([\w, ]+)\)=/.exec(detail)?.[1]
+  return names ? names.split(", ") : ["data"]
+}

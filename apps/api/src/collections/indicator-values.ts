@@ -1,0 +1,22 @@
+import { indicatorValueSchema } from "@wara/contract/indicator"
+import { indicatorCodes } from "@wara/domain/indicators/indicator"
+import { sql } from "drizzle-orm"
+import type { Collection } from "./dialect/collection.ts"
+import { field, recordFields } from "./dialect/field.ts"
+
+/** What the indicators were worth, day by day. */
+export const indicatorValues: Collection = {
+  name: "indicator-values",
+  summary: "History of the economic indicators, the newest day first",
+  record: indicatorValueSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`indicator_values`,
+  fields: {
+    ...recordFields(),
+    code: field("text", "code", { options: indicatorCodes }),
+    date: field("date", "date"),
+    value: field("number", "value"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.date desc, ${row}.id desc`,
+}

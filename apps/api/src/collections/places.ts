@@ -1,0 +1,43 @@
+import { communeSchema, regionSchema } from "@wara/contract/place"
+import { sql } from "drizzle-orm"
+import { belongsTo } from "./dialect/belongs-to.ts"
+import type { Collection } from "./dialect/collection.ts"
+import { field, recordFields } from "./dialect/field.ts"
+
+/** The 16 regions, from north to south. */
+export const regions: Collection = {
+  name: "regions",
+  summary: "The 16 regions, from north to south",
+  record: regionSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`regions`,
+  fields: {
+    ...recordFields(),
+    name: field("text", "name"),
+    full_name: field("text", "full_name"),
+    slug: field("text", "slug", { unique: true }),
+    code: field("text", "code", { unique: true }),
+    order: field("integer", "order"),
+  },
+  relations: {},
+  order: (row) => sql`${row}."order", ${row}.id`,
+}
+
+/** The 346 communes; one page may hold them all (spec §7). */
+export const communes: Collection = {
+  name: "communes",
+  summary: "The 346 communes",
+  record: communeSchema,
+  pageSize: { default: 25, max: 1000 },
+  rows: sql`communes`,
+  fields: {
+    ...recordFields(),
+    name: field("text", "name"),
+    slug: field("text", "slug", { unique: true }),
+    code: field("text", "code", { unique: true }),
+    latitude: field("number", "latitude"),
+    longitude: field("number", "longitude"),
+  },
+  relations: { region: belongsTo("region_id", regions) },
+  order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
+}

@@ -1,0 +1,60 @@
+import { sellerProfileSchema } from "@wara/contract/seller"
+import { sql } from "drizzle-orm"
+import { belongsTo } from "./dialect/belongs-to.ts"
+import type { Collection, Shape } from "./dialect/collection.ts"
+import { field, recordFields } from "./dialect/field.ts"
+import { images } from "./images.ts"
+
+/** The seller inside an ad, for people with an account. */
+export const sellers: Shape = {
+  rows: sql`users`,
+  fields: {
+    ...recordFields(),
+    username: field("caseless", "username", { unique: true }),
+    firstname: field("text", "firstname"),
+    lastname: field("text", "lastname"),
+    pro: field("boolean", "pro"),
+  },
+  relations: { avatar: belongsTo("avatar_id", images, { filterShape: null }) },
+}
+
+/** What filters may know of sellers: professional ones, by the name of their public profile. */
+export const publicSellers: Shape = {
+  rows: sql`users`,
+  fields: { username: field("caseless", "username", { unique: true, sortable: false }) },
+  relations: {},
+  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
+}
+
+/** Public profiles of professional sellers: what they chose to show to everybody. */
+export const sellerProfiles: Collection = {
+  name: "seller-profiles",
+  summary: "Public profiles of professional sellers",
+  record: sellerProfileSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`users`,
+  fields: {
+    ...recordFields(),
+    username: field("caseless", "username", { unique: true }),
+    // A company's name, or a person's first name only.
+    display_name: field("text", "display_name", {
+      from: (row) => sql`coalesce(nullif(${row}.company_name, ''), ${row}.firstname)`,
+    }),
+    description: field("text", "description"),
+    member_since: field("instant", "created_at"),
+    ads_count: field("integer", "ads_count", {
+      from: (row) =>
+        sql`(select count(*)::int from ads where ads.owner_id = ${row}.id and ads.state = 'active' and ads.expires_at > now())`,
+    }),
+    commune: field("json", "commune", {
+      from: (row) =>
+        sql`(select json_build_object('name', communes.name, 'region', regions.name) from communes join regions on regions.id = communes.region_id where communes.id = ${row}.commune_id)`,
+    }),
+  },
+  relations: {
+    avatar: belongsTo("avatar_id", images, { filterShape: null }),
+    cover: belongsTo("cover_id", images, { filterShape: null }),
+  },
+  scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
+  order: (row) => sql`${row}.id`,
+}
