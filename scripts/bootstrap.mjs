@@ -53,7 +53,14 @@ const diskFull =
 
 function install() {
   const npm = process.env.npm_execpath
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]
+  const args = [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]
   const [command, before] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []]
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -67,7 +74,8 @@ function install() {
       stdio: ["ignore", "ignore", "pipe"],
     })
     const stop = () => {
-      killGroup(child, "SIGTERM")
+      // npm finishes its work when asked to stop; what is half installed is installed anew anyway.
+      killGroup(child)
       process.exit(130)
     }
     for (const signal of signals) process.once(signal, stop)
@@ -83,7 +91,7 @@ function install() {
       for (const signal of signals) process.off(signal, stop)
       if (/ENOSPC|no space left/i.test(complaints)) fail(diskFull)
       if (code !== 0) {
-        process.stderr.write(complaints)
+        console.error(complaints.split("\n").slice(0, 15).join("\n"))
         fail("npm ci no pudo instalar las dependencias; arriba está el motivo.")
       }
       console.log(`Dependencias instaladas en ${seconds()} s.`)
@@ -109,11 +117,11 @@ function findNode24(bin, major) {
   return fail("Para este sistema no hay un Node 24 instalable: usa Node 24 para ejecutar Wara.")
 }
 
-function killGroup(child, signal) {
+function killGroup(child) {
   try {
-    process.kill(-child.pid, signal)
+    process.kill(-child.pid, "SIGKILL")
   } catch {
-    child.kill(signal)
+    child.kill("SIGKILL")
   }
 }
 
