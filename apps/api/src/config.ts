@@ -29,6 +29,8 @@ const environmentSchema = z.object({
     .enum(["", "0", "1", "false", "true"])
     .default("")
     .transform((text) => text === "1" || text === "true"),
+  /** "1" on an installation that is a demonstration: demo data and stand-ins may run. */
+  WARA_DEMO: z.enum(["0", "1"]).default("0"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 })
 
@@ -57,6 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,
+    demo: value.WARA_DEMO === "1",
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -1,11 +1,7 @@
 import type { MachineKind } from "../machines/machine-kind.ts"
-import {
-  openingsNew,
-  openingsWithMeter,
-  openingsWithoutMeter,
-} from "../phrases/opening-phrases.ts"
+import { openingsNew, openingsWithMeter, openingsWithoutMeter } from "../phrases/opening-phrases.ts"
 import { phrasesOfFamily } from "../phrases/phrases-of-family.ts"
-import { dealerLines, deliveries, payments, reasons } from "../phrases/selling-phrases.ts"
+import { dealerLines, deliveries, payments, reasons, viewings } from "../phrases/selling-phrases.ts"
 import type { Random } from "../random.ts"
 import { fillTemplate } from "../template.ts"
 import type { ConditionSlug } from "./ad-price.ts"
@@ -42,7 +38,10 @@ function stateSentences(ad: Described, random: Random): string[] {
 }
 
 function closing(ad: Described, random: Random): string[] {
-  const delivery = random.some(deliveries, random.whole(0, 2))
+  const delivery = [
+    ...random.some(viewings, random.whole(0, 1)),
+    ...random.some(deliveries, random.chance(0.4) ? 1 : 0),
+  ]
   if (ad.byDealer) return [...random.some(dealerLines, random.whole(1, 2)), ...delivery]
   const reason = ad.condition === "nuevo" ? [] : random.some(reasons, random.whole(0, 1))
   return [...reason, ...delivery, ...random.some(payments, random.whole(0, 1))]
@@ -52,7 +51,9 @@ function closing(ad: Described, random: Random): string[] {
 export function adDescription(ad: Described, random: Random): string {
   const openings =
     ad.condition === "nuevo" ? openingsNew : ad.hasMeter ? openingsWithMeter : openingsWithoutMeter
-  const usable = openings.filter((opening) => ad.values.trait !== "" || !opening.includes("{trait}"))
+  const usable = openings.filter(
+    (opening) => ad.values.trait !== "" || !opening.includes("{trait}"),
+  )
   const features = random.some(ad.kind.features, random.whole(1, 3))
   const state = stateSentences(ad, random)
   const forParts = ad.condition === "para-repuestos"

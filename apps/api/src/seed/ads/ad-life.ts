@@ -46,11 +46,23 @@ export function adLife(index: number, random: Random): AdLife {
   if (fate === "active") {
     // Newer ads are likelier: people look at what has just come in.
     const age = whole(10 * 60_000 + random.number() ** 1.25 * (adDurationDays * day - 3 * hour))
-    return { state: "active", created: -age - review, published: -age, expires: duration - age, ended: null }
+    return {
+      state: "active",
+      created: -age - review,
+      published: -age,
+      expires: duration - age,
+      ended: null,
+    }
   }
   if (fate === "overdue") {
     const age = duration + whole((0.1 + random.number() * 3) * hour)
-    return { state: "active", created: -age - review, published: -age, expires: duration - age, ended: null }
+    return {
+      state: "active",
+      created: -age - review,
+      published: -age,
+      expires: duration - age,
+      ended: null,
+    }
   }
   const since = whole((0.2 + random.number() * 6) * day)
   if (fate === "draft" || fate === "awaiting_payment" || fate === "pending") {
@@ -63,5 +75,11 @@ export function adLife(index: number, random: Random): AdLife {
   const ended = -whole((0.1 + random.number() * 70) * day)
   const lived = fate === "expired" ? duration : whole(duration * (0.1 + random.number() * 0.8))
   const published = ended - lived
-  return { state: fate, created: published - review, published, expires: published + duration, ended }
+  return {
+    state: fate,
+    created: published - review,
+    published,
+    expires: published + duration,
+    ended,
+  }
 }

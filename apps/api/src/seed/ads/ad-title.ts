@@ -25,20 +25,28 @@ export function adTitle(ad: Titled, random: Random): string {
   const machine = `${ad.noun} ${ad.make} ${ad.model}`
   const titles = [machine, `${machine} ${ad.year}`, `${machine} año ${ad.year}`]
   if (ad.trait !== null) {
-    titles.push(`${machine} ${ad.trait}`, `${machine} ${ad.trait}`, `${machine} ${ad.trait} ${ad.year}`)
+    titles.push(
+      `${machine} ${ad.trait}`,
+      `${machine} ${ad.trait}`,
+      `${machine} ${ad.trait} ${ad.year}`,
+    )
   }
   if (ad.extra !== null) titles.push(`${machine} con ${ad.extra}`)
   if (ad.condition === "nuevo") titles.push(`${machine} ${ad.newWord}`, `${machine} sin uso`)
-  if (ad.condition === "reacondicionado") titles.push(`${machine} reacondicionad${ad.newWord.slice(-1)}`)
+  if (ad.condition === "reacondicionado")
+    titles.push(`${machine} reacondicionad${ad.newWord.slice(-1)}`)
   if (ad.condition === "para-repuestos") {
-    return [`${machine} para repuestos`, `${ad.noun} ${ad.make} para repuestos`, machine].find(
-      (title) => title.length <= longestName,
-    ) ?? machine.slice(0, longestName)
+    return (
+      [`${machine} para repuestos`, `${ad.noun} ${ad.make} para repuestos`, machine].find(
+        (title) => title.length <= longestName,
+      ) ?? machine.slice(0, longestName)
+    )
   }
   if (ad.meter !== null) {
     titles.push(`${machine} ${ad.year} con ${ad.meter}`, `${machine} ${ad.year}, ${ad.meter}`)
   }
-  if (random.chance(0.05)) titles.push(`Vendo ${lowerFirst(machine)}`, `Se vende ${lowerFirst(machine)}`)
+  if (random.chance(0.05))
+    titles.push(`Vendo ${lowerFirst(machine)}`, `Se vende ${lowerFirst(machine)}`)
   const fitting = titles.filter((title) => title.length <= longestName)
   return fitting.length > 0 ? random.pick(fitting) : machine.slice(0, longestName).trim()
 }

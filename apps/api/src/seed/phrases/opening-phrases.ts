@@ -1,16 +1,16 @@
 /** First sentences, which always say how much a machine with a meter has worked. */
 export const openingsWithMeter = [
-  "{noun} {make} {model} {trait}, año {year}, con {meter}.",
+  "{noun} {make} {model} {trait}, año {year}, {meter}.",
   "Vendo {lower} {make} {model} del {year} con {meter} reales.",
-  "{noun} del año {year} con {meter}, {trait}.",
+  "{noun} del año {year}, {trait}, {meter}.",
   "Año {year}, {meter}. {make} {model} {trait}.",
   "Se vende {lower} {make} modelo {model}, {year}, {meter} a la fecha.",
   "{make} {model} {year} con {meter} de uso.",
   "{meter} acreditad{as} en un{a} {lower} {make} del {year}.",
   "{noun} {make} {model} {trait}. Tiene {meter} y es del {year}.",
-  "Un{a} {lower} {make} {model} con {meter}, trabajando todos los días.",
+  "Un{a} {lower} {make} {model} del {year}, con {meter}.",
   "Marca {make}, modelo {model}, año {year}, {meter}.",
-  "{noun} {trait} con {meter}. {make} {model}, {year}.",
+  "{noun} {trait}, {meter}. {make} {model}, {year}.",
   "Disponible {lower} {make} {model}, {meter}, fabricación {year}.",
 ]
 

@@ -32,21 +32,29 @@ export const dealerLines = [
   "Hacemos prueba de carga frente al cliente antes de la entrega.",
 ]
 
-/** Where it can be seen and how it travels. */
-export const deliveries = [
+/** Where it can be seen. */
+export const viewings = [
   "Se puede ver en {commune} con aviso previo.",
   "Entrega inmediata en {commune}.",
   "Está en {commune}, se muestra también los sábados.",
+  "Visitas coordinadas en {commune}, de preferencia en la mañana.",
+  "Se ve y se prueba en {commune}.",
+  "Ubicad{o} en {commune}.",
+  "Se puede probar en {commune}, avísame antes.",
+  "Disponible en {commune} de inmediato.",
+]
+
+/** How it travels. */
+export const deliveries = [
   "Retiro en {commune}, la carga corre por nuestra cuenta.",
   "Despacho a regiones por pagar.",
   "El traslado es a cargo del comprador.",
-  "Visitas coordinadas en {commune}, de preferencia en la mañana.",
-  "Se ve y se prueba en {commune}.",
   "Ayudo con el contacto de un transportista de confianza.",
-  "Puesto en {commune}; flete a convenir.",
+  "Puest{o} en {commune}; flete a convenir.",
   "Se entrega en {commune} con acta firmada.",
   "Coordinamos videollamada para quienes están en otra región.",
   "Fotos y videos adicionales por interno.",
+  "Despacho a todo Chile, se cotiza según destino.",
 ]
 
 /** How it is paid. */

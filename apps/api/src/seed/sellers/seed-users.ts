@@ -41,8 +41,22 @@ function demoAccount(
 
 /** The accounts that the README names. */
 const demoAccounts: SeedUser[] = [
-  demoAccount(1, { username: "comprador", role: "user", firstname: "Camilo", lastname: "Retamal", pro: false, commune: "nunoa" }),
-  demoAccount(2, { username: "vendedor", role: "user", firstname: "Valentina", lastname: "Soto", pro: false, commune: "talca" }),
+  demoAccount(1, {
+    username: "comprador",
+    role: "user",
+    firstname: "Camilo",
+    lastname: "Retamal",
+    pro: false,
+    commune: "nunoa",
+  }),
+  demoAccount(2, {
+    username: "vendedor",
+    role: "user",
+    firstname: "Valentina",
+    lastname: "Soto",
+    pro: false,
+    commune: "talca",
+  }),
   demoAccount(3, {
     username: "pro",
     role: "user",
@@ -58,8 +72,22 @@ const demoAccounts: SeedUser[] = [
     categories: ["construccion", "transporte", "elevacion-y-bodega"],
     livery: ["#9A4A1F", "#FFF4E8"],
   }),
-  demoAccount(4, { username: "moderador", role: "moderator", firstname: "Mónica", lastname: "Aravena", pro: false, commune: "santiago" }),
-  demoAccount(5, { username: "operador", role: "operator", firstname: "Óscar", lastname: "Peralta", pro: false, commune: "santiago" }),
+  demoAccount(4, {
+    username: "moderador",
+    role: "moderator",
+    firstname: "Mónica",
+    lastname: "Aravena",
+    pro: false,
+    commune: "santiago",
+  }),
+  demoAccount(5, {
+    username: "operador",
+    role: "operator",
+    firstname: "Óscar",
+    lastname: "Peralta",
+    pro: false,
+    commune: "santiago",
+  }),
 ]
 
 function companyUsers(): SeedUser[] {

@@ -1,0 +1,20 @@
+/** Streets such as every town has; addresses are never public. */
+export const streetNames = [
+  "Camino Industrial",
+  "Avenida Las Industrias",
+  "Los Aromos",
+  "Ruta 5 Sur, km",
+  "Camino a Melipilla",
+  "Pasaje Los Torneros",
+  "Avenida Central",
+  "Calle Los Peumos",
+  "Camino El Molino",
+  "Parcela",
+  "Avenida Costanera",
+  "Los Boldos",
+  "Camino Vecinal",
+  "Calle Las Bodegas",
+  "Avenida del Cobre",
+  "Los Canelos",
+  "Calle El Roble",
+]

@@ -1,0 +1,1 @@
+export const seedFaqs: readonly { question: string; answer: string; topic: string }[] = []

@@ -1,0 +1,28 @@
+import { seedDocumentId } from "../document-id.ts"
+import { type FormatName, formatWidths } from "./format-widths.ts"
+
+/** A drawn picture that the demo stores. */
+export type SeedFile = { file: string; width: number; height: number; alternativeText: string }
+
+function scaled(file: SeedFile, width: number) {
+  return { width, height: Math.round((file.height * width) / file.width) }
+}
+
+/** The row of a picture: itself and the formats that are smaller than it (PRODUCT: images). */
+export function fileRow(file: SeedFile) {
+  const names = Object.keys(formatWidths).filter((name): name is FormatName => name in formatWidths)
+  const formats = names
+    .filter((name) => formatWidths[name] < file.width)
+    .map((name) => [
+      name,
+      { url: `/uploads/${name}_${file.file}`, ...scaled(file, formatWidths[name]) },
+    ])
+  return {
+    documentId: seedDocumentId(`file ${file.file}`),
+    url: `/uploads/${file.file}`,
+    width: file.width,
+    height: file.height,
+    alternativeText: file.alternativeText,
+    formats: Object.fromEntries(formats),
+  }
+}

@@ -1,0 +1,41 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const bulldozer: MachineKind = {
+  category: "construccion",
+  share: 6,
+  family: "heavy",
+  trade: "works",
+  gender: "m",
+  nouns: ["Bulldozer", "Tractor oruga"],
+  meter: ["horas", 600, 1200],
+  yearlyLoss: 0.075,
+  dollars: 0.1,
+  models: [
+    ["Caterpillar", "D6T", 2008, 2022, 330, 20600, 336, 320, 530, "con ripper"],
+    ["Caterpillar", "D6N XL", 2008, 2021, 240, 16700, 314, 314, 501, "con hoja de seis vías"],
+    ["Caterpillar", "D8T", 2008, 2024, 560, 39800, 394, 346, 608, "con ripper de un diente"],
+    ["Komatsu", "D65EX-16", 2010, 2020, 285, 20200, 342, 317, 549, "con ripper"],
+    ["Komatsu", "D85EX-15", 2006, 2016, 390, 28000, 373, 333, 582, "con hoja semi U"],
+    ["Komatsu", "D155AX-6", 2008, 2018, 520, 39500, 396, 339, 655, "con ripper gigante"],
+    ["John Deere", "850J", 2007, 2016, 245, 19800, 325, 316, 514, "con ripper"],
+    ["Shantui", "SD22", 2011, 2024, 152, 23400, 376, 340, 546, "con ripper de tres dientes"],
+    ["New Holland", "D180C", 2013, 2023, 205, 20700, 332, 325, 522, "con ripper"],
+  ],
+  features: [
+    "Cabina cerrada con protección forestal.",
+    "Transmisión [hidrostática|powershift] con mando por joystick.",
+    "Hoja reforzada para roca.",
+    "Zapatas de {560..610/50} mm.",
+    "Aire acondicionado y calefacción.",
+    "Winche trasero disponible por separado.",
+  ],
+  wear: [
+    "Tren de rodado al {40..80/5} %.",
+    "Rueda motriz segmentada nueva.",
+    "Cuchillas y cantoneras cambiadas.",
+    "Trabajó en [un vertedero|caminos forestales|botaderos|construcción de tranques].",
+    "Convertidor y bombas revisados.",
+    "Cadenas giradas en {recent}, con pasadores nuevos.",
+  ],
+  extras: ["ripper", "juego de cantoneras", "winche", "cuchillas de repuesto"],
+}

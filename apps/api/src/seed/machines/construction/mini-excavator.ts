@@ -1,0 +1,48 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const miniExcavator: MachineKind = {
+  category: "construccion",
+  share: 9,
+  family: "heavy",
+  trade: "works",
+  gender: "f",
+  nouns: ["Miniexcavadora", "Mini excavadora"],
+  meter: ["horas", 300, 800],
+  yearlyLoss: 0.085,
+  brandNew: 0.1,
+  models: [
+    ["Kubota", "U17-3", 2014, 2026, 24, 1700, 99, 234, 356, "de 1,7 toneladas"],
+    ["Kubota", "KX040-4", 2015, 2026, 48, 4240, 170, 248, 513, "de 4 toneladas"],
+    ["Bobcat", "E35", 2012, 2026, 42, 3500, 175, 248, 478, "de 3,5 toneladas"],
+    ["Bobcat", "E50", 2013, 2024, 55, 4900, 196, 256, 543, "de 5 toneladas"],
+    ["Caterpillar", "305.5E2", 2015, 2022, 61, 5400, 198, 255, 553, "de 5,5 toneladas"],
+    ["Caterpillar", "303.5E", 2013, 2020, 44, 3650, 178, 250, 486, "de 3,5 toneladas"],
+    ["Yanmar", "ViO55-6A", 2014, 2026, 54, 5400, 199, 258, 554, "de giro cero"],
+    ["Takeuchi", "TB260", 2015, 2025, 58, 5700, 200, 257, 552, "de 5,7 toneladas"],
+    ["Hyundai", "R60CR-9A", 2016, 2025, 46, 5900, 192, 257, 555, "de 6 toneladas"],
+    ["JCB", "8026 CTS", 2013, 2023, 33, 2700, 155, 239, 413, "de 2,7 toneladas"],
+  ],
+  features: [
+    "Orugas de goma y hoja niveladora.",
+    "Línea auxiliar para martillo.",
+    "Brazo con giro lateral, permite trabajar pegado a muros.",
+    "Se traslada en carro de arrastre.",
+    "Cabina cerrada con calefacción.",
+    "Techo con barras de protección.",
+  ],
+  wear: [
+    "Orugas de goma al {50..90/5} %.",
+    "Orugas nuevas, cambiadas en {recent}.",
+    "Se usó en [zanjas de fibra óptica|instalaciones sanitarias|paisajismo y piscinas|obras en pasajes angostos].",
+    "Mandos finales sin fugas.",
+    "Bujes del balde con poco juego.",
+    "Cilindro de pluma resellado hace poco.",
+  ],
+  extras: [
+    "balde de {30..60/10} cm",
+    "tres baldes",
+    "martillo hidráulico",
+    "carro de arrastre",
+    "balde de limpieza",
+  ],
+}

@@ -1,0 +1,46 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const motorGrader: MachineKind = {
+  category: "construccion",
+  share: 6,
+  family: "heavy",
+  trade: "works",
+  gender: "f",
+  nouns: ["Motoniveladora", "Moto niveladora"],
+  meter: ["horas", 600, 1200],
+  yearlyLoss: 0.075,
+  dollars: 0.08,
+  models: [
+    ["John Deere", "670G", 2010, 2024, 212, 15300, 249, 318, 889, "con ripper"],
+    ["John Deere", "770G", 2011, 2023, 240, 16600, 249, 318, 889, "6x6"],
+    ["Caterpillar", "140K", 2008, 2018, 258, 16200, 251, 330, 871, "con ripper"],
+    ["Caterpillar", "120K", 2008, 2018, 219, 14200, 248, 330, 852, "con escarificador"],
+    ["Caterpillar", "140H", 1998, 2007, 250, 14700, 246, 334, 871, "con ripper"],
+    ["Komatsu", "GD655-5", 2009, 2020, 232, 17200, 253, 334, 924, "con ripper trasero"],
+    ["Volvo", "G930B", 2010, 2016, 208, 15600, 249, 335, 869, "articulada"],
+    ["New Holland", "RG170.B", 2008, 2020, 168, 15500, 250, 333, 871, "con ripper"],
+    ["Case", "865B", 2011, 2021, 172, 15900, 250, 331, 858, "con escarificador"],
+  ],
+  features: [
+    "Hoja de {3.7..4.3/0.6} metros con desplazamiento lateral.",
+    "Cabina alta con aire acondicionado.",
+    "Preparada para control de nivel.",
+    "Transmisión directa de ocho marchas adelante.",
+    "Bloqueo de diferencial y articulación central.",
+    "Luces de trabajo y baliza.",
+  ],
+  wear: [
+    "Cuchillas nuevas y círculo con poco desgaste.",
+    "Neumáticos al {40..85/5} %.",
+    "Trabajó en [mantención de caminos rurales|caminos mineros|contrato global de vialidad|caminos forestales].",
+    "Se ajustó el círculo y se cambiaron las pastillas de la hoja.",
+    "Tándem revisado, sin fugas.",
+    "Embrague de giro reparado en {recent}.",
+  ],
+  extras: [
+    "juego de cuchillas de repuesto",
+    "ripper de cinco dientes",
+    "rueda de repuesto",
+    "hoja delantera",
+  ],
+}

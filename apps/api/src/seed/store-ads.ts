@@ -1,0 +1,74 @@
+import type { Database } from "../database/database.ts"
+import { users } from "../database/schema/accounts.ts"
+import { adImages, ads } from "../database/schema/ads.ts"
+import { categories, conditions } from "../database/schema/catalog.ts"
+import { adFeaturedReservations, adReservations } from "../database/schema/credits.ts"
+import { files } from "../database/schema/files.ts"
+import { communes } from "../database/schema/places.ts"
+import { type AdKeys, adRow } from "./ads/ad-row.ts"
+import { creditRows } from "./ads/credit-rows.ts"
+import { generateAds, type SeedAd } from "./ads/generate-ads.ts"
+import { idsBy } from "./ids-by.ts"
+import { picturesOfAd } from "./images/pictures-of-ad.ts"
+import { insertRows, takeIds } from "./insert-rows.ts"
+import { seedUsers } from "./sellers/seed-users.ts"
+
+/** Ads stored between two progress lines. */
+const stretch = 2000
+
+async function readKeys(database: Database): Promise<AdKeys> {
+  return {
+    users: await idsBy(database, users, users.id, users.username),
+    categories: await idsBy(database, categories, categories.id, categories.slug),
+    conditions: await idsBy(database, conditions, conditions.id, conditions.slug),
+    communes: await idsBy(database, communes, communes.id, communes.slug),
+    people: new Map(seedUsers().map((user) => [user.username, user])),
+  }
+}
+
+/** Stores the demo's ads from one number to another with their pictures and spent credits. */
+export async function storeAds(
+  database: Database,
+  range: { from: number; to: number },
+  now: Date,
+  tell: (line: string) => void,
+): Promise<void> {
+  const keys = await readKeys(database)
+  const fileIds = await idsBy(database, files, files.id, files.url)
+  const store = async (batch: SeedAd[]) => {
+    const ids = await takeIds(database, ads, batch.length)
+    const numbered = batch.map((ad, index) => ({ ad, id: ids[index] ?? 0 }))
+    await insertRows(
+      database,
+      ads,
+      numbered.map(({ ad, id }) => adRow(ad, id, keys, now)),
+    )
+    const pictures = numbered.flatMap(({ ad, id }) =>
+      picturesOfAd(ad).map((file, index) => ({
+        adId: id,
+        position: index + 1,
+        fileId: fileIds.get(`/uploads/${file}`) ?? 0,
+      })),
+    )
+    await insertRows(database, adImages, pictures)
+    const credits = numbered.map(({ ad, id }) => creditRows(ad, id, keys, now))
+    await insertRows(
+      database,
+      adReservations,
+      credits.flatMap((rows) => rows.publication),
+    )
+    await insertRows(
+      database,
+      adFeaturedReservations,
+      credits.flatMap((rows) => rows.featured),
+    )
+  }
+  let batch: SeedAd[] = []
+  for (const ad of generateAds(range.from, range.to)) {
+    batch.push(ad)
+    if (batch.length < stretch && ad.index < range.to - 1) continue
+    await store(batch)
+    batch = []
+    tell(`anuncios ${ad.index + 1}/${range.to}`)
+  }
+}
