@@ -73,7 +73,12 @@ function pagesIn(name: Layout): RouteConfigEntry[] {
 const notFound = "routes/not-found.tsx"
 
 /** Addresses that answer something else than a page. */
-const resources = [route(paths.newestAds, "routes/resources/newest-ads.ts")]
+const resources = [
+  route(paths.newestAds, "routes/resources/newest-ads.ts"),
+  route(paths.robots, "routes/resources/robots-txt.ts"),
+  route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
+  route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),
+]
 
 export default [
   ...resources,

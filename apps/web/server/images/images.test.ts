@@ -11,7 +11,9 @@ import { images } from "./images.ts"
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>`
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const
-const canvas = sharp({ create: { width: 1000, height: 750, channels: 3, noise } })
+const canvas = sharp({
+  create: { width: 1000, height: 750, channels: 3, background: "gray", noise },
+})
 const stored = new Map([
   ["/uploads/wide.jpg", await canvas.clone().jpeg().toBuffer()],
   ["/uploads/small.png", await canvas.clone().resize(200).png().toBuffer()],

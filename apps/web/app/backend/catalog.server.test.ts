@@ -1,0 +1,47 @@
+import { buildSellerProfile } from "@wara/factories/build-seller"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { openServer, sendJson } from "../../test/open-server.ts"
+
+let body: unknown
+const api = await openServer((_request, response) => sendJson(response, 200, body))
+process.env.API_URL = api.url
+const catalog = await import("./catalog.server.ts")
+
+const meta = { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 } }
+const asked = () => decodeURIComponent(api.received.at(-1)?.url ?? "")
+
+beforeEach(() => {
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+test("[S7.7] the filter lists are read from their own calls", async () => {
+  body = { data: [{ slug: "gruas", name: "G", count: 3 }] }
+  expect(await catalog.listFilterCategories()).toEqual([{ slug: "gruas", name: "G", count: 3 }])
+  expect(asked()).toBe("/api/filter/categories")
+  const region = { slug: "tarapaca", name: "T" }
+  body = { data: [{ id: 1, slug: "iquique", name: "I", count: 2, region }] }
+  expect(await catalog.listFilterCommunes()).toMatchObject([{ slug: "iquique", region }])
+  expect(asked()).toBe("/api/filter/communes")
+})
+
+test.each([
+  ["categories", "/api/categories?page=1&pageSize=100&sort[0]=name:asc", catalog.listCategories],
+  ["regions", "/api/regions?page=1&pageSize=100&sort[0]=order:asc", catalog.listRegions],
+  ["packs", "/api/ad-packs?page=1&pageSize=100&sort[0]=price:asc", catalog.listPacks],
+  ["questions", "/api/faqs?page=1&pageSize=100&sort[0]=order:asc", catalog.listFaqs],
+])("all %s are read in their order", async (_what, url, list) => {
+  body = { data: [], meta }
+  expect(await list()).toEqual([])
+  expect(asked()).toBe(url)
+})
+
+test("a page is found by its slug, a professional seller by the username in any case", async () => {
+  body = { data: [], meta }
+  expect(await catalog.findPageBySlug("nada")).toBeNull()
+  expect(asked()).toContain("/api/pages?filters[slug][$eq]=nada")
+  const profile = buildSellerProfile()
+  body = { data: [profile], meta }
+  expect(await catalog.findSellerProfile("Maquinas")).toEqual(profile)
+  expect(asked()).toContain("/api/seller-profiles?filters[username][$eqi]=Maquinas")
+})

@@ -1,0 +1,103 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { z } from "zod"
+import { type OpenServer, openServer, sendJson } from "../../test/open-server.ts"
+
+type Answer = Parameters<typeof openServer>[0]
+let answer: Answer = (_request, response) => sendJson(response, 200, { data: 1 })
+const api: OpenServer = await openServer((request, response) => answer(request, response))
+process.env.API_URL = `${api.url}/`
+process.env.API_PREFIX = "/content/v2"
+const { backendGet, backendPost } = await import("./client.server.ts")
+const { BackendError } = await import("./backend-error.server.ts")
+
+const numberAnswer = dataAnswerSchema(z.number())
+const failure = {
+  status: 400,
+  name: "ValidationError",
+  message: "price must be a number",
+  details: { errors: [{ path: ["price"], message: "must be a number" }] },
+}
+
+beforeEach(() => {
+  api.received.length = 0
+  answer = (_request, response) => sendJson(response, 200, { data: 1 })
+})
+afterAll(() => api.close())
+
+test("[S7.1] calls go to the configured address and prefix, with nested brackets", async () => {
+  const query = { filters: { slug: { $eq: "a b" } }, page: 1 }
+  expect(await backendGet("/ads", query, numberAnswer)).toEqual({ data: 1 })
+  const [call] = api.received
+  expect(call?.method).toBe("GET")
+  expect(decodeURIComponent(call?.url ?? "")).toBe("/content/v2/ads?filters[slug][$eq]=a+b&page=1")
+})
+
+test("[S7.1] the bearer header is sent when there is a token, and only then", async () => {
+  await backendGet("/ads", {}, numberAnswer, { token: "token-1" })
+  await backendGet("/ads", {}, numberAnswer, { token: null })
+  expect(api.received.map(({ headers }) => headers.authorization)).toEqual([
+    "Bearer token-1",
+    undefined,
+  ])
+})
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  "[S7.1] an answer %i is not tried again",
+  async (status) => {
+    answer = (_request, response) => void response.writeHead(status).end()
+    await expect(backendGet("/ads", {}, numberAnswer)).rejects.toBeInstanceOf(BackendError)
+    expect(api.received).toHaveLength(1)
+  },
+)
+
+test("[S8.1] the backend's error is rethrown as it is", async () => {
+  answer = (_request, response) => sendJson(response, 400, { data: null, error: failure })
+  await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject(failure)
+})
+
+test("[S8.1] without a body it is an UnknownError, 500, with the error's message", async () => {
+  answer = (_request, response) => void response.writeHead(502, "Bad Gateway").end("<html>")
+  await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject({
+    name: "UnknownError",
+    status: 500,
+    message: "502 Bad Gateway",
+    details: {},
+  })
+  answer = (_request, response) => void response.destroy()
+  await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject({
+    name: "UnknownError",
+    status: 500,
+    message: "fetch failed",
+  })
+})
+
+test("an answer that breaks the contract is an UnknownError", async () => {
+  answer = (_request, response) => sendJson(response, 200, { data: "one" })
+  await expect(backendGet("/ads", {}, numberAnswer)).rejects.toMatchObject({
+    name: "UnknownError",
+    status: 500,
+  })
+})
+
+test("the seconds to wait are kept with the error", async () => {
+  answer = (_request, response) => {
+    response.setHeader("retry-after", "30")
+    sendJson(response, 429, { data: null, error: { ...failure, status: 429 } })
+  }
+  await expect(backendPost("/contact", {}, numberAnswer)).rejects.toMatchObject({
+    status: 429,
+    retryAfter: "30",
+  })
+})
+
+test("a body is sent as JSON with the headers of the call", async () => {
+  await backendPost("/contact", { data: { a: 1 } }, numberAnswer, {
+    headers: { "Idempotency-Key": "k" },
+  })
+  expect(api.received[0]).toMatchObject({
+    method: "POST",
+    body: '{"data":{"a":1}}',
+    headers: { "content-type": "application/json", "idempotency-key": "k" },
+  })
+})

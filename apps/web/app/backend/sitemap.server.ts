@@ -1,0 +1,71 @@
+import { adSchema } from "@wara/contract/ad"
+import { pageAnswerSchema } from "@wara/contract/answer"
+import { pageSchema } from "@wara/contract/catalog"
+import { sellerProfileSchema } from "@wara/contract/seller"
+import type { z } from "zod"
+import { backendGet } from "./client.server.ts"
+import type { QueryValue } from "./nested-query.server.ts"
+
+/** Largest page that the backend gives. */
+const callSize = 100
+/** Calls at a time; search engines are in no hurry, visitors are. */
+const callsAtOnce = 4
+
+/** What a search engine is told about an ad. */
+const adEntrySchema = adSchema.pick({ slug: true, updatedAt: true, gallery: true })
+export type AdEntry = z.infer<typeof adEntrySchema>
+
+/** What it is told about a generic page. */
+const pageEntrySchema = pageSchema.pick({ slug: true, updatedAt: true })
+export type PageEntry = z.infer<typeof pageEntrySchema>
+
+const sellerEntrySchema = sellerProfileSchema.pick({ username: true })
+
+/** Number of public ads. */
+export async function countAds(): Promise<number> {
+  const query = { fields: ["slug", "updatedAt"], page: 1, pageSize: 1 }
+  const answer = await backendGet("/ads", query, pageAnswerSchema(adEntrySchema))
+  return answer.meta.pagination.total
+}
+
+/** Public ads number `first` to `first + count - 1`, counted from 0, oldest first. */
+export async function listAdEntries(first: number, count: number): Promise<AdEntry[]> {
+  const query = {
+    fields: ["slug", "updatedAt"],
+    populate: ["gallery"],
+    sort: ["createdAt:asc"],
+  }
+  const pages = Array.from(
+    { length: Math.ceil(count / callSize) },
+    (_, index) => Math.floor(first / callSize) + index + 1,
+  )
+  const entries: AdEntry[] = []
+  while (pages.length > 0) {
+    const batch = pages
+      .splice(0, callsAtOnce)
+      .map((page) => readPage("/ads", query, page, adEntrySchema))
+    for (const records of await Promise.all(batch)) entries.push(...records)
+  }
+  return entries
+}
+
+/** Every generic page. */
+export function listPageEntries(): Promise<PageEntry[]> {
+  return readPage("/pages", { fields: ["slug", "updatedAt"] }, 1, pageEntrySchema)
+}
+
+/** Usernames of the professional sellers, who have a public profile. */
+export async function listSellerUsernames(): Promise<string[]> {
+  const sellers = await readPage("/seller-profiles", {}, 1, sellerEntrySchema)
+  return sellers.map(({ username }) => username)
+}
+
+async function readPage<Item>(
+  path: string,
+  query: Record<string, QueryValue>,
+  page: number,
+  item: z.ZodType<Item>,
+): Promise<Item[]> {
+  const part = { ...query, page, pageSize: callSize }
+  return (await backendGet(path, part, pageAnswerSchema(item))).data
+}

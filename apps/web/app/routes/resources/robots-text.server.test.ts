@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { robotsTxt } from "./robots-text.server.ts"
+
+test("crawlers are told the sitemap, and kept out of what belongs to one person", () => {
+  const text = robotsTxt(false, "https://wara.test/sitemap.xml")
+  expect(text).toContain("Sitemap: https://wara.test/sitemap.xml\n")
+  expect(text).toContain("Disallow: /cuenta\n")
+  expect(text).not.toContain("Disallow: /\n")
+})
+
+test("[S1.9] a blocked site keeps every crawler out", () => {
+  expect(robotsTxt(true, "https://wara.test/sitemap.xml")).toBe("User-agent: *\nDisallow: /\n")
+})

@@ -1,0 +1,77 @@
+import { buildAd } from "@wara/factories/build-ad"
+import { buildImage } from "@wara/factories/build-image"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { openServer, sendJson } from "../../../test/open-server.ts"
+
+const pagination = { page: 1, pageSize: 1, pageCount: 1, total: 4_001 }
+const ad = buildAd({ slug: "grua-1", gallery: [buildImage({ url: "/uploads/grua.webp" })] })
+const updatedAt = "2026-11-01T00:00:00.000Z"
+const bodies: Record<string, unknown[]> = {
+  "/api/ads": [ad],
+  "/api/pages": [
+    { id: 1, documentId: "a", slug: "politicas-de-privacidad", updatedAt },
+    { id: 2, documentId: "b", slug: "acerca-de", updatedAt },
+  ],
+  "/api/seller-profiles": [{ id: 1, documentId: "a", username: "Maquinas-Sur" }],
+  "/api/filter/categories": [
+    { slug: "gruas", name: "G", count: 3 },
+    { slug: "otros", name: "O", count: 0 },
+  ],
+}
+const api = await openServer((request, response) => {
+  const data = bodies[new URL(request.url, "http://api.test").pathname] ?? []
+  sendJson(response, 200, { data, meta: { pagination } })
+})
+process.env.API_URL = api.url
+process.env.BASE_URL = "https://wara.test"
+const { listSitemapFiles, readSitemapFile } = await import("./sitemap-files.server.ts")
+
+beforeEach(() => {
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+test("every 2,000 ads have a file of their own", async () => {
+  expect(await listSitemapFiles()).toEqual([
+    "https://wara.test/sitemaps/pages-1.xml",
+    "https://wara.test/sitemaps/categories-1.xml",
+    "https://wara.test/sitemaps/sellers-1.xml",
+    "https://wara.test/sitemaps/ads-1.xml",
+    "https://wara.test/sitemaps/ads-2.xml",
+    "https://wara.test/sitemaps/ads-3.xml",
+  ])
+})
+
+test("a file of ads names their pages, changes and delivered pictures", async () => {
+  const entries = await readSitemapFile("ads-2.xml")
+  expect(entries?.[0]).toEqual({
+    url: "https://wara.test/anuncios/grua-1",
+    changedAt: ad.updatedAt,
+    images: ["https://wara.test/api/images/grua.webp"],
+  })
+  const asked = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("page"))
+  expect(asked.map(Number).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 21 + index),
+  )
+})
+
+test("fixed and written pages are named once each", async () => {
+  const entries = (await readSitemapFile("pages-1.xml")) ?? []
+  const privacy = entries.filter(({ url }) => url.endsWith("/politicas-de-privacidad"))
+  expect(privacy).toEqual([
+    { url: "https://wara.test/politicas-de-privacidad", changedAt: updatedAt },
+  ])
+  expect(entries.map(({ url }) => url)).toContain("https://wara.test/acerca-de")
+})
+
+test("categories without ads and names that are no file lead nowhere", async () => {
+  expect(await readSitemapFile("categories-1.xml")).toEqual([
+    { url: "https://wara.test/anuncios?category=gruas" },
+  ])
+  expect(await readSitemapFile("sellers-1.xml")).toEqual([
+    { url: "https://wara.test/Maquinas-Sur" },
+  ])
+  for (const name of ["ads-0.xml", "ads-1", "constructor", "ads-99999.xml"]) {
+    expect(await readSitemapFile(name)).toBeNull()
+  }
+})

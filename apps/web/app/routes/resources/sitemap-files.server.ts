@@ -1,0 +1,70 @@
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import { adPath, adsPath, paths, slugPath } from "@wara/domain/site/paths"
+import { listFilterCategories } from "../../backend/catalog.server.ts"
+import {
+  countAds,
+  listAdEntries,
+  listPageEntries,
+  listSellerUsernames,
+} from "../../backend/sitemap.server.ts"
+import { config } from "../../config.server.ts"
+import type { SitemapEntry } from "./sitemap-xml.server.ts"
+
+/** Ads a file: far fewer than allowed, so that a file is made in a moment. */
+const adsPerFile = 2_000
+
+const fixedPages = [paths.home, paths.ads, paths.contact, paths.faq, paths.privacy, paths.sitemap]
+
+const single: Record<string, () => Promise<SitemapEntry[]>> = {
+  "pages-1.xml": pageEntries,
+  "categories-1.xml": categoryEntries,
+  "sellers-1.xml": sellerEntries,
+}
+
+/** Full addresses of all files. */
+export async function listSitemapFiles(): Promise<string[]> {
+  const adFiles = Math.ceil((await countAds()) / adsPerFile)
+  const names = Array.from({ length: adFiles }, (_, index) => `ads-${index + 1}.xml`)
+  return [...Object.keys(single), ...names].map((name) => absolute(`/sitemaps/${name}`))
+}
+
+/** What a file holds; null when there is no such file. */
+export async function readSitemapFile(name: string): Promise<SitemapEntry[] | null> {
+  if (Object.hasOwn(single, name)) return (await single[name]?.()) ?? null
+  const number = /^ads-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
+  if (number === undefined) return null
+  const ads = await listAdEntries((Number(number) - 1) * adsPerFile, adsPerFile)
+  if (ads.length === 0) return null
+  return ads.map(({ slug, updatedAt, gallery = [] }) => ({
+    url: absolute(adPath(slug)),
+    changedAt: updatedAt,
+    images: gallery.map(({ url }) => deliveredImageUrl(url, config.baseUrl)),
+  }))
+}
+
+/** Fixed pages and those that operators write; a page known twice is named once. */
+async function pageEntries(): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>()
+  for (const path of fixedPages) entries.set(path, { url: absolute(path) })
+  for (const { slug, updatedAt } of await listPageEntries()) {
+    const path = slugPath(slug)
+    entries.set(path, { url: absolute(path), changedAt: updatedAt })
+  }
+  return [...entries.values()]
+}
+
+async function categoryEntries(): Promise<SitemapEntry[]> {
+  const categories = await listFilterCategories()
+  return categories
+    .filter(({ count }) => count > 0)
+    .map(({ slug }) => ({ url: absolute(adsPath({ category: slug })) }))
+}
+
+async function sellerEntries(): Promise<SitemapEntry[]> {
+  const usernames = await listSellerUsernames()
+  return usernames.map((username) => ({ url: absolute(slugPath(username)) }))
+}
+
+function absolute(path: string): string {
+  return config.baseUrl + path
+}

@@ -1,0 +1,50 @@
+/** Most addresses that one file may hold (sitemaps.org). */
+export const mostAddresses = 50_000
+
+/** One page of the site: its full address, when it last changed, the pictures on it. */
+export type SitemapEntry = { url: string; changedAt?: string; images?: string[] }
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+const imageNamespace = "http://www.google.com/schemas/sitemap-image/1.1"
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "")}</${name}>`
+}
+
+/** A file of pages. Throws RangeError when it would hold more than 50,000. */
+export function sitemapXml(entries: SitemapEntry[]): string {
+  if (entries.length > mostAddresses) throw new RangeError(`${entries.length} addresses in a file`)
+  const urls = entries.map(({ url, changedAt, images = [] }) => {
+    const changed = changedAt === undefined ? "" : tag("lastmod", changedAt)
+    const pictures = images.map((image) => `<image:image>${tag("image:loc", image)}</image:image>`)
+    return `<url>${tag("loc", url)}${changed}${pictures.join("")}</url>`
+  })
+  const root = `<urlset xmlns="${sitemapNamespace}" xmlns:image="${imageNamespace}">`
+  return [declaration, root, ...urls, "</urlset>", ""].join("\n")
+}
+
+/** The index that names the files. */
+export function sitemapIndexXml(files: string[]): string {
+  const list = files.map((file) => `<sitemap>${tag("loc", file)}</sitemap>`)
+  const root = `<sitemapindex xmlns="${sitemapNamespace}">`
+  return [declaration, root, ...list, "</sitemapindex>", ""].join("\n")
+}
+
+/** XML that crawlers may keep for an hour. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  })
+}
