@@ -12,7 +12,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
+  HOST: z.string().default("127.0.0.1"),
   API_URL: address.default("http://localhost:1337"),
   API_PREFIX: z
     .string()
@@ -29,7 +29,7 @@ const environment = z.object({
   SERVICE_TOKEN: z.string().default(""),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   /** Ends the server when its standard input closes. */
-  STOP_WITH_STDIN: flag,
+  STOP_WITH_PARENT: flag,
   /** Number of proxies in front that append the caller's address to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
 })
@@ -55,7 +55,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     imageCacheDir: env.IMAGE_CACHE_DIR,
     serviceToken: env.SERVICE_TOKEN,
     logLevel: env.LOG_LEVEL,
-    stopWithStdin: env.STOP_WITH_STDIN,
+    stopWithParent: env.STOP_WITH_PARENT,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
   }
 }

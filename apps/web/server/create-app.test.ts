@@ -184,16 +184,18 @@ test("the log has the request's id and path, and nothing that tells who it was",
   expect(line).not.toMatch(/quien-soy|secret-token|127\.0\.0\.1/)
 })
 
-test("health needs nothing; measurements count pages by route, for the service token alone", async () => {
+test("health needs nothing; measurements count pages by route, for this machine and the token", async () => {
   const guarded = await open({ SERVICE_TOKEN: "service-token-1234" })
   await fetch(`${guarded.url}/anuncios/una-excavadora`)
   await fetch(`${guarded.url}/anuncios/una-excavadora`)
   const health = await fetch(`${guarded.url}/health`)
-  const refused = await fetch(`${guarded.url}/metrics`)
-  const headers = { authorization: "Bearer service-token-1234" }
+  const forwarded = { "x-forwarded-for": "203.0.113.7" }
+  const refused = await fetch(`${guarded.url}/metrics`, { headers: forwarded })
+  const near = await fetch(`${guarded.url}/metrics`)
+  const headers = { ...forwarded, authorization: "Bearer service-token-1234" }
   const text = await (await fetch(`${guarded.url}/metrics`, { headers })).text()
   await close(guarded)
-  expect([health.status, refused.status]).toEqual([200, 401])
+  expect([health.status, near.status, refused.status]).toEqual([200, 200, 401])
   expect(text).toContain('page_cache_answers_total{result="hit"} 1')
   expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/anuncios\/:slug".*\} 2/)
 })

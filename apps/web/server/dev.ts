@@ -41,5 +41,5 @@ const close = () => {
   current?.site.close()
   return vite.close()
 }
-stopGracefully(server, close, config.stopWithStdin)
+stopGracefully(server, close, config.stopWithParent)
 await listen(server, config)

@@ -10,7 +10,7 @@ const patience = 8_000
 export function stopGracefully(
   server: Server,
   close: () => Promise<void> | void,
-  stopWithStdin: boolean,
+  stopWithParent: boolean,
 ): void {
   let stopping = false
   const stop = async () => {
@@ -26,5 +26,5 @@ export function stopGracefully(
   }
   process.on("SIGTERM", () => void stop())
   process.on("SIGINT", () => void stop())
-  if (stopWithStdin) process.stdin.on("end", stop).on("error", stop).resume()
+  if (stopWithParent) process.stdin.on("end", stop).on("error", stop).resume()
 }

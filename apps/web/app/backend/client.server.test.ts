@@ -8,6 +8,7 @@ let answer: Answer = (_request, response) => sendJson(response, 200, { data: 1 }
 const api: OpenServer = await openServer((request, response) => answer(request, response))
 process.env.API_URL = `${api.url}/`
 process.env.API_PREFIX = "/content/v2"
+process.env.SERVICE_TOKEN = "service-token-1234"
 const { backendGet, backendPost } = await import("./client.server.ts")
 const { BackendError } = await import("./backend-error.server.ts")
 
@@ -89,6 +90,11 @@ test("the seconds to wait are kept with the error", async () => {
     status: 429,
     retryAfter: "30",
   })
+})
+
+test("the web server names itself, so that the api does not limit its visitors as one", async () => {
+  await backendGet("/ads", {}, numberAnswer)
+  expect(api.received[0]?.headers["x-service-token"]).toBe("service-token-1234")
 })
 
 test("a body is sent as JSON with the headers of the call", async () => {

@@ -48,6 +48,8 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
       headers: {
         accept: "application/json",
         ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+        // Tells the api that we speak for many people, whom it must not limit as if they were one.
+        ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
         ...(request.body === undefined ? {} : { "content-type": "application/json" }),
         ...request.headers,
       },
