@@ -26,7 +26,7 @@ export async function createTestApp(
       NODE_ENV: "test",
       DATABASE_URL: testDatabase.url,
       API_PORT: "0",
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: "error",
       SERVICE_TOKEN: testServiceToken,
     }),
     ...settings,

@@ -16,6 +16,9 @@ import { publicSellers, sellers } from "./sellers.ts"
 const accounts: readonly Role[] = roles
 const staff: readonly Role[] = ["moderator", "operator"]
 
+/** Nobody may search for ads by whom to call. */
+const contact = { readers: accounts, filterable: false, sortable: false, omittedWhenNull: true }
+
 /** The credit that features an ad, if one lies on it. */
 const featuredReservation: Relation = {
   cardinality: "one",
@@ -60,8 +63,8 @@ export const ads: Collection = {
     }),
     published_at: field("instant", "published_at", { nullable: true }),
     expires_at: field("instant", "expires_at", { nullable: true }),
-    email: field("text", "email", { readers: accounts, filterable: false, sortable: false }),
-    phone: field("text", "phone", { readers: accounts, filterable: false, sortable: false }),
+    email: field("text", "email", contact),
+    phone: field("text", "phone", contact),
     state: field("text", "state", { readers: staff, options: adStates }),
     ...changeFields(),
   },

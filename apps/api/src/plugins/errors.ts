@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
 import type { App } from "../app-context.ts"
 import { watchMethods } from "./allowed-methods.ts"
-import { describeError } from "./logging.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
 /** Every error leaves in the one shape of spec §8; what we do not know gives nothing away. */
@@ -41,7 +40,7 @@ function sendError(
   reply: FastifyReply,
 ) {
   if (error instanceof RateLimitError) reply.header("retry-after", error.retryAfter)
-  if (error.status >= 500) request.log.error({ err: describeError(cause) }, "request failed")
+  if (error.status >= 500) request.log.error({ err: cause }, "request failed")
   return reply
     .status(error.status)
     .type("application/json; charset=utf-8")

@@ -24,7 +24,9 @@ export async function findRecords(
   const { rows } = await database.execute<{ records: FoundRecord[]; total: number | null }>(
     statement,
   )
-  return rows[0] ?? { records: [], total: 0 }
+  const { records, total } = rows[0] ?? { records: [], total: 0 }
+  for (const record of records) omitNulls(record, query.selection)
+  return { records, total }
 }
 
 /** One record that the reader may see, or null. */
@@ -37,7 +39,15 @@ export async function findRecord(
 ): Promise<FoundRecord | null> {
   const statement = findOneStatement(collection, reader, key, selection)
   const { rows } = await database.execute<{ record: FoundRecord }>(statement)
-  return rows[0]?.record ?? null
+  const record = rows[0]?.record ?? null
+  if (record) omitNulls(record, selection)
+  return record
+}
+
+function omitNulls(record: FoundRecord, { fields }: Selection): void {
+  for (const [name, field] of fields) {
+    if (field.omittedWhenNull && record[name] === null) delete record[name]
+  }
 }
 
 /** Stores a new record and answers its number; throws ConflictError or ValidationError. */

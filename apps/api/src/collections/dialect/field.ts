@@ -19,6 +19,8 @@ export type Field = {
   expression: (row: SQL) => SQL
   /** Whether it can be null; decides where empty values are sorted. */
   nullable: boolean
+  /** Left out of the answer when null, where the wire has no null for it. */
+  omittedWhenNull: boolean
   /** Whether at most one row has a value, so that `$eq` finds one row. */
   unique: boolean
   /** Who may know that it exists; everybody unless said. */
@@ -44,6 +46,7 @@ export function field(type: FieldType, name: string, settings: FieldSettings = {
     type,
     expression: typeof from === "string" ? column(from) : from,
     nullable: false,
+    omittedWhenNull: false,
     unique: false,
     readers: "everybody",
     readable: true,

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto"
+import type { Role } from "@wara/domain/accounts/role"
+import type { Database } from "../src/database/database.ts"
+import { sessions, users } from "../src/database/schema/accounts.ts"
+import { hashToken } from "../src/plugins/session.ts"
+
+let made = 0
+
+/** Puts a person into a test's database and answers the number. */
+export async function addUser(
+  database: Database,
+  given: Partial<typeof users.$inferInsert> = {},
+): Promise<number> {
+  made += 1
+  const username = given.username ?? `person-${made}`
+  const person = { email: `${username}@wara.test`, firstname: "Ana", lastname: "Soto" }
+  const rows = await database
+    .insert(users)
+    .values({ ...person, ...given, username })
+    .returning({ id: users.id })
+  const [row] = rows
+  if (!row) throw new Error("nobody was added")
+  return row.id
+}
+
+/** Opens a session of a person and answers its token. */
+export async function addSession(
+  database: Database,
+  userId: number,
+  given: { expiresAt?: Date; revokedAt?: Date } = {},
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url")
+  const expiresAt = given.expiresAt ?? new Date(Date.now() + 3_600_000)
+  await database
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, ...given, expiresAt })
+  return token
+}
+
+/** The headers of a new person of that role. */
+export async function signIn(
+  database: Database,
+  role: Role,
+  given: Partial<typeof users.$inferInsert> = {},
+): Promise<{ authorization: string }> {
+  const token = await addSession(database, await addUser(database, { ...given, role }))
+  return { authorization: `Bearer ${token}` }
+}
