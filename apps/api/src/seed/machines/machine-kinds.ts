@@ -1,3 +1,13 @@
+import { baler } from "./agriculture/baler.ts"
+import { combine } from "./agriculture/combine.ts"
+import { farmTrailer } from "./agriculture/farm-trailer.ts"
+import { grapeHarvester } from "./agriculture/grape-harvester.ts"
+import { harrow } from "./agriculture/harrow.ts"
+import { irrigationPivot } from "./agriculture/irrigation-pivot.ts"
+import { orchardTractor } from "./agriculture/orchard-tractor.ts"
+import { seeder } from "./agriculture/seeder.ts"
+import { sprayer } from "./agriculture/sprayer.ts"
+import { tractor } from "./agriculture/tractor.ts"
 import { backhoeLoader } from "./construction/backhoe-loader.ts"
 import { bulldozer } from "./construction/bulldozer.ts"
 import { concretePump } from "./construction/concrete-pump.ts"
@@ -12,9 +22,28 @@ import { siteDumper } from "./construction/site-dumper.ts"
 import { skidSteer } from "./construction/skid-steer.ts"
 import { wheelLoader } from "./construction/wheel-loader.ts"
 import type { MachineKind } from "./machine-kind.ts"
+import { cargoVan } from "./transport/cargo-van.ts"
+import { craneTruck } from "./transport/crane-truck.ts"
+import { flatSemitrailer } from "./transport/flat-semitrailer.ts"
+import { lowboy } from "./transport/lowboy.ts"
+import { mediumTruck } from "./transport/medium-truck.ts"
+import { minibus } from "./transport/minibus.ts"
+import { pickup } from "./transport/pickup.ts"
+import { tipperTruck } from "./transport/tipper-truck.ts"
+import { tractorUnit } from "./transport/tractor-unit.ts"
 
 /** Every kind of machine that the demo sells. */
 export const machineKinds: readonly MachineKind[] = [
+  baler,
+  combine,
+  farmTrailer,
+  grapeHarvester,
+  harrow,
+  irrigationPivot,
+  orchardTractor,
+  seeder,
+  sprayer,
+  tractor,
   backhoeLoader,
   bulldozer,
   concretePump,
@@ -28,4 +57,13 @@ export const machineKinds: readonly MachineKind[] = [
   siteDumper,
   skidSteer,
   wheelLoader,
+  cargoVan,
+  craneTruck,
+  flatSemitrailer,
+  lowboy,
+  mediumTruck,
+  minibus,
+  pickup,
+  tipperTruck,
+  tractorUnit,
 ]

@@ -1,0 +1,45 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const combine: MachineKind = {
+  category: "agricultura",
+  share: 6,
+  family: "heavy",
+  trade: "farm",
+  gender: "f",
+  nouns: ["Cosechadora", "Cosechadora de granos"],
+  meter: ["horas", 180, 400],
+  yearlyLoss: 0.08,
+  dollars: 0.1,
+  models: [
+    ["CLAAS", "Tucano 430", 2010, 2022, 215, 12400, 330, 399, 890, "con cabezal triguero"],
+    ["CLAAS", "Lexion 560", 2006, 2013, 300, 14800, 340, 400, 910, "con cabezal de 7,5 metros"],
+    ["John Deere", "1175", 2008, 2018, 155, 9800, 330, 395, 850, "con cabezal de 5 metros"],
+    ["John Deere", "S660", 2012, 2019, 330, 15900, 350, 395, 930, "con cabezal flexible"],
+    ["New Holland", "TC5070", 2010, 2021, 160, 8900, 310, 380, 830, "con plataforma de 5 metros"],
+    ["New Holland", "CR6090", 2013, 2023, 280, 14500, 340, 399, 900, "axial"],
+    ["Case IH", "Axial-Flow 2388", 1998, 2008, 270, 13300, 350, 394, 890, "con cabezal maicero"],
+    ["Massey Ferguson", "MF 5650", 2005, 2015, 150, 9200, 320, 385, 840, "con cabezal triguero"],
+    ["Deutz-Fahr", "5690 HTS", 2006, 2015, 165, 10600, 325, 392, 860, "con carro de traslado"],
+  ],
+  features: [
+    "Tolva de {5000..9000/500} litros.",
+    "Picador y esparcidor de paja.",
+    "Cabina con aire y monitor de pérdidas.",
+    "Carro de traslado para el cabezal.",
+    "Tracción simple, muy maniobrable en lomajes.",
+  ],
+  wear: [
+    "Motor y variadores revisados antes de la última temporada.",
+    "Cóncavo y barras con {60..85/5} % de vida.",
+    "Sinfines y cadenas de elevador nuevos.",
+    "Cosechó [trigo y avena|maíz|raps y lupino|arroz].",
+    "Rodamientos de sacapajas cambiados en {recent}.",
+  ],
+  extras: [
+    "cabezal triguero",
+    "cabezal maicero",
+    "carro porta cabezal",
+    "juego de zarandas",
+    "correas de repuesto",
+  ],
+}

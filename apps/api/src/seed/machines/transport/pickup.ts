@@ -1,0 +1,41 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const pickup: MachineKind = {
+  category: "transporte",
+  share: 12,
+  family: "vehicle",
+  trade: "works",
+  gender: "f",
+  nouns: ["Camioneta", "Camioneta doble cabina"],
+  meter: ["km", 18000, 38000],
+  yearlyLoss: 0.11,
+  models: [
+    ["Toyota", "Hilux 2.4 DX", 2016, 2026, 27, 2095, 186, 182, 533, "4x4", "diésel"],
+    ["Toyota", "Hilux 2.8 SRV", 2016, 2026, 34, 2150, 186, 182, 533, "4x4 automática"],
+    ["Mitsubishi", "L200 Katana", 2016, 2025, 25, 1950, 182, 178, 530, "4x4", "diésel"],
+    ["Nissan", "NP300 2.3", 2016, 2026, 24, 1980, 185, 180, 526, "4x4"],
+    ["Nissan", "Navara LE", 2016, 2025, 28, 2050, 185, 182, 526, "4x4"],
+    ["Ford", "Ranger XLT 3.2", 2014, 2023, 30, 2200, 186, 182, 536, "4x4"],
+    ["Chevrolet", "D-Max 3.0", 2015, 2025, 26, 2010, 186, 179, 530, "4x4"],
+    ["Volkswagen", "Amarok 2.0", 2013, 2023, 28, 2080, 194, 183, 525, "4x4"],
+    ["Mazda", "BT-50 3.2", 2013, 2021, 27, 2120, 185, 182, 537, "4x4"],
+    ["Ram", "700 SLT", 2017, 2025, 15, 1150, 166, 158, 448, "bencinera"],
+    ["Maxus", "T60", 2018, 2026, 19, 1950, 190, 184, 536, "4x4 diésel"],
+  ],
+  features: [
+    "Equipada para minería: [jaula interior|jaula externa], baliza y pértiga.",
+    "Aire acondicionado, alzavidrios y cierre centralizado.",
+    "Cámara de retroceso y pantalla con conexión al teléfono.",
+    "Airbags y frenos ABS.",
+    "Lona marítima y protector de pick up.",
+    "Neumáticos todo terreno.",
+  ],
+  wear: [
+    "Correa de distribución cambiada a los {90..140/10} mil kilómetros.",
+    "Tapiz cubierto desde nueva.",
+    "Pintura original, con detalles menores de uso.",
+    "Amortiguadores nuevos.",
+    "Uso de [jefatura de obra|supervisor de terreno|administración de campo].",
+  ],
+  extras: ["lona y coco", "barra antivuelco", "enganche de arrastre", "kit de carretera", "cúpula"],
+}

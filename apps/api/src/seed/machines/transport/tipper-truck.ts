@@ -1,0 +1,42 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const tipperTruck: MachineKind = {
+  category: "transporte",
+  share: 13,
+  family: "vehicle",
+  trade: "works",
+  gender: "m",
+  nouns: ["Camión tolva", "Camión tolva volquete"],
+  meter: ["km", 25000, 60000],
+  yearlyLoss: 0.105,
+  models: [
+    ["Mercedes-Benz", "Arocs 4144", 2015, 2025, 142, 15600, 255, 372, 945, "8x4 de 20 m³"],
+    ["Mercedes-Benz", "Actros 3344", 2010, 2019, 118, 12800, 250, 350, 860, "6x4 de 15 m³"],
+    ["Volvo", "FMX 440", 2012, 2022, 134, 14200, 255, 360, 900, "6x4 de 15 m³"],
+    ["Volvo", "FMX 500", 2017, 2026, 156, 15800, 255, 370, 960, "8x4 de 20 m³"],
+    ["Volvo", "VM 330", 2012, 2021, 98, 11800, 250, 345, 840, "6x4 de 14 m³"],
+    ["Scania", "P 410", 2014, 2024, 132, 13600, 255, 355, 880, "6x4 de 15 m³"],
+    ["Scania", "G 440", 2012, 2018, 130, 15100, 255, 365, 950, "8x4 de 20 m³"],
+    ["Iveco", "Trakker 410", 2012, 2022, 104, 12700, 250, 345, 860, "6x4 de 15 m³"],
+    ["Ford", "Cargo 2632", 2010, 2019, 72, 10500, 250, 320, 830, "6x4 de 14 m³"],
+    ["Mack", "Granite GU813", 2009, 2020, 118, 13200, 250, 345, 870, "6x4 de 15 m³"],
+    ["Sinotruk", "Howo 371", 2012, 2024, 68, 12500, 250, 345, 840, "6x4 de 15 m³"],
+    ["Chevrolet", "NQR 919", 2014, 2024, 42, 4600, 225, 255, 640, "4x2 de 5 m³"],
+  ],
+  features: [
+    "Tolva [de acero antidesgaste|rocera reforzada|con compuerta hidráulica].",
+    "Lona automática.",
+    "Cámara de retroceso y alarma.",
+    "Caja [de 16 marchas|automatizada|Fuller de 18 velocidades].",
+    "Bloqueo de diferenciales.",
+    "Norma minera: pértiga, baliza y cortacorriente.",
+  ],
+  wear: [
+    "Piso de tolva sin trizaduras, {60..85/5} % de vida.",
+    "Cilindro levantador resellado en {recent}.",
+    "Trabajó en [movimiento de áridos|extracción de escombros|una planta de asfalto|obras de vialidad].",
+    "Paquetes de resortes y bujes nuevos.",
+    "Neumáticos de tracción al {50..90/10} %.",
+  ],
+  extras: ["lona automática", "neumático de repuesto", "toma fuerza", "barandas sobrepuestas"],
+}
