@@ -1,4 +1,111 @@
-/** Placeholder until the home page arrives. */
-export default function Home() {
-  return <h1>Wara</h1>
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { paths } from "@wara/domain/site/paths"
+import { adFacets, listFeaturedAds, listNewestAds } from "../backend/ads.server.ts"
+import { listCategories, listFaqs, listPacks } from "../backend/catalog.server.ts"
+import { AdGrid } from "../features/ads/card/ad-grid.tsx"
+import { toCardAd } from "../features/ads/card/card-ad.ts"
+import { toQuestion } from "../features/content/to-question.server.ts"
+import { CategoryTiles } from "../features/home/category-tiles.tsx"
+import { HomeHero } from "../features/home/home-hero.tsx"
+import { HomeSection } from "../features/home/home-section.tsx"
+import { homeTexts } from "../features/home/home-texts.ts"
+import { PackCards } from "../features/home/pack-cards.tsx"
+import { PublishSteps } from "../features/home/publish-steps.tsx"
+import { RegisterPromo } from "../features/home/register-promo.tsx"
+import { PopularSearches } from "../features/search/popular-searches.tsx"
+import { SearchForm } from "../features/search/search-form.tsx"
+import { JsonLdScript } from "../seo/json-ld-script.tsx"
+import { buildPageMeta } from "../seo/page-meta.ts"
+import { absoluteUrl } from "../seo/site-facts.ts"
+import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../seo/site-json-ld.ts"
+import { QuestionList } from "../ui/question-list.tsx"
+import type { Route } from "./+types/home"
+
+const featuredShown = 4
+const newestShown = 8
+const questionsShown = 5
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const options = { signal: request.signal }
+  const [facets, categories, featured, newest, packs, faqs] = await Promise.all([
+    adFacets(parseAdSearch(new URLSearchParams()), options),
+    listCategories(options),
+    listFeaturedAds(featuredShown, options),
+    listNewestAds(newestShown, {}, options),
+    listPacks(options),
+    listFaqs(options),
+  ])
+  return {
+    total: facets.total,
+    regions: facets.regions.length,
+    categories,
+    featured: featured.map(toCardAd),
+    newest: newest.map(toCardAd),
+    packs,
+    questions: faqs.slice(0, questionsShown).map(toQuestion),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site } = matches[0].loaderData
+  return buildPageMeta({
+    site,
+    path: paths.home,
+    title: homeTexts.documentTitle(site.name),
+    description: homeTexts.description(formatNumber(loaderData.total, 0)),
+    image: { url: absoluteUrl(site, "/share-card.jpg"), alt: site.name, width: 1200, height: 630 },
+  })
+}
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const { total, regions, categories, featured, newest, packs, questions } = loaderData
+  const { site, viewer, categories: counts } = matches[0].loaderData
+  return (
+    <>
+      <HomeHero
+        ads={total}
+        regions={regions}
+        search={
+          <>
+            <SearchForm categories={counts} />
+            <PopularSearches />
+          </>
+        }
+      />
+      <HomeSection
+        anchor="categorias"
+        title={homeTexts.categories}
+        hint={homeTexts.categoriesHint}
+        more={{ to: paths.ads, text: homeTexts.seeAll }}
+      >
+        <CategoryTiles categories={categories} counts={counts} />
+      </HomeSection>
+      {featured.length > 0 ? (
+        <HomeSection title={homeTexts.featured} hint={homeTexts.featuredHint}>
+          <AdGrid ads={featured} viewer={viewer} />
+        </HomeSection>
+      ) : null}
+      <HomeSection title={homeTexts.newest} hint={homeTexts.newestHint}>
+        <AdGrid ads={newest} viewer={viewer} />
+      </HomeSection>
+      <HomeSection anchor="como-publicar" title={homeTexts.howToPublish}>
+        <PublishSteps />
+      </HomeSection>
+      <HomeSection anchor="comprar-packs" title={homeTexts.packs} hint={homeTexts.packsHint}>
+        <PackCards packs={packs} />
+      </HomeSection>
+      <HomeSection
+        title={homeTexts.questions}
+        more={{ to: paths.faq, text: homeTexts.allQuestions }}
+      >
+        <QuestionList questions={questions} />
+      </HomeSection>
+      <RegisterPromo />
+      <JsonLdScript
+        things={[buildOrganizationJsonLd(site, "/favicon.svg"), buildWebSiteJsonLd(site)]}
+      />
+    </>
+  )
 }

@@ -1,16 +1,15 @@
-import type { Ad } from "@wara/contract/ad"
 import { paths } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
 import { Star } from "../../ui/star.tsx"
 import { errorDescription, errorPageTexts, errorTitle } from "./error-page-texts.ts"
-import type { PageError } from "./page-error.ts"
+import type { OfferedAd, PageError } from "./page-error.ts"
 import { useNewestAds } from "./use-newest-ads.ts"
 
 /**
  * The page of an error (spec §2). The way home is a plain link, so that a broken application starts
  * afresh. `renderAds` draws the ads that may interest instead.
  */
-export function ErrorPage(props: { error: PageError; renderAds: (ads: Ad[]) => ReactNode }) {
+export function ErrorPage(props: { error: PageError; renderAds: (ads: OfferedAd[]) => ReactNode }) {
   const { status, message } = props.error
   const ads = useNewestAds(props.error.ads)
   return (

@@ -4,11 +4,19 @@ import { data, isRouteErrorResponse } from "react-router"
 /** Ads under an error (spec §9). */
 export const errorPageAds = 8
 
+/** An ad as error pages carry it: cards show no description. */
+export type OfferedAd = Omit<Ad, "description">
+
+/** Leaves out of an ad what an error page does not show. */
+export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
+  return ad
+}
+
 /** What an error page is about; `ads` are null when nobody loaded them yet. */
-export type PageError = { status: number; message: string; ads: Ad[] | null }
+export type PageError = { status: number; message: string; ads: OfferedAd[] | null }
 
 /** An error to throw from a loader, with the ads that its page offers instead. */
-export function pageError(error: { status: number; message: string; ads: Ad[] }) {
+export function pageError(error: { status: number; message: string; ads: OfferedAd[] }) {
   const { status, message, ads } = error
   return data({ message, ads }, { status })
 }
@@ -22,7 +30,7 @@ function messageOf(thrown: unknown): string {
 /** Reads whatever was thrown; what is not an answer is the server's fault. */
 export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) return { status: 500, message: "", ads: null }
-  const thrown: { ads?: Ad[] } | null = error.data
+  const thrown: { ads?: OfferedAd[] } | null = error.data
   const ads = typeof thrown === "object" && Array.isArray(thrown?.ads) ? thrown.ads : null
   return { status: error.status, message: messageOf(error.data), ads }
 }

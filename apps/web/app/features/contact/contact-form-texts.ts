@@ -1,0 +1,21 @@
+/** Words of the contact pages. */
+export const contactFormTexts = {
+  title: "Contáctanos",
+  lead: "Escríbenos y te respondemos a tu correo, de lunes a viernes, dentro de un día hábil.",
+  description: "Escribe al equipo: dudas sobre anuncios, pagos, tu cuenta o la privacidad.",
+  email: "Correo electrónico",
+  name: "Nombre",
+  company: "Empresa (opcional)",
+  phone: "Teléfono (opcional)",
+  message: "Mensaje",
+  messageHint: "Si es por un anuncio, pega su dirección.",
+  trap: "Deja este campo vacío",
+  submit: "Enviar mensaje",
+  sending: "Enviando…",
+  failed: "No pudimos enviar tu mensaje. Lo que escribiste sigue aquí: vuelve a intentarlo.",
+  thanksTitle: "Recibimos tu mensaje",
+  thanksText: "Te enviamos una copia a tu correo y te responderemos dentro de un día hábil.",
+  thanksFaq: "Mientras tanto, quizás tu respuesta está en las preguntas frecuentes.",
+  toFaq: "Ver preguntas frecuentes",
+  toAds: "Ver anuncios",
+} as const

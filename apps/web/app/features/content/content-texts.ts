@@ -1,0 +1,26 @@
+/** Words of the pages about the site itself. */
+export const contentTexts = {
+  updated: (date: string) => `Actualizado el ${date}`,
+  faqTitle: "Preguntas Frecuentes",
+  faqLead: "Lo que más nos preguntan al comprar y al vender. Si falta algo, escríbenos.",
+  faqDescription:
+    "Respuestas sobre anuncios, créditos, pagos, revisión y seguridad al comprar y vender equipos industriales.",
+  stillQuestions: "¿No encontraste tu respuesta?",
+  contact: "Contáctanos",
+  privacyTitle: "Políticas de privacidad",
+  sitemapTitle: "Mapa del sitio",
+  sitemapDescription: "Todas las secciones del mercado: rubros, regiones, ayuda y tu cuenta.",
+  sitemapMarket: "El mercado",
+  sitemapCategories: "Rubros",
+  sitemapRegions: "Regiones",
+  sitemapHelp: "Ayuda",
+  sitemapAccount: "Tu cuenta",
+  home: "Inicio",
+  allAds: "Todos los anuncios",
+  howToPublish: "¿Cómo publicar?",
+  packs: "Comprar packs",
+  terms: "Términos y condiciones",
+  register: "Regístrate",
+  logIn: "Iniciar sesión",
+  postAd: "Anunciar",
+} as const

@@ -1,0 +1,40 @@
+import type { Category } from "@wara/contract/catalog"
+import type { FilterCategory } from "@wara/contract/facets"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { adsPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { CategoryIcon } from "./category-icon.tsx"
+import { homeTexts } from "./home-texts.ts"
+
+/** Every category with its icon and how much there is in it. */
+export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
+  const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+      {props.categories.map((category) => {
+        const count = counts.get(category.slug) ?? 0
+        return (
+          <li key={category.slug}>
+            <Link
+              to={adsPath({ category: category.slug })}
+              className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-ink-soft"
+            >
+              <span
+                className="grid size-11 place-items-center rounded-control"
+                style={{ backgroundColor: category.color_tint, color: category.color }}
+              >
+                <CategoryIcon name={category.icon} className="size-6" />
+              </span>
+              <span className="mt-auto flex flex-col">
+                <span className="font-semibold leading-snug">{category.name}</span>
+                <span className="text-ink-soft text-sm tabular-nums">
+                  {homeTexts.categoryCount(count, formatNumber(count, 0))}
+                </span>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+/** Words of the home page. */
+export const homeTexts = {
+  documentTitle: (siteName: string) => `${siteName} | Equipos y maquinaria industrial en Chile`,
+  description: (ads: string) =>
+    `Compra y vende maquinaria y equipos industriales en todo Chile: ${ads} anuncios con fotos, ficha técnica y precio más IVA.`,
+  title: "Encuentra el equipo que tu faena necesita",
+  count: (ads: string, regions: string) => `${ads} equipos en ${regions} regiones`,
+  categories: "Categorías",
+  categoriesHint: "De la cordillera al puerto, por rubro.",
+  categoryCount: (count: number, text: string) => `${text} ${count === 1 ? "equipo" : "equipos"}`,
+  featured: "Destacados",
+  featuredHint: "Equipos que sus dueños quieren mover pronto.",
+  newest: "Recién publicados",
+  newestHint: "Lo último que pasó la revisión.",
+  seeAll: "Ver todos los anuncios",
+  howToPublish: "¿Cómo publicar?",
+  steps: [
+    {
+      title: "Crea tu cuenta",
+      text: "Regístrate con tu RUT y correo. Recibes 3 anuncios gratis para partir.",
+    },
+    {
+      title: "Describe tu equipo",
+      text: "Sube fotos, completa la ficha técnica y pon tu precio. Guardamos cada paso.",
+    },
+    {
+      title: "Publica y conversa",
+      text: "Revisamos tu anuncio y lo mostramos 15 días. Los interesados te escriben a ti.",
+    },
+  ],
+  packs: "Comprar packs",
+  packsHint: "Paga con Webpay. Tus créditos no vencen.",
+  priceNote: "IVA incluido",
+  packAds: (ads: number) => (ads === 1 ? "1 anuncio" : `${ads} anuncios`),
+  packFeatured: (featured: number) =>
+    featured === 0 ? "Sin destacados" : featured === 1 ? "1 destacado" : `${featured} destacados`,
+  packDays: (days: number) => `${days} días por anuncio`,
+  perAd: (price: string) => `${price} por anuncio`,
+  buyShort: "Comprar",
+  buy: (name: string) => `Comprar ${name}`,
+  questions: "Preguntas frecuentes",
+  allQuestions: "Ver todas las preguntas",
+  promoTitle: "¡Consigue 3 anuncios gratis al registrarte!",
+  promoText: "Cada anuncio dura 15 días publicado.",
+  promoButton: "Registrarme ahora",
+} as const

@@ -1,0 +1,20 @@
+import { homeTexts } from "./home-texts.ts"
+
+/** How to publish, in three steps. */
+export function PublishSteps() {
+  return (
+    <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      {homeTexts.steps.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
+          <span aria-hidden className="font-heading text-3xl text-copper leading-none">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

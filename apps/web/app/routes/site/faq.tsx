@@ -1,0 +1,25 @@
+import { paths } from "@wara/domain/site/paths"
+import { listFaqs } from "../../backend/catalog.server.ts"
+import { contentTexts } from "../../features/content/content-texts.ts"
+import { toQuestion } from "../../features/content/to-question.server.ts"
+import { type Topic, TopicQuestions } from "../../features/content/topic-questions.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import type { Route } from "./+types/faq"
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const faqs = await listFaqs({ signal: request.signal })
+  const topics = Map.groupBy(faqs, ({ topic }) => topic)
+  return [...topics].map(
+    ([name, questions]): Topic => ({ name, questions: questions.map(toQuestion) }),
+  )
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { faqTitle: title, faqDescription: description } = contentTexts
+  return buildPageMeta({ site, path: paths.faq, title, description })
+}
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  return <TopicQuestions topics={loaderData} />
+}

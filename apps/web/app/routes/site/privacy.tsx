@@ -1,0 +1,22 @@
+import { paths } from "@wara/domain/site/paths"
+import { ContentPage } from "../../features/content/content-page.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { notFoundPage } from "../not-found-page.server.ts"
+import type { Route } from "./+types/privacy"
+import { findContentPage } from "./find-content-page.server.ts"
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const page = await findContentPage(paths.privacy.slice(1), request.signal)
+  if (page === null) throw await notFoundPage()
+  return page
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site } = matches[0].loaderData
+  return buildPageMeta({ site, path: paths.privacy, ...loaderData })
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage {...loaderData} />
+}

@@ -1,0 +1,57 @@
+import { adsPath, paths } from "@wara/domain/site/paths"
+import { listRegions } from "../../backend/catalog.server.ts"
+import { contentTexts } from "../../features/content/content-texts.ts"
+import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import type { Route } from "./+types/sitemap"
+
+export function loader({ request }: Route.LoaderArgs) {
+  return listRegions({ signal: request.signal })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { sitemapTitle: title, sitemapDescription: description } = contentTexts
+  return buildPageMeta({ site, path: paths.sitemap, title, description })
+}
+
+export default function SitemapPage({ loaderData, matches }: Route.ComponentProps) {
+  const { categories } = matches[0].loaderData
+  const groups: LinkGroup[] = [
+    {
+      title: contentTexts.sitemapMarket,
+      links: [
+        { to: paths.home, text: contentTexts.home },
+        { to: paths.ads, text: contentTexts.allAds },
+        { to: paths.howToPublishAnchor, text: contentTexts.howToPublish },
+        { to: paths.packsAnchor, text: contentTexts.packs },
+      ],
+    },
+    {
+      title: contentTexts.sitemapCategories,
+      links: categories.map(({ slug, name }) => ({ to: adsPath({ category: slug }), text: name })),
+    },
+    {
+      title: contentTexts.sitemapRegions,
+      links: loaderData.map(({ slug, name }) => ({ to: adsPath({ region: slug }), text: name })),
+    },
+    {
+      title: contentTexts.sitemapHelp,
+      links: [
+        { to: paths.faq, text: contentTexts.faqTitle },
+        { to: paths.contact, text: contentTexts.contact },
+        { to: paths.privacy, text: contentTexts.privacyTitle },
+        { to: paths.terms, text: contentTexts.terms },
+      ],
+    },
+    {
+      title: contentTexts.sitemapAccount,
+      links: [
+        { to: paths.register, text: contentTexts.register },
+        { to: paths.login, text: contentTexts.logIn },
+        { to: paths.postAd, text: contentTexts.postAd },
+      ],
+    },
+  ]
+  return <LinkColumns title={contentTexts.sitemapTitle} groups={groups} />
+}

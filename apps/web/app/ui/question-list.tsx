@@ -1,0 +1,27 @@
+import { Plus } from "lucide-react"
+import { type RichNode, RichText } from "./rich-text.tsx"
+
+/** A question with its answer. */
+export type Question = { id: number; question: string; answer: RichNode[] }
+
+/** Questions that unfold one by one, without JavaScript too. */
+export function QuestionList({ questions }: { questions: Question[] }) {
+  return (
+    <div className="border-line border-t">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} className="group border-line border-b">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium hover:text-copper-strong">
+            {question}
+            <Plus
+              aria-hidden
+              className="size-5 shrink-0 text-ink-soft transition-transform duration-(--duration-quick) group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-text pr-9 pb-5 text-ink-soft">
+            <RichText nodes={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
