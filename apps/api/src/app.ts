@@ -8,6 +8,9 @@ import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
+import { registerContact } from "./modules/contact/routes.ts"
+import { registerIndicators } from "./modules/indicators/routes.ts"
+import { createAdSearch } from "./modules/search/search-ads.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
@@ -58,5 +61,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   await registerRateLimit(api, context)
   registerChanges(api, context)
   registerCollections(api, context)
-  registerCollection(api, context, ads)
+  registerCollection(api, context, ads, { search: createAdSearch(context.database) })
+  registerIndicators(api, context)
+  registerContact(api, context)
 }

@@ -2,6 +2,7 @@ import { buildApp } from "./app.ts"
 import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
+import { registerJobs } from "./jobs/register-jobs.ts"
 
 /** Milliseconds that open requests get to finish once we are told to stop. */
 const patience = 9_000
@@ -16,6 +17,7 @@ export async function startServer(): Promise<void> {
     })
     const app = await buildApp({ config, database, pool })
     app.addHook("onClose", () => pool.end())
+    registerJobs(app, { config, database, pool })
     stopWhenTold(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"

@@ -21,3 +21,6 @@ DROP TRIGGER ads_updated_at ON ads;--> statement-breakpoint
 CREATE TRIGGER ads_updated_at BEFORE UPDATE ON ads FOR EACH ROW
   WHEN (OLD.price_clp IS NOT DISTINCT FROM NEW.price_clp OR OLD.price <> NEW.price OR OLD.currency <> NEW.currency)
   EXECUTE FUNCTION keep_updated_at();
+--> statement-breakpoint
+-- Ads from before the trigger get their price in pesos too.
+UPDATE ads SET price = price;

@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import pg from "pg"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { readCatalog } from "../../test/read-catalog.ts"
+import { createTestDatabase } from "../../test/test-database.ts"
+import { applyMigrations } from "./apply-migrations.ts"
+
+const migrations = fileURLToPath(new URL("./migrations", import.meta.url))
+const day = 86_400_000
+let oldFolder = ""
+let oldUrl = ""
+let newUrl = ""
+const drops: (() => Promise<void>)[] = []
+
+/** The migrations as they were when only the first `count` existed. */
+async function foldersOfOld(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wara-migrations-"))
+  await cp(migrations, folder, { recursive: true })
+  const path = join(folder, "meta", "_journal.json")
+  const journal = JSON.parse(await readFile(path, "utf8"))
+  journal.entries = journal.entries.slice(0, count)
+  await writeFile(path, JSON.stringify(journal))
+  return folder
+}
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createTestDatabase(inject("postgresUrl"), "template0")
+  drops.push(drop)
+  return url
+}
+
+async function inDatabase<Result>(url: string, act: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Rows as an installation of the first release could have them. */
+async function addOldRows(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into regions (code, name, full_name, slug, "order") values ('02', 'Antofagasta', 'Antofagasta', 'antofagasta', 3);
+    insert into communes (code, name, slug, region_id, latitude, longitude) values ('02201', 'Calama', 'calama', 1, -22.4, -68.9);
+    insert into categories (name, slug, color, color_tint, icon) values ('Minería', 'mineria', '#112233', '#DDEEFF', 'pickaxe');
+    insert into conditions (name, slug) values ('Usado', 'usado');
+    insert into users (email, username, firstname, lastname) values ('Ana@Correo.test', 'ana', 'Ana', 'Soto');
+    insert into indicators (code, name, unit) values ('dolar', 'Dólar', 'Pesos');
+    insert into indicator_values (code, date, value) values ('dolar', '2026-11-20', 900);`)
+  const ad = `insert into ads (slug, name, state, owner_id, category_id, commune_id, condition_id, price, currency, published_at, expires_at, updated_at)
+    values ($1, $2, 'active', 1, 1, 1, 1, $3, $4, $5, $6, $5)`
+  const published = new Date(Date.now() - 2 * day)
+  const expires = new Date(Date.now() + 13 * day)
+  await client.query(ad, ["grua", "Grúa torre Potain", 1000, "USD", published, expires])
+  await client.query(ad, ["molino", "Molino de bolas", 5_000_000, "CLP", published, expires])
+  await client.query(
+    `insert into ad_featured_reservations (owner_id, source, days, ad_id, spent_at) values (1, 'pack', 15, 1, now())`,
+  )
+}
+
+beforeAll(async () => {
+  oldFolder = await foldersOfOld(2)
+  newUrl = await emptyDatabase()
+  await applyMigrations(newUrl)
+  oldUrl = await emptyDatabase()
+  await applyMigrations(oldUrl, oldFolder)
+  await inDatabase(oldUrl, addOldRows)
+  await applyMigrations(oldUrl)
+})
+
+afterAll(async () => {
+  for (const drop of drops) await drop()
+  await rm(oldFolder, { recursive: true, force: true })
+})
+
+test("an old database ends with the very schema of a new one", async () => {
+  const old = await inDatabase(oldUrl, readCatalog)
+  expect(old.length).toBeGreaterThan(200)
+  expect(old).toEqual(await inDatabase(newUrl, readCatalog))
+})
+
+test("rows of an old database survive and get what later triggers keep", async () => {
+  const { rows } = await inDatabase(oldUrl, (client) =>
+    client.query(`select slug, featured, price_clp::int, search @@ to_tsquery('wara', 'gruas') as found,
+      search @@ to_tsquery('wara', 'mineria') as found_by_category, updated_at = published_at as untouched
+      from ads order by slug`),
+  )
+  expect(rows).toEqual([
+    {
+      slug: "grua",
+      featured: true,
+      price_clp: 900_000,
+      found: true,
+      found_by_category: true,
+      untouched: true,
+    },
+    {
+      slug: "molino",
+      featured: false,
+      price_clp: 5_000_000,
+      found: false,
+      found_by_category: true,
+      untouched: true,
+    },
+  ])
+  const people = await inDatabase(oldUrl, (client) =>
+    client.query("select email from users where email = 'ana@correo.TEST'"),
+  )
+  expect(people.rows).toEqual([{ email: "Ana@Correo.test" }])
+})
+
+test("migrating again changes nothing, and several may migrate at once", async () => {
+  const url = await emptyDatabase()
+  await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)])
+  await applyMigrations(url)
+  expect(await inDatabase(url, readCatalog)).toEqual(await inDatabase(newUrl, readCatalog))
+})

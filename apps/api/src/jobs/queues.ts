@@ -1,0 +1,35 @@
+import type { Queue } from "pg-boss"
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Work that is repeated by the clock and may never run twice at once. */
+const repeated = {
+  policy: "exclusive",
+  retryLimit: 3,
+  retryDelay: 30,
+  expireInSeconds: 10 * minute,
+  deleteAfterSeconds: day,
+} satisfies Omit<Queue, "name">
+
+/** Every queue and how it treats its jobs. */
+export const queues = {
+  /** Tried for about a day; a sent mail is forgotten within the hour, because it names people. */
+  mail: {
+    retryLimit: 30,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: 2 * minute,
+    retentionSeconds: 7 * day,
+    deleteAfterSeconds: hour,
+  },
+  indicators: repeated,
+  vocabulary: repeated,
+  "ads-expiry": repeated,
+  "rate-counters": repeated,
+} as const satisfies Record<string, Omit<Queue, "name">>
+
+/** Name of a queue. */
+export type QueueName = keyof typeof queues

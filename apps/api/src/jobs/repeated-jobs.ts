@@ -1,0 +1,52 @@
+import type { Database } from "../database/database.ts"
+import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
+import {
+  areIndicatorsStale,
+  refreshIndicators,
+} from "../modules/indicators/use-cases/refresh-indicators.ts"
+import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
+import { forgetOldCalls } from "../plugins/limit-calls.ts"
+import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
+import type { QueueName } from "./queues.ts"
+
+/** What jobs work with. */
+export type JobContext = { database: Database; indicatorSource: IndicatorSource }
+
+/** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
+export type RepeatedJob = {
+  queue: QueueName
+  cron: string
+  atStart: (context: JobContext, now: Date) => Promise<boolean>
+  run: (context: JobContext, now: Date, signal: AbortSignal) => Promise<unknown>
+}
+
+const always = async () => true
+
+export const repeatedJobs: readonly RepeatedJob[] = [
+  {
+    queue: "indicators",
+    // The UF and the dollar of the day are out at midnight; the monthly ones some morning.
+    cron: "10 0,7,8,9,11,19 * * *",
+    atStart: ({ database }, now) => areIndicatorsStale(database, now),
+    run: ({ database, indicatorSource }, now, signal) =>
+      refreshIndicators(database, indicatorSource, now, signal),
+  },
+  {
+    queue: "vocabulary",
+    cron: "*/10 * * * *",
+    atStart: always,
+    run: ({ database }) => refreshVocabulary(database),
+  },
+  {
+    queue: "ads-expiry",
+    cron: "* * * * *",
+    atStart: always,
+    run: ({ database }, now) => expireAds(database, now),
+  },
+  {
+    queue: "rate-counters",
+    cron: "25 * * * *",
+    atStart: async () => false,
+    run: ({ database }) => forgetOldCalls(database),
+  },
+]

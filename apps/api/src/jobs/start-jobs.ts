@@ -1,0 +1,47 @@
+import { timeZone } from "@wara/domain/site/format-date"
+import type { FastifyBaseLogger } from "fastify"
+import type pg from "pg"
+import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
+import { createBoss } from "./job-boss.ts"
+import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
+import { sendMails } from "./send-mails.ts"
+
+/** Milliseconds that running jobs get to finish when the server stops. */
+const patience = 5_000
+
+/**
+ * Begins to work on queues: mails as they come, repeated jobs by the clock. Any number of servers may
+ * do so at once; each job runs on one of them. `stop` lets running jobs finish.
+ */
+export async function startJobs(
+  context: JobContext & { pool: pg.Pool; mailer: Mailer; log: FastifyBaseLogger },
+): Promise<{ stop: () => Promise<void> }> {
+  const { log, mailer } = context
+  const boss = createBoss(context.pool, { works: true })
+  boss.on("error", (error) => log.error({ err: error }, "job queue"))
+  await boss.start()
+  await boss.work<Mail, unknown, { batchSize: number; perJobResults: true }>(
+    "mail",
+    { batchSize: 5, perJobResults: true },
+    async (jobs) => {
+      const results = await sendMails(mailer, jobs)
+      for (const { id, status, output } of results) {
+        if (status !== "completed") log.warn({ job: id, status, ...output }, "mail not sent")
+      }
+      return results
+    },
+  )
+  for (const { queue, cron, atStart, run } of repeatedJobs) {
+    await boss.work(queue, async ([job]) => {
+      const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(patience))
+      log.debug({ queue, result }, "job done")
+    })
+    await boss.schedule(queue, cron, null, { tz: timeZone })
+    if (await atStart(context, new Date())) await boss.send(queue)
+  }
+  const stop = async () => {
+    await boss.stop({ graceful: true, timeout: patience })
+    mailer.close()
+  }
+  return { stop }
+}

@@ -1,0 +1,40 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { contactAnswerSchema } from "@wara/contract/contact"
+import { contactSchema } from "@wara/domain/contact/contact-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { createBoss } from "../../jobs/job-boss.ts"
+import { createQueueMail } from "../../jobs/queue-mail.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { networkOf } from "../../plugins/network.ts"
+import { callerAddress } from "./caller-address.ts"
+import { receiveMessage } from "./use-cases/receive-message.ts"
+
+const headersSchema = z.object({
+  "idempotency-key": z.string().regex(/^[\x21-\x7e]{8,100}$/, "must have 8 to 100 characters"),
+})
+
+/** The contact form (spec §1; PRODUCT: forms). */
+export function registerContact(app: App, { config, database, pool }: AppContext): void {
+  const context = { config, database, queueMail: createQueueMail(createBoss(pool)) }
+  app.post(
+    "/contact",
+    {
+      schema: {
+        tags: ["contact"],
+        summary: "Stores a message and e-mails it, once an Idempotency-Key",
+        headers: headersSchema,
+        body: z.strictObject({ data: contactSchema }),
+        response: { 201: dataAnswerSchema(contactAnswerSchema), ...errorResponses(400, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { documentId } = await receiveMessage(context, {
+        key: request.headers["idempotency-key"],
+        message: request.body.data,
+        network: networkOf(callerAddress(request)),
+      })
+      return reply.status(201).send({ data: { documentId } })
+    },
+  )
+}

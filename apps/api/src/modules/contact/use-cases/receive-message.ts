@@ -1,0 +1,56 @@
+import type { ContactMessage } from "@wara/domain/contact/contact-schema"
+import { DomainError } from "@wara/domain/errors"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { contactConfirmation } from "../../../emails/contact-confirmation.ts"
+import { contactToOperators } from "../../../emails/contact-to-operators.ts"
+import type { QueueMail } from "../../../jobs/queue-mail.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
+
+const windowSeconds = 3600
+
+/** An office may share an address; one person has little reason to write six times an hour. */
+const limits = {
+  network: { name: "contact-network", limit: 10, windowSeconds },
+  email: { name: "contact-email", limit: 5, windowSeconds },
+}
+
+/**
+ * Stores a message once by its key and queues both its mails in the same transaction. Throws
+ * ConflictError when the key came with another message before, RateLimitError past the limits.
+ */
+export async function receiveMessage(
+  context: { database: Database; config: Config; queueMail: QueueMail },
+  call: { key: string; message: ContactMessage; network: string },
+): Promise<StoredMessage> {
+  const { database, config, queueMail } = context
+  const { key, message } = call
+  const known = await findByKey(database, key)
+  if (known) return replay(known, message)
+  await limitCalls(database, { ...limits.network, caller: call.network })
+  await limitCalls(database, { ...limits.email, caller: message.email.toLowerCase() })
+  const stored = await database.transaction(async (transaction) => {
+    const written = await insertMessage(transaction, key, message)
+    if (written === null) return null
+    const reason = `contact:${written.documentId}`
+    await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written))
+    await queueMail(transaction, `${reason}:confirmation`, contactConfirmation(config, written))
+    return written
+  })
+  if (stored) return stored
+  const meanwhile = await findByKey(database, key)
+  if (meanwhile) return replay(meanwhile, message)
+  throw new DomainError("ConflictError", "Another call with this Idempotency-Key is running")
+}
+
+function replay(known: StoredMessage, message: ContactMessage): StoredMessage {
+  const { documentId: _, ...before } = known
+  const same = Object.entries(before).every(([field, value]) =>
+    Object.entries(message).some(([name, now]) => name === field && now === value),
+  )
+  if (same) return known
+  throw new DomainError("ConflictError", "This Idempotency-Key was used for another message", [
+    { path: ["Idempotency-Key"], message: "was used for another message" },
+  ])
+}

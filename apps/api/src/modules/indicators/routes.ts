@@ -1,0 +1,64 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { conversionSchema, indicatorSchema } from "@wara/contract/indicator"
+import { convertibleUnits, defaultConversionTarget } from "@wara/domain/indicators/convert-currency"
+import { defaultCurrency } from "@wara/domain/money/currency"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { convertAmount } from "./use-cases/convert-amount.ts"
+import { listIndicators, requireIndicator } from "./use-cases/list-indicators.ts"
+
+const tags = ["indicators"]
+
+/** Plain decimal notation only: "", "1e400", "0x10" or "Infinity" are no amounts. */
+const amountSchema = z
+  .string()
+  .regex(/^\d{1,15}([.]\d{1,6})?$/, "must be a number of at least 0")
+  .transform(Number)
+
+const conversionQuerySchema = z.strictObject({
+  amount: amountSchema,
+  from: z.enum(convertibleUnits).default(defaultCurrency),
+  to: z.enum(convertibleUnits).default(defaultConversionTarget),
+})
+
+/** The daily indicators and conversions with them (spec §7). */
+export function registerIndicators(app: App, { database }: AppContext): void {
+  app.get(
+    "/indicators",
+    {
+      schema: {
+        tags,
+        summary: "Last known value of every economic indicator, with its day",
+        response: { 200: dataAnswerSchema(z.array(indicatorSchema)) },
+      },
+    },
+    async () => ({ data: await listIndicators(database) }),
+  )
+
+  app.get(
+    "/indicators/convert",
+    {
+      schema: {
+        tags,
+        summary: "Converts an amount through the peso; the result is not rounded",
+        querystring: conversionQuerySchema,
+        response: { 200: dataAnswerSchema(conversionSchema), ...errorResponses(400, 503) },
+      },
+    },
+    async (request) => ({ data: await convertAmount(database, request.query) }),
+  )
+
+  app.get(
+    "/indicators/:code",
+    {
+      schema: {
+        tags,
+        summary: "Last known value of one indicator",
+        params: z.object({ code: z.string().max(40) }),
+        response: { 200: dataAnswerSchema(indicatorSchema), ...errorResponses(404) },
+      },
+    },
+    async (request) => ({ data: await requireIndicator(database, request.params.code) }),
+  )
+}

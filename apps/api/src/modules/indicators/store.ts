@@ -1,0 +1,46 @@
+import type { Indicator } from "@wara/contract/indicator"
+import { sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import type { IndicatorReading } from "../../ports/indicator-source/indicator-source.ts"
+
+/** The newest value of every indicator that has one, in the order of the footer. */
+export async function listLatest(database: Database): Promise<Indicator[]> {
+  const { rows } = await database.execute<Indicator>(sql`
+    select indicators.code, name, unit, value, date::text as date
+    from indicators, lateral (
+      select value, date from indicator_values where indicator_values.code = indicators.code
+      order by date desc limit 1
+    ) as newest
+    order by indicators.code`)
+  return rows
+}
+
+/** Stores values by day; a day's value may be corrected by its source. Answers how many changed. */
+export async function storeReadings(
+  database: Database,
+  readings: readonly IndicatorReading[],
+): Promise<number> {
+  if (readings.length === 0) return 0
+  const given = sql`json_to_recordset(${JSON.stringify(readings)}::json)
+    as given(code indicator_code, name text, unit text, date date, value double precision)`
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      insert into indicators (code, name, unit) select code, name, unit from ${given}
+      on conflict (code) do update set name = excluded.name, unit = excluded.unit
+      where (indicators.name, indicators.unit) <> (excluded.name, excluded.unit)`)
+    const { rowCount } = await transaction.execute(sql`
+      insert into indicator_values (code, date, value) select code, date, value from ${given}
+      on conflict (code, date) do update set value = excluded.value, fetched_at = now()
+      where indicator_values.value <> excluded.value`)
+    return rowCount ?? 0
+  })
+}
+
+/** Gives every ad in dollars its price in whole pesos of the newest dollar. Answers how many moved. */
+export async function repriceDollarAds(database: Database): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    update ads set price_clp = round(price * dollar.value::numeric)
+    from (select value from indicator_values where code = 'dolar' order by date desc limit 1) as dollar
+    where currency = 'USD' and price_clp <> round(price * dollar.value::numeric)`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,33 @@
+import type { Conversion } from "@wara/contract/indicator"
+import { DomainError } from "@wara/domain/errors"
+import {
+  type ConvertibleUnit,
+  convertCurrency,
+  indicatorOf,
+  type PesosByIndicator,
+} from "@wara/domain/indicators/convert-currency"
+import type { Database } from "../../../database/database.ts"
+import { listLatest } from "../store.ts"
+
+/**
+ * Converts through the peso with the newest values, unrounded: whoever shows it knows how many
+ * decimals its unit has. Throws ServiceUnavailableError while an indicator that it needs is unknown.
+ */
+export async function convertAmount(
+  database: Database,
+  request: { amount: number; from: ConvertibleUnit; to: ConvertibleUnit },
+): Promise<Conversion> {
+  const { amount, from, to } = request
+  const latest = await listLatest(database)
+  const pesos: PesosByIndicator = Object.fromEntries(latest.map(({ code, value }) => [code, value]))
+  const result = convertCurrency(amount, from, to, pesos)
+  if (result === null || !Number.isFinite(result)) {
+    throw new DomainError(
+      "ServiceUnavailableError",
+      `The value of ${from} or ${to} is not known at the moment`,
+    )
+  }
+  const needed = [indicatorOf(from), indicatorOf(to)]
+  const dates = latest.filter(({ code }) => needed.includes(code)).map(({ date }) => date)
+  return { amount, from, to, result, date: dates.sort()[0] ?? null }
+}

@@ -1,0 +1,41 @@
+import { isPlausibleIndicator } from "@wara/domain/indicators/plausible-indicator"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import type { Database } from "../../../database/database.ts"
+import type { IndicatorSource } from "../../../ports/indicator-source/indicator-source.ts"
+import { listLatest, repriceDollarAds, storeReadings } from "../store.ts"
+
+/** What a refresh did: values stored or corrected, values not believed, ads with a new peso price. */
+export type RefreshResult = { stored: number; refused: string[]; repriced: number }
+
+const dayInMilliseconds = 86_400_000
+
+/**
+ * Asks the source for today's values. What cannot be believed is refused, so that the last good value
+ * stays; a source that fails as a whole rejects, and nothing changes.
+ */
+export async function refreshIndicators(
+  database: Database,
+  source: IndicatorSource,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<RefreshResult> {
+  const readings = await source.readLatest(signal)
+  const latest = new Map((await listLatest(database)).map((known) => [known.code, known]))
+  const tomorrow = chileanDay(new Date(now.getTime() + dayInMilliseconds))
+  const good = readings.filter(({ code, value, date }) => {
+    const known = latest.get(code)
+    if (date > tomorrow || (known && date < known.date)) return false
+    return isPlausibleIndicator(code, value, known?.value ?? null)
+  })
+  return {
+    stored: await storeReadings(database, good),
+    refused: readings.filter((reading) => !good.includes(reading)).map((reading) => reading.code),
+    repriced: await repriceDollarAds(database),
+  }
+}
+
+/** Whether today's values are still to be asked for: no indicator has one of the current Chilean day. */
+export async function areIndicatorsStale(database: Database, now: Date): Promise<boolean> {
+  const today = chileanDay(now)
+  return (await listLatest(database)).every((known) => known.date < today)
+}

@@ -1,0 +1,48 @@
+import { indicatorCodes } from "@wara/domain/indicators/indicator"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { z } from "zod"
+import type { IndicatorReading, IndicatorSource } from "./indicator-source.ts"
+
+const entrySchema = z.object({
+  nombre: z.string().min(1).max(200),
+  unidad_medida: z.string().min(1).max(40),
+  fecha: z.iso.datetime({ offset: true }),
+  valor: z.number(),
+})
+
+const overviewSchema = z.record(z.string(), z.unknown())
+
+/** Largest answer that is read, in characters; a real one has two thousand. */
+const answerLimit = 100_000
+
+/**
+ * mindicador.cl (CHILE §5.2): one call gives the latest value of every indicator. Codes that are
+ * missing or unreadable are left out; no answer in time, an error or something else is thrown.
+ */
+export function createMindicadorSource(
+  url: string,
+  options: { patience?: number } = {},
+): IndicatorSource {
+  const patience = options.patience ?? 10_000
+  return {
+    readLatest: async (signal) => {
+      const timeout = AbortSignal.timeout(patience)
+      const response = await fetch(url, {
+        headers: { accept: "application/json" },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      if (!response.ok) throw new Error(`The source of indicators answered ${response.status}`)
+      const text = await response.text()
+      if (text.length > answerLimit) throw new Error("The source of indicators answered too much")
+      const overview = overviewSchema.parse(JSON.parse(text))
+      return indicatorCodes.flatMap((code) => readEntry(code, overview[code]))
+    },
+  }
+}
+
+function readEntry(code: IndicatorReading["code"], entry: unknown): IndicatorReading[] {
+  const { success, data } = entrySchema.safeParse(entry)
+  if (!success) return []
+  const { nombre: name, unidad_medida: unit, fecha, valor: value } = data
+  return [{ code, name, unit, value, date: chileanDay(new Date(fecha)) }]
+}

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer"
+import { type Mail, type Mailer, PermanentMailFailure } from "./mailer.ts"
+
+/** Milliseconds that a mail server may take to greet and between its answers. */
+const patience = 10_000
+
+/** Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost"
+  return {
+    send: async (id, mail) => {
+      const message = { ...safeHeaders(mail), from, messageId: `<${id}@${domain}>` }
+      await transport
+        .sendMail({ ...message, html: mail.html, text: mail.text })
+        .catch((cause: unknown) => {
+          throw isPermanent(cause)
+            ? new PermanentMailFailure("The mail server refused the mail")
+            : cause
+        })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Addresses go as objects, never as text to be parsed, and no header holds a control character. */
+function safeHeaders(mail: Mail) {
+  return {
+    to: { name: "", address: oneLine(mail.to) },
+    subject: oneLine(mail.subject),
+    ...(mail.replyTo && {
+      replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
+    }),
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim()
+
+/** 5xx answers of SMTP are final, except those about the log-in, which an operator can repair. */
+function isPermanent(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !("responseCode" in cause)) return false
+  const { responseCode } = cause
+  if (typeof responseCode !== "number" || responseCode < 500) return false
+  return !("code" in cause && cause.code === "EAUTH")
+}
