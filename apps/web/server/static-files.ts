@@ -7,19 +7,15 @@ const oneDay = "public, max-age=86400"
 
 /** The built files; those under /assets/ carry a hash in their name and never change. */
 export function staticFiles(directory: string): Hono<WebEnv> {
+  const serve = serveStatic<WebEnv>({ root: directory, precompressed: true })
   const files = new Hono<WebEnv>()
-  files.get(
-    "*",
-    serveStatic({
-      root: directory,
-      precompressed: true,
-      // A path that is a folder is a page's, not a file's.
-      index: "no-index-file",
-      onFound: (_path, c) => {
-        c.header("Cache-Control", c.req.path.startsWith("/assets/") ? forever : oneDay)
-      },
-    }),
-  )
+  // Only what looks like a file is looked for on the disk: pages have no ending.
+  files.get("/:path{.+\\.[a-z0-9]+}", async (c, next) => {
+    const response = await serve(c, next)
+    if (!(response instanceof Response)) return
+    response.headers.set("Cache-Control", c.req.path.startsWith("/assets/") ? forever : oneDay)
+    return response
+  })
   files.get("/assets/*", (c) => c.text("Not found", 404))
   return files
 }

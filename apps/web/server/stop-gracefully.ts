@@ -17,10 +17,13 @@ export function stopGracefully(
     if (stopping) return
     stopping = true
     const impatience = setTimeout(() => server.closeAllConnections(), patience)
+    setTimeout(() => process.exit(1), patience + 1_000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    // Connections that browsers hold open become idle one by one, as their answers end.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     await close()
     await closed
+    clearInterval(sweep)
     clearTimeout(impatience)
     process.exit(0)
   }
