@@ -69,7 +69,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
         viewer={viewer}
         loading={location?.pathname === paths.ads}
         pagination={
-          total === 0 ? null : (
+          total <= adListPageSize ? null : (
             <Pagination
               total={total}
               page={search.page}

@@ -29,7 +29,7 @@ export function AdCard({
       {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3" /> : null}
       <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
         <AdPrice ad={ad} className="text-xl" />
-        <h3 className="line-clamp-2 leading-snug">
+        <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">
           <Link to={adPath(ad.slug)} className="outline-none after:absolute after:inset-0">
             {cardName(ad.name)}
           </Link>

@@ -15,7 +15,7 @@ export function CategoryLink({
     >
       <span
         aria-hidden
-        className="size-2.5 shrink-0 rounded-full"
+        className="size-2.5 shrink-0 rounded-full dark:ring-1 dark:ring-line-strong"
         style={{ backgroundColor: category.color }}
       />
       {category.name}

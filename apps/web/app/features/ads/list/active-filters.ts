@@ -1,4 +1,4 @@
-import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { rangeTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
@@ -20,7 +20,15 @@ const narrowing = [
 type NarrowingKey = (typeof narrowing)[number]
 
 /** A filter in use: how it is named and the search that remains without it. */
-export type ActiveFilter = { key: NarrowingKey; label: string; without: AdSearch }
+export type ActiveFilter = {
+  key: NarrowingKey
+  label: string
+  without: AdSearch
+  /** The search with this filter and no other. */
+  alone: AdSearch
+}
+
+const everything = parseAdSearch(new URLSearchParams())
 
 function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): string {
   switch (key) {
@@ -58,6 +66,7 @@ export function activeFilters(search: AdSearch, names: SearchNames): ActiveFilte
       key,
       label: labelOf(key, search, names),
       without: withoutKey(search, key),
+      alone: { ...everything, [key]: search[key] },
     }))
     .filter(({ label }) => label !== "")
 }

@@ -1,4 +1,9 @@
-import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
+import {
+  type AdSearch,
+  adSearchKeys,
+  adSearchParams,
+  parseAdSearch,
+} from "@wara/domain/listing/ad-search"
 import { adsPath } from "@wara/domain/site/paths"
 
 function ordered(least: number | null, most: number | null): [number | null, number | null] {
@@ -12,15 +17,17 @@ function withOrderedRanges(search: AdSearch): AdSearch {
 }
 
 /**
- * Where a form's raw query should have led: without empty values and with ranges the right way
- * round. Null when it needs no cleaning.
+ * Where a raw query should have led: without empty or unreadable values, words in lower case, ranges
+ * the right way round. Null when it says already what it means; page 1 may be said (spec §2).
  */
 export function cleanSearchPath(params: URLSearchParams): string | null {
-  const search = parseAdSearch(params)
-  const clean = withOrderedRanges(search)
-  const hasEmpty = [...params.values()].some((value) => value.trim() === "")
-  const turned = clean.priceMin !== search.priceMin || clean.yearMin !== search.yearMin
-  return hasEmpty || turned ? adsPath(clean) : null
+  const clean = withOrderedRanges(parseAdSearch(params))
+  const canonical = adSearchParams(clean)
+  const isClean = Object.values(adSearchKeys).every((key) => {
+    const firstPage = key === adSearchKeys.page && params.get(key) === "1"
+    return firstPage || params.get(key) === canonical.get(key)
+  })
+  return isClean ? null : adsPath(clean)
 }
 
 /** The search without a commune that lies elsewhere than the chosen region; null when it fits. */

@@ -4,9 +4,9 @@ import { Link } from "react-router"
 import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
 import type { CardAd } from "../card/card-ad.ts"
-import { listTexts, machineCount, withoutFilter } from "./list-texts.ts"
+import { listTexts, machineCount } from "./list-texts.ts"
 
-/** A way out of an empty result: what to drop, where that leads and how much it finds. */
+/** A way out of an empty result: what to drop or keep, where that leads and how much it finds. */
 export type Relaxation = { label: string; path: string; count: number }
 
 /** What an empty result offers instead. */
@@ -34,7 +34,7 @@ export function EmptyResults({ help, viewer }: Pick<CardReader, "viewer"> & { he
                     to={path}
                     className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"
                   >
-                    {withoutFilter(label)}
+                    {label}
                     <span className="tabular-nums text-ink-soft">{machineCount(count)}</span>
                   </Link>
                 </li>

@@ -4,6 +4,7 @@ import {
   adSearchParams,
   parseAdSearch,
 } from "@wara/domain/listing/ad-search"
+import { formatNumber } from "@wara/domain/money/format-money"
 
 /** Names of the form's fields, as they stand in the URL. */
 export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
@@ -11,9 +12,18 @@ export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
 /** What the filter form's fields hold, by their name in the URL; missing means empty. */
 export type FilterValues = Partial<Record<FilterName, string>>
 
+/** Prices as people write them: with points between thousands. */
+function priceValues({ priceMin, priceMax }: AdSearch): FilterValues {
+  return {
+    ...(priceMin === null ? {} : { [adSearchKeys.priceMin]: formatNumber(priceMin, 0) }),
+    ...(priceMax === null ? {} : { [adSearchKeys.priceMax]: formatNumber(priceMax, 0) }),
+  }
+}
+
 /** The fields that show a search. */
 export function filterValues(search: AdSearch): FilterValues {
-  return Object.fromEntries(adSearchParams({ ...search, page: 1 }))
+  const values = Object.fromEntries(adSearchParams({ ...search, page: 1 }))
+  return { ...values, ...priceValues(search) }
 }
 
 /** The search that the fields say, from its first page. */

@@ -78,6 +78,11 @@ export function withoutFilter(label: string): string {
   return `Sin «${label}»`
 }
 
+/** Another way out: all of the search but one part forgotten. */
+export function onlyFilter(label: string): string {
+  return `Solo «${label}»`
+}
+
 /** The page's description for search engines. */
 export function listDescription(heading: string, total: number): string {
   if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`

@@ -1,0 +1,48 @@
+import type { Ad } from "@wara/contract/ad"
+import type { Indicator } from "@wara/contract/indicator"
+import { Breadcrumbs } from "../breadcrumbs.tsx"
+import type { CardAd } from "../card/card-ad.ts"
+import { AdGallery } from "../gallery/ad-gallery.tsx"
+import { RelatedAds } from "../related/related-ads.tsx"
+import { ActionBar } from "./action-bar.tsx"
+import { AdDescription } from "./ad-description.tsx"
+import { AdPanel } from "./ad-panel.tsx"
+import { detailCrumbs } from "./detail-crumbs.ts"
+import { isOversizeLoad } from "./oversize-load.ts"
+import { SpecSheet } from "./spec-sheet.tsx"
+import { TransportHint } from "./transport-hint.tsx"
+
+/** An ad's page: photographs, what decides, the sheet, the seller's words, and others like it. */
+export function AdDetailView(props: {
+  ad: Ad
+  related: Promise<CardAd[]> | CardAd[]
+  viewer: object | null
+  indicators: Indicator[]
+  url: string
+}) {
+  const { ad, viewer } = props
+  return (
+    <div className="wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
+      <Breadcrumbs crumbs={detailCrumbs(ad)} />
+      <article>
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <AdGallery images={ad.gallery ?? []} name={ad.name} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
+              <AdPanel ad={ad} viewer={viewer} indicators={props.indicators} url={props.url} />
+            </div>
+          </div>
+          <div className="flex flex-col gap-8 pb-8">
+            <AdDescription text={ad.description} />
+            <SpecSheet ad={ad} />
+            {isOversizeLoad(ad) ? <TransportHint /> : null}
+          </div>
+        </div>
+        <ActionBar ad={ad} viewer={viewer} />
+      </article>
+      <div className="border-t border-line pt-10">
+        <RelatedAds ads={props.related} viewer={viewer} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Ad } from "@wara/contract/ad"
+import { formatLongDate } from "@wara/domain/site/format-date"
+import { adsPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { daysLeft, detailTexts } from "./detail-texts.ts"
+
+const linkStyle = "text-sky hover:underline"
+
+function PlaceLinks({ commune }: { commune: NonNullable<Ad["commune"]> }) {
+  const { region } = commune
+  return (
+    <>
+      <Link to={adsPath({ commune: commune.slug })} className={linkStyle}>
+        {commune.name}
+      </Link>
+      {region === undefined ? null : (
+        <>
+          {", "}
+          <Link to={adsPath({ region: region.slug })} className={linkStyle}>
+            {region.name}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where the machine stands, since when it is published and for how long. */
+export function AdFacts({ ad }: { ad: Ad }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+      {ad.commune ? (
+        <>
+          <dt className="text-ink-soft">{detailTexts.place}</dt>
+          <dd>
+            <PlaceLinks commune={ad.commune} />
+          </dd>
+        </>
+      ) : null}
+      {ad.published_at === null ? null : (
+        <>
+          <dt className="text-ink-soft">{detailTexts.published}</dt>
+          <dd>
+            <time dateTime={ad.published_at}>{formatLongDate(new Date(ad.published_at))}</time>
+          </dd>
+        </>
+      )}
+      <dt className="text-ink-soft">{detailTexts.left}</dt>
+      <dd>{daysLeft(ad.remaining_days)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Ad } from "@wara/contract/ad"
+import type { Indicator } from "@wara/contract/indicator"
+import { CategoryLink } from "../card/category-link.tsx"
+import { FeaturedBadge } from "../card/featured-badge.tsx"
+import { AdFacts } from "./ad-facts.tsx"
+import { PriceBlock } from "./price-block.tsx"
+import { SellerBlock } from "./seller-block.tsx"
+import { ShareLinks } from "./share-links.tsx"
+
+/** Where the action of the panel lies, for the bar that leads to it. */
+export const sellerAnchor = "anunciante"
+
+/** What decides: name, price, who sells, where and until when. */
+export function AdPanel(props: {
+  ad: Ad
+  viewer: object | null
+  indicators: Indicator[]
+  /** Full address of the page, to be passed on. */
+  url: string
+}) {
+  const { ad, viewer } = props
+  return (
+    <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {ad.ad_featured_reservation ? <FeaturedBadge /> : null}
+          {ad.category ? <CategoryLink category={ad.category} /> : null}
+        </div>
+        <h1 className="text-2xl wrap-anywhere lg:text-xl">{ad.name}</h1>
+      </div>
+      <PriceBlock ad={ad} indicators={props.indicators} />
+      <div id={sellerAnchor}>
+        <SellerBlock ad={ad} viewer={viewer} />
+      </div>
+      <AdFacts ad={ad} />
+      <div className="border-t border-line pt-3">
+        <ShareLinks title={ad.name} url={props.url} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** Words of an ad's page. */
+export const detailTexts = {
+  plusIva: "+ IVA",
+  iva: "IVA 19 %",
+  total: "Total con IVA",
+  seller: "Anunciante",
+  logIn: "Inicia sesión para ver al anunciante",
+  logInShort: "Ver al anunciante",
+  logInReason: "Es gratis: verás quién vende y cómo contactarlo.",
+  professional: "Vendedor profesional",
+  seeProfile: "Ver perfil y sus anuncios",
+  call: "Llamar",
+  write: "Escribir un correo",
+  whatsapp: "WhatsApp",
+  contact: "Contactar",
+  published: "Publicado",
+  left: "Vigencia",
+  place: "Ubicación",
+  sheet: "Ficha técnica",
+  description: "Descripción",
+  condition: "Estado",
+  manufacturer: "Marca",
+  model: "Modelo",
+  year: "Año",
+  weight: "Peso",
+  width: "Ancho",
+  height: "Alto",
+  depth: "Largo",
+  category: "Categoría",
+  transportTitle: "Carga sobredimensionada",
+  transport:
+    "Por sus medidas o su peso, trasladarlo por caminos públicos puede requerir permiso de Vialidad (MOP). Se pide con al menos 5 días hábiles.",
+  gallery: "Fotos del equipo",
+  previous: "Foto anterior",
+  next: "Foto siguiente",
+  close: "Cerrar fotos",
+  noPhotos: "Este anuncio no tiene fotos",
+  share: "Compartir",
+  shareOtherwise: "Más",
+  shareByEmail: "Correo",
+  copyLink: "Copiar enlace",
+  copied: "Enlace copiado",
+  notCopied: "No pudimos copiar el enlace. Cópialo desde la barra de direcciones.",
+  ended: "Este anuncio terminó",
+  endedAdvice: "El equipo ya no está publicado. Estos se le parecen y sí están disponibles.",
+  endedSince: "Terminó el",
+  notFound: "Este anuncio no existe o ya no está publicado.",
+  gone: "Este anuncio terminó hace más de 30 días.",
+} as const
+
+/** "Queda 1 día", "Quedan 4 días". */
+export function daysLeft(days: number): string {
+  return days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`
+}
+
+/** What a photograph is called when nobody described it. */
+export function photoName(name: string, number: number, count: number): string {
+  return `${name}, foto ${number} de ${count}`
+}
+
+/** Opens a photograph over the whole screen. */
+export function openPhoto(number: number, count: number): string {
+  return `Ver la foto ${number} de ${count} en pantalla completa`
+}
+
+/** Leads to a photograph. */
+export function showPhoto(number: number): string {
+  return `Mostrar la foto ${number}`
+}
+
+/** On which day the values of a conversion hold. */
+export function valuesOf(day: string): string {
+  return `valores del ${day}`
+}
+
+/** A list of ads in this place or category. */
+export function moreFrom(name: string): string {
+  return `Más en ${name}`
+}

@@ -1,0 +1,30 @@
+import type { Ad } from "@wara/contract/ad"
+import type { Indicator } from "@wara/contract/indicator"
+import { formatMoney } from "@wara/domain/money/format-money"
+import { addIva } from "@wara/domain/money/iva"
+import { AdPrice } from "../card/ad-price.tsx"
+import { convertedPrice } from "./converted-price.ts"
+import { detailTexts, valuesOf } from "./detail-texts.ts"
+
+/** The price, its tax and total beside it, and what it is in other units today. */
+export function PriceBlock({ ad, indicators }: { ad: Ad; indicators: Indicator[] }) {
+  const { iva, gross } = addIva(ad.price, ad.currency)
+  const converted = convertedPrice(ad, indicators)
+  return (
+    <div className="flex flex-col gap-2">
+      <AdPrice ad={ad} className="text-3xl tracking-tight" />
+      {converted === null ? null : (
+        <p className="text-sm tabular-nums text-ink-soft">
+          ≈ {converted.amounts.join(" / ")} {detailTexts.plusIva}{" "}
+          <span className="whitespace-nowrap">({valuesOf(converted.day)})</span>
+        </p>
+      )}
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
+        <dt className="text-ink-soft">{detailTexts.iva}</dt>
+        <dd className="text-right">{formatMoney(iva, ad.currency)}</dd>
+        <dt className="font-semibold">{detailTexts.total}</dt>
+        <dd className="text-right font-semibold">{formatMoney(gross, ad.currency)}</dd>
+      </dl>
+    </div>
+  )
+}

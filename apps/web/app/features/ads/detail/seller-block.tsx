@@ -1,0 +1,51 @@
+import type { Ad } from "@wara/contract/ad"
+import { paths, slugPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { Avatar } from "../../../ui/avatar.tsx"
+import { ContactLinks } from "./contact-links.tsx"
+import { detailTexts } from "./detail-texts.ts"
+
+/** Visitors are told how to find out who sells (PRODUCT: people and roles). */
+function LogInInvitation() {
+  return (
+    <div className="flex flex-col gap-2">
+      <Link to={paths.login} className="button button-primary w-full px-2">
+        {detailTexts.logIn}
+      </Link>
+      <p className="text-sm text-ink-soft">{detailTexts.logInReason}</p>
+    </div>
+  )
+}
+
+function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar person={seller} size="medium" />
+      <div className="flex min-w-0 flex-col">
+        <p className="font-semibold wrap-anywhere">
+          {seller.firstname} {seller.lastname}
+        </p>
+        {seller.pro ? (
+          <>
+            <p className="text-sm text-ink-soft">{detailTexts.professional}</p>
+            <Link to={slugPath(seller.username)} className="text-sm text-sky hover:underline">
+              {detailTexts.seeProfile}
+            </Link>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Who sells and how to reach them, as far as the reader may know. */
+export function SellerBlock({ ad, viewer }: { ad: Ad; viewer: object | null }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="sr-only">{detailTexts.seller}</h2>
+      {viewer === null ? <LogInInvitation /> : null}
+      {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
+      {viewer !== null ? <ContactLinks ad={ad} /> : null}
+    </section>
+  )
+}

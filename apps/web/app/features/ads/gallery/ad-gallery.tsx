@@ -1,0 +1,94 @@
+import type { Image } from "@wara/contract/image"
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import { ImageOff } from "lucide-react"
+import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { Picture } from "../card/photo.tsx"
+import { detailTexts, openPhoto, photoName } from "../detail/detail-texts.ts"
+import { PhotoArrows } from "./photo-arrows.tsx"
+import { photoId } from "./photo-id.ts"
+import { PhotoThumbnails } from "./photo-thumbnails.tsx"
+import { usePhotoTrack } from "./use-photo-track.ts"
+
+/** Only who opens it loads it. */
+const FullScreenPhotos = lazy(() => import("./full-screen-photos.tsx"))
+
+const mainSizes = "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw"
+
+function NoPhotos() {
+  return (
+    <div className="flex aspect-4/3 flex-col items-center justify-center gap-3 rounded-card bg-sunken text-ink-soft">
+      <ImageOff aria-hidden className="size-10" strokeWidth={1.25} />
+      {detailTexts.noPhotos}
+    </div>
+  )
+}
+
+/**
+ * Photographs of a machine. The row scrolls by itself, so that swipes and plain links work before
+ * and without any script; scripts add arrows, keys and the view over the whole screen.
+ */
+export function AdGallery({ images, name }: { images: Image[]; name: string }) {
+  const track = usePhotoTrack(images.length)
+  const [opened, setOpened] = useState<number | null>(null)
+  if (images.length === 0) return <NoPhotos />
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpened(index)
+  }
+  return (
+    <section aria-label={detailTexts.gallery} className="flex min-w-0 flex-col gap-2">
+      <div className="relative overflow-hidden max-sm:-mx-4 sm:rounded-card">
+        <ul
+          ref={track.ref}
+          onScroll={track.onScroll}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {images.map((image, index) => (
+            <li key={image.id} id={photoId(index)} className="w-full shrink-0 snap-start">
+              <a
+                href={deliveredImageUrl(image.url, "")}
+                aria-label={openPhoto(index + 1, images.length)}
+                onClick={open(index)}
+                onKeyDown={track.onKeyDown}
+                className="block cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  src={image.url}
+                  alt={image.alternativeText ?? photoName(name, index + 1, images.length)}
+                  width={1024}
+                  height={768}
+                  sizes={mainSizes}
+                  eager={index === 0}
+                  className="aspect-4/3 w-full bg-sunken object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PhotoArrows track={track} count={images.length} />
+        {images.length < 2 ? null : (
+          <p
+            aria-hidden
+            className="absolute right-3 bottom-3 rounded-control bg-badge px-2 py-0.5 text-sm tabular-nums text-badge-ink"
+          >
+            {track.index + 1} / {images.length}
+          </p>
+        )}
+      </div>
+      <PhotoThumbnails images={images} track={track} />
+      {opened === null ? null : (
+        <Suspense>
+          <FullScreenPhotos
+            images={images}
+            name={name}
+            start={opened}
+            onClose={(index) => {
+              setOpened(null)
+              track.goTo(index)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

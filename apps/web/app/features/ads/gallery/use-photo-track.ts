@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react"
+
+/** A row of photographs that scrolls by whole photographs: by swipe, key, button or link. */
+export type PhotoTrack = {
+  ref: RefObject<HTMLUListElement | null>
+  index: number
+  goTo: (index: number) => void
+  onScroll: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Follows and moves a scrolling row of `count` photographs, beginning with `start`. */
+export function usePhotoTrack(count: number, start = 0): PhotoTrack {
+  const ref = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(start)
+  const goTo = (wanted: number) => {
+    const next = Math.max(0, Math.min(count - 1, wanted))
+    setIndex(next)
+    ref.current?.scrollTo({ left: next * ref.current.clientWidth })
+  }
+  return {
+    ref,
+    index,
+    goTo,
+    onScroll: () => {
+      const track = ref.current
+      if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
+    },
+    onKeyDown: (event) => {
+      if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return
+      event.preventDefault()
+      goTo(index + (event.key === "ArrowRight" ? 1 : -1))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { formatNetPrice } from "@wara/domain/money/format-money"
+import { adPath } from "@wara/domain/site/paths"
+import { findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
+import { toCardAd } from "../../features/ads/card/card-ad.ts"
+import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
+import { detailCrumbs } from "../../features/ads/detail/detail-crumbs.ts"
+import { detailTexts } from "../../features/ads/detail/detail-texts.ts"
+import { EndedAdView } from "../../features/ads/ended/ended-ad-view.tsx"
+import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
+import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
+import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
+import { JsonLdScript } from "../../seo/json-ld-script.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { shareImage } from "../../seo/share-image.ts"
+import { absoluteUrl } from "../../seo/site-facts.ts"
+import { notFoundPage } from "../not-found-page.server.ts"
+import type { Route } from "./+types/ad-detail"
+
+/** Related ads of a page. */
+const relatedCount = 8
+
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const options = { signal: request.signal }
+  const relatedTo = async (subject: Parameters<typeof listRelatedAds>[0]) =>
+    (await listRelatedAds(subject, relatedCount, options)).map(toCardAd)
+  const ad = await findAdBySlug(params.slug, options)
+  if (ad !== null) return { kind: "public" as const, ad, related: relatedTo(ad) }
+  const ended = await findEndedAd(params.slug, options)
+  if (ended === null) throw await notFoundPage(detailTexts.notFound)
+  if (ended.gone) {
+    const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toOfferedAd)
+    throw pageError({ status: 410, message: detailTexts.gone, ads })
+  }
+  return { kind: "ended" as const, ad: ended, related: relatedTo(ended) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site } = matches[0].loaderData
+  const { ad } = loaderData
+  const place = ad.commune ? [ad.commune.name, ad.commune.region?.name].filter(Boolean) : []
+  const page = {
+    site,
+    path: adPath(ad.slug),
+    image: shareImage(ad.gallery?.[0], ad.name, site),
+  }
+  if (loaderData.kind === "ended") {
+    const description = `${detailTexts.ended}. ${detailTexts.endedAdvice}`
+    return buildPageMeta({ ...page, title: ad.name, description, robots: { index: false } })
+  }
+  const { price, currency, year, condition, expires_at, description } = loaderData.ad
+  const facts = [formatNetPrice(price, currency), condition?.name, year || null, place.join(", ")]
+  return buildPageMeta({
+    ...page,
+    type: "product",
+    title: place[0] ? `${ad.name} en ${place[0]}` : ad.name,
+    description: `${facts.filter(Boolean).join(" · ")}. ${description}`,
+    robots: { index: true, unavailableAfter: expires_at },
+  })
+}
+
+export default function AdDetailPage({ loaderData, matches }: Route.ComponentProps) {
+  const { site, viewer, indicators } = matches[0].loaderData
+  const { kind, ad, related } = loaderData
+  if (kind === "ended") return <EndedAdView ad={ad} related={related} viewer={viewer} />
+  return (
+    <>
+      <AdDetailView
+        key={ad.id}
+        ad={ad}
+        related={related}
+        viewer={viewer}
+        indicators={indicators}
+        url={absoluteUrl(site, adPath(ad.slug))}
+      />
+      <JsonLdScript
+        things={[buildAdJsonLd(site, ad), buildBreadcrumbJsonLd(site, detailCrumbs(ad))]}
+      />
+    </>
+  )
+}
