@@ -16,7 +16,7 @@ let newUrl = ""
 const drops: (() => Promise<void>)[] = []
 
 /** The migrations as they were when only the first `count` existed. */
-async function foldersOfOld(count: number): Promise<string> {
+async function folderOfOld(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wara-migrations-"))
   await cp(migrations, folder, { recursive: true })
   const path = join(folder, "meta", "_journal.json")
@@ -64,7 +64,7 @@ async function addOldRows(client: pg.Client): Promise<void> {
 }
 
 beforeAll(async () => {
-  oldFolder = await foldersOfOld(2)
+  oldFolder = await folderOfOld(2)
   newUrl = await emptyDatabase()
   await applyMigrations(newUrl)
   oldUrl = await emptyDatabase()
