@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest"
+import { catalogueImages, imagesOfKind } from "./catalogue.ts"
+import { drawScene } from "./draw-scene.ts"
+import { exampleAds } from "./example-ads-texts.ts"
+import { groundNames } from "./ground-names.ts"
+import { machineKinds } from "./machine-kinds.ts"
+import { machines } from "./machines.ts"
+import { views } from "./scene.ts"
+import { tagsOf } from "./svg-tags.ts"
+
+const limit = 60_000
+
+/** Makers named by the example ads: their second words are what must never be drawn. */
+const makers = new Set(
+  exampleAds.flatMap(([, name]) =>
+    name
+      .split(" ")
+      .filter((word) => /^[A-Z][A-Za-z-]{3,}$/.test(word))
+      .slice(1),
+  ),
+)
+
+describe.each(machineKinds)("%s", (kind) => {
+  const { grounds, parking, liveries } = machines[kind]
+
+  test.each(views)("%s is a small, well-formed, repeatable picture", (view) => {
+    for (const [i, ground] of [...grounds, parking].entries()) {
+      const scene = {
+        kind,
+        view,
+        livery: liveries[i % 2] ?? 0,
+        ground,
+        light: "noon",
+        seed: 7 + i,
+      } as const
+      const svg = drawScene(scene)
+      expect(svg.length).toBeLessThan(limit)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(tagsOf(svg)).toBe("balanced")
+      expect(drawScene(scene)).toBe(svg)
+    }
+  })
+})
+
+test("views and seeds change the picture", () => {
+  const scene = { kind: "excavator", livery: 0, ground: "desert", light: "dawn", seed: 1 } as const
+  const drawn = views.map((view) => drawScene({ ...scene, view }))
+  expect(new Set(drawn).size).toBe(views.length)
+  expect(drawScene({ ...scene, view: "side", seed: 2 })).not.toBe(drawn[0])
+})
+
+test("every ground can carry a machine in every light", () => {
+  for (const ground of groundNames)
+    for (const light of ["dawn", "noon", "dusk", "overcast", "indoor", "night"] as const)
+      expect(
+        tagsOf(drawScene({ kind: "pump", view: "side", livery: 1, ground, light, seed: 3 })),
+      ).toBe("balanced")
+})
+
+test("no maker's name is written on a plate", () => {
+  for (const kind of machineKinds) {
+    const svg = drawScene({
+      kind,
+      view: "plate",
+      livery: 0,
+      ground: "yard",
+      light: "noon",
+      seed: 1,
+    })
+    const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1] ?? "").join(" ")
+    expect(words.split(/\W+/).filter((word) => makers.has(word))).toEqual([])
+  }
+})
+
+test("catalogue files are unique, named by kind, set and view, and as many as a demo needs", () => {
+  const images = catalogueImages()
+  const files = images.map((i) => i.file)
+  expect(new Set(files).size).toBe(files.length)
+  expect(files.length).toBeGreaterThanOrEqual(240)
+  expect(files.length).toBeLessThanOrEqual(340)
+  for (const { file, scene } of images)
+    expect(file).toMatch(new RegExp(`^demo-${scene.kind}-[a-z]-${scene.view}\\.webp$`))
+})
+
+test("a set shows one machine: one paint, and a cover that shows it whole", () => {
+  const scenes = new Map(catalogueImages().map((i) => [i.file, i.scene]))
+  for (const kind of machineKinds) {
+    const sets = imagesOfKind(kind)
+    expect(sets.map((s) => s.set)).toEqual(["a", "b"])
+    for (const { files } of sets) {
+      const shown = files.map((file) => scenes.get(file))
+      expect(shown.length).toBeGreaterThanOrEqual(3)
+      expect(shown.length).toBeLessThanOrEqual(5)
+      expect(["side", "three-quarter", "at-work"]).toContain(shown[0]?.view)
+      expect(new Set(shown.map((s) => s?.livery)).size).toBe(1)
+    }
+    expect(new Set(sets.map((s) => scenes.get(s.files[0] ?? "")?.view)).size).toBe(2)
+  }
+})

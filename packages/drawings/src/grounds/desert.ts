@@ -1,0 +1,22 @@
+import { hills, mist, pebbles, plain, ridge, sky, streaks, tyreTracks } from "../landscape.ts"
+import { air, type Place, type Stage } from "../stage.ts"
+
+/** The Atacama: snowed volcanoes far off, bare hills, pale ground. */
+export function desert(stage: Stage): Place {
+  const h = stage.camera.horizon
+  return {
+    back: [
+      sky(stage),
+      ridge(stage, { base: h, height: 190, peaks: 5, color: "#7d7f96", distance: 0.5, snow: true }),
+      mist(stage, h - 20, 70, 0.35),
+      ridge(stage, { base: h + 12, height: 92, peaks: 8, color: "#a5705a", distance: 0.28 }),
+      hills(stage, h + 16, 46, "#b98560", 0.12),
+      plain(stage, air(stage, "#bd8f66"), air(stage, "#d2ab82", 0.3), h + 10),
+      streaks(stage, air(stage, "#d9b88f"), 22, 0.5),
+      streaks(stage, air(stage, "#9c7352"), 12, 0.3),
+      tyreTracks(stage, air(stage, "#7e5a40")),
+      pebbles(stage, air(stage, "#8a6547"), 46),
+    ].join(""),
+    dust: { color: "#c49a70", height: 90, share: 0.32 },
+  }
+}

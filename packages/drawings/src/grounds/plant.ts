@@ -1,0 +1,65 @@
+import { floorJoints, plain, streaks, wall } from "../landscape.ts"
+import { pipe } from "../space/bar.ts"
+import type { Flat } from "../space/point.ts"
+import { renderSolids } from "../space/render-solids.ts"
+import { box, drum, type Solid } from "../space/solid.ts"
+import { air, type Place, type Stage, seen, shape, shapes } from "../stage.ts"
+
+/** A food plant: white tiles, stainless tanks and pipes, a drained floor. */
+export function plant(stage: Stage): Place {
+  const { span, width } = stage
+  const back = Math.max(260, span * 0.85)
+  const { svg, foot } = wall(stage, back, "#c3cbc9")
+  const at = (x: number, y: number): Flat => seen(stage, [[x, y, -back]])[0] ?? [0, 0]
+  const joints: Flat[][] = []
+  for (let y = 0; y < 420; y += 30)
+    joints.push([at(-1500, y), at(1500, y), at(1500, y + 1.6), at(-1500, y + 1.6)])
+  for (let x = -1200; x < 1200; x += 30)
+    joints.push([at(x, 0), at(x + 1.6, 0), at(x + 1.6, 180), at(x, 180)])
+  const z = -back + 62
+  const things: Solid[] = [
+    ...[-380, -265, 360].flatMap((x) => [
+      drum("y", x, z, 50, 45, 235, "#b7bfc0", 18),
+      drum("y", x, z, 50, 235, 262, "#a8b1b3", 18, [], 0.4),
+      box(x - 36, x - 28, 0, 60, z - 5, z + 5, "#8f979a"),
+      box(x + 28, x + 36, 0, 60, z - 5, z + 5, "#8f979a"),
+    ]),
+    ...pipe(
+      [
+        [-900, 290, -back + 14],
+        [900, 290, -back + 14],
+      ],
+      5,
+      "#aab3b5",
+    ),
+    ...pipe(
+      [
+        [-900, 306, -back + 14],
+        [900, 306, -back + 14],
+      ],
+      4,
+      "#5b8f93",
+    ),
+    box(120, 210, 95, 165, -back + 2, -back + 14, "#dfe3e0"),
+  ]
+  return {
+    back: [
+      svg,
+      shapes(joints, air(stage, "#aab5b3"), 0.55),
+      shape([at(-1500, 330), at(1500, 330), at(1500, 700), at(-1500, 700)], air(stage, "#b4bdbc")),
+      plain(stage, air(stage, "#8d9997"), air(stage, "#a9b4b1"), foot),
+      renderSolids(things, stage.camera, stage.lighting),
+      shape(
+        [
+          [0, foot],
+          [width, foot],
+          [width, foot + 8],
+          [0, foot + 8],
+        ],
+        air(stage, "#7d8a89"),
+      ),
+      floorJoints(stage, air(stage, "#7b8886"), Math.max(60, span * 0.12), back, 0.35),
+      streaks(stage, air(stage, "#c4d0cd"), 22, 0.4),
+    ].join(""),
+  }
+}

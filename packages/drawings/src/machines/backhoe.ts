@@ -1,0 +1,197 @@
+import type { Machine } from "../machine.ts"
+import { boom, ram } from "../parts/arms.ts"
+import { cab } from "../parts/cab.ts"
+import { heap } from "../parts/loads.ts"
+import { door, hazard, lampOn, louvres, patch } from "../parts/panels.ts"
+import { axle } from "../parts/wheels.ts"
+import { box, drum, slab } from "../space/solid.ts"
+
+export const backhoe: Machine = {
+  focus: { at: [20, 190, 60], reach: 140 },
+  grounds: ["site", "road"],
+  parking: "yard",
+  liveries: [0, 1],
+  effect: "dust",
+  build: ({ livery: c, working, random }) => {
+    const look = { rim: c.white, lugs: true }
+    const dig = working
+      ? ([
+          [-300, 300],
+          [-420, 130],
+          [-380, 40],
+        ] as const)
+      : ([
+          [-215, 330],
+          [-290, 205],
+          [-262, 130],
+        ] as const)
+    const [elbow, wrist, tip] = dig
+    return [
+      ...axle(-70, 76, 112, 48, look),
+      ...axle(150, 52, 104, 38, look),
+      box(-120, 190, 55, 95, -42, 42, c.frame),
+      slab(
+        [
+          [45, 95],
+          [205, 95],
+          [208, 158],
+          [195, 172],
+          [45, 182],
+        ],
+        -48,
+        48,
+        c.body,
+        [
+          ...louvres(140, 195, 105, 152, 6, c.deep),
+          ...door(55, 130, 102, 168, c.deep),
+          patch(-40, 40, 104, 156, "#2a2d31", "x+"),
+        ],
+      ),
+      box(206, 212, 140, 156, 20, 42, lampOn),
+      box(206, 212, 140, 156, -42, -20, lampOn),
+      drum("y", 150, 30, 5, 170, 245, "#2b2d30", 10),
+      slab(
+        [
+          [-150, 140],
+          [-20, 140],
+          [0, 118],
+          [0, 132],
+          [-16, 156],
+          [-150, 156],
+        ],
+        60,
+        112,
+        c.deep,
+      ),
+      slab(
+        [
+          [-150, 140],
+          [-20, 140],
+          [0, 118],
+          [0, 132],
+          [-16, 156],
+          [-150, 156],
+        ],
+        -112,
+        -60,
+        c.deep,
+      ),
+      ...cab({
+        x0: -105,
+        x1: 45,
+        y0: 95,
+        y1: 285,
+        z0: -68,
+        z1: 68,
+        paint: c.body,
+        glass: c.glass,
+        lean: 18,
+        roof: c.body,
+        sill: 0.34,
+      }),
+      ...[38, -38].map((z) =>
+        boom(
+          [
+            [70, 165, 9],
+            [170, 140, 13],
+            [262, 40, 10],
+          ],
+          z + (z > 0 ? 12 : -28),
+          z + (z > 0 ? 28 : -12),
+          c.body,
+        ),
+      ),
+      ...ram([100, 110], [190, 118], 58, 6, c.frame),
+      slab(
+        [
+          [258, 92],
+          [246, 40],
+          [262, 6],
+          [352, 2],
+          [330, 14],
+          [280, 30],
+          [276, 60],
+          [284, 100],
+        ],
+        -115,
+        115,
+        "#54575b",
+      ),
+      slab(
+        [
+          [270, 34],
+          [330, 16],
+          [284, 96],
+        ],
+        110,
+        114,
+        "#63666a",
+      ),
+      box(-150, -118, 45, 120, -60, 60, c.frame, [...hazard(-58, 50, 50, 62, "x-")]),
+      slab(
+        [
+          [-150, 60],
+          [-130, 60],
+          [-165, 4],
+          [-205, 4],
+          [-205, 0],
+          [-150, 0],
+        ],
+        60,
+        82,
+        c.frame,
+      ),
+      slab(
+        [
+          [-150, 60],
+          [-130, 60],
+          [-165, 4],
+          [-205, 4],
+          [-205, 0],
+          [-150, 0],
+        ],
+        -82,
+        -60,
+        c.frame,
+      ),
+      boom(
+        [
+          [-150, 100, 14],
+          [-178, 230, 18],
+          [elbow[0], elbow[1], 13],
+        ],
+        -14,
+        14,
+        c.body,
+      ),
+      ...ram([-155, 150], [-185, 270], 20, 7, c.frame),
+      boom(
+        [
+          [elbow[0] + 30, elbow[1] + 20, 10],
+          [elbow[0], elbow[1], 15],
+          [wrist[0], wrist[1], 8],
+        ],
+        -11,
+        11,
+        c.body,
+      ),
+      ...ram([-185, 270], [elbow[0] + 28, elbow[1] + 22], 0, 6, c.frame),
+      slab(
+        [
+          [wrist[0] - 14, wrist[1] + 8],
+          [wrist[0] + 18, wrist[1] + 6],
+          [wrist[0] + 44, wrist[1] - 30],
+          [tip[0] + 40, tip[1] - 20],
+          [tip[0] - 6, tip[1] - 28],
+          [wrist[0] - 22, wrist[1] - 50],
+        ],
+        -34,
+        34,
+        "#4a4d51",
+      ),
+      ...(working
+        ? [heap(-400, -120, 130, 75, "#8d6b4c", random), heap(-400, 30, 60, 20, "#7d5d42", random)]
+        : []),
+    ]
+  },
+}

@@ -1,0 +1,160 @@
+import type { Machine } from "../machine.ts"
+import { ram } from "../parts/arms.ts"
+import { cab } from "../parts/cab.ts"
+import { heap } from "../parts/loads.ts"
+import { hazard, lampOn, louvres, patch, railing } from "../parts/panels.ts"
+import { axle, wheel } from "../parts/wheels.ts"
+import { bar, pipe } from "../space/bar.ts"
+import type { Flat } from "../space/point.ts"
+import { box, drum, slab } from "../space/solid.ts"
+
+export const miningTruck: Machine = {
+  focus: { at: [400, 330, 180], reach: 290 },
+  grounds: ["pit", "desert"],
+  parking: "yard",
+  liveries: [0, 5],
+  effect: "dust",
+  build: ({ livery: c, working, random }) => {
+    const look = { rim: c.body, lugs: true, sides: 30, rimShare: 0.5 }
+    return [
+      wheel(-240, 140, 185, 290, look),
+      wheel(-240, 140, -290, -185, look),
+      ...axle(300, 140, 290, 95, look),
+      drum("z", -240, 140, 70, -185, 185, c.frame, 14),
+      slab(
+        [
+          [-380, 150],
+          [420, 140],
+          [430, 210],
+          [-340, 230],
+        ],
+        -120,
+        120,
+        c.frame,
+      ),
+      box(180, 440, 200, 330, -150, 150, c.body, [patch(-110, 110, 150, 320, "#2a2d31", "x+")]),
+      box(440, 452, 120, 330, -150, 150, c.body, [
+        ...louvres(-110, 110, 170, 310, 11, "#2b2e33", "x+"),
+        patch(-140, -118, 150, 180, lampOn, "x+"),
+        patch(118, 140, 150, 180, lampOn, "x+"),
+      ]),
+      box(250, 470, 322, 338, -300, 300, c.frame, [...hazard(-280, 270, 324, 336, "x+")]),
+      ...[294, -294].flatMap((z) => railing(255, 465, 338, 70, z, c.white, 4)),
+      ...pipe(
+        [
+          [466, 408, -294],
+          [466, 408, 294],
+        ],
+        2.6,
+        c.white,
+        4,
+      ),
+      ...pipe(
+        [
+          [466, 373, -294],
+          [466, 373, 294],
+        ],
+        2,
+        c.white,
+        4,
+      ),
+      ...cab({
+        x0: 270,
+        x1: 420,
+        y0: 338,
+        y1: 500,
+        z0: 110,
+        z1: 270,
+        paint: c.body,
+        glass: c.glass,
+        lean: 10,
+        roof: c.body,
+        sill: 0.36,
+      }),
+      box(280, 420, 338, 430, -260, -60, c.body, louvres(290, 410, 350, 420, 6, c.deep)),
+      ...pipe(
+        [
+          [462, 330, 150],
+          [474, 40, 210],
+        ],
+        5,
+        c.frame,
+      ),
+      ...pipe(
+        [
+          [462, 330, 200],
+          [474, 40, 260],
+        ],
+        5,
+        c.frame,
+      ),
+      ...[0, 1, 2, 3, 4, 5].map((i) =>
+        bar(
+          [464 + i * 2, 300 - i * 46, 158 + i * 9],
+          [464 + i * 2, 300 - i * 46, 206 + i * 9],
+          4,
+          c.frame,
+          4,
+        ),
+      ),
+      slab(
+        [
+          [-470, 300],
+          [-360, 235],
+          [210, 300],
+          [250, 470],
+          [250, 560],
+          [520, 590],
+          [522, 612],
+          [240, 600],
+          [-500, 480],
+          [-520, 420],
+        ],
+        -270,
+        270,
+        c.body,
+        [
+          ...[-380, -260, -140, -20, 100].map((x) => ({
+            side: "z" as const,
+            points: [
+              [x, 262 + (x + 360) * 0.12],
+              [x + 26, 266 + (x + 360) * 0.12],
+              [x + 44, 505 + (x + 500) * 0.13],
+              [x + 18, 502 + (x + 500) * 0.13],
+            ] as Flat[],
+            paint: c.deep,
+          })),
+          {
+            side: "z",
+            points: [
+              [-506, 460],
+              [240, 575],
+              [240, 600],
+              [-500, 480],
+            ],
+            paint: c.deep,
+          },
+        ],
+      ),
+      ...ram([-40, 200], [60, 330], 128, 20, c.frame),
+      ...(working
+        ? [
+            slab(
+              [
+                [-440, 490],
+                [230, 595],
+                [160, 680],
+                [20, 720],
+                [-160, 680],
+                [-330, 580],
+              ],
+              -235,
+              235,
+              "#8b6a55",
+            ),
+            heap(-760, -420, 330, 210, "#967460", random),
+          ]
+        : []),
+    ]
+  },
+}

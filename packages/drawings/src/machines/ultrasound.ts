@@ -1,0 +1,118 @@
+import type { Machine } from "../machine.ts"
+import { louvres, patch } from "../parts/panels.ts"
+import { hose } from "../space/bar.ts"
+import type { Flat } from "../space/point.ts"
+import { box, circle, drum, extrude, slab } from "../space/solid.ts"
+
+export const ultrasound: Machine = {
+  focus: { at: [10, 120, 10], reach: 40 },
+  grounds: ["clinic", "clinic"],
+  parking: "warehouse",
+  liveries: [4, 6],
+  effect: "none",
+  build: ({ livery: c, working }) => {
+    const s = working ? 12 : 0
+    const scan = (side: "z+"): Parameters<typeof box>[7] => [
+      patch(-28, 34, 116, 156, "#171b20", side),
+      {
+        side,
+        points: [
+          [3, 152],
+          [-19, 124],
+          [-8, 119.5],
+          [3, 118.5],
+          [14, 119.5],
+          [25, 124],
+        ],
+        paint: { glow: "#50707a" },
+      },
+      {
+        side,
+        points: [
+          [3, 150],
+          [-9, 130],
+          [3, 124],
+          [14, 130],
+        ],
+        paint: { glow: "#8fb3b8" },
+      },
+      { side, points: circle(4, 133, 5, 12), paint: { glow: "#20303a" } },
+      patch(-26, -22, 120, 152, { glow: "#43616b" }, side),
+      ...(working ? [patch(28, 32, 120, 150, { glow: "#d9a52b" }, side)] : []),
+    ]
+    return [
+      ...[
+        [-28, 22],
+        [28, 22],
+        [-28, -22],
+        [28, -22],
+      ].flatMap(([x = 0, z = 0]) => [
+        drum("z", x, 6, 6, z - 2.5, z + 2.5, "#3a3f45", 14),
+        box(x - 2, x + 2, 9, 15, z - 3, z + 3, c.frame),
+      ]),
+      slab(
+        [
+          [-36, 13],
+          [36, 13],
+          [32, 20],
+          [-32, 20],
+        ],
+        -28,
+        28,
+        c.body,
+      ),
+      slab(
+        [
+          [-24, 20],
+          [24, 20],
+          [20, 76],
+          [-22, 76],
+        ],
+        -22,
+        16,
+        "#e3e4de",
+        [
+          patch(-14, 12, 28, 38, c.deep, "z+"),
+          patch(-14, 12, 44, 46, "#b9bbb4", "z+"),
+          patch(-14, 12, 50, 52, "#b9bbb4", "z+"),
+          patch(-14, 12, 56, 58, "#b9bbb4", "z+"),
+          ...louvres(-14, 8, 28, 60, 5, "#b9bbb4", "x+"),
+        ],
+      ),
+      box(-4, 4, 76, 112, -18, -8, "#c9cac4"),
+      extrude(
+        "x",
+        [
+          [-14, 76],
+          [38, 78],
+          [38, 82],
+          [-14, 88],
+        ] as Flat[],
+        -32,
+        32,
+        "#e3e4de",
+      ),
+      ...[-22, -11, 0, 11, 22].flatMap((x, i) => [
+        box(x - 3.6, x + 3.6, 83.4 + 0.2, 85.4, 4, 10, i === 2 ? c.body : "#59626c"),
+        box(x - 3.6, x + 3.6, 82.6, 84.6, 14, 19, "#8a9299"),
+      ]),
+      drum("y", 0, 27, 4.5, 82, 86, c.body, 12),
+      box(-36 + s * 0.3, 42 + s * 0.3 - 0, 110, 162, -10, -2, "#3f474d", scan("z+")),
+      ...[0, 1, 2].flatMap((i) => [
+        box(32, 42, 74, 80, 2 + i * 11, 10 + i * 11, c.frame),
+        drum("y", 37, 6 + i * 11, 3.2, 78, 92, "#e3e4de", 10, [], 0.7),
+        ...hose([37, 78, 6 + i * 11], [20, 24, 18], 10 + i * 4, 0.9, "#3a3f45"),
+      ]),
+      ...(working
+        ? [
+            box(-150, -52, 52, 66, -46, 20, c.pale),
+            box(-150, -52, 44, 52, -48, 22, "#e3e4de"),
+            ...[-142, -64].flatMap((x) =>
+              [-40, 10].map((z) => box(x, x + 6, 0, 44, z, z + 6, c.steel)),
+            ),
+            box(-150, -122, 66, 76, -36, 8, "#f1efe6"),
+          ]
+        : []),
+    ]
+  },
+}

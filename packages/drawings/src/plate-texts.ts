@@ -1,0 +1,43 @@
+import type { MachineKind } from "./machine-kinds.ts"
+
+/** Heading of every type plate: neutral, no maker. */
+export const plateTitle = "PLACA DE IDENTIFICACIÓN"
+
+type Row = readonly [name: string, value: string]
+const power = (kw: string): Row => ["POTENCIA", kw]
+const mass = (kg: string): Row => ["MASA", kg]
+const serial: Row = ["SERIE", ""]
+const made: Row = ["FABRICACIÓN", ""]
+
+const electric: readonly Row[] = [serial, ["TENSIÓN", "380 V · 50 Hz"], power("22 kW"), made]
+const mobile: readonly Row[] = [serial, power("110 kW"), mass("21.400 kg"), made]
+const pressure: readonly Row[] = [serial, ["PRESIÓN", "10 bar"], ["VOLUMEN", "500 L"], made]
+const lifting: readonly Row[] = [serial, ["CAPACIDAD", "2.500 kg"], ["ALTURA", "4.700 mm"], made]
+const small: readonly Row[] = [serial, ["TENSIÓN", "220 V · 50 Hz"], power("1,5 kW"), made]
+
+const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
+  [lifting, ["forklift", "reach-truck", "tower-crane", "truck-crane", "telehandler", "boom-lift"]],
+  [pressure, ["compressor", "pump", "tank", "boiler", "autoclave", "milking-parlour"]],
+  [small, ["ultrasound", "server-rack", "bench-tools", "tower", "lab-instrument", "oven"]],
+  [
+    electric,
+    [
+      "generator",
+      "transformer",
+      "solar-array",
+      "lathe",
+      "machining-centre",
+      "press",
+      "welding-set",
+      "conveyor",
+      "sawmill",
+      "filleting-line",
+      "crusher",
+    ],
+  ],
+]
+
+/** Rows of a kind's type plate; an empty value is a field worn off. */
+export function plateRows(kind: MachineKind): readonly Row[] {
+  return groups.find(([, kinds]) => kinds.includes(kind))?.[0] ?? mobile
+}

@@ -1,0 +1,83 @@
+import { cross, dot, minus, type Point, plus, times, unit } from "./point.ts"
+
+/** Where a point falls on the picture (px) and how far it lies from the eye (cm). */
+export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
+export type Camera = {
+  readonly eye: Point
+  readonly project: (p: Point) => Seen
+  /** Height of the horizon on the picture, px from the top. */
+  readonly horizon: number
+  readonly forward: Point
+  readonly shot: Shot
+}
+export type Shot = {
+  /** Degrees round the machine: 0 the near side, 90 its front. */
+  readonly yaw: number
+  /** Degrees above the ground's plane. */
+  readonly pitch: number
+  readonly target: Point
+  readonly distance: number
+  /** Focal length in px: more is flatter. */
+  readonly focal: number
+  /** Where the target falls on the picture. */
+  readonly centre: readonly [number, number]
+}
+
+/** A perspective camera looking at a target. */
+export function camera(shot: Shot): Camera {
+  const yaw = (shot.yaw * Math.PI) / 180
+  const pitch = (shot.pitch * Math.PI) / 180
+  const back: Point = [
+    Math.sin(yaw) * Math.cos(pitch),
+    Math.sin(pitch),
+    Math.cos(yaw) * Math.cos(pitch),
+  ]
+  const eye = plus(shot.target, times(back, shot.distance))
+  const forward = times(back, -1)
+  const right = unit(cross(forward, [0, 1, 0]))
+  const up = cross(right, forward)
+  const project = (p: Point): Seen => {
+    const d = minus(p, eye)
+    const depth = Math.max(1, dot(d, forward))
+    const k = shot.focal / depth
+    return { x: shot.centre[0] + dot(d, right) * k, y: shot.centre[1] - dot(d, up) * k, depth }
+  }
+  return { eye, project, forward, shot, horizon: shot.centre[1] - shot.focal * Math.tan(pitch) }
+}
+
+export type Frame = {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+type Aim = { readonly yaw: number; readonly pitch: number; readonly focal: number }
+
+/** The camera that shows all the points inside the frame, standing on its lower edge. */
+export function fitCamera(points: readonly Point[], aim: Aim, frame: Frame): Camera {
+  const bounds = (pick: (...v: number[]) => number, axis: 0 | 1 | 2) =>
+    points.map((p) => p[axis]).reduce((a, b) => pick(a, b))
+  const target: Point = [
+    (bounds(Math.min, 0) + bounds(Math.max, 0)) / 2,
+    (bounds(Math.min, 1) + bounds(Math.max, 1)) / 2,
+    (bounds(Math.min, 2) + bounds(Math.max, 2)) / 2,
+  ]
+  let distance = 4 * Math.max(...points.map((p) => Math.hypot(...minus(p, target))))
+  let centre: [number, number] = [0, 0]
+  for (let round = 0; round < 6; round++) {
+    const trial = camera({ ...aim, target, distance, centre })
+    const seen = points.map(trial.project)
+    const [left, right] = [Math.min(...seen.map((s) => s.x)), Math.max(...seen.map((s) => s.x))]
+    const [top, bottom] = [Math.min(...seen.map((s) => s.y)), Math.max(...seen.map((s) => s.y))]
+    const excess = Math.max(
+      (right - left) / (frame.right - frame.left),
+      (bottom - top) / (frame.bottom - frame.top),
+    )
+    distance *= excess
+    centre = [
+      centre[0] + (frame.left + frame.right - left - right) / 2,
+      centre[1] + frame.bottom - bottom,
+    ]
+  }
+  return camera({ ...aim, target, distance, centre })
+}
