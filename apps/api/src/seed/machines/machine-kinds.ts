@@ -21,7 +21,35 @@ import { roller } from "./construction/roller.ts"
 import { siteDumper } from "./construction/site-dumper.ts"
 import { skidSteer } from "./construction/skid-steer.ts"
 import { wheelLoader } from "./construction/wheel-loader.ts"
+import { boiler } from "./energy/boiler.ts"
+import { generatorSet } from "./energy/generator-set.ts"
+import { mobileGenerator } from "./energy/mobile-generator.ts"
+import { solarInverter } from "./energy/solar-inverter.ts"
+import { solarPanels } from "./energy/solar-panels.ts"
+import { switchboard } from "./energy/switchboard.ts"
+import { transformer } from "./energy/transformer.ts"
+import { ups } from "./energy/ups.ts"
+import { boomLift } from "./lifting/boom-lift.ts"
+import { dieselForklift } from "./lifting/diesel-forklift.ts"
+import { electricForklift } from "./lifting/electric-forklift.ts"
+import { hoist } from "./lifting/hoist.ts"
+import { mobileCrane } from "./lifting/mobile-crane.ts"
+import { palletRack } from "./lifting/pallet-rack.ts"
+import { reachTruck } from "./lifting/reach-truck.ts"
+import { scissorLift } from "./lifting/scissor-lift.ts"
+import { stacker } from "./lifting/stacker.ts"
+import { telehandler } from "./lifting/telehandler.ts"
 import type { MachineKind } from "./machine-kind.ts"
+import { ballMill } from "./mining/ball-mill.ts"
+import { coneCrusher } from "./mining/cone-crusher.ts"
+import { conveyor } from "./mining/conveyor.ts"
+import { drillRig } from "./mining/drill-rig.ts"
+import { jawCrusher } from "./mining/jaw-crusher.ts"
+import { jumbo } from "./mining/jumbo.ts"
+import { miningTruck } from "./mining/mining-truck.ts"
+import { slurryPump } from "./mining/slurry-pump.ts"
+import { undergroundLoader } from "./mining/underground-loader.ts"
+import { vibratingScreen } from "./mining/vibrating-screen.ts"
 import { cargoVan } from "./transport/cargo-van.ts"
 import { craneTruck } from "./transport/crane-truck.ts"
 import { flatSemitrailer } from "./transport/flat-semitrailer.ts"
@@ -57,6 +85,34 @@ export const machineKinds: readonly MachineKind[] = [
   siteDumper,
   skidSteer,
   wheelLoader,
+  boiler,
+  generatorSet,
+  mobileGenerator,
+  solarInverter,
+  solarPanels,
+  switchboard,
+  transformer,
+  ups,
+  boomLift,
+  dieselForklift,
+  electricForklift,
+  hoist,
+  mobileCrane,
+  palletRack,
+  reachTruck,
+  scissorLift,
+  stacker,
+  telehandler,
+  ballMill,
+  coneCrusher,
+  conveyor,
+  drillRig,
+  jawCrusher,
+  jumbo,
+  miningTruck,
+  slurryPump,
+  undergroundLoader,
+  vibratingScreen,
   cargoVan,
   craneTruck,
   flatSemitrailer,

@@ -1,0 +1,47 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const generatorSet: MachineKind = {
+  category: "energia",
+  share: 16,
+  family: "power",
+  trade: "works",
+  gender: "m",
+  nouns: ["Grupo electrógeno", "Generador", "Generador diésel"],
+  meter: ["horas", 150, 600],
+  yearlyLoss: 0.085,
+  models: [
+    ["Cummins", "C150 D5", 2011, 2025, 34, 1980, 110, 178, 310, "de 150 kVA"],
+    ["Cummins", "C275 D5", 2011, 2025, 54, 2900, 120, 205, 370, "de 275 kVA"],
+    ["Caterpillar", "C18", 2008, 2023, 118, 4650, 202, 224, 470, "de 600 kVA"],
+    ["Caterpillar", "DE110E2", 2013, 2025, 30, 1680, 112, 170, 290, "de 110 kVA"],
+    ["Caterpillar", "3512", 2004, 2018, 290, 13200, 220, 280, 560, "de 1.500 kVA"],
+    ["FG Wilson", "P200-3", 2010, 2023, 40, 2400, 115, 190, 350, "de 200 kVA"],
+    ["FG Wilson", "P88-3", 2010, 2023, 22, 1400, 105, 165, 260, "de 88 kVA"],
+    ["Perkins", "Aksa AP 275", 2012, 2025, 42, 2750, 120, 200, 380, "de 275 kVA"],
+    ["Volvo Penta", "Himoinsa HVW-505", 2011, 2022, 88, 4200, 160, 225, 455, "de 500 kVA"],
+    ["Kohler SDMO", "J66K", 2012, 2024, 19, 1260, 103, 155, 240, "de 66 kVA"],
+    ["John Deere", "Lureye GJD-100", 2010, 2022, 24, 1500, 105, 168, 270, "de 100 kVA"],
+  ],
+  features: [
+    "Cabina insonorizada con estanque base.",
+    "Tablero [Deep Sea|ComAp|PowerWizard] con partida automática.",
+    "Trifásico 380 V, 50 Hz.",
+    "Incluye tablero de transferencia automática.",
+    "Silenciador residencial y desconectador de batería.",
+    "Interruptor general de {250..800/50} A.",
+  ],
+  wear: [
+    "Última reparación mayor con respaldo.",
+    "Alternador megado y sin humedad.",
+    "Estanque limpio, sin sedimentos.",
+    "Termostato y precalentador funcionando.",
+    "Inyectores calibrados en {recent}.",
+  ],
+  extras: [
+    "tablero de transferencia",
+    "estanque externo",
+    "cables de {10..30/5} metros",
+    "cargador de batería",
+    "silenciador",
+  ],
+}

@@ -1,0 +1,45 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const dieselForklift: MachineKind = {
+  category: "elevacion-y-bodega",
+  share: 14,
+  family: "heavy",
+  trade: "city",
+  gender: "f",
+  nouns: ["Grúa horquilla", "Grúa horquilla diésel", "Montacargas"],
+  meter: ["horas", 600, 1300],
+  yearlyLoss: 0.085,
+  models: [
+    ["Toyota", "8FD25", 2010, 2026, 24, 3680, 115, 211, 366, "de 2,5 toneladas"],
+    ["Toyota", "8FD30", 2011, 2026, 27, 4300, 124, 218, 380, "de 3 toneladas"],
+    ["Komatsu", "FD25T-17", 2011, 2024, 22, 3720, 115, 211, 366, "de 2,5 toneladas"],
+    ["Hyster", "H2.5FT", 2010, 2023, 23, 3900, 116, 217, 368, "de 2,5 toneladas"],
+    ["Hyster", "H5.0FT", 2010, 2022, 42, 7100, 145, 240, 455, "de 5 toneladas"],
+    ["Yale", "GDP30VX", 2010, 2022, 26, 4450, 120, 218, 380, "de 3 toneladas"],
+    ["Caterpillar", "DP30NM", 2012, 2024, 25, 4250, 124, 217, 379, "de 3 toneladas"],
+    ["Linde", "H30D", 2010, 2023, 32, 4400, 120, 221, 370, "hidrostática de 3 toneladas"],
+    ["Heli", "CPCD30", 2014, 2026, 16, 4260, 123, 209, 377, "de 3 toneladas"],
+    ["Hangcha", "CPCD35", 2014, 2026, 17, 4700, 123, 217, 385, "de 3,5 toneladas"],
+  ],
+  features: [
+    "Mástil triple de {4.5..4.8/0.1} metros con desplazador lateral.",
+    "Horquillas de {107..122/15} cm.",
+    "Alarma de retroceso, baliza y luz azul.",
+    "Transmisión automática y dirección hidráulica.",
+    "Mástil [doble|triple] con buena visibilidad.",
+  ],
+  wear: [
+    "Neumáticos sólidos al {50..90/10} %.",
+    "Cadenas de mástil medidas y dentro de norma.",
+    "Trabajó en [bodega techada|un aserradero|una frutícola|despacho de materiales].",
+    "Frenos y bomba hidráulica reparados en {recent}.",
+    "Radiador y bomba de agua nuevos.",
+  ],
+  extras: [
+    "desplazador lateral",
+    "horquillas largas",
+    "cabina con puertas",
+    "posicionador de horquillas",
+    "certificación vigente",
+  ],
+}
