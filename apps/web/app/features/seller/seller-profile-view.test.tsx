@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react"
+import { buildImage } from "@wara/factories/build-image"
+import { buildSellerProfile } from "@wara/factories/build-seller"
+import { expect, test } from "vitest"
+import { SellerProfileView } from "./seller-profile-view.tsx"
+
+function renderProfile(overrides: Parameters<typeof buildSellerProfile>[0] = {}) {
+  return render(
+    <SellerProfileView profile={buildSellerProfile(overrides)} siteName="Wara">
+      <p>los anuncios</p>
+    </SellerProfileView>,
+  )
+}
+
+test("[S2.2] a professional seller's profile says who they are, where and since when", () => {
+  renderProfile({ display_name: "Maquinarias del Loa", member_since: "2024-03-01", ads_count: 45 })
+  expect(screen.getByRole("heading", { level: 1, name: "Maquinarias del Loa" })).toBeDefined()
+  expect(screen.getByText("Calama, Antofagasta")).toBeDefined()
+  expect(screen.getByText("En Wara desde marzo de 2024")).toBeDefined()
+  expect(screen.getByText("45 anuncios")).toBeDefined()
+  expect(screen.getByText("los anuncios")).toBeDefined()
+})
+
+test("[S2.2] without ads the profile says so", () => {
+  renderProfile({ ads_count: 0 })
+  expect(screen.getByText("Por ahora no tiene anuncios publicados.")).toBeDefined()
+  expect(screen.queryByText("los anuncios")).toBeNull()
+})
+
+test("the seller's own pictures are shown when there are any", () => {
+  const { container } = renderProfile({
+    cover: buildImage({ url: "/uploads/cover.webp", formats: {} }),
+    avatar: buildImage({ url: "/uploads/face.webp", formats: {} }),
+  })
+  const sources = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"))
+  expect(sources).toEqual(["/api/images/cover.webp", "/api/images/face.webp"])
+})
+
+test("without a picture the seller's initials stand in", () => {
+  renderProfile({ display_name: "Maquinarias Loa", avatar: null })
+  expect(screen.getByText("ML")).toBeDefined()
+})

@@ -1,0 +1,77 @@
+import type { SellerProfile } from "@wara/contract/seller"
+import { CalendarDays, MapPin, Tag } from "lucide-react"
+import type { ReactNode } from "react"
+import { Avatar } from "../../ui/avatar.tsx"
+import { memberMonth } from "./member-month.ts"
+import { ProfileCover } from "./profile-cover.tsx"
+import { profilePlace } from "./profile-place.ts"
+import { adCount, memberSince, sellerTexts } from "./seller-texts.ts"
+
+function Facts({ profile, siteName }: { profile: SellerProfile; siteName: string }) {
+  const place = profilePlace(profile)
+  const facts = [
+    { icon: MapPin, text: place },
+    { icon: CalendarDays, text: memberSince(siteName, memberMonth(profile.member_since)) },
+    { icon: Tag, text: adCount(profile.ads_count) },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-ink-soft">
+      {facts
+        .filter(({ text }) => text !== "")
+        .map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-2">
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** A company's initials come from the first two words of its name. */
+function personOf(profile: SellerProfile) {
+  const [firstname = "", lastname = ""] = profile.display_name.split(" ")
+  return { firstname, lastname, pro: true, avatar: profile.avatar }
+}
+
+/** A professional seller's page: who they are, and their ads, which the route passes in. */
+export function SellerProfileView(props: {
+  profile: SellerProfile
+  siteName: string
+  /** The seller's ads with their pages. */
+  children: ReactNode
+}) {
+  const { profile } = props
+  return (
+    <div className="md:wrap pb-16 md:pt-6">
+      <ProfileCover cover={profile.cover} />
+      <div className="max-md:wrap flex flex-col gap-10">
+        <div className="flex flex-col gap-4 sm:flex-row sm:gap-6 sm:pl-6">
+          <div className="relative -mt-12 w-fit shrink-0 self-start rounded-full border-4 border-paper bg-paper">
+            <Avatar person={personOf(profile)} size="large" />
+          </div>
+          <div className="flex min-w-0 flex-col gap-3 sm:pt-4">
+            <div>
+              <h1 className="text-2xl wrap-anywhere sm:text-3xl">{profile.display_name}</h1>
+              <p className="text-ink-soft">{sellerTexts.professional}</p>
+            </div>
+            {profile.description === "" ? null : (
+              <p className="max-w-(--container-text) whitespace-pre-line wrap-anywhere">
+                {profile.description}
+              </p>
+            )}
+            <Facts profile={profile} siteName={props.siteName} />
+          </div>
+        </div>
+        <section className="flex flex-col gap-5">
+          <h2 className="text-xl sm:text-2xl">{sellerTexts.ads}</h2>
+          {profile.ads_count === 0 ? (
+            <p className="text-ink-soft">{sellerTexts.noAds}</p>
+          ) : (
+            props.children
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
