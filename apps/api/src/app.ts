@@ -8,12 +8,14 @@ import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
+import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
+import { readJsonBodies } from "./plugins/json-body.ts"
 import { nameRequest, requestLogging } from "./plugins/logging.ts"
 import { registerMetrics } from "./plugins/metrics.ts"
 import { parseNestedQuery, refuseUnreadQueries } from "./plugins/nested-query.ts"
@@ -43,6 +45,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   registerErrors(app)
   registerRequestLog(app)
   refuseUnreadQueries(app)
+  readJsonBodies(app)
   registerMetrics(app, context)
   await registerSecurity(app)
   await registerOpenapi(app, context)
@@ -61,7 +64,9 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   await registerRateLimit(api, context)
   registerChanges(api, context)
   registerCollections(api, context)
-  registerCollection(api, context, ads, { search: createAdSearch(context.database) })
+  const search = createAdSearch(context.database)
+  registerCollection(api, context, ads, { search })
+  registerAds(api, context, search)
   registerIndicators(api, context)
   registerContact(api, context)
 }

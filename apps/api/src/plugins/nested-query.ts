@@ -16,7 +16,7 @@ export function parseNestedQuery(text: string): Record<string, unknown> {
   try {
     if (text.length > queryLimit) return refuse(`must have at most ${queryLimit} characters`)
     // The reader drops this name without a word; nothing is to be ignored silently.
-    if (/__proto__|%5f%5fproto/i.test(text)) return refuse("must not name __proto__")
+    if (text.split("&").some(namesPrototype)) return refuse("must not name __proto__")
     return parse(text, {
       depth: 16,
       strictDepth: true,
@@ -39,6 +39,11 @@ export function refuseUnreadQueries(app: App): void {
       { path: ["query"], message: reason },
     ])
   })
+}
+
+function namesPrototype(part: string): boolean {
+  const name = part.split("=", 1)[0] ?? ""
+  return /(^|\[)__proto__($|\])/.test(decodeURIComponent(name))
 }
 
 function refuse(reason: string): Record<string, unknown> {
