@@ -1,0 +1,62 @@
+import { mkdir } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { type Browser, chromium } from "@playwright/test"
+import { startStack } from "@wara/devstack/start-stack"
+import { paths } from "@wara/domain/site/paths"
+import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
+
+/** The pictures of the README, taken anew by `npm run screenshots`. */
+const shots = [
+  { name: "home", path: paths.home, width: 1440, height: 1000, colorScheme: "light" },
+  {
+    name: "list",
+    path: `${paths.ads}?s=excavadora`,
+    width: 1440,
+    height: 1000,
+    colorScheme: "light",
+  },
+  { name: "detail-dark", path: null, width: 1440, height: 1000, colorScheme: "dark" },
+  { name: "home-phone", path: paths.home, width: 390, height: 844, colorScheme: "dark" },
+  {
+    name: "list-phone",
+    path: `${paths.ads}?category=mineria`,
+    width: 390,
+    height: 844,
+    colorScheme: "light",
+  },
+  { name: "detail-phone", path: null, width: 390, height: 844, colorScheme: "light" },
+] as const
+
+const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url))
+
+async function takeShot(
+  browser: Browser,
+  siteUrl: string,
+  shot: (typeof shots)[number],
+): Promise<void> {
+  const { width, height, colorScheme } = shot
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: "es-CL" })
+  await page.goto(`${siteUrl}${shot.path ?? `${paths.ads}?s=excavadora`}`, {
+    waitUntil: "networkidle",
+  })
+  if (shot.path === null) {
+    await page.getByRole("article").first().getByRole("link").first().click()
+    await page.waitForURL(/\/anuncios\/[a-z0-9-]+$/)
+    await page.waitForLoadState("networkidle")
+  }
+  await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: "jpeg", quality: 78 })
+  await page.close()
+}
+
+await mkdir(folder, { recursive: true })
+const stack = await startStack({ ads: 2_000 })
+try {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: chromiumArguments,
+  })
+  for (const shot of shots) await takeShot(browser, stack.siteUrl, shot)
+  await browser.close()
+} finally {
+  await stack.stop()
+}
