@@ -21,13 +21,13 @@ export async function addAd(database: Database, given: GivenAd = {}): Promise<nu
   made += 1
   const { category, commune, region, condition, ...columns } = given
   const expiresAt = columns.expiresAt ?? new Date(Date.now() + 10 * day)
-  const ended = ["expired", "deactivated", "banned"].includes(columns.state ?? "active")
+  const state = columns.state ?? (remainingDays(expiresAt, new Date()) > 0 ? "active" : "expired")
+  const ended = ["expired", "deactivated", "banned"].includes(state)
   const rows = await database
     .insert(ads)
     .values({
       name: `Excavadora de prueba ${made}`,
       slug: `ad-${made}`,
-      state: remainingDays(expiresAt, new Date()) > 0 ? "active" : "expired",
       ownerId: await addSeller(database, "seller"),
       categoryId: await addCategory(database, category ?? "Transporte"),
       communeId: await addCommune(database, commune ?? "Talca", region ?? "Maule"),
@@ -36,6 +36,7 @@ export async function addAd(database: Database, given: GivenAd = {}): Promise<nu
       publishedAt: new Date(expiresAt.getTime() - 15 * day),
       endedAt: ended ? new Date() : null,
       ...columns,
+      state,
       expiresAt,
     })
     .returning({ id: ads.id })

@@ -1,0 +1,100 @@
+import type { AdFacets } from "@wara/contract/facets"
+import type { Reader } from "@wara/domain/accounts/role"
+import { type SQL, sql } from "drizzle-orm"
+import { ads } from "../../collections/ads.ts"
+import { aliases, rootRow } from "../../collections/dialect/aliases.ts"
+import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
+import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
+import type { Database } from "../../database/database.ts"
+import { type FacetFilters, type FacetGroup, facetGroups } from "./facet-filters.ts"
+
+/** Manufacturers that are listed, those with most ads first. */
+const manufacturersShown = 60
+
+/**
+ * Counts every group in one statement: the ads that answer text and other conditions are read once,
+ * each with one yes or no per group, and counted for all groups at the same time.
+ */
+export async function countFacets(
+  database: Database,
+  reader: Reader,
+  filters: FacetFilters,
+  found: FoundText | null,
+): Promise<Omit<AdFacets, "corrected_text">> {
+  const writing = { reader, nextAlias: aliases() }
+  const used = facetGroups.filter((group) => filters.own[group].length > 0)
+  const flags = used.map(
+    (group) =>
+      sql`, (${conditionsSql(filters.own[group], rootRow, writing)}) as ${flagName(group)}`,
+  )
+  const where = whereSql(ads, { reader, filters: filters.others }, found)
+  const except = (...left: FacetGroup[]) => allBut(used, left)
+  const { rows } = await database.execute<{ facets: Omit<AdFacets, "corrected_text"> }>(sql`
+    with found as (
+      select category_id, condition_id, commune_id, manufacturer, price_clp, nullif(year, 0) as year
+        ${sql.join(flags)}
+      from ads ${rootRow} where ${where}
+    ), counted as (
+      select category_id, condition_id, commune_id, manufacturer,
+        grouping(category_id, condition_id, commune_id, manufacturer) as level,
+        count(*) filter (where ${except()})::int as total,
+        count(*) filter (where ${except("category")})::int as of_category,
+        count(*) filter (where ${except("condition")})::int as of_condition,
+        count(*) filter (where ${except("commune")})::int as of_commune,
+        count(*) filter (where ${except("region", "commune")})::int as of_region,
+        count(*) filter (where ${except("manufacturer")})::int as of_manufacturer,
+        min(price_clp) filter (where ${except("price")}) as price_min,
+        max(price_clp) filter (where ${except("price")}) as price_max,
+        min(year) filter (where ${except("year")}) as year_min,
+        max(year) filter (where ${except("year")}) as year_max
+      from found
+      group by grouping sets ((category_id), (condition_id), (commune_id), (manufacturer), ())
+    )
+    select json_build_object(
+      'categories', (
+        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', of_category)
+          order by name collate "es-x-icu"), '[]')
+        from counted join categories on categories.id = category_id
+        where level = 7 and of_category > 0),
+      'conditions', (
+        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', of_condition)
+          order by conditions.id), '[]')
+        from counted join conditions on conditions.id = condition_id
+        where level = 11 and of_condition > 0),
+      'communes', (
+        select coalesce(json_agg(json_build_object('slug', communes.slug, 'name', communes.name,
+          'count', of_commune, 'region', regions.slug) order by communes.name collate "es-x-icu"), '[]')
+        from counted join communes on communes.id = commune_id join regions on regions.id = region_id
+        where level = 13 and of_commune > 0),
+      'regions', (
+        select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)
+          order by "order"), '[]')
+        from (
+          select region_id, sum(of_region)::int as count
+          from counted join communes on communes.id = commune_id
+          where level = 13 and of_region > 0 group by region_id
+        ) as in_regions join regions on regions.id = region_id),
+      'manufacturers', (
+        select coalesce(json_agg(json_build_object('name', name, 'count', count)
+          order by count desc, name), '[]')
+        from (
+          select min(manufacturer) as name, sum(of_manufacturer)::int as count
+          from counted where level = 14 and of_manufacturer > 0 and manufacturer <> ''
+          group by lower(manufacturer) order by count desc, name limit ${manufacturersShown}
+        ) as makers),
+      'total', total,
+      'price', json_build_object('min', price_min, 'max', price_max),
+      'year', json_build_object('min', year_min, 'max', year_max)
+    ) as facets
+    from counted where level = 15`)
+  const [row] = rows
+  if (!row) throw new Error("the grand total is always one row")
+  return row.facets
+}
+
+const flagName = (group: FacetGroup): SQL => sql.identifier(`in_${group}`).getSQL()
+
+function allBut(used: readonly FacetGroup[], left: readonly FacetGroup[]): SQL {
+  const flags = used.filter((group) => !left.includes(group)).map(flagName)
+  return flags.length === 0 ? sql`true` : sql.join(flags, sql` and `)
+}

@@ -1,0 +1,147 @@
+import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/facets"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
+import { addAd } from "../../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { refreshVocabulary } from "../search/use-cases/refresh-vocabulary.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+  const { database } = api
+  const machines = [
+    ["Excavadora Komatsu", "Construcción", "Talca", "Maule", "Usado", "Komatsu", 10, 2010],
+    ["Excavadora Volvo", "Construcción", "Curicó", "Maule", "Nuevo", "Volvo", 20, 2020],
+    ["Cargador Volvo", "Construcción", "Calama", "Antofagasta", "Usado", "VOLVO", 30, 0],
+    ["Perforadora Epiroc", "Minería", "Calama", "Antofagasta", "Usado", "Epiroc", 40, 2015],
+    ["Camión Volvo", "Transporte", "Talca", "Maule", "Usado", "Volvo", 50, 2018],
+  ] as const
+  for (const [name, category, commune, region, condition, manufacturer, price, year] of machines) {
+    await addAd(database, {
+      ...{ name, category, commune, region, condition, manufacturer, year },
+      price: price * 1_000_000,
+    })
+  }
+  await addAd(database, { name: "Sin publicar", category: "Energía", state: "pending" })
+  await addAd(database, { name: "Terminado", expiresAt: new Date(Date.now() - 1000) })
+  await refreshVocabulary(database)
+})
+
+afterAll(() => api.close())
+
+async function get(path: string) {
+  const answer = await api.app.inject(`/api${path}`)
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+const facets = async (query: string) =>
+  adFacetsSchema.parse((await get(`/ads/facets${query}`)).body.data)
+
+const counts = (list: { count: number; slug?: string; name?: string }[]) =>
+  Object.fromEntries(list.map((item) => [item.slug ?? item.name, item.count]))
+
+test("without filters every group counts every public ad", async () => {
+  const all = await facets("")
+  expect(all.total).toBe(5)
+  expect(counts(all.categories)).toEqual({ construccion: 3, mineria: 1, transporte: 1 })
+  expect(counts(all.regions)).toEqual({ maule: 3, antofagasta: 2 })
+  expect(counts(all.communes)).toEqual({ talca: 2, curico: 1, calama: 2 })
+  expect(counts(all.conditions)).toEqual({ usado: 4, nuevo: 1 })
+  expect(all.manufacturers[0]?.name.toLowerCase()).toBe("volvo")
+  expect(all.manufacturers.map(({ count }) => count)).toEqual([3, 1, 1])
+  expect(all.price).toEqual({ min: 10_000_000, max: 50_000_000 })
+  expect(all.year).toEqual({ min: 2010, max: 2020 })
+  expect(all.corrected_text).toBeNull()
+})
+
+test("each group is counted with the other filters, not with its own", async () => {
+  const some = await facets(
+    "?filters[category][slug][$eq]=construccion&filters[price_clp][$gte]=15000000&filters[price_clp][$lte]=45000000",
+  )
+  expect(some.total).toBe(2)
+  expect(counts(some.categories)).toEqual({ construccion: 2, mineria: 1 })
+  expect(counts(some.regions)).toEqual({ maule: 1, antofagasta: 1 })
+  expect(some.price).toEqual({ min: 10_000_000, max: 30_000_000 })
+  expect(some.year).toEqual({ min: 2020, max: 2020 })
+})
+
+test("a chosen commune narrows everything but communes and regions", async () => {
+  const here = await facets(
+    "?filters[commune][slug][$eq]=talca&filters[commune][region][slug][$eq]=maule",
+  )
+  expect(here.total).toBe(2)
+  expect(counts(here.communes)).toEqual({ talca: 2, curico: 1 })
+  expect(counts(here.regions)).toEqual({ maule: 3, antofagasta: 2 })
+  expect(counts(here.categories)).toEqual({ construccion: 1, transporte: 1 })
+})
+
+test("the text and any other condition apply to every group; corrections are told", async () => {
+  const found = await facets("?_q=exavadora&filters[manufacturer][$eqi]=volvo")
+  expect(found.corrected_text).toBe("excavadora")
+  expect(found.total).toBe(1)
+  expect(counts(found.manufacturers)).toEqual({ Komatsu: 1, Volvo: 1 })
+  const mixed = await facets(
+    "?filters[$or][0][category][slug][$eq]=mineria&filters[$or][1][year][$gte]=2020",
+  )
+  expect(counts(mixed.categories)).toEqual({ construccion: 1, mineria: 1 })
+})
+
+test("what finds nothing has counts of nothing", async () => {
+  const nothing = await facets("?_q=submarino")
+  expect(nothing).toMatchObject({ total: 0, categories: [], price: { min: null, max: null } })
+})
+
+test("the total agrees with the list for any filter", async () => {
+  for (const query of [
+    "filters[condition][slug][$eq]=usado",
+    "filters[year][$gte]=2015&filters[year][$lte]=2018",
+    "filters[commune][region][slug][$eq]=maule&_q=volvo",
+    "filters[category][slug][$in][0]=mineria&filters[category][slug][$in][1]=transporte",
+  ]) {
+    const list = await get(`/ads?${query}`)
+    expect((await facets(`?${query}`)).total, query).toBe(list.body.meta.pagination.total)
+  }
+})
+
+test("what the list refuses is refused here too, with its name", async () => {
+  for (const query of ["filters[rut][$eq]=1", "page=2", "filters[serial_number][$eq]=1"]) {
+    const { status, body } = await get(`/ads/facets?${query}`)
+    expect(status, query).toBe(400)
+    expect(body.error.name).toBe("ValidationError")
+  }
+})
+
+test("[S7.7] [S3.4] filter categories carry slug, name and count: all of them, by name", async () => {
+  const { body } = await get("/filter/categories")
+  expect(z.array(filterCategorySchema).parse(body.data)).toEqual([
+    { slug: "construccion", name: "Construcción", count: 3 },
+    { slug: "energia", name: "Energía", count: 0 },
+    { slug: "mineria", name: "Minería", count: 1 },
+    { slug: "transporte", name: "Transporte", count: 1 },
+  ])
+})
+
+test("[S7.7] filter communes are those with public ads, with their region", async () => {
+  const { body } = await get("/filter/communes")
+  const communes = z.array(filterCommuneSchema).parse(body.data)
+  expect(communes.map(({ id: _, ...commune }) => commune)).toEqual([
+    {
+      slug: "calama",
+      name: "Calama",
+      count: 2,
+      region: { slug: "antofagasta", name: "Antofagasta" },
+    },
+    { slug: "curico", name: "Curicó", count: 1, region: { slug: "maule", name: "Maule" } },
+    { slug: "talca", name: "Talca", count: 2, region: { slug: "maule", name: "Maule" } },
+  ])
+})
+
+test("the list searches with _q: relevance first, the correction in meta", async () => {
+  const { body } = await get("/ads?_q=exavadora volvo")
+  expect(body.data.map((ad: { name: string }) => ad.name)).toEqual(["Excavadora Volvo"])
+  expect(body.meta.search).toEqual({ corrected_text: "excavadora volvo" })
+  const sorted = await get("/ads?_q=volvo&sort=price_clp:desc")
+  expect(sorted.body.data[0].name).toBe("Camión Volvo")
+  expect((await get("/ads?_q=volvo&sort=relevance")).body.data).toHaveLength(3)
+})

@@ -1,0 +1,25 @@
+import type { AdFacets } from "@wara/contract/facets"
+import type { Reader } from "@wara/domain/accounts/role"
+import { ads } from "../../../collections/ads.ts"
+import { readFilters } from "../../../collections/dialect/read-filters.ts"
+import { readText } from "../../../collections/dialect/read-query.ts"
+import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
+import type { Database } from "../../../database/database.ts"
+import { facetFilters } from "../facet-filters.ts"
+import { countFacets } from "../facets-store.ts"
+
+/**
+ * Counts beside the filters of a search, which is the same `_q` and `filters` as of the list and is
+ * refused for the same reasons. Regions are counted without the chosen commune too, which lies in one.
+ */
+export async function countAdFacets(
+  context: { database: Database; search: TextSearch },
+  reader: Reader,
+  query: { _q?: unknown; filters?: unknown },
+): Promise<AdFacets> {
+  const text = readText(query._q)
+  const filters = facetFilters(readFilters(ads, reader, query.filters))
+  const found = text === "" ? null : await context.search(text)
+  const facets = await countFacets(context.database, reader, filters, found)
+  return { ...facets, corrected_text: found?.correctedText ?? null }
+}
