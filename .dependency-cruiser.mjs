@@ -78,7 +78,7 @@ export default {
       { path: "^apps/web/app/backend/", pathNot: tests },
       {
         path: "^(apps|packages)/",
-        pathNot: "^apps/web/app/(backend/|config[.]server)|^packages/(domain|contract)/",
+        pathNot: "^apps/web/app/(backend/|(config|logger)[.]server)|^packages/(domain|contract)/",
       },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 /** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
-const webEnvironment = { BASE_URL: "http://localhost:3000" }
+const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
 /** Three projects: pure units, the api against a real PostgreSQL, web components in jsdom. */
 export default defineConfig({

@@ -112,6 +112,15 @@ test("[S8.3] a list that fails says so, keeps the status and the backend's error
   })
 })
 
+test("what the backend said does not reach a page", async () => {
+  status = 503
+  body = { data: null, error: busy }
+  const thrown: unknown = await ads.listAds(search("")).catch((error: unknown) => error)
+  expect(JSON.parse(JSON.stringify(thrown)).data).toEqual({
+    message: "Error al cargar los anuncios",
+  })
+})
+
 test("[S8.3] a single ad that fails says so and is thrown on", async () => {
   status = 503
   body = { data: null, error: busy }

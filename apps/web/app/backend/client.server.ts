@@ -1,6 +1,7 @@
 import { errorAnswerSchema } from "@wara/contract/answer"
 import type { z } from "zod"
 import { config } from "../config.server.ts"
+import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 
@@ -58,7 +59,13 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
     if (!response.ok) throw await failureOf(response)
     return schema.parse(await response.json())
   } catch (error) {
-    throw error instanceof BackendError ? error : unknownError(error)
+    const failure = error instanceof BackendError ? error : unknownError(error)
+    const { method, path } = request
+    // Refusals are answers; only what should not happen is written down, without its query.
+    if (failure.status >= 500 && !request.signal?.aborted) {
+      logger.error({ method, path, err: failure }, "the backend failed")
+    }
+    throw failure
   }
 }
 

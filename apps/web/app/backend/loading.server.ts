@@ -3,7 +3,8 @@ import { BackendError } from "./backend-error.server.ts"
 
 /**
  * Runs what a page needs in order to exist. A failure becomes an error page with the backend's own
- * status and the catalogue's message (spec §8); the backend's error stays its cause.
+ * status and the catalogue's message (spec §8). The backend's error stays on this side: it is the
+ * thrown data's `cause`, which is not enumerable and therefore never written into a page.
  */
 export async function loading<Result>(
   message: string,
@@ -11,12 +12,10 @@ export async function loading<Result>(
 ): Promise<Result> {
   try {
     return await load()
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error
-    const headers = error.retryAfter === null ? undefined : { "Retry-After": error.retryAfter }
-    throw data(new Error(message, { cause: error }), {
-      status: error.status,
-      ...(headers ? { headers } : {}),
-    })
+  } catch (cause) {
+    if (!(cause instanceof BackendError)) throw cause
+    const failure = Object.defineProperty({ message }, "cause", { value: cause })
+    const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
+    throw data(failure, { status: cause.status, headers })
   }
 }
