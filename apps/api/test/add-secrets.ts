@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "../src/database/database.ts"
+import { users } from "../src/database/schema/accounts.ts"
+import { ads } from "../src/database/schema/ads.ts"
+import { adPacks } from "../src/database/schema/catalog.ts"
+import { contactMessages } from "../src/database/schema/contact.ts"
+import { pages } from "../src/database/schema/content.ts"
+import { indicators, indicatorValues } from "../src/database/schema/indicators.ts"
+import { addAd } from "./add-ad.ts"
+import { addGallery, addPicture } from "./add-picture.ts"
+import { addSession, addUser } from "./add-user.ts"
+import { featureAd } from "./feature-ad.ts"
+
+/** Texts that occur nowhere else, each planted where no visitor may ever read it. */
+export const secrets = {
+  sellerEmail: "secreto-vendedor@escondido.test",
+  sellerUsername: "usuario-oculto-7481",
+  sellerFirstname: "Nombresecreto",
+  sellerLastname: "Apellidosecreto",
+  sellerCompany: "Empresasecreta Limitada",
+  sellerRut: "7654321-6",
+  sellerPhone: "+56977700001",
+  sellerAddress: "Calle Escondida del Vendedor",
+  sellerDescription: "descripcion-de-quien-no-es-pro",
+  passwordHash: "$argon2id$v=19$hashsecreto",
+  proEmail: "secreto-pro@escondido.test",
+  proLastname: "Apellidopro",
+  proRut: "8765432-K",
+  proPhone: "+56977700002",
+  proAddress: "Pasaje Escondido del Profesional",
+  blockedUsername: "bloqueado-oculto-5520",
+  adEmail: "secreto-aviso@escondido.test",
+  adPhone: "+56977700003",
+  adAddress: "Avenida Escondida del Aviso",
+  adAddressNumber: "N-99341",
+  serialNumber: "SERIE-SECRETA-123",
+  draftName: "Borrador secreto todavia",
+  pendingName: "Pendiente secreto todavia",
+  bannedName: "Prohibido secreto siempre",
+  endedEmail: "secreto-terminado@escondido.test",
+  contactEmail: "secreto-contacto@escondido.test",
+  contactName: "Contactosecreto Persona",
+  contactMessage: "mensaje secreto de contacto",
+  packName: "Pack secreto retirado",
+  pageTitle: "Pagina secreta sin publicar",
+} as const
+
+/** Fills a database with public things and, all around them, the secrets. */
+export async function addSecrets(database: Database): Promise<{ token: string }> {
+  const seller = await addUser(database, {
+    username: secrets.sellerUsername,
+    email: secrets.sellerEmail,
+    firstname: secrets.sellerFirstname,
+    lastname: secrets.sellerLastname,
+    companyName: secrets.sellerCompany,
+    rut: secrets.sellerRut,
+    phone: secrets.sellerPhone,
+    address: secrets.sellerAddress,
+    description: secrets.sellerDescription,
+    passwordHash: secrets.passwordHash,
+    avatarId: await addPicture(database, "avatar-of-nobody"),
+  })
+  const pro = await addUser(database, {
+    username: "gruas-norte",
+    pro: true,
+    email: secrets.proEmail,
+    lastname: secrets.proLastname,
+    rut: secrets.proRut,
+    phone: secrets.proPhone,
+    address: secrets.proAddress,
+    passwordHash: secrets.passwordHash,
+    avatarId: await addPicture(database, "avatar-of-pro"),
+    coverId: await addPicture(database, "cover-of-pro"),
+  })
+  await addUser(database, { username: secrets.blockedUsername, pro: true, blockedAt: new Date() })
+  const contact = {
+    email: secrets.adEmail,
+    phone: secrets.adPhone,
+    address: secrets.adAddress,
+    addressNumber: secrets.adAddressNumber,
+    serialNumber: secrets.serialNumber,
+  }
+  for (const [index, ownerId] of [seller, pro, pro].entries()) {
+    const adId = await addAd(database, { ...contact, ownerId })
+    await addGallery(database, adId, [`public-${index}`])
+    if (index === 1) await featureAd(database, adId, ownerId)
+  }
+  const past = new Date(Date.now() - 86_400_000)
+  await addAd(database, { ...contact, ownerId: seller, expiresAt: past, endedAt: past })
+  await addAd(database, {
+    ...contact,
+    ownerId: seller,
+    email: secrets.endedEmail,
+    state: "deactivated",
+  })
+  await addAd(database, { ownerId: seller, state: "draft", name: secrets.draftName, slug: "d" })
+  await addAd(database, { ownerId: seller, state: "pending", name: secrets.pendingName, slug: "p" })
+  await addAd(database, { ownerId: seller, state: "banned", name: secrets.bannedName, slug: "b" })
+  await database.insert(contactMessages).values({
+    idempotencyKey: randomBytes(8).toString("hex"),
+    email: secrets.contactEmail,
+    name: secrets.contactName,
+    message: secrets.contactMessage,
+  })
+  const pack = { slug: "retirado", price: 1000, ads: 1, days: 15, onSale: false }
+  await database.insert(adPacks).values({ ...pack, name: secrets.packName })
+  const page = { slug: "oculta", description: "", body: "<p>.</p>", published: false }
+  await database.insert(pages).values({ ...page, title: secrets.pageTitle })
+  await database.insert(indicators).values({ code: "dolar", name: "Dólar", unit: "Pesos" })
+  await database.insert(indicatorValues).values({ code: "dolar", date: "2026-11-20", value: 900 })
+  // Search shows words of public ads; nobody's address may have become one.
+  await database.update(ads).set({ description: "Lista para trabajar" }).where(eq(ads.ownerId, pro))
+  await database.update(users).set({ description: "Vendemos gruas" }).where(eq(users.id, pro))
+  return { token: await addSession(database, seller) }
+}

@@ -1,0 +1,211 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { hashToken } from "../src/plugins/session.ts"
+import { addSecrets, secrets } from "./add-secrets.ts"
+import { addSession } from "./add-user.ts"
+import { createTestApp, type TestApp } from "./create-test-app.ts"
+
+let api: TestApp
+let uploadsDirectory = ""
+let hidden: string[] = []
+
+const collections = [
+  "ads",
+  "ended-ads",
+  "categories",
+  "communes",
+  "regions",
+  "conditions",
+  "ad-packs",
+  "faqs",
+  "pages",
+  "indicator-values",
+  "seller-profiles",
+]
+
+/** Names that the tables have, or that an attacker would try. */
+const hiddenFields = [
+  "email",
+  "phone",
+  "rut",
+  "address",
+  "address_number",
+  "addressNumber",
+  "serial_number",
+  "serialNumber",
+  "password_hash",
+  "passwordHash",
+  "lastname",
+  "firstname",
+  "company_name",
+  "role",
+  "owner_id",
+  "ownerId",
+  "confirmed_at",
+  "blocked_at",
+  "token_hash",
+  "state",
+  "search",
+  "on_sale",
+  "published",
+]
+
+const paths = hiddenFields.flatMap((field) => [[field], ["user", field], ["owner", field]])
+const bracket = (path: string[]) => path.map((step) => `[${step}]`).join("")
+
+const populates = [
+  "populate=*",
+  "populate=user",
+  "populate[user][populate]=*",
+  "populate[user][fields][0]=username",
+  "populate[user][populate][avatar]=true",
+  "populate[0]=commune.region&populate[1]=gallery&populate[2]=category",
+  "populate[commune][populate][region][populate]=*",
+  "populate[avatar][populate]=*&populate[cover]=true",
+  "populate[owner]=*",
+  "populate[sessions]=*",
+  "fields=*&populate=*",
+]
+
+const attacks = paths.flatMap((path) => [
+  `filters${bracket(path)}[$startsWith]=secreto`,
+  `filters${bracket(path)}[$notNull]=true`,
+  `filters[$or][0]${bracket(path)}[$containsi]=secreto`,
+  `filters[$not]${bracket(path)}[$eq]=x`,
+  `sort=${path.join(".")}:asc`,
+  `fields[0]=${path.join(".")}`,
+  `populate[category][fields][0]=${path.join(".")}`,
+])
+
+const wild = [
+  "",
+  "page=0",
+  "pageSize=100000",
+  "filters[nothing]=1",
+  "filters[user][username][$containsi]=oculto",
+  `filters[user][username][$eqi]=${secrets.sellerUsername}`,
+  `filters[username][$eqi]=${secrets.sellerUsername}`,
+  `filters[username][$eqi]=${secrets.blockedUsername}`,
+  "sort=remaining_days",
+  "status=draft",
+  "publicationState=preview",
+  "_q=secreto",
+  "_q=Apellidosecreto escondido",
+]
+
+const lists = (name: string) =>
+  [...wild, ...populates, ...attacks].map((query) => `/api/${name}?${query}`)
+
+/** Every address worth calling of each route that a visitor may GET. */
+const walk: Record<string, () => string[]> = {
+  "/health": () => ["/health"],
+  "/ready": () => ["/ready"],
+  "/metrics": () => ["/metrics"],
+  "/uploads/:name": () => ["/uploads/a.webp", "/uploads/..%2fsecret.webp", "/uploads/secret.txt"],
+  "/documentation": () => ["/documentation"],
+  "/documentation/": () => ["/documentation/"],
+  "/documentation/json": () => ["/documentation/json"],
+  "/documentation/yaml": () => ["/documentation/yaml"],
+  "/documentation/static/*": () => ["/documentation/static/index.html"],
+  "/documentation/*": () => ["/documentation/anything"],
+  "/documentation/static/index.html": () => ["/documentation/static/index.html"],
+  "/documentation/static/swagger-initializer.js": () => [
+    "/documentation/static/swagger-initializer.js",
+  ],
+  "/api/changes": () => ["/api/changes"],
+  "/api/ads/facets": () => [...wild, ...attacks].map((query) => `/api/ads/facets?${query}`),
+  "/api/filter/categories": () => ["/api/filter/categories"],
+  "/api/filter/communes": () => ["/api/filter/communes"],
+  "/api/indicators": () => ["/api/indicators"],
+  "/api/indicators/:code": () => ["/api/indicators/dolar", "/api/indicators/secreto"],
+  "/api/indicators/convert": () => [
+    "/api/indicators/convert?amount=10",
+    "/api/indicators/convert?amount=secreto",
+  ],
+  ...Object.fromEntries(collections.map((name) => [`/api/${name}`, () => lists(name)])),
+  ...Object.fromEntries(
+    collections.map((name) => [
+      `/api/${name}/:key`,
+      () =>
+        Array.from({ length: 14 }, (_, id) => id).flatMap((id) =>
+          ["", ...populates].map((query) => `/api/${name}/${id}?${query}`),
+        ),
+    ]),
+  ),
+}
+
+beforeAll(async () => {
+  uploadsDirectory = await mkdtemp(join(tmpdir(), "wara-uploads-"))
+  await writeFile(join(uploadsDirectory, "a.webp"), "picture")
+  await writeFile(join(uploadsDirectory, "secret.txt"), secrets.contactMessage)
+  api = await createTestApp({ config: { uploadsDirectory } })
+  const { token } = await addSecrets(api.database)
+  const hash = hashToken(token)
+  const kept = [...Object.values(secrets), token, hash.toString("hex"), hash.toString("base64")]
+  hidden = kept.map((secret) => secret.toLowerCase())
+})
+
+afterAll(async () => {
+  await api.close()
+  await rm(uploadsDirectory, { recursive: true, force: true })
+})
+
+/** What a query itself said may come back in the error that refuses it. */
+function leaks(answer: { body: string; headers: unknown }, url: string): string[] {
+  const text = `${answer.body}${JSON.stringify(answer.headers)}`.toLowerCase()
+  const asked = decodeURIComponent(url).toLowerCase()
+  return hidden.filter((secret) => text.includes(secret) && !asked.includes(secret))
+}
+
+test("[S6.1] the walk knows every public route", () => {
+  const routes = api.app.knownRoutes.filter(({ method }) => method === "GET").map(({ url }) => url)
+  expect(routes.length).toBeGreaterThan(20)
+  expect(routes.filter((url) => !walk[url])).toEqual([])
+})
+
+test("[S6.1] no public answer, error or page of documentation gives away a secret", async () => {
+  let answered = 0
+  for (const [route, addresses] of Object.entries(walk)) {
+    for (const url of addresses()) {
+      const answer = await api.app.inject({ url, remoteAddress: "127.0.0.1" })
+      expect(answer.statusCode, url).toBeLessThan(500)
+      expect(leaks(answer, url), url).toEqual([])
+      if (answer.statusCode === 200) answered += 1
+    }
+    expect(addresses().length, route).toBeGreaterThan(0)
+  }
+  expect(answered).toBeGreaterThan(100)
+}, 120_000)
+
+test("[S6.1] nobody can guess at hidden fields by filtering, sorting or choosing them", async () => {
+  for (const name of collections) {
+    for (const query of attacks) {
+      const answer = await api.app.inject(`/api/${name}?${query}`)
+      expect(answer.statusCode, `${name}?${query}`).toBe(400)
+    }
+  }
+}, 120_000)
+
+test("[S6.1] filters by a seller answer alike whether a private seller exists or not", async () => {
+  const ask = async (query: string) => (await api.app.inject(`/api/ads?${query}`)).json()
+  for (const operator of ["$eq", "$eqi", "$startsWith", "$containsi"]) {
+    const real = await ask(`filters[user][username][${operator}]=${secrets.sellerUsername}`)
+    const invented = await ask(`filters[user][username][${operator}]=nobody-at-all`)
+    expect(real).toEqual(invented)
+    const notReal = await ask(
+      `filters[$not][user][username][${operator}]=${secrets.sellerUsername}`,
+    )
+    const notInvented = await ask(`filters[$not][user][username][${operator}]=nobody-at-all`)
+    expect(notReal).toEqual(notInvented)
+  }
+})
+
+test("[S6.1] the walk would notice: people with an account do read contact data", async () => {
+  const { rows } = await api.pool.query("select id from users order by id limit 1")
+  const token = await addSession(api.database, rows[0].id)
+  const url = "/api/ads?populate=*"
+  const answer = await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  expect(leaks(answer, url)).toContain(secrets.adEmail)
+})
