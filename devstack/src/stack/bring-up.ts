@@ -4,12 +4,12 @@ import { startIndicatorSource } from "../indicator-source/start-indicator-source
 import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
-import { buildWeb } from "../web-build/build-web.ts"
+import { buildWeb, webRoot } from "../web-build/build-web.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
 import { requireDatabase } from "./require-database.ts"
 import { requireFreePorts } from "./require-free-ports.ts"
-import { lastLine, StackFailure } from "./stack-failure.ts"
+import { lastLine, StackFailure, tellsOfFullDisk } from "./stack-failure.ts"
 import { stackPrograms } from "./stack-programs.ts"
 import { startApi, startWeb } from "./stack-servers.ts"
 import type { StackSettings } from "./stack-settings.ts"
@@ -98,6 +98,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     say(progress.building)
     const logFile = `${folders.logs}/build.log`
     const result = await buildWeb({ logFile }, shutdown).catch((cause: Error) => {
+      if (tellsOfFullDisk(cause.message)) throw new StackFailure(stackTexts.diskFull(webRoot))
       const reason = lastLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })

@@ -1,4 +1,4 @@
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { type Program, type ProgramOptions, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
@@ -34,7 +34,7 @@ export function stackPrograms(
   }
 
   function failure(name: string, what: string, program: Program) {
-    if (tellsOfFullDisk(program.tail())) return new StackFailure(stackTexts.diskFull(logs))
+    if (tellsOfFullDisk(program.tail())) return new StackFailure(stackTexts.diskFull(dirname(logs)))
     const reason = lastLine(program.tail())
     return new StackFailure(stackTexts.programFailed(what, reason, shownLogOf(name)))
   }

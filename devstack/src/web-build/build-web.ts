@@ -5,7 +5,7 @@ import { type ProgramOptions, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
 
-const webRoot = join(repositoryRoot, "apps/web")
+export const webRoot = join(repositoryRoot, "apps/web")
 const stampFile = join(webRoot, "build", "wara-build-stamp")
 const sources = ["apps/web", "packages/domain", "packages/contract", "package-lock.json"]
 const skipped = new Set(["node_modules", "build", ".react-router", "test"])
