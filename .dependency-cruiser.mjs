@@ -8,7 +8,12 @@ const tests = "[.](test|spec)[.]tsx?$|^apps/[^/]+/test/|^e2e/"
 export default {
   forbidden: [
     forbid("no-cycles", "A cycle hides who depends on whom.", {}, { circular: true }),
-    forbid("no-unresolvable", "Every import must lead somewhere.", {}, { couldNotResolve: true }),
+    forbid(
+      "no-unresolvable",
+      "Every import must lead somewhere; what the build provides is there only then.",
+      {},
+      { couldNotResolve: true, pathNot: "^virtual:" },
+    ),
     forbid(
       "domain-is-pure",
       "The rules know zod and themselves.",
