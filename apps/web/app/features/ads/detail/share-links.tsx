@@ -1,6 +1,6 @@
 import { Link2, Mail, MessageCircle, Share2 } from "lucide-react"
 import { useEffect, useState } from "react"
-import { toast } from "sonner"
+import { notify } from "../../../ui/notify.ts"
 import { detailTexts } from "./detail-texts.ts"
 
 type Shared = { title: string; url: string }
@@ -12,9 +12,9 @@ const iconStyle = "size-4.5 text-ink-soft"
 async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    toast.success(detailTexts.copied)
+    notify("success", detailTexts.copied)
   } catch {
-    toast.error(detailTexts.notCopied)
+    notify("error", detailTexts.notCopied)
   }
 }
 

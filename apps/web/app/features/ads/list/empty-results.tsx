@@ -34,7 +34,7 @@ export function EmptyResults({ help, viewer }: Pick<CardReader, "viewer"> & { he
                     to={path}
                     className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"
                   >
-                    {label}
+                    {label}{" "}
                     <span className="tabular-nums text-ink-soft">{machineCount(count)}</span>
                   </Link>
                 </li>

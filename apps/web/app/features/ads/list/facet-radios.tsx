@@ -25,7 +25,7 @@ function Rows({ name, options, form }: Rows) {
         onChange={() => form.choose(name, value)}
         className="size-4 shrink-0 accent-copper"
       />
-      <span className="grow">{label}</span>
+      <span className="grow">{label}</span>{" "}
       {count === undefined ? null : (
         <span className="font-normal tabular-nums text-ink-soft">{formatNumber(count, 0)}</span>
       )}

@@ -16,7 +16,7 @@ export function OpenFilters({ activeCount }: { activeCount: number }) {
   return (
     <button type="button" popoverTarget={panelId} className="button button-quiet lg:hidden">
       <SlidersHorizontal aria-hidden className="size-4.5" />
-      {listTexts.filters}
+      {listTexts.filters}{" "}
       {activeCount === 0 ? null : <span className="tabular-nums">({activeCount})</span>}
     </button>
   )

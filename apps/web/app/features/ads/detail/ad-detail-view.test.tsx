@@ -1,0 +1,124 @@
+import { act, render, screen, within } from "@testing-library/react"
+import type { Ad } from "@wara/contract/ad"
+import { buildAd } from "@wara/factories/build-ad"
+import { buildCommune } from "@wara/factories/build-commune"
+import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildSeller } from "@wara/factories/build-seller"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { AdDetailView } from "./ad-detail-view.tsx"
+
+const user = { firstname: "Pedro" }
+const uf = buildIndicator({ code: "uf", value: 40_000, date: "2026-11-21" })
+
+async function renderDetail(
+  overrides: Partial<Ad> = {},
+  props: { viewer?: object | null; indicators?: ReturnType<typeof buildIndicator>[] } = {},
+) {
+  const element = (
+    <AdDetailView
+      ad={buildAd(overrides)}
+      related={[]}
+      viewer={null}
+      indicators={[uf]}
+      url="https://wara.test/anuncios/pc200"
+      {...props}
+    />
+  )
+  const router = createMemoryRouter([{ path: "/", element }])
+  await act(async () => render(<RouterProvider router={router} />))
+}
+
+test("[S2.11] [S1.5] the price says + IVA, with the tax and the total beside it", async () => {
+  await renderDetail({ price: 1_000_000, currency: "CLP" })
+  const page = document.body.textContent
+  expect(page).toContain("$1.000.000 + IVA")
+  expect(page).toContain("IVA 19 %$190.000")
+  expect(page).toContain("Total con IVA$1.190.000")
+})
+
+test("[S2.11] the price in UF carries the day of the indicator", async () => {
+  await renderDetail({ price: 1_000_000 })
+  expect(screen.getByText(/≈ UF 25,00/).textContent).toContain("valores del 21-11")
+})
+
+test("[S2.11] without indicators there is no conversion", async () => {
+  await renderDetail({}, { indicators: [] })
+  expect(screen.queryByText(/≈/)).toBeNull()
+})
+
+test("[S2.11] visitors are invited to log in and see neither seller nor contact", async () => {
+  const hidden = { email: "a@wara.test", phone: "+56912345678", user: buildSeller() }
+  await renderDetail(hidden)
+  const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
+  expect(invitations.map((link) => link.getAttribute("href"))).toContain("/login")
+  expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678|Camila/)
+})
+
+test("[S2.11] users see seller and contact; a professional's profile is linked", async () => {
+  const seller = buildSeller({ pro: true, username: "loa", firstname: "Camila", lastname: "Rojas" })
+  await renderDetail(
+    { user: seller, email: "a@wara.test", phone: "+56912345678" },
+    { viewer: user },
+  )
+  expect(screen.getByText("Camila Rojas")).toBeDefined()
+  const profile = screen.getByRole("link", { name: "Ver perfil y sus anuncios" })
+  expect(profile.getAttribute("href")).toBe("/loa")
+  expect(screen.getByRole("link", { name: "Llamar" }).getAttribute("href")).toBe("tel:+56912345678")
+  const whatsapp = screen.getAllByRole("link", { name: "WhatsApp" })[0]
+  expect(whatsapp?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/56912345678\?text=/)
+})
+
+test("[S2.2] a private person's profile is not linked", async () => {
+  await renderDetail({ user: buildSeller({ pro: false, username: "ana" }) }, { viewer: user })
+  expect(screen.queryByRole("link", { name: /perfil/ })).toBeNull()
+})
+
+test("a landline has no WhatsApp", async () => {
+  await renderDetail({ phone: "+56552123456" }, { viewer: user })
+  expect(screen.getAllByRole("link", { name: "WhatsApp" })).toHaveLength(1)
+})
+
+test.each([
+  [1, "Queda 1 día"],
+  [4, "Quedan 4 días"],
+])("[S2.11] %d days left read '%s'", async (remaining_days, text) => {
+  await renderDetail({ remaining_days, published_at: "2026-11-10T15:00:00.000Z" })
+  expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByText("10 de noviembre de 2026")).toBeDefined()
+})
+
+test("[S2.11] the place leads to what else there is", async () => {
+  await renderDetail({ commune: buildCommune() })
+  const calama = screen.getByRole("link", { name: "Calama" })
+  expect(calama.getAttribute("href")).toBe("/anuncios?comuna=calama")
+  const region = screen.getByRole("link", { name: "Antofagasta" })
+  expect(region.getAttribute("href")).toBe("/anuncios?region=antofagasta")
+})
+
+test("[S2.11] the sheet is a table with units, without what is unknown", async () => {
+  await renderDetail({ weight: 20_500, width: 280, height: 0, depth: 0, year: 0, model: "" })
+  const table = within(screen.getByRole("table", { name: "Ficha técnica" }))
+  const rows = table.getAllByRole("row").map((row) => row.textContent)
+  expect(rows).toEqual(["EstadoUsado", "MarcaKomatsu", "Peso20,5 t", "Ancho2,8 m"])
+})
+
+test("[S2.11] the description keeps its paragraphs and no markup of its own", async () => {
+  await renderDetail({ description: "Lista.\n\n<b>Con</b> garantía." })
+  expect(screen.getByText("Lista.").tagName).toBe("P")
+  expect(screen.getByText("<b>Con</b> garantía.")).toBeDefined()
+})
+
+test("only an oversize machine comes with a word about its transport", async () => {
+  await renderDetail({ width: 100, height: 100, depth: 100, weight: 100 })
+  expect(screen.queryByRole("note")).toBeNull()
+  await renderDetail({ width: 725 })
+  expect(screen.getByRole("note").textContent).toContain("Carga sobredimensionada")
+})
+
+test("[S2.11] breadcrumbs lead back through the category", async () => {
+  await renderDetail()
+  const way = within(screen.getByRole("navigation", { name: "Ruta de la página" }))
+  const targets = way.getAllByRole("link").map((link) => link.getAttribute("href"))
+  expect(targets).toEqual(["/", "/anuncios", expect.stringMatching(/^\/anuncios\?category=/)])
+})

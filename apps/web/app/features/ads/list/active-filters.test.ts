@@ -1,0 +1,52 @@
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath } from "@wara/domain/site/paths"
+import { expect, test } from "vitest"
+import { activeFilters } from "./active-filters.ts"
+
+const names = { category: "Minería", region: "Antofagasta", commune: "Calama", condition: "Usado" }
+const none = { category: "", region: "", commune: "", condition: "" }
+
+function filtersOf(query: string, known = none) {
+  return activeFilters(parseAdSearch(new URLSearchParams(query)), known)
+}
+
+test("every filter in use has a name, the order and the page are none", () => {
+  const query =
+    "s=grua&category=mineria&region=antofagasta&comuna=calama&condicion=usado&marca=CAT" +
+    "&precio_desde=1000000&precio_hasta=2000000&ano_desde=2010&ano_hasta=2020&orden=recientes&page=3"
+  expect(filtersOf(query, names).map(({ label }) => label)).toEqual([
+    "grua",
+    "Minería",
+    "Antofagasta",
+    "Calama",
+    "Usado",
+    "CAT",
+    "Desde $1.000.000",
+    "Hasta $2.000.000",
+    "Desde 2010",
+    "Hasta 2020",
+  ])
+  expect(filtersOf("orden=recientes&page=3")).toEqual([])
+})
+
+test("taking a filter away keeps the others and begins at page 1", () => {
+  const filters = filtersOf("s=grua&precio_hasta=9&orden=recientes&page=3")
+  expect(filters.map(({ without }) => adsPath(without))).toEqual([
+    "/anuncios?precio_hasta=9&orden=recientes",
+    "/anuncios?s=grua&orden=recientes",
+  ])
+  expect(filters.map(({ alone }) => adsPath(alone))).toEqual([
+    "/anuncios?s=grua",
+    "/anuncios?precio_hasta=9",
+  ])
+})
+
+test("a region takes its commune along", () => {
+  const [region, commune] = filtersOf("region=antofagasta&comuna=calama", {
+    ...none,
+    region: "Antofagasta",
+    commune: "Calama",
+  })
+  expect(region && adsPath(region.without)).toBe("/anuncios")
+  expect(commune && adsPath(commune.without)).toBe("/anuncios?region=antofagasta")
+})

@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { buildAd } from "@wara/factories/build-ad"
+import { buildFacets } from "@wara/factories/build-facets"
+import type { ComponentProps } from "react"
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
+import { beforeEach, expect, test } from "vitest"
+import { AdListView } from "./ad-list-view.tsx"
+import { searchNames } from "./search-names.ts"
+
+/** On a wide screen the stylesheet shows the filters, which are a popover elsewhere. */
+beforeEach(() => {
+  document.head.innerHTML = "<style>[popover] { display: block }</style>"
+})
+
+type Overrides = Partial<ComponentProps<typeof AdListView>>
+
+/** The list as its route draws it: what it shows follows from the URL. */
+function ListAt({ overrides }: { overrides: Overrides }) {
+  const search = parseAdSearch(new URLSearchParams(useLocation().search))
+  const facets = overrides.facets ?? buildFacets()
+  return (
+    <AdListView
+      heading="Equipos industriales"
+      search={search}
+      names={searchNames(search, facets, { categories: [], communes: [] })}
+      facets={facets}
+      ads={[buildAd({ name: "Grúa torre" })]}
+      total={facets.total}
+      correctedText={null}
+      help={null}
+      loading={false}
+      viewer={null}
+      pagination={null}
+      {...overrides}
+    />
+  )
+}
+
+function renderList(query = "", overrides: Overrides = {}) {
+  const path = { path: "/anuncios", element: <ListAt overrides={overrides} /> }
+  const router = createMemoryRouter([path], { initialEntries: [`/anuncios${query}`] })
+  render(<RouterProvider router={router} />)
+  return { here: () => router.state.location.search, user: userEvent.setup() }
+}
+
+test("[S2.10] the list shows what is searched, how much was found, and the ads", () => {
+  renderList()
+  expect(screen.getByRole("heading", { level: 1, name: "Equipos industriales" })).toBeDefined()
+  expect(screen.getByRole("status").textContent).toBe("38 equipos")
+  expect(screen.getByRole("link", { name: "Grúa torre" })).toBeDefined()
+})
+
+test("[S2.10] choosing a category applies at once, begins at page 1 and keeps the focus", async () => {
+  const { here, user } = renderList("?s=grua&page=2")
+  const radio = screen.getByRole("radio", { name: /Mineria/ })
+  await user.click(radio)
+  await waitFor(() => expect(here()).toBe("?s=grua&category=mineria"))
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: /Mineria/ }))
+})
+
+test("[S2.10] a text is applied with Enter, in lower case", async () => {
+  const { here, user } = renderList()
+  await user.type(screen.getByRole("searchbox", { name: "Buscar por nombre" }), "Grúa{Enter}")
+  await waitFor(() => expect(here()).toBe(`?${new URLSearchParams({ s: "grúa" })}`))
+})
+
+test("a price is applied when its field is left, points and all", async () => {
+  const { here, user } = renderList()
+  const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
+  await user.type(price.getByRole("textbox", { name: "Desde" }), "1.500.000")
+  await user.tab()
+  await waitFor(() => expect(here()).toBe("?precio_desde=1500000"))
+})
+
+test("communes wait for their region and leave with it", async () => {
+  const { here, user } = renderList()
+  expect(screen.queryByRole("combobox", { name: "Comuna" })).toBeNull()
+  await user.selectOptions(screen.getByRole("combobox", { name: "Región" }), "antofagasta")
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Comuna" }), "calama")
+  await waitFor(() => expect(here()).toBe("?region=antofagasta&comuna=calama"))
+  await user.selectOptions(screen.getByRole("combobox", { name: "Región" }), "biobio")
+  await waitFor(() => expect(here()).toBe("?region=biobio"))
+})
+
+test("each filter shows its count", () => {
+  renderList("?region=antofagasta")
+  expect(screen.getByRole("option", { name: "Antofagasta (30)" })).toBeDefined()
+  expect(screen.getByRole("option", { name: "Calama (9)" })).toBeDefined()
+  expect(screen.getByRole("radio", { name: "Construccion 26" })).toBeDefined()
+})
+
+test("a chip takes its filter away", async () => {
+  const { here, user } = renderList("?s=grua&category=mineria")
+  await user.click(screen.getByRole("link", { name: "Quitar filtro: Mineria" }))
+  expect(here()).toBe("?s=grua")
+  expect(screen.getByRole("radio", { name: "Todas" })).toHaveProperty("checked", true)
+})
+
+test("the order is part of the URL", async () => {
+  const { here, user } = renderList("?category=mineria")
+  const order = screen.getByRole("combobox", { name: "Ordenar por" })
+  await user.selectOptions(order, "Precio: menor a mayor")
+  await waitFor(() => expect(here()).toBe("?category=mineria&orden=precio-menor"))
+})
+
+test("without scripts the filters are a plain form that asks for the list", () => {
+  renderList("?category=mineria")
+  const apply = screen.getByRole("button", { name: /Aplicar filtros/ })
+  const form = apply.closest("form")
+  expect(form?.method).toBe("get")
+  expect(form?.getAttribute("action")).toBe("/anuncios")
+  const sent = [...new FormData(form ?? undefined).keys()]
+  expect(sent).toEqual(expect.arrayContaining(["s", "category", "region", "condicion", "orden"]))
+})
+
+test("a forgiven typing error is told", () => {
+  renderList("?s=horqilla", { correctedText: "horquilla" })
+  expect(screen.getByText("Mostramos resultados de «horquilla»")).toBeDefined()
+})
+
+test("an empty result offers what to relax, with counts, and what is near", () => {
+  const relaxations = [{ label: "Sin «Calama»", path: "/anuncios?s=grua", count: 4 }]
+  const ads = [buildAd({ name: "Grúa pluma" })]
+  renderList("?s=grua&comuna=calama", { total: 0, help: { relaxations, ads, alike: true } })
+  expect(screen.getByText("No encontramos equipos con esa búsqueda")).toBeDefined()
+  const way = screen.getByRole("link", { name: "Sin «Calama» 4 equipos" })
+  expect(way.getAttribute("href")).toBe("/anuncios?s=grua")
+  expect(screen.getByRole("heading", { name: "Parecidos que sí están disponibles" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Grúa pluma" })).toBeDefined()
+})

@@ -1,0 +1,35 @@
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { buildFacets } from "@wara/factories/build-facets"
+import { expect, test } from "vitest"
+import { searchHeading } from "./search-heading.ts"
+import { searchNames } from "./search-names.ts"
+
+const catalog = {
+  categories: [{ slug: "energia", name: "Energía", count: 0 }],
+  communes: [
+    { id: 1, slug: "tome", name: "Tomé", count: 2, region: { slug: "biobio", name: "Biobío" } },
+  ],
+}
+
+function headingOf(query: string): string {
+  const search = parseAdSearch(new URLSearchParams(query))
+  return searchHeading(search, searchNames(search, buildFacets(), catalog))
+}
+
+test.each([
+  ["", "Equipos industriales"],
+  ["s=excavadora", "Excavadora"],
+  ["category=mineria", "Mineria"],
+  ["s=excavadora&region=antofagasta", "Excavadora en Antofagasta"],
+  ["s=excavadora&category=mineria&region=antofagasta", "Excavadora en Mineria, Antofagasta"],
+  ["category=mineria&region=antofagasta&comuna=calama", "Mineria en Calama"],
+  ["marca=Komatsu&region=biobio", "Equipos Komatsu en Biobio"],
+  ["category=construccion&marca=Komatsu", "Construccion Komatsu"],
+])("[S2.10] the heading of '%s' says what is searched: %s", (query, heading) => {
+  expect(headingOf(query)).toBe(heading)
+})
+
+test("names come from the catalogue when the counts know nothing, else from the slug", () => {
+  expect(headingOf("category=energia&comuna=tome")).toBe("Energía en Tomé")
+  expect(headingOf("category=otra-cosa")).toBe("Otra cosa")
+})
