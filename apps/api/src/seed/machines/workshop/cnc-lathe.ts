@@ -1,0 +1,50 @@
+import type { MachineKind } from "../machine-kind.ts"
+
+export const cncLathe: MachineKind = {
+  category: "manufactura-y-metalmecanica",
+  share: 8,
+  family: "workshop",
+  trade: "city",
+  gender: "m",
+  nouns: ["Torno CNC"],
+  meter: ["horas", 500, 1400],
+  yearlyLoss: 0.075,
+  dollars: 0.1,
+  models: [
+    ["Haas", "ST-20", 2011, 2025, 82, 4150, 183, 192, 330, "de torreta de 12 posiciones"],
+    ["Haas", "ST-30", 2011, 2025, 104, 6600, 190, 200, 400, "de paso de barra de 76 mm"],
+    [
+      "Mazak",
+      "Quick Turn 200",
+      2008,
+      2024,
+      118,
+      4600,
+      170,
+      180,
+      300,
+      "de torreta de 12 posiciones",
+    ],
+    ["Doosan", "Lynx 220", 2008, 2022, 74, 3300, 165, 170, 260, "de plato de 8 pulgadas"],
+    ["Romi", "Centur 30D", 2008, 2024, 48, 2600, 170, 180, 280, "de bancada plana"],
+    ["Okuma", "LB3000 EX", 2010, 2023, 135, 5500, 190, 190, 320, "con contrapunta programable"],
+  ],
+  features: [
+    "Contrapunta y transportador de viruta.",
+    "Control [Fanuc|Haas|Siemens] con puerto USB.",
+    "Plato hidráulico de {8..10/2} pulgadas.",
+    "Presetter y herramientas motorizadas.",
+  ],
+  wear: [
+    "Husillo con vibración medida y dentro de norma.",
+    "Bomba de refrigerante y filtros nuevos.",
+    "Se usó en [repuestos mineros|pernos especiales|bujes y pasadores].",
+    "Torreta alineada en {recent}.",
+  ],
+  extras: [
+    "portaherramientas",
+    "alimentador de barras",
+    "juego de mordazas",
+    "estabilizador de voltaje",
+  ],
+}
