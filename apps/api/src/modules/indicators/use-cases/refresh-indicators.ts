@@ -9,6 +9,9 @@ export type RefreshResult = { stored: number; refused: string[]; repriced: numbe
 
 const dayInMilliseconds = 86_400_000
 
+/** Days after which a last good value says nothing any more about today's. */
+const memoryDays = 60
+
 /**
  * Asks the source for today's values. What cannot be believed is refused, so that the last good value
  * stays; a source that fails as a whole rejects, and nothing changes.
@@ -22,10 +25,12 @@ export async function refreshIndicators(
   const readings = await source.readLatest(signal)
   const latest = new Map((await listLatest(database)).map((known) => [known.code, known]))
   const tomorrow = chileanDay(new Date(now.getTime() + dayInMilliseconds))
+  const forgotten = chileanDay(new Date(now.getTime() - memoryDays * dayInMilliseconds))
   const good = readings.filter(({ code, value, date }) => {
     const known = latest.get(code)
     if (date > tomorrow || (known && date < known.date)) return false
-    return isPlausibleIndicator(code, value, known?.value ?? null)
+    const lastGood = known && known.date > forgotten ? known.value : null
+    return isPlausibleIndicator(code, value, lastGood)
   })
   return {
     stored: await storeReadings(database, good),

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { sql } from "drizzle-orm"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
+import { startFakeSource } from "../../test/start-fake-source.ts"
+import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
+import { createMindicadorSource } from "../ports/indicator-source/mindicador-source.ts"
+import { createNullMailer } from "../ports/mailer/null-mailer.ts"
+import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
+import { createBoss } from "./job-boss.ts"
+import { startJobs } from "./start-jobs.ts"
+
+let api: TestApp
+let smtp: FakeSmtp
+let source: Awaited<ReturnType<typeof startFakeSource>>
+let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  source = await startFakeSource()
+  api = await createTestApp()
+  // Seconds instead of minutes between attempts, so that the test can wait for the real thing.
+  const boss = createBoss(api.pool)
+  await boss.updateQueue("mail", { retryLimit: 30, retryDelay: 1, retryBackoff: false })
+})
+
+afterEach(async () => {
+  await jobs?.stop()
+  jobs = null
+})
+
+afterAll(async () => {
+  await api.close()
+  await smtp.stop()
+  await source.stop()
+})
+
+const start = async () => {
+  jobs = await startJobs({
+    database: api.database,
+    pool: api.pool,
+    log: api.app.log,
+    mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
+    indicatorSource: createMindicadorSource(source.url),
+  })
+}
+
+async function write(email: string) {
+  const message = "Línea uno\nBcc: otro@faena.cl\n<script>alert(1)</script> & más"
+  const answer = await api.app.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "idempotency-key": randomUUID() },
+    payload: { data: { email, name: 'Ana <b>"Soto"', message } },
+  })
+  expect(answer.statusCode).toBe(201)
+}
+
+const openMails = async () => {
+  const { rows } = await api.database.execute<{ open: number }>(sql`
+    select count(*)::int as open from pgboss.job where name = 'mail' and state <> 'completed'`)
+  return rows[0]?.open
+}
+
+test("each mail is sent exactly once though the mail server is out of order for a while", async () => {
+  smtp.become("out-of-order")
+  await write("ana@faena.cl")
+  await start()
+  await vi.waitFor(() => expect(smtp.turnedAway()).toBeGreaterThan(3), { timeout: 15_000 })
+  expect(smtp.mails).toEqual([])
+  smtp.become("takes")
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 15_000 })
+  expect(smtp.mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
+    "ana@faena.cl",
+    "operador@wara.test",
+  ])
+})
+
+test("mails are escaped, name no third person and answer to the writer", () => {
+  const toOperators = smtp.mails.find((mail) => mail.includes("To: operador@wara.test")) ?? ""
+  const [headers = "", ...body] = toOperators.split("\n\n")
+  expect(headers).toMatch(/^Reply-To: .*ana@faena\.cl/m)
+  expect(headers).not.toMatch(/^Bcc:/im)
+  expect(headers).toMatch(/^Message-ID: <[0-9a-f-]{36}@wara\.test>$/im)
+  const parts = body.join("\n\n").replaceAll("=\n", "")
+  expect(parts).toContain("&lt;script&gt;")
+  expect(parts).toContain("text/plain")
+})
+
+test("a receiver refused for good is not tried again", async () => {
+  smtp.become("refuses")
+  const before = smtp.turnedAway()
+  await write("nadie@faena.cl")
+  await start()
+  const failed = async () => {
+    const { rows } = await api.database.execute<{ failed: number }>(sql`
+      select count(*)::int as failed from pgboss.job where name = 'mail' and state = 'failed'`)
+    return rows[0]?.failed
+  }
+  await vi.waitFor(async () => expect(await failed()).toBe(2), { timeout: 10_000 })
+  expect(smtp.turnedAway()).toBe(before + 2)
+})
+
+test("a start asks for the indicators of a new day and learns the words of ads", async () => {
+  const fecha = new Date().toISOString()
+  const dolar = { nombre: "Dólar", unidad_medida: "Pesos", fecha, valor: 930 }
+  source.answer({ body: { dolar } })
+  await addAd(api.database, { name: "Perforadora Epiroc" })
+  await start()
+  const words = sql`select 1 from search_words where word = 'perforadora'`
+  await vi.waitFor(
+    async () => {
+      expect((await api.app.inject("/api/indicators/dolar")).statusCode).toBe(200)
+      expect((await api.database.execute(words)).rowCount).toBe(1)
+    },
+    { timeout: 10_000 },
+  )
+})
+
+test("without a mail server one warning is written and nothing else happens", async () => {
+  const warnings: string[] = []
+  const mailer = createNullMailer((message) => warnings.push(message))
+  const mail = { to: "ana@faena.cl", subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
+  await mailer.send(randomUUID(), mail)
+  await mailer.send(randomUUID(), mail)
+  expect(warnings).toEqual(["SMTP_URL is not set: e-mails are not sent"])
+})
+
+test("ads past their last day expire at the instant promised, once, and the page cache is told", async () => {
+  const over = new Date(Date.now() - 60_000)
+  const ended = await addAd(api.database, { state: "active", expiresAt: over })
+  const running = await addAd(api.database)
+  const listener = await api.pool.connect()
+  await listener.query("listen wara_changes")
+  const notice = once(listener, "notification")
+  const counts = await Promise.all([
+    expireAds(api.database, new Date()),
+    expireAds(api.database, new Date()),
+  ])
+  expect(counts.sort()).toEqual([0, 1])
+  const [{ payload }] = await notice
+  listener.release(true)
+  expect(JSON.parse(payload)).toEqual({ kind: "ads", ids: [ended] })
+  const { rows } = await api.database.execute(sql`
+    select state, ended_at = expires_at as at_its_end from ads where id in (${ended}, ${running}) order by id`)
+  expect(rows).toEqual([
+    { state: "expired", at_its_end: true },
+    { state: "active", at_its_end: null },
+  ])
+})

@@ -1,0 +1,69 @@
+import { once } from "node:events"
+import { createServer, type Socket } from "node:net"
+import { createInterface } from "node:readline"
+
+/** How the server treats mails: it takes them, is out of order, or refuses every receiver. */
+type Mood = "takes" | "out-of-order" | "refuses"
+
+export type FakeSmtp = {
+  url: string
+  /** Mails as they came over the wire. */
+  mails: string[]
+  /** Attempts that were turned away. */
+  turnedAway: () => number
+  become: (mood: Mood) => void
+  stop: () => Promise<void>
+}
+
+/** A mail server that a test puts out of order and back. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const mails: string[] = []
+  const sockets = new Set<Socket>()
+  let mood: Mood = "takes"
+  let turnedAway = 0
+  const server = createServer(async (socket) => {
+    sockets.add(socket)
+    socket.on("close", () => sockets.delete(socket)).on("error", () => undefined)
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    if (mood === "out-of-order") {
+      turnedAway += 1
+      socket.end("421 out of order\r\n")
+      return
+    }
+    say("220 ready")
+    let mail: string[] | null = null
+    for await (const line of createInterface({ input: socket })) {
+      if (mail && line !== ".") mail.push(line)
+      else if (mail) {
+        mails.push(mail.join("\n"))
+        mail = null
+        say("250 taken")
+      } else if (/^RCPT/i.test(line) && mood === "refuses") {
+        turnedAway += 1
+        say("550 nobody here by that name")
+      } else if (/^DATA/i.test(line)) {
+        mail = []
+        say("354 go on")
+      } else if (/^QUIT/i.test(line)) {
+        socket.end("221 bye\r\n")
+      } else say("250 ok")
+    }
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("the server has no port")
+  return {
+    url: `smtp://127.0.0.1:${address.port}?ignoreTLS=true`,
+    mails,
+    turnedAway: () => turnedAway,
+    become: (next) => {
+      mood = next
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}
