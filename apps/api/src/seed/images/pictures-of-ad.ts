@@ -1,6 +1,19 @@
+import { imagesOfKind } from "@wara/drawings/catalogue"
+import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
 import type { SeedAd } from "../ads/generate-ads.ts"
+import { createRandom } from "../random.ts"
 
-/** The pictures of an ad, all of one machine, the cover first. */
-export function picturesOfAd(_ad: SeedAd): string[] {
-  return []
+/** Most pictures that a demo ad shows. */
+const mostPictures = 6
+
+/** The pictures of an ad, all of one drawn machine, the cover first; a draft may have none yet. */
+export function picturesOfAd(ad: Pick<SeedAd, "index" | "category" | "name" | "life">): string[] {
+  const random = createRandom(`pictures ${ad.index}`)
+  const kind = kindOfEquipment({ categorySlug: ad.category, name: ad.name })
+  const { files } = random.pick(imagesOfKind(kind))
+  if (ad.life.state === "draft" && random.chance(0.4)) return []
+  const [cover, ...others] = files
+  if (cover === undefined) return []
+  const more = random.chance(0.12) ? 0 : random.whole(1, Math.min(others.length, mostPictures - 1))
+  return [cover, ...others.slice(0, more)]
 }

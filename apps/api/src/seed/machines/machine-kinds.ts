@@ -104,11 +104,11 @@ import { screwCompressor } from "./pumps/screw-compressor.ts"
 import { submersiblePump } from "./pumps/submersible-pump.ts"
 import { vacuumPump } from "./pumps/vacuum-pump.ts"
 import { fusionSplicer } from "./telecom/fusion-splicer.ts"
+import { networkSwitch } from "./telecom/network-switch.ts"
 import { otdr } from "./telecom/otdr.ts"
 import { rack } from "./telecom/rack.ts"
 import { radioLink } from "./telecom/radio-link.ts"
 import { server } from "./telecom/server.ts"
-import { switch } from "./telecom/switch.ts"
 import { twoWayRadio } from "./telecom/two-way-radio.ts"
 import { cargoVan } from "./transport/cargo-van.ts"
 import { craneTruck } from "./transport/crane-truck.ts"
@@ -236,11 +236,11 @@ export const machineKinds: readonly MachineKind[] = [
   submersiblePump,
   vacuumPump,
   fusionSplicer,
+  networkSwitch,
   otdr,
   rack,
   radioLink,
   server,
-  switch,
   twoWayRadio,
   cargoVan,
   craneTruck,

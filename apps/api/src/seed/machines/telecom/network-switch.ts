@@ -1,6 +1,6 @@
 import type { MachineKind } from "../machine-kind.ts"
 
-export const switch: MachineKind = {
+export const networkSwitch: MachineKind = {
   category: "telecomunicaciones",
   share: 7,
   family: "network",
@@ -17,7 +17,16 @@ export const switch: MachineKind = {
     ["Juniper", "EX4300-48P", 2015, 2023, 6.8, 9, 44, 5, 43, "de 48 puertos PoE"],
     ["Ubiquiti", "UniFi Pro 48 PoE", 2019, 2026, 1.8, 6, 44, 4, 40, "de 48 puertos PoE"],
   ],
-  features: ["Módulo de {4..8/4} puertos de 10 Gb.", "Fuente redundante.", "Licencia de capa 3.", "Apilable con cable incluido."],
-  wear: ["Restablecido a fábrica y probado por ingeniero.", "Ventiladores sin ruido.", "Puertos verificados uno por uno en {recent}."],
+  features: [
+    "Módulo de {4..8/4} puertos de 10 Gb.",
+    "Fuente redundante.",
+    "Licencia de capa 3.",
+    "Apilable con cable incluido.",
+  ],
+  wear: [
+    "Restablecido a fábrica y probado por ingeniero.",
+    "Ventiladores sin ruido.",
+    "Puertos verificados uno por uno en {recent}.",
+  ],
   extras: ["cables de apilamiento", "orejas de rack", "transceptores SFP+", "fuente adicional"],
 }
