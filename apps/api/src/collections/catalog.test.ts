@@ -1,0 +1,113 @@
+import { pageAnswerSchema } from "@wara/contract/answer"
+import { adPackSchema, faqSchema, pageSchema } from "@wara/contract/catalog"
+import { communeSchema } from "@wara/contract/place"
+import { sellerProfileSchema } from "@wara/contract/seller"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { addPicture } from "../../test/add-picture.ts"
+import { addUser } from "../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+
+let api: TestApp
+
+async function get(path: string) {
+  const answer = await api.app.inject(`/api${path}`)
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+  return answer.json()
+}
+
+beforeAll(async () => {
+  api = await createTestApp()
+  const { pool } = api
+  await pool.query(`
+    insert into regions (code, name, full_name, slug, "order") values
+      ('02', 'Antofagasta', 'Antofagasta', 'antofagasta', 3), ('08', 'Biobío', 'Biobío', 'biobio', 11);
+    insert into communes (code, name, slug, region_id, latitude, longitude)
+      select 'c' || n, 'Comuna ' || n, 'comuna-' || n, 1 + n % 2, -30.5, -70.25 from generate_series(1, 343) n;
+    insert into communes (code, name, slug, region_id, latitude, longitude) values
+      ('1', 'Ñuñoa', 'nunoa', 1, -33, -70), ('2', 'Ñiquén', 'niquen', 2, -36, -72), ('3', 'Álamos', 'alamos', 1, -37, -73);
+    insert into ad_packs (name, slug, price, ads, featured, days, on_sale) values
+      ('15 anuncios', '15', 69990, 15, 1, 15, true), ('1 anuncio', '1', 5990, 1, 0, 15, true), ('Viejo', 'v', 1, 1, 0, 15, false);
+    insert into faqs (question, answer, topic, "order") values ('¿Segunda?', '<p>b</p>', 't', 2), ('¿Primera?', '<p>a</p>', 't', 1);
+    insert into pages (slug, title, description, body, published) values
+      ('terminos', 'Términos', 'd', '<p>x</p>', true), ('borrador', 'Borrador', 'd', '<p>x</p>', false);
+    insert into indicators values ('uf', 'UF', 'Pesos');
+    insert into indicator_values (code, date, value) select 'uf', date '2026-01-01' + n, 39000 + n from generate_series(0, 40) n`)
+})
+
+afterAll(() => api.close())
+
+test("[S7.6] [S3.4] all communes in one page, with their regions, in Spanish order", async () => {
+  const body = await get("/communes?page=1&pageSize=1000&populate=*&sort=name:asc")
+  const { data, meta } = pageAnswerSchema(communeSchema.required()).parse(body)
+  expect(meta.pagination).toEqual({ page: 1, pageSize: 1000, pageCount: 1, total: 346 })
+  const names = data.map((commune) => commune.name)
+  expect(names[0]).toBe("Álamos")
+  expect(names.slice(-2)).toEqual(["Ñiquén", "Ñuñoa"])
+  expect(data.at(-1)).toMatchObject({ id: expect.any(Number), region: { name: "Antofagasta" } })
+})
+
+test("[S7.11] regions run from north to south, questions in their order", async () => {
+  const regions = (await get("/regions")).data
+  expect(regions.map((region: { slug: string }) => region.slug)).toEqual(["antofagasta", "biobio"])
+  const { data } = pageAnswerSchema(faqSchema).parse(await get("/faqs"))
+  expect(data.map((faq) => faq.question)).toEqual(["¿Primera?", "¿Segunda?"])
+})
+
+test("[S7.11] only packs on sale and published pages are public", async () => {
+  const packs = pageAnswerSchema(adPackSchema.strict()).safeParse(await get("/ad-packs?fields=*"))
+  const { data } = pageAnswerSchema(adPackSchema).parse(await get("/ad-packs"))
+  expect(packs.success).toBe(false)
+  expect(data.map((pack) => [pack.slug, pack.price])).toEqual([
+    ["1", 5990],
+    ["15", 69_990],
+  ])
+  const pages = await get("/pages?populate=*")
+  expect(pages.data.map((page: { slug: string }) => page.slug)).toEqual(["terminos"])
+  const found = await get("/pages?filters[slug][$eq]=terminos")
+  expect(pageAnswerSchema(pageSchema).parse(found).data[0]?.body).toBe("<p>x</p>")
+})
+
+test("[S7.11] the history of an indicator, newest day first, between days", async () => {
+  const body = await get(
+    "/indicator-values?filters[code]=uf&filters[date][$between][0]=2026-01-05&filters[date][$between][1]=2026-01-06",
+  )
+  expect(body.data.map((day: object) => ({ ...day, id: 0, documentId: "" }))).toEqual([
+    { id: 0, documentId: "", code: "uf", date: "2026-01-06", value: 39_005 },
+    { id: 0, documentId: "", code: "uf", date: "2026-01-05", value: 39_004 },
+  ])
+})
+
+test("[S2.2] profiles of professional sellers only, found whatever the case of the name", async () => {
+  const { database, pool } = api
+  const communeId = (await pool.query("select id from communes where slug = 'nunoa'")).rows[0].id
+  const pro = await addUser(database, {
+    username: "Gruas.Norte",
+    pro: true,
+    companyName: "Grúas del Norte SpA",
+    communeId,
+    avatarId: await addPicture(database, "avatar"),
+  })
+  await addUser(database, { username: "solo", pro: true, firstname: "Rosa", lastname: "Oculta" })
+  await addUser(database, { username: "privada" })
+  await addUser(database, { username: "bloqueada", pro: true, blockedAt: new Date() })
+  await addAd(database, { ownerId: pro })
+  await addAd(database, { ownerId: pro, state: "pending" })
+  const { data } = pageAnswerSchema(sellerProfileSchema).parse(
+    await get("/seller-profiles?filters[username][$eqi]=GRUAS.NORTE&populate=*"),
+  )
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({
+    username: "Gruas.Norte",
+    display_name: "Grúas del Norte SpA",
+    ads_count: 1,
+    commune: { name: "Ñuñoa", region: "Antofagasta" },
+    avatar: { url: "/uploads/avatar.webp" },
+    cover: null,
+  })
+  const everybody = (await get("/seller-profiles?populate=*")).data
+  expect(everybody.map((seller: { display_name: string }) => seller.display_name)).toEqual([
+    "Grúas del Norte SpA",
+    "Rosa",
+  ])
+})
