@@ -90,7 +90,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <HomeSection title={homeTexts.newest} hint={homeTexts.newestHint}>
         <AdGrid ads={newest} viewer={viewer} />
       </HomeSection>
-      <HomeSection anchor="como-publicar" title={homeTexts.howToPublish}>
+      <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
         <PublishSteps />
       </HomeSection>
       <HomeSection anchor="comprar-packs" title={homeTexts.packs} hint={homeTexts.packsHint}>

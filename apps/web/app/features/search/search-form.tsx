@@ -1,10 +1,37 @@
 import type { FilterCategory } from "@wara/contract/facets"
-import { adSearchKeys } from "@wara/domain/listing/ad-search"
-import { Search } from "lucide-react"
+import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
+import { ChevronDown, Search } from "lucide-react"
 import { useId } from "react"
 import { categoryOptions } from "./category-options.ts"
 import { searchTexts } from "./search-texts.ts"
 import { useSearchForm } from "./submit-search.ts"
+
+const partClasses =
+  "relative flex items-center rounded-control outline-offset-0 focus-within:outline-2 focus-within:outline-sky"
+const controlClasses = "min-h-14 w-full bg-transparent outline-none"
+
+function CategorySelect({ categories }: { categories: FilterCategory[] }) {
+  return (
+    <>
+      <select
+        aria-label={searchTexts.category}
+        name={adSearchKeys.category}
+        defaultValue=""
+        className={`${controlClasses} appearance-none truncate pr-11 pl-4`}
+      >
+        {categoryOptions(categories).map(({ value, text }) => (
+          <option key={value} value={value} className="bg-surface text-ink">
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute right-4 size-5 text-ink-soft"
+      />
+    </>
+  )
+}
 
 /** Name, category, one button: the search of the home page and of the lightbox. */
 export function SearchForm(props: { categories: FilterCategory[]; onDone?: () => void }) {
@@ -14,48 +41,37 @@ export function SearchForm(props: { categories: FilterCategory[]; onDone?: () =>
     <search>
       <form
         {...form}
-        className="grid gap-3 rounded-card border border-line bg-surface p-3 shadow-raised md:grid-cols-[1fr_16rem_auto] md:gap-2"
+        className="grid rounded-card border border-line-strong bg-surface p-1.5 md:grid-cols-[1fr_17rem_auto]"
       >
-        <div>
-          <label htmlFor={`${id}text`} className="visually-hidden">
+        <div className={partClasses}>
+          <label htmlFor={id} className="visually-hidden">
             {searchTexts.field}
           </label>
-          <div className="relative">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-            />
-            <input
-              id={`${id}text`}
-              name={adSearchKeys.text}
-              type="search"
-              placeholder={searchTexts.field}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={120}
-              className="field min-h-13 pl-11 text-lg"
-            />
-          </div>
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute left-4 size-5 text-ink-soft"
+          />
+          <input
+            id={id}
+            name={adSearchKeys.text}
+            type="search"
+            placeholder={searchTexts.field}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={searchTextLimit}
+            className={`${controlClasses} pr-3 pl-12 text-lg placeholder:text-ink-soft`}
+          />
         </div>
-        <div>
-          <label htmlFor={`${id}category`} className="visually-hidden">
-            {searchTexts.category}
-          </label>
-          <select
-            id={`${id}category`}
-            name={adSearchKeys.category}
-            className="field min-h-13"
-            defaultValue=""
-          >
-            {categoryOptions(props.categories).map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
+        <div
+          className={`${partClasses} before:absolute before:inset-x-3 before:top-0 before:h-px before:bg-line md:before:inset-x-auto md:before:inset-y-3 md:before:left-0 md:before:h-auto md:before:w-px`}
+        >
+          <CategorySelect categories={props.categories} />
         </div>
         <input type="hidden" name={adSearchKeys.page} value="1" />
-        <button type="submit" className="button button-primary min-h-13 px-8 text-base">
+        <button
+          type="submit"
+          className="button button-primary min-h-14 px-9 text-base max-md:mt-1.5 md:ml-1.5"
+        >
           {searchTexts.submit}
         </button>
       </form>

@@ -5,6 +5,13 @@ import { PopularSearches } from "./popular-searches.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { searchTexts } from "./search-texts.ts"
 
+/** One opens the search in order to type. */
+function focusField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLInputElement>("input[type=search]")?.focus()
+}
+
 /** The search over the whole screen; Escape, the backdrop and its button close it (spec §2). */
 export default function SearchLightbox(props: {
   categories: FilterCategory[]
@@ -17,6 +24,7 @@ export default function SearchLightbox(props: {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusField}
           data-testid="search-backdrop"
           onClick={(event) => event.target === event.currentTarget && onClose()}
           className="fixed inset-0 z-50 overflow-y-auto outline-none"

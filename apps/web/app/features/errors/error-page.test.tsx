@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react"
+import { buildAd } from "@wara/factories/build-ad"
+import { expect, test } from "vitest"
+import { ErrorPage } from "./error-page.tsx"
+import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
+
+function renderError(status: number, message = "", ads = [buildAd()]) {
+  const error = { status, message, ads }
+  render(<ErrorPage error={error} renderAds={(offered) => <p>{offered.length} avisos</p>} />)
+}
+
+test.each([
+  [404, "Page not found", "404 - Page not found"],
+  [429, "x", "Demasiadas solicitudes"],
+  [500, "x", "Error del servidor"],
+  [403, "x", "Acceso denegado"],
+  [410, "Este anuncio terminó", "Este anuncio terminó"],
+  [418, "", "Error inesperado"],
+])("[S2.40] the title of a %s with the message '%s' is '%s'", (status, message, title) => {
+  renderError(status, message)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
+})
+
+test.each([
+  [404, /^La página que buscas no existe o ha sido movida\.$/],
+  [403, /^No tienes permisos para acceder a esta página\.$/],
+  [429, /[Ee]spera un momento/],
+  [500, /equipo ya está trabajando/],
+])("[S2.42] a %s is described", (status, description) => {
+  renderError(status)
+  expect(screen.getByText(description)).toBeDefined()
+})
+
+test("[S2.41] the way home and the ads that may interest", () => {
+  renderError(404, "", [buildAd(), buildAd()])
+  expect(screen.getByRole("link", { name: "Volver al inicio" }).getAttribute("href")).toBe("/")
+  const heading = screen.getByRole("heading", { level: 2 })
+  expect(heading.textContent).toBe("Tenemos avisos que podrían interesarte")
+  expect(screen.getByText("2 avisos")).toBeDefined()
+})
+
+test("without ads there is no empty promise", () => {
+  renderError(500, "", [])
+  expect(screen.queryByRole("heading", { level: 2 })).toBeNull()
+})
+
+test("a thrown answer keeps its status, message and ads", () => {
+  const ads = [toOfferedAd(buildAd())]
+  const { data, init } = pageError({ status: 404, message: "Page not found", ads })
+  const thrown = { status: init?.status, statusText: "", internal: false, data }
+  expect(readPageError(thrown)).toEqual({ status: 404, message: "Page not found", ads })
+})
+
+test("what is not an answer is the server's fault and tells nothing", () => {
+  expect(readPageError(new Error("secret"))).toEqual({ status: 500, message: "", ads: null })
+})

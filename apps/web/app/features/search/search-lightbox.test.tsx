@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { SearchOpener } from "./search-opener.tsx"
+
+const categories = [
+  { slug: "energia", name: "Energía", count: 7 },
+  { slug: "mineria", name: "Minería", count: 1204 },
+  { slug: "transporte", name: "Transporte", count: 90 },
+]
+
+async function openLightbox() {
+  const router = createMemoryRouter([
+    { path: "*", element: <SearchOpener categories={categories} /> },
+  ])
+  render(<RouterProvider router={router} />)
+  const user = userEvent.setup()
+  const opener = screen.getByRole("link", { name: "Abrir la búsqueda" })
+  expect(opener.getAttribute("href")).toBe("/anuncios")
+  await user.click(opener)
+  return { dialog: await screen.findByRole("dialog"), opener, router, user }
+}
+
+function address({ state: { location } }: ReturnType<typeof createMemoryRouter>) {
+  return location.pathname + location.search
+}
+
+test("[S2.22] the field is called 'Buscar equipo por nombre' and has the focus", async () => {
+  const { dialog } = await openLightbox()
+  const field = within(dialog).getByRole("searchbox", { name: "Buscar equipo por nombre" })
+  expect(document.activeElement).toBe(field)
+})
+
+test("[S2.22] Escape closes it and gives the focus back", async () => {
+  const { opener, user } = await openLightbox()
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("dialog")).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(opener)
+})
+
+test("[S2.22] the close button closes it", async () => {
+  const { user } = await openLightbox()
+  await user.click(screen.getByRole("button", { name: "Cerrar la búsqueda" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[S2.22] a click on the backdrop closes it, one inside does not", async () => {
+  const { dialog, user } = await openLightbox()
+  await user.click(screen.getByRole("heading", { name: "Busca tu próximo equipo" }))
+  expect(screen.getByRole("dialog")).toBe(dialog)
+  await user.click(dialog)
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[S2.23] 'Todas' comes first, then name and count by count descending", async () => {
+  const { dialog } = await openLightbox()
+  const options = within(dialog).getAllByRole("option")
+  expect(options.map((option) => option.textContent)).toEqual([
+    "Todas",
+    "Minería (1.204)",
+    "Transporte (90)",
+    "Energía (7)",
+  ])
+})
+
+test("[S2.24] [S5.3] submitting leads to the list with small letters and page 1, and closes", async () => {
+  const { dialog, router, user } = await openLightbox()
+  await user.selectOptions(within(dialog).getByRole("combobox"), "mineria")
+  await user.type(within(dialog).getByRole("searchbox"), "  Camión TOLVA{Enter}")
+  expect(address(router)).toBe("/anuncios?s=cami%C3%B3n+tolva&category=mineria&page=1")
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[S2.24] what is empty is left out", async () => {
+  const { dialog, router } = await openLightbox()
+  fireEvent.click(within(dialog).getByRole("button", { name: "Buscar" }))
+  await expect.poll(() => address(router)).toBe("/anuncios?page=1")
+})

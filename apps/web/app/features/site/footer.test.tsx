@@ -1,0 +1,54 @@
+import { render, screen, within } from "@testing-library/react"
+import type { Indicator } from "@wara/contract/indicator"
+import { buildIndicator } from "@wara/factories/build-indicator"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { Footer } from "./footer.tsx"
+
+function renderFooter(indicators: Indicator[] = []) {
+  const site = { name: "Wara", version: "4.0.0", copyright: "2024–2026" }
+  render(<Footer site={site} indicators={indicators} />, { wrapper: MemoryRouter })
+  return screen.getByRole("contentinfo")
+}
+
+test("[S1.6] [S2.28] [S9.3] the day's indicators with their label, date and format", () => {
+  renderFooter([
+    buildIndicator({ code: "ipc", value: 0.4, unit: "Porcentaje" }),
+    buildIndicator({ code: "dolar", value: 952.31, unit: "Pesos", date: "2026-11-20" }),
+    buildIndicator({ code: "uf", value: 40_123.45, unit: "Pesos" }),
+    buildIndicator({ code: "euro", value: 1034.2, unit: "Otra" }),
+  ])
+  const strip = within(screen.getByRole("region", { name: "Indicadores económicos" }))
+  expect(strip.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "UF 21-11",
+    "USD 20-11",
+    "EUR 21-11",
+    "IPC 21-11",
+  ])
+  expect(strip.getAllByRole("definition").map((value) => value.textContent)).toEqual([
+    "$40.123",
+    "$952",
+    "$1.034,20",
+    "0,40%",
+  ])
+})
+
+test("without indicators nothing stands in their place", () => {
+  renderFooter()
+  expect(screen.queryByRole("region", { name: "Indicadores económicos" })).toBeNull()
+})
+
+test.each([
+  ["Preguntas Frecuentes", "/preguntas-frecuentes"],
+  ["Políticas de privacidad", "/politicas-de-privacidad"],
+  ["Contáctanos", "/contacto"],
+])("[S2.28] %s is linked", (name, href) => {
+  renderFooter()
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href)
+})
+
+test("[S2.28] copyright from 2024 to now; [S1.1] version 4.0.0", () => {
+  const footer = renderFooter()
+  expect(footer.textContent).toContain("© 2024–2026 Wara")
+  expect(footer.textContent).toContain("Versión 4.0.0")
+})

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { MobileMenu } from "./mobile-menu.tsx"
+
+const viewer = {
+  username: "camila",
+  firstname: "Camila",
+  lastname: "Rojas",
+  email: "camila@faena.cl",
+  pro: false,
+  avatar: null,
+}
+
+function openMenu(who: typeof viewer | null = null) {
+  const { container } = render(<MobileMenu viewer={who} showMenu onLogOut={() => {}} />, {
+    wrapper: MemoryRouter,
+  })
+  const details = container.querySelector("details")
+  if (details === null) throw new Error("There is no menu")
+  details.open = true
+  return details
+}
+
+test("[S2.21] a tap on a link closes it", () => {
+  const menu = openMenu()
+  fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
+  expect(menu.open).toBe(false)
+})
+
+test("[S2.21] a tap on a button closes it", () => {
+  const menu = openMenu(viewer)
+  fireEvent.click(screen.getByRole("button", { name: "Cerrar sesión" }))
+  expect(menu.open).toBe(false)
+})
+
+test("[S2.21] Escape closes it and gives the focus back", () => {
+  const menu = openMenu()
+  fireEvent.keyDown(screen.getByRole("link", { name: "Categorías" }), { key: "Escape" })
+  expect(menu.open).toBe(false)
+  expect(document.activeElement?.tagName).toBe("SUMMARY")
+})

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react"
+import { buildImage } from "@wara/factories/build-image"
+import { expect, test, vi } from "vitest"
+import { Avatar } from "./avatar.tsx"
+
+const person = { firstname: "Ana", lastname: "Rojas" }
+
+test.each([
+  ["small", "size-9"],
+  ["medium", "size-14"],
+  ["large", "size-24"],
+] as const)("[S2.44] the size %s exists", (size, className) => {
+  render(<Avatar person={person} size={size} />)
+  expect(screen.getByText("AR").className).toContain(className)
+})
+
+test("[S2.44] any other size is an error", () => {
+  vi.mocked(console.error).mockImplementation(() => {})
+  expect(() => render(<Avatar person={person} size={JSON.parse('"huge"')} />)).toThrow(RangeError)
+})
+
+test("[S2.43] a picture is shown only when its owner is professional", () => {
+  const avatar = buildImage({ url: "/uploads/ana.webp", formats: {} })
+  const { container, rerender } = render(<Avatar person={{ ...person, avatar }} size="small" />)
+  expect(container.querySelector("img")).toBeNull()
+  rerender(<Avatar person={{ ...person, avatar, pro: true }} size="small" />)
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/ana.webp")
+})
+
+test.each([
+  [{ email: "zoe@faena.cl" }, "ZO"],
+  [{}, "WA"],
+])("[S2.43] without names %o is shown as %s", (nameless, expected) => {
+  render(<Avatar person={nameless} size="medium" />)
+  expect(screen.getByText(expected)).toBeDefined()
+})
