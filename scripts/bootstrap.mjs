@@ -10,6 +10,7 @@ import { watchNpm } from "./watch-npm.mjs"
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "")
 const stampFile = join(root, "node_modules", ".wara-lock-hash")
 const neededBytes = 900 * 1024 * 1024
+const startedAt = Date.now()
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 /** Runs devstack/src/commands/<name>.ts with our arguments and ends as it ends. */
@@ -24,7 +25,11 @@ export async function run(name) {
     cwd: root,
     // The channel closes when this process dies, however it dies: the command then stops too.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, [pathKey]: `${bin}${delimiter}${process.env[pathKey] ?? ""}` },
+    env: {
+      ...process.env,
+      [pathKey]: `${bin}${delimiter}${process.env[pathKey] ?? ""}`,
+      WARA_STARTED_AT: String(startedAt),
+    },
   })
   follow(child)
 }
@@ -62,8 +67,7 @@ function install() {
     "--loglevel=error",
   ]
   const [command, before] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []]
-  const started = Date.now()
-  const seconds = () => Math.round((Date.now() - started) / 1000)
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log("Instalando dependencias (npm ci)…")
   const pulse = setInterval(() => console.log(`  …instalando, ${seconds()} s`), 5000)
   return new Promise((resolve) => {

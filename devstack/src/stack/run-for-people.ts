@@ -13,8 +13,9 @@ const { progress, ready } = stackTexts
 export async function runForPeople(mode: { reload: boolean }): Promise<void> {
   // The stand-ins ask for it: this is the explicit word that the installation is a demo.
   process.env.WARA_DEMO = "1"
-  const started = performance.now()
-  const seconds = () => ((performance.now() - started) / 1000).toFixed(1).replace(".", ",")
+  // People count from the moment they pressed Enter, the installation included.
+  const started = Number(process.env.WARA_STARTED_AT) || Date.now()
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1).replace(".", ",")
   const say = (line: string) => console.log(`[${seconds().padStart(5)} s] ${line}`)
   const shutdown = prepareShutdown(() => console.log(`\n${progress.stopping}`))
   let dataDir = ""

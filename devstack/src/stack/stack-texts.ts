@@ -74,7 +74,6 @@ export const stackTexts = {
     api: "API",
     documentation: "Documentación",
     mails: "Correos",
-    database: "Base de datos",
     accounts: "Cuentas de muestra (clave Wara-demo-2026)",
     stop: "Ctrl-C detiene todo.",
   },
