@@ -13,8 +13,8 @@ import { recordSql } from "./record-sql.ts"
 export type FoundText = { where: SQL; rank: SQL; correctedText: string | null }
 
 /**
- * The whole page and its count in one statement. The page is cut before its JSON is built, so that
- * skipped rows cost nothing but their place in the index.
+ * The whole page and its count in one statement. The page is cut among numbers alone, so that skipped
+ * rows cost nothing but their place in the index.
  */
 export function findStatement(
   collection: Collection,
@@ -30,7 +30,8 @@ export function findStatement(
   const record = recordSql(query.selection, rootRow, writing)
   return sql`select ${total} as total, (
     select coalesce(json_agg(${record} order by ${order}), '[]')
-    from (select ${rootRow}.* from ${rows} order by ${order} limit ${limit} offset ${offset}) ${rootRow}
+    from (select ${rootRow}.id from ${rows} order by ${order} limit ${limit} offset ${offset}) page
+      join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id
   ) as records`
 }
 

@@ -98,17 +98,35 @@ export const ads = pgTable(
       "ads_ended_date",
       sql`(${table.state} in ('expired', 'deactivated', 'banned')) = (${table.endedAt} is not null)`,
     ),
-    index("ads_search").using("gin", table.search),
     // Partial indexes only serve queries that spell the state as a literal (ARCHITECTURE: traps).
+    index("ads_search").using("gin", table.search).where(sql`state = 'active'`),
+    // Each order ends in expires_at, so that pages are cut and counted without reading the ads.
     index("ads_public_order")
-      .on(sql`featured desc, published_at desc nulls last, id desc`)
+      .on(sql`featured desc, published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
-    index("ads_public_newest").on(sql`created_at desc, id desc`).where(sql`state = 'active'`),
+    index("ads_public_newest")
+      .on(sql`created_at desc, id desc, expires_at`)
+      .where(sql`state = 'active'`),
     index("ads_public_category")
-      .on(sql`category_id, featured desc, published_at desc nulls last, id desc`)
+      .on(sql`category_id, featured desc, published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
+    index("ads_public_manufacturer").on(sql`lower(manufacturer)`).where(sql`state = 'active'`),
     index("ads_public_commune").on(table.communeId).where(sql`state = 'active'`),
-    index("ads_public_price").on(table.priceClp).where(sql`state = 'active'`),
+    index("ads_public_price")
+      .on(table.priceClp, table.id, table.expiresAt)
+      .where(sql`state = 'active'`),
+    // Everything that is counted beside the filters.
+    index("ads_public_facets")
+      .on(
+        table.categoryId,
+        table.conditionId,
+        table.communeId,
+        table.manufacturer,
+        table.priceClp,
+        table.year,
+        table.expiresAt,
+      )
+      .where(sql`state = 'active'`),
     index("ads_owner").on(table.ownerId, table.state),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
   ],
