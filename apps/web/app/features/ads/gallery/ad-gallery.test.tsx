@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { buildImage } from "@wara/factories/build-image"
 import { beforeEach, expect, test, vi } from "vitest"
@@ -42,6 +42,7 @@ test("[S2.11] buttons, thumbnails and arrow keys move through the pictures", asy
   screen.getByRole("link", { name: /^Ver la foto 3/ }).focus()
   await user.keyboard("{ArrowLeft}")
   expect(shown()).toBe(1)
+  expect(document.activeElement?.ariaLabel).toMatch(/^Ver la foto 2/)
 })
 
 test("[S2.11] a swipe moves too", () => {
@@ -70,6 +71,7 @@ test("[S2.11] over the whole screen arrows move and Escape closes where one stan
   await user.keyboard("{Escape}")
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(shown()).toBe(2)
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toMatch(/^Ver la foto 3/))
 })
 
 test("one picture needs no controls, none says so", () => {

@@ -86,6 +86,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
               setOpened(null)
               track.goTo(index)
             }}
+            onClosed={track.focusOn}
           />
         </Suspense>
       )}

@@ -37,6 +37,8 @@ export default function FullScreenPhotos(props: {
   name: string
   start: number
   onClose: (index: number) => void
+  /** After it is gone: the keyboard goes back to the page. */
+  onClosed: (index: number) => void
 }) {
   const { images, name, start } = props
   const track = usePhotoTrack(images.length, start)
@@ -51,6 +53,10 @@ export default function FullScreenPhotos(props: {
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={track.onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            props.onClosed(track.index)
+          }}
           className="fixed inset-0 z-50 bg-paper outline-none"
         >
           <Dialog.Title className="sr-only">{name}</Dialog.Title>

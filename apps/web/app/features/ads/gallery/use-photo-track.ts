@@ -5,6 +5,8 @@ export type PhotoTrack = {
   ref: RefObject<HTMLUListElement | null>
   index: number
   goTo: (index: number) => void
+  /** Gives the keyboard to a photograph's link. */
+  focusOn: (index: number) => void
   onScroll: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -13,15 +15,20 @@ export type PhotoTrack = {
 export function usePhotoTrack(count: number, start = 0): PhotoTrack {
   const ref = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
-  const goTo = (wanted: number) => {
+  const goTo = (wanted: number): number => {
     const next = Math.max(0, Math.min(count - 1, wanted))
     setIndex(next)
     ref.current?.scrollTo({ left: next * ref.current.clientWidth })
+    return next
+  }
+  const focusOn = (wanted: number) => {
+    ref.current?.children[wanted]?.querySelector("a")?.focus({ preventScroll: true })
   }
   return {
     ref,
     index,
     goTo,
+    focusOn,
     onScroll: () => {
       const track = ref.current
       if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
@@ -29,7 +36,7 @@ export function usePhotoTrack(count: number, start = 0): PhotoTrack {
     onKeyDown: (event) => {
       if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return
       event.preventDefault()
-      goTo(index + (event.key === "ArrowRight" ? 1 : -1))
+      focusOn(goTo(index + (event.key === "ArrowRight" ? 1 : -1)))
     },
   }
 }
