@@ -6,6 +6,7 @@ import { requestId } from "hono/request-id"
 import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
+import { allowedMethods } from "./allowed-methods.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
 import type { Metrics } from "./metrics.ts"
@@ -43,7 +44,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(securityHeaders(config))
   app.get("/health", (c) => c.json({ status: "ok" }))
   app.get("/metrics", metricsPage(metrics, config.serviceToken))
-  app.use(plainPath)
+  app.use(allowedMethods)
   app.use(sameOrigin(config))
   app.use(
     bodyLimit({
@@ -52,6 +53,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
     }),
   )
   app.route("/", images(parts.delivery, metrics))
+  app.use(plainPath)
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())
   app.all("*", pages(parts))

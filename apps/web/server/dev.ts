@@ -28,12 +28,7 @@ async function currentSite(): Promise<Site> {
   return site
 }
 
-const answer = getRequestListener(
-  async (request, env) => (await currentSite()).fetch(request, env),
-  {
-    overrideGlobalObjects: false,
-  },
-)
+const answer = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env))
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })

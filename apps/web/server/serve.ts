@@ -12,6 +12,6 @@ process.env.NODE_ENV ??= "production"
 const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
 const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
 const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
-const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }))
+const server = createServer(getRequestListener(site.fetch))
 stopGracefully(server, site.close, config.stopWithParent)
 await listen(server, config)

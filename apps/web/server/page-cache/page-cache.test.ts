@@ -140,6 +140,37 @@ test("a failed renewal is reported and the page of before stays for its time", a
   await expect.poll(() => failures).toHaveLength(1)
 })
 
+test("while the api is away the page of before is shown, for ten minutes at most", async () => {
+  const clock = { now: 0 }
+  const cache = new PageCache({ now: () => clock.now })
+  await cache.read("/", "a", async () => new Response("kept"))
+  clock.now = 60_000
+  const failing = [
+    async () => new Response("broken", { status: 503 }),
+    () => Promise.reject(new Error("no api")),
+  ]
+  for (const render of failing) {
+    const answer = await cache.read("/", "b", render)
+    expect([answer.result, await textOf(answer, "b")]).toEqual(["stale", "kept"])
+  }
+  expect(await textOf(await cache.read("/", "c", async () => new Response("new")), "c")).toBe("new")
+  clock.now = 700_000
+  const late = await cache.read("/", "d", async () => new Response("broken", { status: 503 }))
+  expect(late.result).toBe("refused")
+})
+
+test("a page that changed is not shown again, not even in place of an error", async () => {
+  const clock = { now: 0 }
+  const cache = new PageCache({ now: () => clock.now })
+  await cache.read("/", "a", async () => new Response("before"))
+  clock.now = 60_000
+  const answer = await cache.read("/", "b", async () => {
+    cache.dropAll()
+    return new Response("broken", { status: 503 })
+  })
+  expect(answer.result).toBe("refused")
+})
+
 test("a flood of queries leaves the pages that people read", async () => {
   const { cache, read } = setUp()
   await read("/")

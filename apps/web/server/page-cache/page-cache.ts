@@ -81,16 +81,26 @@ export class PageCache {
    */
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const kept = this.#pages.get(address)
-    if (kept) {
-      const age = this.#now() - kept.renderedAt
-      const limit = this.#longestAge(kept.status)
-      if (age < limit * freshShare) return { result: "hit", page: kept }
-      if (age < limit) {
-        void this.#renew(address, render)
-        return { result: "stale", page: kept }
-      }
-      this.#pages.delete(address)
+    const age = kept ? this.#now() - kept.renderedAt : 0
+    const limit = kept ? this.#longestAge(kept.status) : 0
+    if (kept && age < limit * freshShare) return { result: "hit", page: kept }
+    if (kept && age < limit) {
+      void this.#renew(address, render)
+      return { result: "stale", page: kept }
     }
+    const generation = this.#generation
+    const mayShow = () => age < longestAge && generation === this.#generation
+    try {
+      const answer = await this.#renderFor(address, nonce, render)
+      return kept && hasFailed(answer) && mayShow() ? { result: "stale", page: kept } : answer
+    } catch (error) {
+      if (!kept || !mayShow()) throw error
+      this.#onRefreshFailure(error)
+      return { result: "stale", page: kept }
+    }
+  }
+
+  async #renderFor(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const shared = this.#rendering.get(address)
     const rendered = await (shared ?? this.#render(address, nonce, render))
     if (!(rendered instanceof Response)) return { result: "miss", page: rendered }
@@ -147,6 +157,11 @@ export class PageCache {
 /** 128 bits that nobody can guess. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64url")
+}
+
+/** An old page says more than an error does; it is shown as long as it may be at all. */
+function hasFailed(answer: CacheAnswer): boolean {
+  return answer.result === "refused" && answer.response.status >= 500
 }
 
 function mayBeShared(response: Response): boolean {
