@@ -66,3 +66,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 
 /** Settings of the api. */
 export type Config = ReturnType<typeof readConfig>
+
+/** Settings of the rendering of demo pictures, which runs without most of the others. */
+export function readImageSettings(environment: NodeJS.ProcessEnv) {
+  const value = environmentSchema
+    .pick({ UPLOADS_DIR: true })
+    .extend({ DATABASE_URL: z.string().min(1).optional() })
+    .parse(environment)
+  return { uploadsDirectory: value.UPLOADS_DIR, databaseUrl: value.DATABASE_URL }
+}

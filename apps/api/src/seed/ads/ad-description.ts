@@ -5,6 +5,7 @@ import { dealerLines, deliveries, payments, reasons, viewings } from "../phrases
 import type { Random } from "../random.ts"
 import { fillTemplate } from "../template.ts"
 import type { ConditionSlug } from "./ad-price.ts"
+import { isSaidBefore } from "./said-before.ts"
 
 type Described = {
   kind: MachineKind
@@ -42,7 +43,8 @@ function closing(ad: Described, random: Random): string[] {
     ...random.some(viewings, random.whole(0, 1)),
     ...random.some(deliveries, random.chance(0.4) ? 1 : 0),
   ]
-  if (ad.byDealer) return [...random.some(dealerLines, random.whole(1, 2)), ...delivery]
+  if (ad.byDealer && ad.condition !== "para-repuestos")
+    return [...random.some(dealerLines, random.whole(1, 2)), ...delivery]
   const reason = ad.condition === "nuevo" ? [] : random.some(reasons, random.whole(0, 1))
   return [...reason, ...delivery, ...random.some(payments, random.whole(0, 1))]
 }
@@ -54,11 +56,15 @@ export function adDescription(ad: Described, random: Random): string {
   const usable = openings.filter(
     (opening) => ad.values.trait !== "" || !opening.includes("{trait}"),
   )
-  const features = random.some(ad.kind.features, random.whole(1, 3))
+  const features = random
+    .some(ad.kind.features, random.whole(1, 3))
+    .filter((feature) => !isSaidBefore(feature, [ad.values.trait ?? ""], 2))
   const state = stateSentences(ad, random)
   const forParts = ad.condition === "para-repuestos"
   const included = withInclusion(
-    random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)),
+    random
+      .some(ad.kind.extras, forParts ? 0 : random.whole(0, 2))
+      .filter((extra) => !isSaidBefore(extra, [...features, ad.values.trait ?? ""], 1)),
     random,
   )
   const fill = (templates: string[]) =>

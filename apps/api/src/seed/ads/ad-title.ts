@@ -28,7 +28,7 @@ export function adTitle(ad: Titled, random: Random): string {
     titles.push(
       `${machine} ${ad.trait}`,
       `${machine} ${ad.trait}`,
-      `${machine} ${ad.trait} ${ad.year}`,
+      `${machine} ${ad.trait}, ${ad.year}`,
     )
   }
   if (ad.extra !== null) titles.push(`${machine} con ${ad.extra}`)

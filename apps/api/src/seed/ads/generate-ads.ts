@@ -1,4 +1,6 @@
 import type { Currency } from "@wara/domain/money/currency"
+import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
+import type { MachineKind as DrawnKind } from "@wara/drawings/machine-kinds"
 import type { MachineKind } from "../machines/machine-kind.ts"
 import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom, hashText, type Random } from "../random.ts"
@@ -36,6 +38,8 @@ export type SeedAd = {
   depth: number
   address: string | null
   addressNumber: string | null
+  /** The drawing that shows it. */
+  drawing: DrawnKind
   featured: boolean
   life: AdLife
 }
@@ -117,6 +121,7 @@ function generateAd(index: number, attempt: number): SeedAd {
     as: kind.meter?.[0] === "km" ? "os" : "as",
     commune: place.name,
     region: place.region,
+    home: placeOf(seller.commune).name,
     recent: String(random.whole(Math.max(2021, year), 2025 < year ? year : 2025)),
   }
   const extra = kind.extras.length > 0 && random.chance(0.5) ? random.pick(kind.extras) : null
@@ -163,6 +168,7 @@ function generateAd(index: number, attempt: number): SeedAd {
     depth: measured ? depth : 0,
     address: hasAddress ? random.pick(streetNames) : null,
     addressNumber: hasAddress ? String(random.whole(10, 9800)) : null,
+    drawing: kind.drawing ?? kindOfEquipment({ categorySlug: kind.category, name: noun }),
     featured: life.state === "active" && index % 19 === 4,
     life,
   }

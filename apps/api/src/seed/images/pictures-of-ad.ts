@@ -1,5 +1,4 @@
 import { imagesOfKind } from "@wara/drawings/catalogue"
-import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
 import type { SeedAd } from "../ads/generate-ads.ts"
 import { createRandom } from "../random.ts"
 
@@ -7,10 +6,9 @@ import { createRandom } from "../random.ts"
 const mostPictures = 6
 
 /** The pictures of an ad, all of one drawn machine, the cover first; a draft may have none yet. */
-export function picturesOfAd(ad: Pick<SeedAd, "index" | "category" | "name" | "life">): string[] {
+export function picturesOfAd(ad: Pick<SeedAd, "index" | "drawing" | "life">): string[] {
   const random = createRandom(`pictures ${ad.index}`)
-  const kind = kindOfEquipment({ categorySlug: ad.category, name: ad.name })
-  const { files } = random.pick(imagesOfKind(kind))
+  const { files } = random.pick(imagesOfKind(ad.drawing))
   if (ad.life.state === "draft" && random.chance(0.4)) return []
   const [cover, ...others] = files
   if (cover === undefined) return []

@@ -1,8 +1,11 @@
+import type { MachineKind as DrawnKind } from "@wara/drawings/machine-kinds"
+
 /** What a machine lives among; decides which general sentences suit it. */
 export type Family =
   | "heavy"
   | "vehicle"
   | "implement"
+  | "trailer"
   | "plant"
   | "power"
   | "workshop"
@@ -53,6 +56,8 @@ export type MachineKind = {
   /** How sellers call it; the first is the commonest. */
   nouns: readonly string[]
   meter?: Meter
+  /** The drawing that shows it, where its name does not say so. */
+  drawing?: DrawnKind
   /** Part of its value that it loses a year; 0.1 unless told. */
   yearlyLoss?: number
   /** Part of the ads that are priced in dollars. */

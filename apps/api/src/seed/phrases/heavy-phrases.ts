@@ -10,7 +10,7 @@ export const heavyPhrases: FamilyPhrases = {
     "Mantenid{o} siempre con filtros originales.",
     "Historial de mantenciones en el representante de la marca.",
     "Se cambiaron mangueras, alternador y baterías durante el último año.",
-    "Aire acondicionado cargado y funcionando.",
+    "Sistema de carga y luces en orden.",
     "Pauta de mantención al día, se muestran las facturas de repuestos.",
     "Sin códigos de falla en el tablero, se puede conectar escáner.",
     "Radiador limpio y termostatos cambiados el verano pasado.",

@@ -4,14 +4,12 @@ export const implementPhrases: FamilyPhrases = {
   maintenance: [
     "Rodamientos y retenes cambiados la temporada pasada.",
     "Engrasad{o} al terminar cada temporada y guardad{o} bajo galpón.",
-    "Cardán y protecciones en buen estado.",
+    "Pernos y seguros completos.",
     "Se pintó el chasis el invierno pasado para evitar el óxido.",
     "Soldaduras sanas, sin refuerzos ni parches.",
-    "Neumáticos en buen estado, sin cortes.",
-    "Mangueras y acoples rápidos nuevos.",
-    "Cajas de engranaje sin juego y con aceite limpio.",
+    "Sin óxido, siempre bajo techo.",
     "Todo ajustado y list{o} para enganchar y trabajar.",
-    "Cadenas y piñones con poco desgaste.",
+    "Se entrega con engrase completo.",
   ],
   history: [
     "Se usó unas {3..8} semanas por temporada.",
@@ -34,7 +32,7 @@ export const implementPhrases: FamilyPhrases = {
   ],
   forParts: [
     "Se vende para repuestos, el chasis está doblado.",
-    "Para desarme: quedan buenos el cardán, las ruedas y la caja.",
+    "Para desarme: quedan buenas las ruedas y el chasis.",
     "Incomplet{o}, sirve como donante para otra igual.",
   ],
 }

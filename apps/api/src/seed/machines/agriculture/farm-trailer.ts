@@ -6,6 +6,7 @@ export const farmTrailer: MachineKind = {
   family: "implement",
   trade: "orchard",
   gender: "m",
+  drawing: "trailer",
   nouns: ["Coloso", "Coloso agrícola"],
   yearlyLoss: 0.07,
   brandNew: 0.2,

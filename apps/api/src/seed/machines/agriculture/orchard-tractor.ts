@@ -6,6 +6,7 @@ export const orchardTractor: MachineKind = {
   family: "heavy",
   trade: "orchard",
   gender: "m",
+  drawing: "tractor",
   nouns: ["Tractor frutero", "Tractor viñatero"],
   meter: ["horas", 500, 1000],
   yearlyLoss: 0.075,

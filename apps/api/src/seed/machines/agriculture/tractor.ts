@@ -6,6 +6,7 @@ export const tractor: MachineKind = {
   family: "heavy",
   trade: "farm",
   gender: "m",
+  drawing: "tractor",
   nouns: ["Tractor", "Tractor agrícola"],
   meter: ["horas", 400, 950],
   yearlyLoss: 0.075,

@@ -6,6 +6,7 @@ export const iceMachine: MachineKind = {
   family: "plant",
   trade: "salmon",
   gender: "f",
+  drawing: "tank",
   nouns: ["Máquina de hielo en escamas", "Máquina de hielo"],
   yearlyLoss: 0.09,
   models: [

@@ -6,6 +6,7 @@ export const backhoeLoader: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "f",
+  drawing: "backhoe",
   nouns: ["Retroexcavadora", "Retroexcavadora 4x4", "Retro"],
   meter: ["horas", 600, 1200],
   yearlyLoss: 0.08,

@@ -6,6 +6,7 @@ export const mixerTruck: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
+  drawing: "tipper",
   nouns: ["Camión mixer", "Camión betonero"],
   meter: ["km", 18000, 40000],
   yearlyLoss: 0.1,

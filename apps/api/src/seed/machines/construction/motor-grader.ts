@@ -6,6 +6,7 @@ export const motorGrader: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "f",
+  drawing: "grader",
   nouns: ["Motoniveladora", "Moto niveladora"],
   meter: ["horas", 600, 1200],
   yearlyLoss: 0.075,

@@ -6,6 +6,7 @@ export const skidSteer: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
+  drawing: "skid-steer",
   nouns: ["Minicargador", "Mini cargador", "Minicargador frontal"],
   meter: ["horas", 350, 850],
   yearlyLoss: 0.09,

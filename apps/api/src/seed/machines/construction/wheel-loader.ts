@@ -6,6 +6,7 @@ export const wheelLoader: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
+  drawing: "wheel-loader",
   nouns: ["Cargador frontal", "Cargador frontal articulado"],
   meter: ["horas", 700, 1500],
   yearlyLoss: 0.085,

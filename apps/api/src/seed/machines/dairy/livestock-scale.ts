@@ -6,6 +6,7 @@ export const livestockScale: MachineKind = {
   family: "part",
   trade: "dairy",
   gender: "m",
+  drawing: "bench-tools",
   nouns: ["Equipo de pesaje ganadero", "Indicador de pesaje con barras"],
   yearlyLoss: 0.12,
   brandNew: 0.2,

@@ -6,6 +6,7 @@ export const forwarder: MachineKind = {
   family: "heavy",
   trade: "forest",
   gender: "m",
+  drawing: "forwarder",
   nouns: ["Forwarder", "Autocargador forestal"],
   meter: ["horas", 1200, 2200],
   yearlyLoss: 0.1,

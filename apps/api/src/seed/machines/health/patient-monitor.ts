@@ -6,6 +6,7 @@ export const patientMonitor: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
+  drawing: "ultrasound",
   nouns: ["Monitor multiparámetro", "Monitor de signos vitales"],
   yearlyLoss: 0.14,
   brandNew: 0.1,

@@ -6,6 +6,7 @@ export const boomLift: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
+  drawing: "boom-lift",
   nouns: ["Alza hombre articulado", "Alza hombre", "Brazo articulado"],
   meter: ["horas", 250, 550],
   yearlyLoss: 0.09,

@@ -6,6 +6,7 @@ export const dieselForklift: MachineKind = {
   family: "heavy",
   trade: "city",
   gender: "f",
+  drawing: "forklift",
   nouns: ["Grúa horquilla", "Grúa horquilla diésel", "Montacargas"],
   meter: ["horas", 600, 1300],
   yearlyLoss: 0.085,

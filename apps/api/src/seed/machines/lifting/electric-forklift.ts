@@ -6,6 +6,7 @@ export const electricForklift: MachineKind = {
   family: "power",
   trade: "city",
   gender: "f",
+  drawing: "forklift",
   nouns: ["Grúa horquilla eléctrica", "Montacargas eléctrico"],
   meter: ["horas", 500, 1100],
   yearlyLoss: 0.09,

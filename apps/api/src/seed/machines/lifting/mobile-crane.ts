@@ -6,6 +6,7 @@ export const mobileCrane: MachineKind = {
   family: "heavy",
   trade: "mining",
   gender: "f",
+  drawing: "truck-crane",
   nouns: ["Grúa todoterreno", "Grúa móvil", "Camión grúa"],
   meter: ["horas", 500, 1000],
   yearlyLoss: 0.07,

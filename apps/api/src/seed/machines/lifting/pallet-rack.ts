@@ -6,6 +6,7 @@ export const palletRack: MachineKind = {
   family: "part",
   trade: "city",
   gender: "m",
+  drawing: "reach-truck",
   nouns: ["Lote de racks selectivos", "Lote de racks"],
   yearlyLoss: 0.05,
   models: [

@@ -6,6 +6,7 @@ export const reachTruck: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
+  drawing: "reach-truck",
   nouns: ["Grúa retráctil", "Grúa reach"],
   meter: ["horas", 600, 1200],
   yearlyLoss: 0.09,

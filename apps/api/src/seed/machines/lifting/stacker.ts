@@ -6,6 +6,7 @@ export const stacker: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "m",
+  drawing: "reach-truck",
   nouns: ["Apilador eléctrico", "Apilador"],
   meter: ["horas", 250, 600],
   yearlyLoss: 0.1,

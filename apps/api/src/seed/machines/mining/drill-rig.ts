@@ -6,6 +6,7 @@ export const drillRig: MachineKind = {
   family: "heavy",
   trade: "mining",
   gender: "f",
+  drawing: "drill-rig",
   nouns: ["Perforadora", "Perforadora de superficie", "Equipo de perforación"],
   meter: ["horas", 800, 1700],
   yearlyLoss: 0.09,

@@ -6,6 +6,7 @@ export const jumbo: MachineKind = {
   family: "heavy",
   trade: "mining",
   gender: "m",
+  drawing: "drill-rig",
   nouns: ["Jumbo electrohidráulico", "Jumbo de perforación"],
   meter: ["horas", 600, 1300],
   yearlyLoss: 0.095,

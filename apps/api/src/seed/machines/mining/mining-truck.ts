@@ -6,6 +6,7 @@ export const miningTruck: MachineKind = {
   family: "heavy",
   trade: "mining",
   gender: "m",
+  drawing: "mining-truck",
   nouns: ["Camión minero", "Camión fuera de carretera"],
   meter: ["horas", 2500, 4500],
   yearlyLoss: 0.09,

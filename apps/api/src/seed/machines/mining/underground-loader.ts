@@ -6,6 +6,7 @@ export const undergroundLoader: MachineKind = {
   family: "heavy",
   trade: "mining",
   gender: "m",
+  drawing: "lhd",
   nouns: ["Scooptram LHD", "Cargador de bajo perfil LHD"],
   meter: ["horas", 1200, 2600],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const excavatorBucket: MachineKind = {
   family: "part",
   trade: "works",
   gender: "m",
+  drawing: "attachment",
   nouns: ["Balde roquero", "Balde para excavadora"],
   yearlyLoss: 0.09,
   brandNew: 0.15,

@@ -6,6 +6,7 @@ export const hydraulicHammer: MachineKind = {
   family: "part",
   trade: "works",
   gender: "m",
+  drawing: "attachment",
   nouns: ["Martillo hidráulico", "Martillo demoledor hidráulico"],
   yearlyLoss: 0.1,
   models: [

@@ -6,6 +6,7 @@ export const otrTyres: MachineKind = {
   family: "part",
   trade: "mining",
   gender: "m",
+  drawing: "tyre-set",
   nouns: ["Juego de 4 neumáticos", "Par de neumáticos OTR"],
   yearlyLoss: 0.14,
   brandNew: 0.55,

@@ -6,6 +6,7 @@ export const portableCompressor: MachineKind = {
   family: "power",
   trade: "works",
   gender: "m",
+  drawing: "compressor",
   nouns: ["Compresor móvil", "Compresor portátil diésel"],
   meter: ["horas", 250, 700],
   yearlyLoss: 0.1,

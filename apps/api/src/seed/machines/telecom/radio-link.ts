@@ -6,6 +6,7 @@ export const radioLink: MachineKind = {
   family: "network",
   trade: "farm",
   gender: "m",
+  drawing: "tower",
   nouns: ["Radioenlace", "Par de radioenlaces"],
   yearlyLoss: 0.15,
   models: [

@@ -6,6 +6,7 @@ export const craneTruck: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
+  drawing: "truck-crane",
   nouns: ["Camión pluma", "Camión con grúa pluma"],
   meter: ["km", 20000, 45000],
   yearlyLoss: 0.1,

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const flatSemitrailer: MachineKind = {
   category: "transporte",
   share: 11,
-  family: "implement",
+  family: "trailer",
   trade: "works",
   gender: "m",
   nouns: ["Semirremolque plano", "Semirremolque rampla plana"],

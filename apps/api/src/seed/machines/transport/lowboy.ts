@@ -3,9 +3,10 @@ import type { MachineKind } from "../machine-kind.ts"
 export const lowboy: MachineKind = {
   category: "transporte",
   share: 5,
-  family: "implement",
+  family: "trailer",
   trade: "works",
   gender: "f",
+  drawing: "trailer",
   nouns: ["Cama baja", "Semirremolque cama baja"],
   yearlyLoss: 0.07,
   models: [

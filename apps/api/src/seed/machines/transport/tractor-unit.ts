@@ -6,6 +6,7 @@ export const tractorUnit: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
+  drawing: "tractor-unit",
   nouns: ["Tractocamión", "Tracto camión"],
   meter: ["km", 60000, 120000],
   yearlyLoss: 0.11,

@@ -1,0 +1,42 @@
+import { initials } from "@wara/domain/accounts/initials"
+import { catalogueImages } from "@wara/drawings/catalogue"
+import { drawScene } from "@wara/drawings/draw-scene"
+import { createRandom } from "../random.ts"
+import type { SeedUser } from "../sellers/seed-user.ts"
+
+/** Words that carry no meaning of their own in a company's name. */
+const linkingWords = new Set(["de", "del", "la", "las", "los", "y", "&"])
+
+function markOf(user: Pick<SeedUser, "companyName" | "firstname" | "lastname">): string {
+  const [first, second] = (user.companyName ?? "")
+    .split(" ")
+    .filter((word) => !linkingWords.has(word.toLowerCase()))
+  return initials({ firstname: first ?? user.firstname, lastname: second ?? user.lastname })
+}
+
+const shapes = [
+  (sign: string) =>
+    `<path d="M90 420 L300 150 L510 420 Z" fill="none" stroke="${sign}" stroke-width="26" stroke-linejoin="round"/>`,
+  (sign: string) =>
+    `<circle cx="300" cy="300" r="205" fill="none" stroke="${sign}" stroke-width="24"/>`,
+  (sign: string) =>
+    `<path d="M110 150 H490 V450 H110 Z M110 390 H490" fill="none" stroke="${sign}" stroke-width="22"/>`,
+  (sign: string) =>
+    `<path d="M300 90 L485 195 V405 L300 510 L115 405 V195 Z" fill="none" stroke="${sign}" stroke-width="24" stroke-linejoin="round"/>`,
+  (sign: string) => `<path d="M80 470 H520 M80 505 H520" stroke="${sign}" stroke-width="16"/>`,
+] as const
+
+/** A professional seller's mark: initials in a shape, in the colours of its livery. */
+export function drawAvatar(
+  user: Pick<SeedUser, "username" | "livery" | "companyName" | "firstname" | "lastname">,
+): string {
+  const [ground, sign] = user.livery ?? ["#334155", "#F8FAFC"]
+  const shape = createRandom(`mark ${user.username}`).pick(shapes)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="${ground}"/><g opacity="0.5">${shape(sign)}</g><text x="300" y="362" text-anchor="middle" font-family="Archivo, DejaVu Sans, Arial, sans-serif" font-weight="700" font-size="170" letter-spacing="4" fill="${sign}">${markOf(user)}</text></svg>`
+}
+
+/** A professional seller's cover: a scene of the catalogue that suits its trade. */
+export function drawCover(user: Pick<SeedUser, "username">): string {
+  const wide = catalogueImages().filter(({ scene }) => scene.view === "at-work")
+  return drawScene(createRandom(`cover ${user.username}`).pick(wide).scene)
+}

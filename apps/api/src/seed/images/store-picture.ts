@@ -1,0 +1,51 @@
+import { access, mkdir, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import sharp from "sharp"
+import { type FormatName, formatWidths } from "./format-widths.ts"
+
+const formats = Object.keys(formatWidths).filter((name): name is FormatName => name in formatWidths)
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Writes a file so that nobody ever reads half of it. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const partial = `${path}.${process.pid}.part`
+  await writeFile(partial, content)
+  await rename(partial, path)
+}
+
+/** Whether a picture is stored; it is written after its formats, so that it speaks for them too. */
+export function isStored(folder: string, file: string): Promise<boolean> {
+  return isThere(join(folder, file))
+}
+
+/** Renders a drawing once and stores it with its smaller formats as webp. */
+export async function storePicture(
+  folder: string,
+  file: string,
+  svg: string,
+  size: { width: number; height: number },
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(size.width, size.height, { fit: "cover" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const name of formats) {
+    if (formatWidths[name] >= size.width) continue
+    const smaller = await sharp(data, { raw })
+      .resize(formatWidths[name])
+      .webp({ quality: 78, effort: 1 })
+      .toBuffer()
+    await writeWhole(join(folder, `${name}_${file}`), smaller)
+  }
+  const original = await sharp(data, { raw }).webp({ quality: 82, effort: 1 }).toBuffer()
+  await writeWhole(join(folder, file), original)
+}

@@ -1,0 +1,40 @@
+import "../database/drizzle-as-commonjs.ts"
+import sharp from "sharp"
+
+const { readImageSettings } = await import("../config.ts")
+const { coversInUse } = await import("./images/covers-in-use.ts")
+const { picturesToRender } = await import("./images/pictures-to-render.ts")
+const { isStored, storePicture } = await import("./images/store-picture.ts")
+
+/** Pictures drawn at a time: drawing and encoding alternate, so that two keep two cores busy. */
+const atOnce = 2
+/** Pictures between two progress lines. */
+const stretch = 40
+
+const { uploadsDirectory, databaseUrl } = readImageSettings(process.env)
+sharp.concurrency(1)
+sharp.cache(false)
+
+// A database that does not answer costs only the order.
+const first = databaseUrl === undefined ? [] : await coversInUse(databaseUrl).catch(() => [])
+const all = picturesToRender(first)
+const missing: typeof all = []
+for (const picture of all) {
+  if (!(await isStored(uploadsDirectory, picture.file))) missing.push(picture)
+}
+
+const start = performance.now()
+let done = all.length - missing.length
+const waiting = missing[Symbol.iterator]()
+
+async function work(): Promise<void> {
+  for (const picture of waiting) {
+    await storePicture(uploadsDirectory, picture.file, picture.draw(), picture)
+    done += 1
+    if (done % stretch === 0) process.stdout.write(`imágenes ${done}/${all.length}\n`)
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, work))
+const seconds = ((performance.now() - start) / 1000).toFixed(0)
+process.stdout.write(`imágenes ${done}/${all.length}, listas en ${seconds} s\n`)
