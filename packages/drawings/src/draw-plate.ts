@@ -19,7 +19,7 @@ export function drawPlate(scene: Scene): string {
     )
   const paint = under(livery.body)
   const tilt = (random() - 0.5) * 5
-  const [x, y] = [330 + random() * 60, 290 + random() * 40]
+  const [x, y] = [330 + random() * 60, 270 + random() * 40]
   const [w, h] = [880, 560]
   const seam = 120 + random() * 90
   const scratches = Array.from({ length: 26 }, (): Flat[] => {
@@ -49,6 +49,7 @@ export function drawPlate(scene: Scene): string {
   const bolts = [seam * 0.5, 1600 - seam * 0.45].flatMap((bx) =>
     [150, 450, 750, 1050].map((by) => bolt(bx, by, 24, darker(paint, 0.12), lighter(paint, 0.18))),
   )
+  // water marks under the plate
   const drips = Array.from({ length: 5 }, (_, i): Flat[] => {
     const dx = x + 60 + i * 190 + random() * 60
     return [
@@ -133,7 +134,7 @@ export function drawPlate(scene: Scene): string {
     shapes(chips, darker(mix(paint, "#6b4b3a", 0.6), 0.25), 0.7),
     ...bolts,
     shapes(drips, darker(paint, 0.4), 0.28),
-    `<g transform="rotate(${tilt.toFixed(1)} 800 560)">${plate(x, y, w, h, scene, random)}</g>`,
+    `<g transform="translate(800 560) rotate(${tilt.toFixed(1)}) scale(1.24) translate(-800 -560)">${plate(x, y, w, h, scene, random)}</g>`,
   ].join("")
 }
 

@@ -6,7 +6,7 @@ import { liveryOf } from "./liveries.ts"
 import { machines } from "./machines.ts"
 import type { Scene, View } from "./scene.ts"
 import { seededRandom } from "./seeded-random.ts"
-import { type Camera, type Frame, fitCamera } from "./space/camera.ts"
+import { type Frame, fitCamera } from "./space/camera.ts"
 import { castShadow } from "./space/cast-shadow.ts"
 import { type Point, unit } from "./space/point.ts"
 import { renderSolids } from "./space/render-solids.ts"
@@ -26,10 +26,10 @@ const frame = (left: number, right: number, top: number, bottom: number): Frame 
 })
 
 const aims: Record<Exclude<View, "plate">, Aim> = {
-  side: { yaw: 3, pitch: 4.5, focal: 2900, frame: frame(150, 1450, 250, 985) },
-  "three-quarter": { yaw: 38, pitch: 9.5, focal: 2000, frame: frame(140, 1460, 200, 1030) },
-  "at-work": { yaw: -27, pitch: 6, focal: 1900, frame: frame(90, 1510, 210, 1040) },
-  parked: { yaw: 142, pitch: 8, focal: 2200, frame: frame(210, 1390, 270, 1000) },
+  side: { yaw: 3, pitch: 4.5, focal: 2900, frame: frame(150, 1450, 190, 985) },
+  "three-quarter": { yaw: 38, pitch: 9.5, focal: 2000, frame: frame(150, 1450, 160, 1020) },
+  "at-work": { yaw: -27, pitch: 6, focal: 1900, frame: frame(90, 1510, 150, 1040) },
+  parked: { yaw: 142, pitch: 8, focal: 2200, frame: frame(230, 1370, 220, 1000) },
   detail: { yaw: 24, pitch: 7, focal: 1700, frame: frame(330, 1270, 130, 1070) },
 }
 
@@ -44,20 +44,23 @@ function drawMachine(scene: Scene, aim: Aim): string {
   const random = seededRandom(scene.seed)
   const working = scene.view === "at-work"
   const solids = machine.build({ livery: liveryOf(scene.livery), working, random })
-  const yaw = aim.yaw + (random() - 0.5) * 6
+  const parked = scene.view === "parked" ? machine.parkedYaw : undefined
+  const yaw = (parked ?? aim.yaw) + (random() - 0.5) * 6
   const points =
-    scene.view === "detail" ? around(machine.focus.at, machine.focus.reach) : outline(solids)
+    scene.view === "detail" ? around(machine.focus.at, machine.focus.reach * 0.74) : outline(solids)
   const view = fitCamera(points, { ...aim, yaw }, aim.frame)
   const light = isIndoors(scene.ground) ? "indoor" : scene.light
   const stage = stageFor(view, light, random, sceneWidth, sceneHeight)
   const place = grounds[scene.ground](stage)
   const turned = turnedLight(lightings[light], yaw)
+  const raised = working ? effectOf(machine.effect, stage, view, solids, machine.source) : undefined
   const afloat = scene.ground === "fjord"
   return [
     place.back,
     afloat ? "" : castShadow(solids, view, turned),
+    raised?.behind ?? "",
     renderSolids(solids, view, turned, place.dust),
-    working ? effectOf(machine.effect, stage, view, solids) : "",
+    raised?.before ?? "",
     place.front ?? "",
   ].join("")
 }
@@ -83,5 +86,3 @@ function around([x, y, z]: Point, reach: number): Point[] {
     [x, y, z + d],
   ])
 }
-
-export type { Camera }

@@ -36,67 +36,6 @@ function cloud(x: number, y: number, w: number, h: number): Flat[] {
   ]
 }
 
-type Ridge = {
-  readonly base: number
-  readonly height: number
-  readonly peaks: number
-  readonly color: string
-  /** How far the ridge fades into the haze, 0 to 1. */
-  readonly distance: number
-  readonly snow?: boolean
-  readonly from?: number
-  readonly to?: number
-}
-
-/** A mountain ridge: light on the left slopes, shade on the right ones, snow on the summits. */
-export function ridge(stage: Stage, r: Ridge): string {
-  const { random, width } = stage
-  const [from, to] = [r.from ?? -60, r.to ?? width + 60]
-  const step = (to - from) / (r.peaks * 2)
-  const line: Flat[] = Array.from({ length: r.peaks * 2 + 1 }, (_, i): Flat => {
-    const high = i % 2 ? 0.62 + random() * 0.38 : 0.22 + random() * 0.3
-    return [from + i * step + (random() - 0.5) * step * 0.7, r.base - r.height * high]
-  })
-  const body = shape(
-    [[from, r.base + 40], ...line, [to, r.base + 40]],
-    air(stage, r.color, r.distance),
-  )
-  const shades: Flat[][] = []
-  const snows: Flat[][] = []
-  line.forEach(([x, y], i) => {
-    const right = line[i + 1]
-    const left = line[i - 1]
-    if (i % 2 === 0 || !right || !left) return
-    const drop = right[1] - y
-    shades.push([
-      [x, y],
-      [right[0], right[1]],
-      [right[0] + step * 0.3, r.base + 30],
-      [x + step * 0.32, r.base + 30],
-      [x + step * 0.08, y + drop * 0.95],
-      [x + step * 0.2, y + drop * 0.55],
-    ])
-    if (r.snow && r.base - y > r.height * 0.72) {
-      const cut = Math.min(drop, left[1] - y) * 0.5
-      const along = (to2: Flat, d: number): Flat => [x + ((to2[0] - x) * d) / (to2[1] - y), y + d]
-      snows.push([
-        [x, y],
-        along(right, cut),
-        [x + step * 0.12, y + cut * 0.7],
-        [x + step * 0.02, y + cut * 1.15],
-        [x - step * 0.12, y + cut * 0.75],
-        along(left, cut * 1.05),
-      ])
-    }
-  })
-  const shadow = air(stage, mix(r.color, "#1d2433", 0.35), r.distance)
-  return (
-    body +
-    shapes(shades, shadow, 0.6) +
-    shapes(snows, mix(air(stage, "#ffffff", r.distance * 0.4), "#ffffff", 0.3), 0.85)
-  )
-}
-
 /** Low rolling hills. */
 export function hills(
   stage: Stage,
@@ -140,7 +79,7 @@ export function streaks(stage: Stage, color: string, count: number, opacity: num
     })
     return seen(stage, ring)
   })
-  return shapes(list, color, opacity)
+  return shapes(list, color, opacity * 0.6)
 }
 
 /** Pebbles and tufts, small and sharp. */
@@ -215,7 +154,12 @@ export function floorJoints(
 
 /** Haze that lies between two planes, at a height of the picture. */
 export function mist(stage: Stage, y: number, thickness: number, opacity = 0.5): string {
-  return `<rect y="${(y - thickness / 2).toFixed(0)}" width="${stage.width}" height="${thickness}" fill="${stage.lighting.haze}" opacity="${opacity}"/>`
+  const band = (share: number) =>
+    `M0 ${(y - (thickness * share) / 2).toFixed(0)}h${stage.width}v${(thickness * share).toFixed(0)}h-${stage.width}z`
+  const veil = (opacity / 3).toFixed(2)
+  return [1.3, 0.9, 0.5]
+    .map((share) => `<path fill="${stage.lighting.haze}" opacity="${veil}" d="${band(share)}"/>`)
+    .join("")
 }
 
 /** An indoor wall whose foot is `back` cm behind the machine; answers its foot's height on the picture. */

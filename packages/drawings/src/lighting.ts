@@ -17,9 +17,9 @@ export type Lighting = {
 /** Every light comes from the upper left, in front: one sun for the whole catalogue. */
 export const lightings: Record<Light, Lighting> = {
   dawn: {
-    towards: unit([-0.75, 0.62, 0.6]),
-    key: [0.72, 0.6, 0.46],
-    ambient: [0.58, 0.58, 0.64],
+    towards: unit([-0.6, 0.68, 0.85]),
+    key: [0.66, 0.6, 0.51],
+    ambient: [0.6, 0.61, 0.66],
     skyTop: "#8fa9bd",
     skyLow: "#f6dcc0",
     haze: "#eccfb6",
@@ -27,9 +27,9 @@ export const lightings: Record<Light, Lighting> = {
     shadowDepth: 0.3,
   },
   noon: {
-    towards: unit([-0.45, 0.9, 0.55]),
+    towards: unit([-0.4, 0.85, 0.75]),
     key: [0.66, 0.63, 0.56],
-    ambient: [0.56, 0.58, 0.62],
+    ambient: [0.62, 0.63, 0.66],
     skyTop: "#5f96bf",
     skyLow: "#dbe6e6",
     haze: "#d3dbd8",
@@ -37,9 +37,9 @@ export const lightings: Record<Light, Lighting> = {
     shadowDepth: 0.36,
   },
   dusk: {
-    towards: unit([-0.85, 0.45, 0.5]),
-    key: [0.74, 0.5, 0.34],
-    ambient: [0.5, 0.48, 0.56],
+    towards: unit([-0.7, 0.55, 0.8]),
+    key: [0.6, 0.5, 0.41],
+    ambient: [0.56, 0.54, 0.6],
     skyTop: "#4d5f82",
     skyLow: "#f2b78b",
     haze: "#d9a287",
@@ -47,9 +47,9 @@ export const lightings: Record<Light, Lighting> = {
     shadowDepth: 0.36,
   },
   overcast: {
-    towards: unit([-0.3, 1, 0.4]),
-    key: [0.36, 0.37, 0.38],
-    ambient: [0.66, 0.68, 0.7],
+    towards: unit([-0.3, 1, 0.6]),
+    key: [0.4, 0.41, 0.41],
+    ambient: [0.7, 0.71, 0.73],
     skyTop: "#a9b4ba",
     skyLow: "#dfe2df",
     haze: "#cfd5d4",
@@ -57,9 +57,9 @@ export const lightings: Record<Light, Lighting> = {
     shadowDepth: 0.24,
   },
   indoor: {
-    towards: unit([-0.4, 1, 0.65]),
+    towards: unit([-0.4, 0.95, 0.85]),
     key: [0.5, 0.49, 0.46],
-    ambient: [0.6, 0.61, 0.63],
+    ambient: [0.66, 0.67, 0.68],
     skyTop: "#c9cdcb",
     skyLow: "#dedfda",
     haze: "#d6d8d3",

@@ -24,4 +24,8 @@ export type Machine = {
   readonly parking: Ground
   readonly liveries: readonly [number, number]
   readonly effect: Effect
+  /** Where sparks, spray or steam come from while it works. */
+  readonly source?: Point
+  /** Degrees round the machine when parked, if its back says nothing. */
+  readonly parkedYaw?: number
 }

@@ -1,7 +1,7 @@
 import type { MachineKind } from "./machine-kinds.ts"
 
 /** Heading of every type plate: neutral, no maker. */
-export const plateTitle = "PLACA DE IDENTIFICACIÓN"
+export const plateTitle = "DATOS DEL EQUIPO"
 
 type Row = readonly [name: string, value: string]
 const power = (kw: string): Row => ["POTENCIA", kw]

@@ -1,4 +1,5 @@
-import { hills, mist, pebbles, plain, ridge, sky, streaks, tyreTracks } from "../landscape.ts"
+import { hills, mist, pebbles, plain, sky, streaks, tyreTracks } from "../landscape.ts"
+import { ridge } from "../ridge.ts"
 import { air, type Place, type Stage } from "../stage.ts"
 
 /** The Atacama: snowed volcanoes far off, bare hills, pale ground. */
@@ -9,9 +10,9 @@ export function desert(stage: Stage): Place {
       sky(stage),
       ridge(stage, { base: h, height: 190, peaks: 5, color: "#7d7f96", distance: 0.5, snow: true }),
       mist(stage, h - 20, 70, 0.35),
-      ridge(stage, { base: h + 12, height: 92, peaks: 8, color: "#a5705a", distance: 0.28 }),
-      hills(stage, h + 16, 46, "#b98560", 0.12),
-      plain(stage, air(stage, "#bd8f66"), air(stage, "#d2ab82", 0.3), h + 10),
+      ridge(stage, { base: h + 12, height: 92, peaks: 8, color: "#a37a68", distance: 0.28 }),
+      hills(stage, h + 16, 46, "#b48c6c", 0.12),
+      plain(stage, air(stage, "#b8946f"), air(stage, "#d0b08c", 0.3), h + 10),
       streaks(stage, air(stage, "#d9b88f"), 22, 0.5),
       streaks(stage, air(stage, "#9c7352"), 12, 0.3),
       tyreTracks(stage, air(stage, "#7e5a40")),

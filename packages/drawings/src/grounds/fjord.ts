@@ -1,4 +1,5 @@
-import { mist, ridge, sky } from "../landscape.ts"
+import { mist, sky } from "../landscape.ts"
+import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, shapes } from "../stage.ts"
 

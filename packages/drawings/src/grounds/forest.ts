@@ -61,7 +61,7 @@ export function forest(stage: Stage): Place {
     back: [
       sky(stage),
       hills(stage, h - 10, 190, "#6f8583", 0.6, 3),
-      rank(h + 6, 170, "#55705f", 0.5, 22, () => true),
+      rank(h + 6, 170, "#55705f", 0.5, 34, () => true),
       mist(stage, h - 20, 80, 0.35),
       rank(h + 22, 260, "#466350", 0.28, 44, (x) => Math.abs(x - width * 0.55) > width * 0.12),
       plain(stage, air(stage, "#86694c"), air(stage, "#9a8760", 0.15), h + 20),

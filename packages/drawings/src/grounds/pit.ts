@@ -1,4 +1,5 @@
-import { mist, pebbles, plain, ridge, sky, streaks, tyreTracks } from "../landscape.ts"
+import { mist, pebbles, plain, sky, streaks, tyreTracks } from "../landscape.ts"
+import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, shape } from "../stage.ts"
 

@@ -1,5 +1,6 @@
-import { floorJoints, mist, plain, ridge, sky, streaks } from "../landscape.ts"
+import { floorJoints, mist, plain, sky, streaks } from "../landscape.ts"
 import { patch } from "../parts/panels.ts"
+import { ridge } from "../ridge.ts"
 import { darker } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { renderSolids } from "../space/render-solids.ts"

@@ -1,5 +1,6 @@
-import { hills, plain, ridge, sky, streaks, tyreTracks } from "../landscape.ts"
+import { hills, plain, sky, streaks, tyreTracks } from "../landscape.ts"
 import { patch } from "../parts/panels.ts"
+import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { renderSolids } from "../space/render-solids.ts"
 import { box, extrude, type Solid } from "../space/solid.ts"

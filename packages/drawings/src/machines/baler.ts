@@ -5,6 +5,7 @@ import { axle, wheel } from "../parts/wheels.ts"
 import { bar } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const baler: Machine = {
   focus: { at: [0, 120, 70], reach: 130 },
@@ -31,67 +32,21 @@ export const baler: Machine = {
       )
     return [
       ...axle(-10, 48, 118, 40, { rim: c.white, lugs: true, sides: 24 }),
-      slab(
-        [
-          [60, 60],
-          [180, 52],
-          [330, 46],
-          [330, 58],
-          [180, 76],
-          [60, 90],
-        ],
-        -16,
-        16,
-        c.frame,
-      ),
+      slab(trace("60,60 180,52 330,46 330,58 180,76 60,90"), -16, 16, c.frame),
       bar([310, 0, 20], [310, 70, 20], 5, c.frame),
-      slab(
-        [
-          [-20, 60],
-          [70, 70],
-          [105, 130],
-          [90, 215],
-          [30, 255],
-          [-30, 258],
-        ],
-        -86,
-        86,
-        c.body,
-        [
-          { side: "z", points: circle(20, 150, 58, 18).filter(([x]) => x > -18), paint: c.deep },
-          {
-            side: "z",
-            points: [
-              [-18, 200],
-              [84, 190],
-              [88, 206],
-              [-18, 222],
-            ],
-            paint: c.white,
-          },
-          ...louvres(-60, 60, 120, 190, 5, c.deep, "x+"),
-        ],
-      ),
+      slab(trace("-20,60 70,70 105,130 90,215 30,255 -30,258"), -86, 86, c.body, [
+        { side: "z", points: circle(20, 150, 58, 18).filter(([x]) => x > -18), paint: c.deep },
+        {
+          side: "z",
+          points: trace("-18,200 84,190 88,206 -18,222"),
+          paint: c.white,
+        },
+        ...louvres(-60, 60, 120, 190, 5, c.deep, "x+"),
+      ]),
       slab(
         working
-          ? [
-              [-34, 120],
-              [-34, 262],
-              [-90, 330],
-              [-160, 320],
-              [-188, 262],
-              [-150, 190],
-              [-90, 150],
-            ]
-          : [
-              [-26, 56],
-              [-26, 256],
-              [-80, 250],
-              [-130, 215],
-              [-148, 150],
-              [-130, 90],
-              [-90, 58],
-            ],
+          ? trace("-34,120 -34,262 -90,330 -160,320 -188,262 -150,190 -90,150")
+          : trace("-26,56 -26,256 -80,250 -130,215 -148,150 -130,90 -90,58"),
         -84,
         84,
         c.body,
@@ -109,14 +64,7 @@ export const baler: Machine = {
       drum("z", 120, 36, 26, -88, 88, "#54585c", 14),
       ...Array.from({ length: 9 }, (_, i) =>
         slab(
-          [
-            [100, 60],
-            [130, 64],
-            [150, 30],
-            [144, 26],
-            [126, 54],
-            [100, 52],
-          ],
+          trace("100,60 130,64 150,30 144,26 126,54 100,52"),
           -84 + i * 20,
           -80 + i * 20,
           "#c98e2d",

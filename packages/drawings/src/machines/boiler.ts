@@ -1,7 +1,7 @@
 import type { Machine } from "../machine.ts"
 import { door, lampRed, patch, screenOn } from "../parts/panels.ts"
 import { bar, pipe } from "../space/bar.ts"
-import { box, circle, drum } from "../space/solid.ts"
+import { box, circle, drum, hooped } from "../space/solid.ts"
 
 export const boiler: Machine = {
   focus: { at: [190, 130, 60], reach: 105 },
@@ -9,11 +9,20 @@ export const boiler: Machine = {
   parking: "warehouse",
   liveries: [2, 6],
   effect: "steam",
+  source: [-160, 424, 0],
   build: ({ livery: c, working }) => [
     box(-210, 190, 0, 22, -60, 60, c.frame),
     ...[-150, 120].map((x) => box(x, x + 22, 22, 70, -62, 62, c.frame)),
-    drum("x", 0, 138, 88, -215, 185, c.body, 30),
-    ...[-170, -60, 50, 150].map((x) => drum("x", 0, 138, 89.5, x, x + 7, c.deep, 30)),
+    hooped(
+      "x",
+      0,
+      138,
+      88,
+      -215,
+      185,
+      c.body,
+      [-170, -60, 50, 150].map((x) => [x, x + 7, c.deep] as const),
+    ),
     drum("x", 0, 138, 92, 185, 204, c.frame, 30, [
       { side: "x+", points: circle(0, 138, 80, 28), paint: "#565b60" },
       ...circle(0, 138, 84, 18).map(([z, y]) => ({

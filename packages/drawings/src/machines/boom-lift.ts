@@ -5,6 +5,7 @@ import { axle } from "../parts/wheels.ts"
 import { pipe } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const boomLift: Machine = {
   focus: { at: [-60, 110, 40], reach: 110 },
@@ -22,34 +23,14 @@ export const boomLift: Machine = {
       ...axle(98, 44, 100, 34, { rim: c.body, lugs: true, sides: 22 }),
       box(-130, 135, 40, 78, -62, 62, c.frame),
       drum("y", 0, 0, 52, 78, 92, "#2d3034", 16),
-      slab(
-        [
-          [-165, 92],
-          [70, 92],
-          [70, 130],
-          [30, 160],
-          [-150, 165],
-          [-170, 140],
-        ],
-        22,
-        80,
-        c.body,
-        [...door(-140, -50, 100, 152, c.deep), ...louvres(-40, 30, 102, 140, 5, c.deep)],
-      ),
-      slab(
-        [
-          [-165, 92],
-          [70, 92],
-          [70, 130],
-          [30, 160],
-          [-150, 165],
-          [-170, 140],
-        ],
-        -80,
-        -22,
-        c.body,
-        [...door(-140, -50, 100, 152, c.deep), ...louvres(-40, 30, 102, 140, 5, c.deep)],
-      ),
+      slab(trace("-165,92 70,92 70,130 30,160 -150,165 -170,140"), 22, 80, c.body, [
+        ...door(-140, -50, 100, 152, c.deep),
+        ...louvres(-40, 30, 102, 140, 5, c.deep),
+      ]),
+      slab(trace("-165,92 70,92 70,130 30,160 -150,165 -170,140"), -80, -22, c.body, [
+        ...door(-140, -50, 100, 152, c.deep),
+        ...louvres(-40, 30, 102, 140, 5, c.deep),
+      ]),
       box(-185, -150, 92, 170, -72, 72, c.frame),
       boom(
         [

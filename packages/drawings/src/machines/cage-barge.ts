@@ -4,6 +4,7 @@ import { door, patch, railing } from "../parts/panels.ts"
 import { bar, hose, pipe } from "../space/bar.ts"
 import type { Point } from "../space/point.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const cageBarge: Machine = {
   focus: { at: [-120, 300, 160], reach: 280 },
@@ -41,12 +42,7 @@ export const cageBarge: Machine = {
         [
           {
             side: "z",
-            points: [
-              [-590, 10],
-              [400, 10],
-              [408, 26],
-              [-590, 26],
-            ],
+            points: trace("-590,10 400,10 408,26 -590,26"),
             paint: c.white,
           },
           ...[-480, -300, -120, 60, 240].map((x) => ({

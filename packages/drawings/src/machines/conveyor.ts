@@ -5,6 +5,7 @@ import { axle } from "../parts/wheels.ts"
 import { bar } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const conveyor: Machine = {
   focus: { at: [340, 250, 50], reach: 120 },
@@ -52,18 +53,9 @@ export const conveyor: Machine = {
         c.deep,
         louvres(at(1)[0] - 62, at(1)[0] - 12, at(1)[1] - 14, at(1)[1] + 14, 4, c.frame),
       ),
-      slab(
-        [
-          [-400, 190],
-          [-250, 190],
-          [-286, 112],
-          [-360, 84],
-        ],
-        -78,
-        78,
-        c.body,
-        [patch(-390, -262, 176, 186, c.deep)],
-      ),
+      slab(trace("-400,190 -250,190 -286,112 -360,84"), -78, 78, c.body, [
+        patch(-390, -262, 176, 186, c.deep),
+      ]),
       ...(working
         ? [
             slab([at(0.12, 27), at(0.98, 27), at(0.95, 44), at(0.16, 44)], -32, 32, "#b39a6b"),
@@ -79,17 +71,7 @@ export const conveyor: Machine = {
               26,
               "#bba578",
             ),
-            slab(
-              [
-                [-390, 190],
-                [-262, 190],
-                [-300, 216],
-                [-350, 218],
-              ],
-              -66,
-              66,
-              "#b39a6b",
-            ),
+            slab(trace("-390,190 -262,190 -300,216 -350,218"), -66, 66, "#b39a6b"),
           ]
         : []),
     ]

@@ -7,6 +7,7 @@ import { crawler } from "../parts/wheels.ts"
 import { bar, hose } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const drillRig: Machine = {
   focus: { at: [120, 190, 60], reach: 150 },
@@ -25,24 +26,12 @@ export const drillRig: Machine = {
     return [
       ...crawler(-190, 190, 96, 70, 128, c.frame),
       box(-120, 120, 50, 100, -70, 70, c.frame),
-      slab(
-        [
-          [-270, 108],
-          [40, 108],
-          [40, 235],
-          [-250, 235],
-          [-270, 215],
-        ],
-        -105,
-        60,
-        c.body,
-        [
-          ...louvres(-255, -180, 130, 215, 9, c.deep),
-          ...door(-170, -80, 118, 225, c.deep),
-          ...door(-72, 20, 118, 225, c.deep),
-          ...louvres(-90, 40, 125, 215, 7, c.frame, "x-"),
-        ],
-      ),
+      slab(trace("-270,108 40,108 40,235 -250,235 -270,215"), -105, 60, c.body, [
+        ...louvres(-255, -180, 130, 215, 9, c.deep),
+        ...door(-170, -80, 118, 225, c.deep),
+        ...door(-72, 20, 118, 225, c.deep),
+        ...louvres(-90, 40, 125, 215, 7, c.frame, "x-"),
+      ]),
       box(-270, 150, 98, 108, -108, 108, c.frame),
       ...cab({
         x0: 40,

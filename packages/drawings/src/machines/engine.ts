@@ -3,6 +3,7 @@ import { patch } from "../parts/panels.ts"
 import { bar, hose, pipe } from "../space/bar.ts"
 import { darker } from "../space/paint.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const engine: Machine = {
   focus: { at: [20, 76, 30], reach: 50 },
@@ -17,57 +18,17 @@ export const engine: Machine = {
       ...[-34, 26].map((z) => box(x, x + 10, 0, 12, z, z + 8, c.frame)),
       ...[-34, 26].map((z) => box(x, x + 8, 20, 44, z, z + 8, c.frame)),
     ]),
-    slab(
-      [
-        [-64, 26],
-        [52, 22],
-        [58, 44],
-        [-70, 44],
-      ],
-      -22,
-      22,
-      "#33383d",
-    ),
-    slab(
-      [
-        [-70, 44],
-        [60, 44],
-        [60, 92],
-        [-70, 92],
-      ],
-      -28,
-      28,
-      c.body,
-      [
-        ...[-58, -38, -18, 2, 22, 42].flatMap((x) => [
-          patch(x, x + 12, 50, 84, c.deep),
-          { side: "z" as const, points: circle(x + 6, 60, 3.4, 10), paint: c.pale },
-        ]),
-      ],
-    ),
-    slab(
-      [
-        [-66, 92],
-        [56, 92],
-        [54, 104],
-        [-64, 104],
-      ],
-      -24,
-      24,
-      darker(c.body, 0.1),
-    ),
-    slab(
-      [
-        [-62, 104],
-        [52, 104],
-        [46, 116],
-        [-56, 116],
-      ],
-      -20,
-      20,
-      c.frame,
-      [...[-46, -16, 14].map((x) => patch(x, x + 20, 107, 112, "#2b2d30"))],
-    ),
+    slab(trace("-64,26 52,22 58,44 -70,44"), -22, 22, "#33383d"),
+    slab(trace("-70,44 60,44 60,92 -70,92"), -28, 28, c.body, [
+      ...[-58, -38, -18, 2, 22, 42].flatMap((x) => [
+        patch(x, x + 12, 50, 84, c.deep),
+        { side: "z" as const, points: circle(x + 6, 60, 3.4, 10), paint: c.pale },
+      ]),
+    ]),
+    slab(trace("-66,92 56,92 54,104 -64,104"), -24, 24, darker(c.body, 0.1)),
+    slab(trace("-62,104 52,104 46,116 -56,116"), -20, 20, c.frame, [
+      ...[-46, -16, 14].map((x) => patch(x, x + 20, 107, 112, "#2b2d30")),
+    ]),
     drum("y", -30, 0, 5, 116, 121, c.body, 10),
     drum("x", 0, 56, 40, -86, -70, "#4a4f55", 26, [
       { side: "x-", points: circle(0, 56, 32, 22), paint: "#7d8386" },

@@ -6,6 +6,7 @@ import { door, lampOn, louvres, patch, rail } from "../parts/panels.ts"
 import { crawler } from "../parts/wheels.ts"
 import { hose } from "../space/bar.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const excavator: Machine = {
   focus: { at: [85, 225, 70], reach: 150 },
@@ -21,48 +22,16 @@ export const excavator: Machine = {
       ...crawler(-220, 220, 92, 90, 155, c.frame),
       box(-90, 90, 40, 92, -90, 90, c.frame),
       drum("y", 0, 0, 85, 92, 108, "#2d3034", 18),
-      slab(
-        [
-          [-215, 112],
-          [130, 112],
-          [130, 134],
-          [-215, 134],
-        ],
-        -140,
-        140,
-        c.frame,
-      ),
-      slab(
-        [
-          [-262, 122],
-          [-205, 110],
-          [-205, 240],
-          [-240, 250],
-          [-268, 235],
-        ],
-        -138,
-        138,
-        c.deep,
-        [patch(-258, -225, 150, 156, c.frame)],
-      ),
-      slab(
-        [
-          [-205, 134],
-          [10, 134],
-          [10, 232],
-          [-190, 246],
-          [-205, 240],
-        ],
-        -136,
-        136,
-        c.body,
-        [
-          ...louvres(-195, -135, 150, 222, 8, c.deep),
-          ...door(-125, -60, 142, 226, c.deep),
-          ...door(-55, 4, 142, 222, c.deep),
-          patch(-125, 4, 168, 178, c.frame),
-        ],
-      ),
+      slab(trace("-215,112 130,112 130,134 -215,134"), -140, 140, c.frame),
+      slab(trace("-262,122 -205,110 -205,240 -240,250 -268,235"), -138, 138, c.deep, [
+        patch(-258, -225, 150, 156, c.frame),
+      ]),
+      slab(trace("-205,134 10,134 10,232 -190,246 -205,240"), -136, 136, c.body, [
+        ...louvres(-195, -135, 150, 222, 8, c.deep),
+        ...door(-125, -60, 142, 226, c.deep),
+        ...door(-55, 4, 142, 222, c.deep),
+        patch(-125, 4, 168, 178, c.frame),
+      ]),
       box(-150, -60, 244, 256, -90, 20, c.deep),
       drum("y", -170, -70, 8, 244, 290, "#2b2d30", 10),
       box(10, 130, 134, 200, -136, -45, c.body, [...door(20, 120, 142, 192, c.deep)]),

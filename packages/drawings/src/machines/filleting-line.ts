@@ -2,6 +2,7 @@ import type { Machine } from "../machine.ts"
 import { lampRed, louvres, patch, screenOn } from "../parts/panels.ts"
 import { pipe } from "../space/bar.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const filletingLine: Machine = {
   focus: { at: [10, 125, 40], reach: 88 },
@@ -9,6 +10,7 @@ export const filletingLine: Machine = {
   parking: "warehouse",
   liveries: [4, 6],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working }) => {
     const steel = "#c5cccd"
     return [
@@ -22,49 +24,24 @@ export const filletingLine: Machine = {
       box(-214, -80, 100, 103, -34, 34, c.body),
       box(90, 209, 100, 103, -34, 34, c.body),
       ...[-214, 209].map((x) => drum("z", x, 94, 9, -36, 36, "#8d9698", 14)),
-      slab(
-        [
-          [-84, 100],
-          [94, 100],
-          [94, 150],
-          [70, 178],
-          [-60, 178],
-          [-84, 150],
-        ],
-        -46,
-        46,
-        steel,
-        [
-          {
-            side: "z",
-            points: [
-              [-66, 112],
-              [70, 112],
-              [70, 148],
-              [56, 166],
-              [-50, 166],
-              [-66, 148],
-            ],
-            paint: "#8fb3b8",
-          },
-          {
-            side: "z",
-            points: [
-              [-40, 112],
-              [-16, 112],
-              [4, 166],
-              [-20, 166],
-            ],
-            paint: "#a9c7ca",
-          },
-          { side: "z", points: circle(-22, 132, 17, 18), paint: "#d5dadb" },
-          { side: "z", points: circle(-22, 132, 6, 10), paint: "#70797c" },
-          { side: "z", points: circle(28, 132, 17, 18), paint: "#d5dadb" },
-          { side: "z", points: circle(28, 132, 6, 10), paint: "#70797c" },
-          patch(-26, 26, 104, 122, "#3b454a", "x-"),
-          patch(-26, 26, 104, 122, "#3b454a", "x+"),
-        ],
-      ),
+      slab(trace("-84,100 94,100 94,150 70,178 -60,178 -84,150"), -46, 46, steel, [
+        {
+          side: "z",
+          points: trace("-66,112 70,112 70,148 56,166 -50,166 -66,148"),
+          paint: "#8fb3b8",
+        },
+        {
+          side: "z",
+          points: trace("-40,112 -16,112 4,166 -20,166"),
+          paint: "#a9c7ca",
+        },
+        { side: "z", points: circle(-22, 132, 17, 18), paint: "#d5dadb" },
+        { side: "z", points: circle(-22, 132, 6, 10), paint: "#70797c" },
+        { side: "z", points: circle(28, 132, 17, 18), paint: "#d5dadb" },
+        { side: "z", points: circle(28, 132, 6, 10), paint: "#70797c" },
+        patch(-26, 26, 104, 122, "#3b454a", "x-"),
+        patch(-26, 26, 104, 122, "#3b454a", "x+"),
+      ]),
       box(-20, 40, 178, 200, -26, 26, c.body, louvres(-14, 34, 183, 196, 3, c.deep)),
       box(62, 98, 160, 214, 46, 58, "#dfe3e0", [
         patch(67, 93, 188, 208, screenOn, "z+"),
@@ -82,17 +59,7 @@ export const filletingLine: Machine = {
         6,
       ),
       box(-270, -218, 40, 88, -30, 30, "#dfe3e0"),
-      slab(
-        [
-          [205, 96],
-          [260, 70],
-          [260, 64],
-          [205, 84],
-        ],
-        -30,
-        30,
-        steel,
-      ),
+      slab(trace("205,96 260,70 260,64 205,84"), -30, 30, steel),
       box(246, 310, 0, 56, -34, 34, c.deep, [patch(250, 306, 46, 52, c.pale)]),
       ...(working
         ? [

@@ -7,6 +7,7 @@ import { axle } from "../parts/wheels.ts"
 import { bar, hose } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const forwarder: Machine = {
   focus: { at: [190, 190, 60], reach: 150 },
@@ -15,49 +16,22 @@ export const forwarder: Machine = {
   liveries: [0, 3],
   effect: "dust",
   build: ({ livery: c, working }) => {
-    const look = { rim: c.body, lugs: true, sides: 24 }
+    const look = { rim: c.body, lugs: true, sides: 20 }
     const elbow: Flat = working ? [-150, 470] : [-120, 400]
     const tip: Flat = working ? [-330, 330] : [-190, 300]
     const logs = (
-      working
-        ? [
-            [0, 0],
-            [1, 0],
-            [2, 0],
-            [0, 1],
-            [1, 1],
-            [2, 1],
-            [0.5, 2],
-            [1.5, 2],
-          ]
-        : [
-            [0, 0],
-            [1, 0],
-            [2, 0],
-          ]
+      working ? trace("0,0 1,0 2,0 0,1 1,1 2,1 0.5,2 1.5,2") : trace("0,0 1,0 2,0")
     ) as Flat[]
     return [
       ...[-330, -200].flatMap((x) => axle(x, 64, 128, 52, look)),
       ...[150, 285].flatMap((x) => axle(x, 64, 128, 52, look)),
       box(-420, 60, 78, 104, -52, 52, c.frame),
       box(60, 380, 74, 110, -50, 50, c.frame),
-      slab(
-        [
-          [210, 110],
-          [372, 100],
-          [380, 150],
-          [360, 196],
-          [225, 206],
-        ],
-        -84,
-        84,
-        c.body,
-        [
-          ...louvres(290, 356, 118, 176, 6, c.deep),
-          ...door(220, 282, 116, 194, c.deep),
-          ...louvres(-60, 60, 116, 176, 6, c.frame, "x+"),
-        ],
-      ),
+      slab(trace("210,110 372,100 380,150 360,196 225,206"), -84, 84, c.body, [
+        ...louvres(290, 356, 118, 176, 6, c.deep),
+        ...door(220, 282, 116, 194, c.deep),
+        ...louvres(-60, 60, 116, 176, 6, c.frame, "x+"),
+      ]),
       ...cab({
         x0: 75,
         x1: 212,

@@ -3,9 +3,10 @@ import { patch } from "../parts/panels.ts"
 import { bar, hose, pipe } from "../space/bar.ts"
 import { darker } from "../space/paint.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const gearbox: Machine = {
-  focus: { at: [42, 46, 20], reach: 40 },
+  focus: { at: [56, 52, 10], reach: 66 },
   grounds: ["workshop", "bench"],
   parking: "warehouse",
   liveries: [7, 4],
@@ -13,28 +14,15 @@ export const gearbox: Machine = {
   build: ({ livery: c, working }) => [
     ...[-28, 16].map((z) => box(-92, 96, 0, 8, z, z + 12, "#a98258")),
     ...[-80, 70].map((x) => box(x, x + 14, 8, 14, -32, 32, "#8f6c47")),
-    slab(
-      [
-        [54, 16],
-        [92, 6],
-        [100, 16],
-        [100, 84],
-        [92, 92],
-        [54, 80],
-      ],
-      -40,
-      40,
-      c.body,
-      [
-        ...circle(0, 50, 34, 14).map(([z, y]) => ({
-          side: "x+" as const,
-          points: circle(z, y, 2.4, 6),
-          paint: "#d5d8d7",
-        })),
-        { side: "x+", points: circle(0, 50, 29, 26), paint: c.deep },
-        { side: "x+", points: circle(0, 50, 20, 22), paint: "#6f7679" },
-      ],
-    ),
+    slab(trace("54,16 92,6 100,16 100,84 92,92 54,80"), -40, 40, c.body, [
+      ...circle(0, 50, 34, 14).map(([z, y]) => ({
+        side: "x+" as const,
+        points: circle(z, y, 2.4, 6),
+        paint: "#d5d8d7",
+      })),
+      { side: "x+", points: circle(0, 50, 29, 26), paint: c.deep },
+      { side: "x+", points: circle(0, 50, 20, 22), paint: "#6f7679" },
+    ]),
     drum("x", 0, 50, 7, 100, 122, "#b9bcbb", 16, [
       { side: "x+", points: circle(0, 50, 3, 8), paint: "#4a4e53" },
     ]),
@@ -57,33 +45,12 @@ export const gearbox: Machine = {
           ),
         ]
       : []),
-    slab(
-      [
-        [-40, 18],
-        [54, 16],
-        [54, 80],
-        [-40, 74],
-      ],
-      -34,
-      34,
-      c.body,
-      [
-        ...[-26, -10, 6, 22, 38].map((x) => patch(x, x + 4, 22, 72, c.deep)),
-        { side: "z", points: circle(8, 46, 13, 16), paint: c.deep },
-        { side: "z", points: circle(8, 46, 9, 14), paint: c.pale },
-      ],
-    ),
-    slab(
-      [
-        [-40, 14],
-        [48, 12],
-        [48, 17],
-        [-40, 19],
-      ],
-      -38,
-      38,
-      "#4a4e53",
-    ),
+    slab(trace("-40,18 54,16 54,80 -40,74"), -34, 34, c.body, [
+      ...[-26, -10, 6, 22, 38].map((x) => patch(x, x + 4, 22, 72, c.deep)),
+      { side: "z", points: circle(8, 46, 13, 16), paint: c.deep },
+      { side: "z", points: circle(8, 46, 9, 14), paint: c.pale },
+    ]),
+    slab(trace("-40,14 48,12 48,17 -40,19"), -38, 38, "#4a4e53"),
     box(-20, 30, 76, 86, -20, 20, "#5b6065", [
       ...[-14, 0, 14].map((x) => patch(x, x + 8, 78, 84, "#3d4249")),
     ]),

@@ -6,6 +6,7 @@ import { door, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar } from "../space/bar.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const grader: Machine = {
   focus: { at: [-30, 200, 60], reach: 140 },
@@ -20,24 +21,12 @@ export const grader: Machine = {
       ...axle(-115, 64, 122, 44, look),
       ...axle(385, 64, 118, 40, look),
       box(-310, -60, 62, 105, -62, 62, c.frame),
-      slab(
-        [
-          [-345, 105],
-          [-95, 105],
-          [-95, 205],
-          [-330, 195],
-          [-345, 170],
-        ],
-        -62,
-        62,
-        c.body,
-        [
-          ...louvres(-330, -270, 120, 180, 7, c.deep),
-          ...door(-260, -185, 112, 190, c.deep),
-          ...door(-180, -105, 112, 194, c.deep),
-          ...louvres(-50, 50, 115, 180, 7, c.frame, "x-"),
-        ],
-      ),
+      slab(trace("-345,105 -95,105 -95,205 -330,195 -345,170"), -62, 62, c.body, [
+        ...louvres(-330, -270, 120, 180, 7, c.deep),
+        ...door(-260, -185, 112, 190, c.deep),
+        ...door(-180, -105, 112, 194, c.deep),
+        ...louvres(-50, 50, 115, 180, 7, c.frame, "x-"),
+      ]),
       drum("y", -220, 20, 6, 198, 265, "#2b2d30", 10),
       ...cab({
         x0: -95,
@@ -68,18 +57,9 @@ export const grader: Machine = {
       drum("y", 165, 0, 72, 78, 90, c.frame, 18),
       ...ram([170, 205], [150, 92], 46, 7, c.frame),
       ...ram([170, 205], [150, 92], -46, 7, c.frame),
-      slab(
-        [
-          [120, 12],
-          [140, 6],
-          [142, 66],
-          [122, 74],
-        ],
-        -185,
-        185,
-        "#5b5f63",
-        [patch(122, 138, 10, 16, "#83878a")],
-      ),
+      slab(trace("120,12 140,6 142,66 122,74"), -185, 185, "#5b5f63", [
+        patch(122, 138, 10, 16, "#83878a"),
+      ]),
       ...(working
         ? [
             heap(210, 110, 70, 22, "#a58a67", random),
@@ -87,17 +67,7 @@ export const grader: Machine = {
             heap(20, 210, 90, 20, "#a58a67", random),
           ]
         : []),
-      slab(
-        [
-          [418, 60],
-          [432, 60],
-          [436, 110],
-          [420, 116],
-        ],
-        -80,
-        80,
-        c.body,
-      ),
+      slab(trace("418,60 432,60 436,110 420,116"), -80, 80, c.body),
     ]
   },
 }

@@ -5,6 +5,7 @@ import { axle } from "../parts/wheels.ts"
 import { bar, hose } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, circle, drum, extrude, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const implement: Machine = {
   focus: { at: [30, 60, 90], reach: 105 },
@@ -48,33 +49,12 @@ export const implement: Machine = {
           ),
         ].slice(s > 0 ? 0 : 0, s > 0 ? 7 : 1),
       ),
-      slab(
-        [
-          [100, 104],
-          [130, 118],
-          [330, 70],
-          [330, 56],
-          [130, 98],
-        ],
-        -12,
-        12,
-        c.body,
-      ),
+      slab(trace("100,104 130,118 330,70 330,56 130,98"), -12, 12, c.body),
       bar([310, 0, 0], [310, 66, 0], 5, c.frame),
       ...axle(-20, 42, 104, 30, { rim: c.white, lugs: true, sides: 22 }).map((s) => s),
       box(-30, -10, 40, 110, -100, -90, c.frame),
       box(-30, -10, 40, 110, 90, 100, c.frame),
-      slab(
-        [
-          [-36, 118],
-          [-4, 118],
-          [-12, 168],
-          [-28, 168],
-        ],
-        -12,
-        12,
-        c.body,
-      ),
+      slab(trace("-36,118 -4,118 -12,168 -28,168"), -12, 12, c.body),
       ...ram([-20, 160], [110, 116], 0, 6, c.frame),
       ...hose([110, 120, 16], [320, 76, 10], 12, 2.5, "#25272a"),
       ...(working

@@ -1,7 +1,7 @@
 import type { Machine } from "../machine.ts"
 import { patch, screenOn } from "../parts/panels.ts"
-import type { Flat } from "../space/point.ts"
 import { box, circle, drum, extrude } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const labInstrument: Machine = {
   focus: { at: [0, 22, 16], reach: 24 },
@@ -9,6 +9,7 @@ export const labInstrument: Machine = {
   parking: "clinic",
   liveries: [6, 4],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working }) => [
     ...[
       [-22, 16],
@@ -16,32 +17,8 @@ export const labInstrument: Machine = {
       [-22, -16],
       [22, -16],
     ].map(([x = 0, z = 0]) => drum("y", x, z, 2, 0, 2, "#2b2d30", 8)),
-    extrude(
-      "x",
-      [
-        [-26, 2],
-        [26, 2],
-        [28, 8],
-        [20, 20],
-        [8, 24],
-        [-26, 26],
-      ] as Flat[],
-      -30,
-      30,
-      "#e3e4de",
-    ),
-    extrude(
-      "x",
-      [
-        [26.4, 5],
-        [28.2, 8],
-        [20.4, 19.8],
-        [18.6, 17],
-      ] as Flat[],
-      -26,
-      26,
-      "#39424a",
-    ),
+    extrude("x", trace("-26,2 26,2 28,8 20,20 8,24 -26,26"), -30, 30, "#e3e4de"),
+    extrude("x", trace("26.4,5 28.2,8 20.4,19.8 18.6,17"), -26, 26, "#39424a"),
     box(-22, 4, 10, 17, 22, 26.8, "#39424a", [patch(-20, 2, 11, 16, screenOn, "z+")]),
     ...[10, 16, 22].map((x) => drum("z", x, 13, 2, 22, 27, x === 22 ? "#b23a2a" : c.body, 12)),
     drum("y", 0, -6, 20, 24, 28, c.body, 28),

@@ -5,6 +5,7 @@ import { heap } from "../parts/loads.ts"
 import { door, lampOn, louvres, patch } from "../parts/panels.ts"
 import { axle, wheel } from "../parts/wheels.ts"
 import { box, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const lhd: Machine = {
   focus: { at: [-60, 120, 70], reach: 140 },
@@ -19,16 +20,7 @@ export const lhd: Machine = {
       ...axle(-190, 72, 118, 52, look),
       ...axle(140, 72, 118, 52, look),
       slab(
-        [
-          [-400, 70],
-          [-270, 60],
-          [-60, 60],
-          [-40, 110],
-          [-40, 160],
-          [-240, 170],
-          [-395, 150],
-          [-410, 110],
-        ],
+        trace("-400,70 -270,60 -60,60 -40,110 -40,160 -240,170 -395,150 -410,110"),
         -112,
         112,
         c.body,
@@ -43,45 +35,14 @@ export const lhd: Machine = {
       wheel(-190, 72, 62, 120, look),
       wheel(-190, 72, -120, -62, look),
       box(-40, 70, 70, 140, -60, 60, c.frame),
-      slab(
-        [
-          [60, 60],
-          [230, 60],
-          [230, 120],
-          [180, 160],
-          [60, 160],
-        ],
-        -62,
-        62,
-        c.body,
-      ),
+      slab(trace("60,60 230,60 230,120 180,160 60,160"), -62, 62, c.body),
       wheel(140, 72, 66, 120, look),
       wheel(140, 72, -120, -66, look),
-      slab(
-        [
-          [-60, 110],
-          [40, 110],
-          [40, 215],
-          [-60, 215],
-        ],
-        30,
-        110,
-        c.frame,
-        [
-          ...pane(
-            [
-              [-48, 150],
-              [28, 150],
-              [28, 205],
-              [-48, 205],
-            ],
-            c.glass,
-            "z+",
-          ),
-          patch(40, 100, 150, 205, c.glass, "x+"),
-          patch(40, 100, 150, 205, c.glass, "x-"),
-        ],
-      ),
+      slab(trace("-60,110 40,110 40,215 -60,215"), 30, 110, c.frame, [
+        ...pane(trace("-48,150 28,150 28,205 -48,205"), c.glass, "z+"),
+        patch(40, 100, 150, 205, c.glass, "x+"),
+        patch(40, 100, 150, 205, c.glass, "x-"),
+      ]),
       box(-70, 50, 215, 226, 22, 118, c.body),
       boom(
         [

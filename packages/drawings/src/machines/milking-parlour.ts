@@ -9,6 +9,7 @@ export const milkingParlour: Machine = {
   parking: "warehouse",
   liveries: [4, 3],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working }) => {
     const stalls = [-240, -120, 0, 120, 240]
     const cow = (x: number, coat: string, patchTone: string): Solid[] => [

@@ -7,6 +7,7 @@ import { axle, wheel } from "../parts/wheels.ts"
 import { bar, pipe } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const miningTruck: Machine = {
   focus: { at: [400, 330, 180], reach: 290 },
@@ -21,17 +22,7 @@ export const miningTruck: Machine = {
       wheel(-240, 140, -290, -185, look),
       ...axle(300, 140, 290, 95, look),
       drum("z", -240, 140, 70, -185, 185, c.frame, 14),
-      slab(
-        [
-          [-380, 150],
-          [420, 140],
-          [430, 210],
-          [-340, 230],
-        ],
-        -120,
-        120,
-        c.frame,
-      ),
+      slab(trace("-380,150 420,140 430,210 -340,230"), -120, 120, c.frame),
       box(180, 440, 200, 330, -150, 150, c.body, [patch(-110, 110, 150, 320, "#2a2d31", "x+")]),
       box(440, 452, 120, 330, -150, 150, c.body, [
         ...louvres(-110, 110, 170, 310, 11, "#2b2e33", "x+"),
@@ -98,18 +89,9 @@ export const miningTruck: Machine = {
         ),
       ),
       slab(
-        [
-          [-470, 300],
-          [-360, 235],
-          [210, 300],
-          [250, 470],
-          [250, 560],
-          [520, 590],
-          [522, 612],
-          [240, 600],
-          [-500, 480],
-          [-520, 420],
-        ],
+        trace(
+          "-470,300 -360,235 210,300 250,470 250,560 520,590 522,612 240,600 -500,480 -520,420",
+        ),
         -270,
         270,
         c.body,
@@ -126,12 +108,7 @@ export const miningTruck: Machine = {
           })),
           {
             side: "z",
-            points: [
-              [-506, 460],
-              [240, 575],
-              [240, 600],
-              [-500, 480],
-            ],
+            points: trace("-506,460 240,575 240,600 -500,480"),
             paint: c.deep,
           },
         ],
@@ -139,19 +116,7 @@ export const miningTruck: Machine = {
       ...ram([-40, 200], [60, 330], 128, 20, c.frame),
       ...(working
         ? [
-            slab(
-              [
-                [-440, 490],
-                [230, 595],
-                [160, 680],
-                [20, 720],
-                [-160, 680],
-                [-330, 580],
-              ],
-              -235,
-              235,
-              "#8b6a55",
-            ),
+            slab(trace("-440,490 230,595 160,680 20,720 -160,680 -330,580"), -235, 235, "#8b6a55"),
             heap(-760, -420, 330, 210, "#967460", random),
           ]
         : []),

@@ -3,6 +3,7 @@ import { louvres, patch, screenOn } from "../parts/panels.ts"
 import { bar } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
 import { box, circle, drum, extrude } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const oven: Machine = {
   focus: { at: [10, 110, 45], reach: 62 },
@@ -10,6 +11,8 @@ export const oven: Machine = {
   parking: "warehouse",
   liveries: [2, 8],
   effect: "steam",
+  parkedYaw: -44,
+  source: [0, 176, 20],
   build: ({ livery: c, working }) => {
     const steel = "#c9cecf"
     const trays = [78, 94, 110, 126, 142].flatMap((y) => [
@@ -45,12 +48,7 @@ export const oven: Machine = {
           : [
               {
                 side: "z+" as const,
-                points: [
-                  [-30, 70],
-                  [-14, 70],
-                  [8, 158],
-                  [-8, 158],
-                ] as Flat[],
+                points: trace("-30,70 -14,70 8,158 -8,158"),
                 paint: "#59656c",
               },
             ]),
@@ -64,20 +62,7 @@ export const oven: Machine = {
         ...louvres(-30, 30, 70, 150, 7, "#a4adaf", "x+"),
       ]),
       ...(working
-        ? [
-            extrude(
-              "y",
-              [
-                [-50, 42],
-                [-47, 42],
-                [-84, 100],
-                [-87, 98],
-              ] as Flat[],
-              64,
-              166,
-              "#b9c1c2",
-            ),
-          ]
+        ? [extrude("y", trace("-50,42 -47,42 -84,100 -87,98"), 64, 166, "#b9c1c2")]
         : [bar([24, 90, 48], [24, 140, 48], 2, "#6f7679", 6)]),
       drum("y", -20, -20, 7, 172, 186, "#a4adaf", 12),
       drum("y", 20, -24, 5, 172, 196, "#a4adaf", 12),

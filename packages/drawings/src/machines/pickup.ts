@@ -4,6 +4,7 @@ import { lampOn, lampRed, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar, pipe } from "../space/bar.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const pickup: Machine = {
   focus: { at: [150, 90, 80], reach: 110 },
@@ -16,28 +17,9 @@ export const pickup: Machine = {
     ...axle(155, 39, 90, 26, { rim: "#a9adad", sides: 24 }),
     box(-250, 245, 34, 52, -60, 60, c.frame),
     slab(
-      [
-        [-262, 52],
-        [-262, 104],
-        [-92, 106],
-        [-92, 114],
-        [120, 114],
-        [228, 106],
-        [258, 92],
-        [262, 46],
-        [205, 44],
-        [196, 72],
-        [176, 88],
-        [134, 88],
-        [114, 72],
-        [106, 40],
-        [-112, 40],
-        [-122, 72],
-        [-142, 88],
-        [-182, 88],
-        [-202, 72],
-        [-210, 46],
-      ],
+      trace(
+        "-262,52 -262,104 -92,106 -92,114 120,114 228,106 258,92 262,46 205,44 196,72 176,88 134,88 114,72 106,40 -112,40 -122,72 -142,88 -182,88 -202,72 -210,46",
+      ),
       -91,
       91,
       c.body,
@@ -58,38 +40,11 @@ export const pickup: Machine = {
       patch(50, 84, 72, 88, lampOn, "x+"),
       ...louvres(-44, 44, 70, 88, 3, "#26292d", "x+"),
     ]),
-    slab(
-      [
-        [-92, 112],
-        [120, 112],
-        [52, 172],
-        [-80, 174],
-      ],
-      -78,
-      78,
-      c.body,
-      [
-        ...pane(
-          [
-            [-80, 118],
-            [6, 118],
-            [6, 166],
-            [-72, 166],
-          ],
-          c.glass,
-        ),
-        ...pane(
-          [
-            [16, 118],
-            [100, 118],
-            [48, 166],
-            [16, 166],
-          ],
-          c.glass,
-        ),
-        { edge: 1, margin: 0.13, paint: c.glass },
-      ],
-    ),
+    slab(trace("-92,112 120,112 52,172 -80,174"), -78, 78, c.body, [
+      ...pane(trace("-80,118 6,118 6,166 -72,166"), c.glass),
+      ...pane(trace("16,118 100,118 48,166 16,166"), c.glass),
+      { edge: 1, margin: 0.13, paint: c.glass },
+    ]),
     ...(working
       ? [
           box(-258, -96, 106, 108, -86, 86, "#2a2d31"),

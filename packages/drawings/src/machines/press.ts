@@ -1,8 +1,8 @@
 import type { Machine } from "../machine.ts"
 import { hazard, lampRed, louvres, patch, screenOn } from "../parts/panels.ts"
 import { bar } from "../space/bar.ts"
-import type { Flat } from "../space/point.ts"
 import { box, drum, extrude, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const press: Machine = {
   focus: { at: [-30, 120, 60], reach: 100 },
@@ -10,23 +10,14 @@ export const press: Machine = {
   parking: "yard",
   liveries: [4, 1],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working }) => {
     const ram0 = working ? 112 : 134
     return [
       ...[1, -1].map((s) =>
         extrude(
           "x",
-          [
-            [-90, 0],
-            [70, 0],
-            [70, 86],
-            [34, 92],
-            [20, 110],
-            [34, 140],
-            [70, 146],
-            [70, 240],
-            [-90, 240],
-          ] as Flat[],
+          trace("-90,0 70,0 70,86 34,92 20,110 34,140 70,146 70,240 -90,240"),
           s > 0 ? 140 : -158,
           s > 0 ? 158 : -140,
           c.deep,
@@ -37,17 +28,7 @@ export const press: Machine = {
         ...hazard(-140, 130, 14, 24, "z+"),
       ]),
       box(-150, 150, 92, 100, 40, 56, "#8f9496"),
-      slab(
-        [
-          [-146, 100],
-          [146, 100],
-          [146, 108],
-          [-146, 108],
-        ],
-        45,
-        51,
-        "#c3c6c6",
-      ),
+      slab(trace("-146,100 146,100 146,108 -146,108"), 45, 51, "#c3c6c6"),
       box(-146, 146, ram0 + 20, 210, 38, 62, c.body, [
         patch(-140, 140, ram0 + 44, ram0 + 52, c.deep, "z+"),
         patch(-60, 60, 180, 196, c.white, "z+"),
@@ -77,41 +58,9 @@ export const press: Machine = {
       ...[-110, 90].map((x) => box(x, x + 20, 70, 96, 60, 130, c.frame)),
       ...(working
         ? [
-            slab(
-              [
-                [-120, 110],
-                [120, 110],
-                [120, 112],
-                [-120, 112],
-              ],
-              44,
-              130,
-              "#a9adae",
-            ),
-            extrude(
-              "x",
-              [
-                [48, 110],
-                [110, 146],
-                [110, 149],
-                [48, 113],
-              ] as Flat[],
-              -120,
-              120,
-              "#bfc3c3",
-            ),
-            extrude(
-              "x",
-              [
-                [48, 110],
-                [4, 140],
-                [4, 143],
-                [48, 113],
-              ] as Flat[],
-              -120,
-              120,
-              "#8f9496",
-            ),
+            slab(trace("-120,110 120,110 120,112 -120,112"), 44, 130, "#a9adae"),
+            extrude("x", trace("48,110 110,146 110,149 48,113"), -120, 120, "#bfc3c3"),
+            extrude("x", trace("48,110 4,140 4,143 48,113"), -120, 120, "#8f9496"),
           ]
         : []),
     ]

@@ -4,13 +4,14 @@ import { bar } from "../space/bar.ts"
 import { lighter } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const pump: Machine = {
   focus: { at: [62, 62, 20], reach: 62 },
   grounds: ["workshop", "site"],
   parking: "warehouse",
   liveries: [4, 6],
-  effect: "water",
+  effect: "none",
   build: ({ livery: c, working }) => [
     box(-130, 118, 0, 14, -42, 42, c.frame, [patch(-120, 108, 4, 7, "#26282b")]),
     box(-110, -30, 14, 26, -30, 30, c.deep),
@@ -40,14 +41,7 @@ export const pump: Machine = {
     box(-90, -54, 96, 116, -16, 16, c.frame),
     drum("x", 0, 62, 8, -28, 34, c.steel, 12),
     slab(
-      [
-        [-22, 34],
-        [24, 34],
-        [24, 84],
-        [14, 94],
-        [-14, 94],
-        [-22, 84],
-      ],
+      trace("-22,34 24,34 24,84 14,94 -14,94 -22,84"),
       -26,
       26,
       "#d99a26",

@@ -3,6 +3,7 @@ import { cab } from "../parts/cab.ts"
 import { door, hazard, lampOn, louvres } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const roller: Machine = {
   focus: { at: [140, 90, 70], reach: 120 },
@@ -17,57 +18,16 @@ export const roller: Machine = {
       { side: "z", points: circle(165, 78, 38, 18), paint: "#5f6468" },
       { side: "z", points: circle(165, 78, 15, 12), paint: c.deep },
     ]),
-    slab(
-      [
-        [50, 92],
-        [70, 66],
-        [260, 66],
-        [262, 96],
-        [80, 122],
-      ],
-      108,
-      124,
-      c.body,
-    ),
-    slab(
-      [
-        [50, 92],
-        [70, 66],
-        [260, 66],
-        [262, 96],
-        [80, 122],
-      ],
-      -124,
-      -108,
-      c.body,
-    ),
+    slab(trace("50,92 70,66 260,66 262,96 80,122"), 108, 124, c.body),
+    slab(trace("50,92 70,66 260,66 262,96 80,122"), -124, -108, c.body),
     box(250, 270, 66, 100, -122, 122, c.body, [...hazard(-100, 90, 72, 84, "x+")]),
     box(20, 76, 60, 120, -40, 40, c.frame),
     box(60, 76, 90, 122, -122, 122, c.body),
-    slab(
-      [
-        [-245, 85],
-        [-70, 85],
-        [-70, 165],
-        [-215, 172],
-        [-250, 140],
-      ],
-      -80,
-      80,
-      c.body,
-      [...louvres(-225, -165, 100, 150, 6, c.deep), ...door(-155, -80, 95, 158, c.deep)],
-    ),
-    slab(
-      [
-        [-75, 90],
-        [40, 90],
-        [40, 122],
-        [-75, 150],
-      ],
-      -84,
-      84,
-      c.frame,
-    ),
+    slab(trace("-245,85 -70,85 -70,165 -215,172 -250,140"), -80, 80, c.body, [
+      ...louvres(-225, -165, 100, 150, 6, c.deep),
+      ...door(-155, -80, 95, 158, c.deep),
+    ]),
+    slab(trace("-75,90 40,90 40,122 -75,150"), -84, 84, c.frame),
     ...cab({
       x0: -75,
       x1: 48,

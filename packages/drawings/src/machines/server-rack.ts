@@ -2,8 +2,8 @@ import type { Machine } from "../machine.ts"
 import { louvres, patch } from "../parts/panels.ts"
 import { hose } from "../space/bar.ts"
 import { glow } from "../space/paint.ts"
-import type { Flat } from "../space/point.ts"
 import { box, drum, extrude } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const serverRack: Machine = {
   focus: { at: [0, 130, 50], reach: 46 },
@@ -11,6 +11,7 @@ export const serverRack: Machine = {
   parking: "warehouse",
   liveries: [7, 4],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working, random }) => {
     const units = Array.from({ length: 17 }, (_, i) => {
       const y = 16 + i * 10.6
@@ -84,18 +85,7 @@ export const serverRack: Machine = {
                 ["#d9a52b", "#2c7fb0", "#b23a2a", "#7fb07a"][i] ?? "#d9a52b",
               ),
             ),
-            extrude(
-              "y",
-              [
-                [30, 50],
-                [32, 50],
-                [62, 104],
-                [60, 105],
-              ] as Flat[],
-              6,
-              204,
-              "#39424a",
-            ),
+            extrude("y", trace("30,50 32,50 62,104 60,105"), 6, 204, "#39424a"),
           ]
         : [
             ...[0, 1, 2].flatMap((i) =>

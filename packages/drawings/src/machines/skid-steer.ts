@@ -5,6 +5,7 @@ import { heap } from "../parts/loads.ts"
 import { lampOn, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { box, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const skidSteer: Machine = {
   focus: { at: [40, 120, 50], reach: 95 },
@@ -18,93 +19,22 @@ export const skidSteer: Machine = {
     return [
       ...axle(-52, 42, 88, 30, look),
       ...axle(58, 42, 88, 30, look),
-      slab(
-        [
-          [-105, 38],
-          [95, 38],
-          [95, 88],
-          [60, 95],
-          [-105, 95],
-        ],
-        -56,
-        56,
-        c.frame,
-      ),
-      slab(
-        [
-          [-128, 60],
-          [-85, 60],
-          [-60, 95],
-          [-60, 150],
-          [-122, 155],
-        ],
-        -56,
-        56,
-        c.body,
-        [
-          patch(-46, 46, 75, 140, "#24272b", "x-"),
-          ...louvres(-40, 40, 80, 136, 6, "#3b3f44", "x-"),
-          ...louvres(-115, -75, 110, 145, 5, c.deep),
-        ],
-      ),
-      slab(
-        [
-          [-62, 92],
-          [62, 92],
-          [52, 206],
-          [-52, 206],
-          [-66, 150],
-        ],
-        -46,
-        46,
-        c.frame,
-        [
-          ...pane(
-            [
-              [-44, 120],
-              [10, 120],
-              [10, 192],
-              [-44, 192],
-            ],
-            c.glass,
-          ),
-          ...pane(
-            [
-              [16, 112],
-              [50, 112],
-              [44, 192],
-              [16, 192],
-            ],
-            c.glass,
-          ),
-          { edge: 1, margin: 0.14, paint: c.glass },
-        ],
-      ),
-      slab(
-        [
-          [-58, 206],
-          [58, 206],
-          [54, 214],
-          [-54, 214],
-        ],
-        -48,
-        48,
-        c.body,
-      ),
+      slab(trace("-105,38 95,38 95,88 60,95 -105,95"), -56, 56, c.frame),
+      slab(trace("-128,60 -85,60 -60,95 -60,150 -122,155"), -56, 56, c.body, [
+        patch(-46, 46, 75, 140, "#24272b", "x-"),
+        ...louvres(-40, 40, 80, 136, 6, "#3b3f44", "x-"),
+        ...louvres(-115, -75, 110, 145, 5, c.deep),
+      ]),
+      slab(trace("-62,92 62,92 52,206 -52,206 -66,150"), -46, 46, c.frame, [
+        ...pane(trace("-44,120 10,120 10,192 -44,192"), c.glass),
+        ...pane(trace("16,112 50,112 44,192 16,192"), c.glass),
+        { edge: 1, margin: 0.14, paint: c.glass },
+      ]),
+      slab(trace("-58,206 58,206 54,214 -54,214"), -48, 48, c.body),
       ...[1, -1].flatMap((s) => {
         const [z0, z1] = s > 0 ? [60, 84] : [-84, -60]
         return [
-          slab(
-            [
-              [-125, 100],
-              [-100, 100],
-              [-88, 165],
-              [-118, 170],
-            ],
-            z0,
-            z1,
-            c.body,
-          ),
+          slab(trace("-125,100 -100,100 -88,165 -118,170"), z0, z1, c.body),
           boom(
             [
               [-104, 158, 11],

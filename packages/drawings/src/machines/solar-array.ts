@@ -9,6 +9,7 @@ export const solarArray: Machine = {
   parking: "warehouse",
   liveries: [4, 7],
   effect: "none",
+  parkedYaw: -44,
   build: ({ working }) => {
     const tilt = working ? 0.62 : 0.42
     const table = (x0: number, z0: number) => {
@@ -44,9 +45,9 @@ export const solarArray: Machine = {
             at(a + 112 * t0, v0 + 168 * w1, 4.4),
           ]
           const normal: Point = [0, Math.cos(tilt), Math.sin(tilt)]
-          const cells = [0, 1, 2, 3].flatMap((n) =>
+          const cells = [0, 1, 2].flatMap((n) =>
             [0, 1].map((m) => ({
-              points: inner(0.04 + n * 0.235, 0.26 + n * 0.235, 0.03 + m * 0.48, 0.49 + m * 0.48),
+              points: inner(0.04 + n * 0.32, 0.34 + n * 0.32, 0.03 + m * 0.48, 0.49 + m * 0.48),
               normal,
               paint: (n + m + i) % 3 === 0 ? "#2f4f7d" : "#284570",
             })),
@@ -70,7 +71,7 @@ export const solarArray: Machine = {
       ...table(-290, 150),
       ...(working ? table(-930, -420) : []),
       ...table(-290, -420),
-      ...(working ? table(350, -420) : []),
+
       box(330, 372, 40, 120, 20, 44, "#d9d8d0", [patch(338, 364, 84, 106, screenOn)]),
       box(346, 356, 0, 40, 28, 36, "#8a8f93"),
     ]

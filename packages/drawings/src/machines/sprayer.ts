@@ -1,9 +1,9 @@
 import type { Machine } from "../machine.ts"
 import { axle } from "../parts/wheels.ts"
-import { bar, hose } from "../space/bar.ts"
-import { glow } from "../space/paint.ts"
+import { hose } from "../space/bar.ts"
 import type { Flat } from "../space/point.ts"
-import { box, circle, drum, slab } from "../space/solid.ts"
+import { box, circle, drum, hooped, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const sprayer: Machine = {
   focus: { at: [-60, 130, 60], reach: 115 },
@@ -11,7 +11,8 @@ export const sprayer: Machine = {
   parking: "barn",
   liveries: [1, 4],
   effect: "water",
-  build: ({ livery: c, working }) => {
+  source: [-164, 118, 0],
+  build: ({ livery: c }) => {
     const blades = Array.from({ length: 9 }, (_, i) => {
       const a = (i / 9) * Math.PI * 2
       return {
@@ -26,23 +27,19 @@ export const sprayer: Machine = {
     })
     return [
       ...axle(-30, 52, 92, 32, { rim: c.white, lugs: true, sides: 24 }),
-      slab(
-        [
-          [-170, 46],
-          [120, 46],
-          [240, 40],
-          [240, 54],
-          [120, 62],
-          [-170, 62],
-        ],
-        -34,
-        34,
-        c.frame,
-      ),
+      slab(trace("-170,46 120,46 240,40 240,54 120,62 -170,62"), -34, 34, c.frame),
       box(226, 250, 0, 46, -6, 6, c.frame),
-      drum("x", 0, 126, 70, -110, 120, c.body, 24),
+      hooped(
+        "x",
+        0,
+        126,
+        70,
+        -110,
+        120,
+        c.body,
+        [-70, 20, 90].map((x) => [x, x + 7, c.deep] as const),
+      ),
       drum("x", 0, 126, 70, 120, 142, c.body, 24, [], 0.72),
-      ...[-70, 20, 90].map((x) => drum("x", 0, 126, 71.5, x, x + 7, c.deep, 24)),
       drum("y", 10, 0, 22, 192, 206, "#2f3338", 16),
       box(-135, -110, 62, 150, -40, 40, c.frame),
       drum("x", 0, 118, 72, -190, -135, c.deep, 26, [
@@ -56,19 +53,6 @@ export const sprayer: Machine = {
       }),
       ...hose([-110, 80, 50], [90, 84, 62], 22, 3, "#25272a"),
       box(130, 175, 62, 110, -28, 28, c.frame),
-      ...(working
-        ? Array.from({ length: 16 }, (_, i) => {
-            const a = -0.25 + (i / 15) * 3.64
-            return bar(
-              [-164, 118 + Math.sin(a) * 84, Math.cos(a) * 84],
-              [-176, 118 + Math.sin(a) * 190, Math.cos(a) * 200],
-              3,
-              glow("#dbe7e8"),
-              4,
-              13,
-            )
-          })
-        : []),
     ]
   },
 }

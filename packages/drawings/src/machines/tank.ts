@@ -1,7 +1,7 @@
 import type { Machine } from "../machine.ts"
 import { lampRed, louvres, patch, screenOn } from "../parts/panels.ts"
 import { bar, hose, pipe } from "../space/bar.ts"
-import { box, circle, drum } from "../space/solid.ts"
+import { box, circle, drum, hooped } from "../space/solid.ts"
 
 export const tank: Machine = {
   focus: { at: [-130, 110, 70], reach: 95 },
@@ -12,7 +12,12 @@ export const tank: Machine = {
   build: ({ livery: c, working }) => [
     ...[-130, 110].flatMap((x) => [68, -84].map((z) => box(x, x + 18, 0, 60, z, z + 16, c.steel))),
     ...[-130, 110].map((x) => box(x, x + 18, 36, 50, -84, 84, c.steel)),
-    drum("x", 0, 118, 84, -205, 185, "#c5cccd", 30),
+    hooped("x", 0, 118, 84, -205, 185, "#c5cccd", [
+      [-150, -144, "#a4adaf"],
+      [-90, -62, c.body],
+      [-10, -4, "#a4adaf"],
+      [130, 136, "#a4adaf"],
+    ]),
     drum(
       "x",
       0,
@@ -27,8 +32,6 @@ export const tank: Machine = {
     ),
     drum("x", 0, 118, 84, -206, -205, "#b9c1c3", 30),
     drum("x", 0, 118, 64, -230, -206, "#b9c1c3", 26, []),
-    ...[-150, -10, 130].map((x) => drum("x", 0, 118, 85.6, x, x + 6, "#a4adaf", 30)),
-    drum("x", 0, 118, 86, -90, -62, c.body, 30),
     drum("y", 40, 0, 32, 196, 214, "#aab3b5", 20),
     drum("y", 40, 0, 36, 214, 220, working ? "#c9d0d1" : "#9fa8aa", 20),
     box(-80, -30, 200, 236, -24, 24, c.frame, louvres(-74, -36, 206, 230, 4, "#26292d")),

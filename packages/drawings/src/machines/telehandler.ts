@@ -7,6 +7,7 @@ import { axle } from "../parts/wheels.ts"
 import { darker } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const telehandler: Machine = {
   focus: { at: [-20, 150, 60], reach: 120 },
@@ -25,29 +26,11 @@ export const telehandler: Machine = {
     return [
       ...axle(-140, 62, 116, 44, { rim: c.body, lugs: true }),
       ...axle(145, 62, 116, 44, { rim: c.body, lugs: true }),
-      slab(
-        [
-          [-225, 60],
-          [215, 60],
-          [220, 96],
-          [-225, 110],
-        ],
-        -50,
-        50,
-        c.frame,
-      ),
-      slab(
-        [
-          [-70, 62],
-          [75, 62],
-          [75, 120],
-          [-70, 150],
-        ],
-        -112,
-        -60,
-        c.body,
-        [...louvres(-60, 0, 75, 130, 6, c.deep), ...door(8, 70, 68, 116, c.deep)],
-      ),
+      slab(trace("-225,60 215,60 220,96 -225,110"), -50, 50, c.frame),
+      slab(trace("-70,62 75,62 75,120 -70,150"), -112, -60, c.body, [
+        ...louvres(-60, 0, 75, 130, 6, c.deep),
+        ...door(8, 70, 68, 116, c.deep),
+      ]),
       ...cab({
         x0: -75,
         x1: 72,
@@ -61,29 +44,11 @@ export const telehandler: Machine = {
         roof: c.body,
         sill: 0.3,
       }),
-      slab(
-        [
-          [-235, 105],
-          [-175, 105],
-          [-185, 215],
-          [-225, 215],
-        ],
-        -34,
-        14,
-        c.body,
-      ),
-      slab(
-        [
-          [-240, 70],
-          [-222, 70],
-          [-222, 160],
-          [-240, 150],
-        ],
-        -90,
-        90,
-        c.body,
-        [patch(-84, -64, 90, 104, lampRed, "x-"), patch(64, 84, 90, 104, lampRed, "x-")],
-      ),
+      slab(trace("-235,105 -175,105 -185,215 -225,215"), -34, 14, c.body),
+      slab(trace("-240,70 -222,70 -222,160 -240,150"), -90, 90, c.body, [
+        patch(-84, -64, 90, 104, lampRed, "x-"),
+        patch(64, 84, 90, 104, lampRed, "x-"),
+      ]),
       boom(
         [
           [root[0], root[1], 22],

@@ -7,6 +7,7 @@ import { bar } from "../space/bar.ts"
 import { darker } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const tipper: Machine = {
   focus: { at: [330, 190, 80], reach: 160 },
@@ -44,29 +45,12 @@ export const tipper: Machine = {
       drum("x", 85, 72, 26, -90, 70, "#aab0b2", 16).low
         ? drum("x", -85, 72, 26, -90, 70, "#aab0b2", 16)
         : box(0, 1, 0, 1, 0, 1, c.frame),
+      slab(trace("-355,70 -335,70 -335,108 -355,104"), -120, 120, c.frame, [
+        patch(-112, -80, 76, 92, lampRed, "x-"),
+        patch(80, 112, 76, 92, lampRed, "x-"),
+      ]),
       slab(
-        [
-          [-355, 70],
-          [-335, 70],
-          [-335, 108],
-          [-355, 104],
-        ],
-        -120,
-        120,
-        c.frame,
-        [patch(-112, -80, 76, 92, lampRed, "x-"), patch(80, 112, 76, 92, lampRed, "x-")],
-      ),
-      slab(
-        (
-          [
-            [-345, 118],
-            [225, 118],
-            [240, 138],
-            [240, 268],
-            [-372, 268],
-            [-385, 190],
-          ] as Flat[]
-        ).map(turn),
+        trace("-345,118 225,118 240,138 240,268 -372,268 -385,190").map(turn),
         -122,
         122,
         c.body,
@@ -74,50 +58,18 @@ export const tipper: Machine = {
           ...ribs,
           {
             side: "z",
-            points: (
-              [
-                [-374, 256],
-                [240, 256],
-                [240, 268],
-                [-374, 268],
-              ] as Flat[]
-            ).map(turn),
+            points: trace("-374,256 240,256 240,268 -374,268").map(turn),
             paint: darker(c.body, 0.12),
           },
         ],
       ),
-      slab(
-        (
-          [
-            [232, 262],
-            [330, 285],
-            [330, 296],
-            [228, 276],
-          ] as Flat[]
-        ).map(turn),
-        -116,
-        116,
-        darker(c.body, 0.1),
-      ),
+      slab(trace("232,262 330,285 330,296 228,276").map(turn), -116, 116, darker(c.body, 0.1)),
       ...(working
         ? [
             bar([200, 100, 0], [turn([190, 118])[0], turn([190, 118])[1], 0], 13, "#b9bcbb", 8),
             heap(-480, 0, 180, 110, "#97735a", random),
           ]
-        : [
-            slab(
-              [
-                [-300, 268],
-                [190, 268],
-                [60, 308],
-                [-60, 318],
-                [-210, 300],
-              ],
-              -108,
-              108,
-              "#977259",
-            ),
-          ]),
+        : [slab(trace("-300,268 190,268 60,308 -60,318 -210,300"), -108, 108, "#977259")]),
       ...cab({
         x0: 255,
         x1: 412,
@@ -136,19 +88,7 @@ export const tipper: Machine = {
         patch(78, 114, 74, 96, lampOn, "x+"),
         ...louvres(-66, 66, 62, 100, 4, "#24272a", "x+"),
       ]),
-      slab(
-        [
-          [262, 96],
-          [268, 116],
-          [300, 128],
-          [340, 128],
-          [368, 116],
-          [376, 96],
-        ],
-        121,
-        126,
-        c.frame,
-      ),
+      slab(trace("262,96 268,116 300,128 340,128 368,116 376,96"), 121, 126, c.frame),
       box(400, 410, 190, 240, 124, 136, c.frame),
       box(400, 410, 190, 240, -136, -124, c.frame),
       drum("y", 246, 100, 8, 100, 310, "#b4b8b8", 10),

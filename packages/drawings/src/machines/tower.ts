@@ -22,7 +22,7 @@ export const tower: Machine = {
       const y0 = bays[i] ?? 0
       const paint = i % 2 ? c.white : c.body
       return [0, 1, 2, 3].flatMap((k) => [
-        bar(corner(k, y0), corner(k, y1), 8, paint, 4),
+        bar(corner(k, y0), corner(k, y1), 8, paint, 3),
         bar(corner(k, y0), corner(k + 1, y1), 3.6, paint, 3),
         bar(corner(k + 1, y0), corner(k, y1), 3.6, paint, 3),
         bar(corner(k, y1), corner(k + 1, y1), 4, paint, 3),
@@ -37,7 +37,7 @@ export const tower: Machine = {
       box(-190, 190, 0, 22, -190, 190, "#a7a49c"),
       ...legs,
       box(-70, 70, 1300, 1310, -70, 70, c.frame),
-      ...[-1, 1].flatMap((s) => railing(-70, 70, 1310, 60, s * 70, c.frame, 3)),
+      ...[-1, 1].flatMap((s) => railing(-70, 70, 1310, 60, s * 70, c.frame, 2)),
       ...[
         [-80, 1340, 40],
         [80, 1340, 40],

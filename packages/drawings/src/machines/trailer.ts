@@ -2,6 +2,7 @@ import type { Machine } from "../machine.ts"
 import { lampRed, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { box, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const trailer: Machine = {
   focus: { at: [-330, 90, 80], reach: 170 },
@@ -11,19 +12,7 @@ export const trailer: Machine = {
   effect: "none",
   build: ({ livery: c, working }) => [
     ...[-420, -290, -160].flatMap((x) => axle(x, 50, 124, 54, { rim: "#b9bdbd", sides: 24 })),
-    slab(
-      [
-        [-520, 95],
-        [250, 95],
-        [300, 112],
-        [620, 112],
-        [620, 140],
-        [-520, 140],
-      ],
-      -38,
-      38,
-      c.frame,
-    ),
+    slab(trace("-520,95 250,95 300,112 620,112 620,140 -520,140"), -38, 38, c.frame),
     box(
       -530,
       630,

@@ -7,6 +7,7 @@ import { bar } from "../space/bar.ts"
 import { darker } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { box, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const truckCrane: Machine = {
   focus: { at: [330, 190, 70], reach: 160 },
@@ -68,21 +69,10 @@ export const truckCrane: Machine = {
         patch(84, 112, 84, 100, lampOn, "x+"),
       ]),
       drum("y", -120, 0, 85, 128, 146, "#2d3034", 18),
-      slab(
-        [
-          [-330, 146],
-          [0, 146],
-          [0, 190],
-          [-120, 200],
-          [-190, 320],
-          [-250, 320],
-          [-330, 230],
-        ],
-        -100,
-        20,
-        c.body,
-        [...louvres(-300, -220, 165, 215, 6, c.deep), ...door(-130, -40, 152, 186, c.deep)],
-      ),
+      slab(trace("-330,146 0,146 0,190 -120,200 -190,320 -250,320 -330,230"), -100, 20, c.body, [
+        ...louvres(-300, -220, 165, 215, 6, c.deep),
+        ...door(-130, -40, 152, 186, c.deep),
+      ]),
       box(-365, -330, 140, 235, -110, 110, c.frame),
       ...cab({
         x0: -60,

@@ -3,7 +3,7 @@ import { wheel } from "../parts/wheels.ts"
 import { box, circle, extrude } from "../space/solid.ts"
 
 export const tyreSet: Machine = {
-  focus: { at: [60, 90, 60], reach: 80 },
+  focus: { at: [60, 90, 60], reach: 125 },
   grounds: ["workshop", "yard"],
   parking: "warehouse",
   liveries: [0, 7],

@@ -1,8 +1,8 @@
 import type { Machine } from "../machine.ts"
 import { louvres, patch } from "../parts/panels.ts"
 import { hose } from "../space/bar.ts"
-import type { Flat } from "../space/point.ts"
 import { box, circle, drum, extrude, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const ultrasound: Machine = {
   focus: { at: [10, 120, 10], reach: 40 },
@@ -10,30 +10,19 @@ export const ultrasound: Machine = {
   parking: "warehouse",
   liveries: [4, 6],
   effect: "none",
+  parkedYaw: -44,
   build: ({ livery: c, working }) => {
     const s = working ? 12 : 0
     const scan = (side: "z+"): Parameters<typeof box>[7] => [
       patch(-28, 34, 116, 156, "#171b20", side),
       {
         side,
-        points: [
-          [3, 152],
-          [-19, 124],
-          [-8, 119.5],
-          [3, 118.5],
-          [14, 119.5],
-          [25, 124],
-        ],
+        points: trace("3,152 -19,124 -8,119.5 3,118.5 14,119.5 25,124"),
         paint: { glow: "#50707a" },
       },
       {
         side,
-        points: [
-          [3, 150],
-          [-9, 130],
-          [3, 124],
-          [14, 130],
-        ],
+        points: trace("3,150 -9,130 3,124 14,130"),
         paint: { glow: "#8fb3b8" },
       },
       { side, points: circle(4, 133, 5, 12), paint: { glow: "#20303a" } },
@@ -50,48 +39,16 @@ export const ultrasound: Machine = {
         drum("z", x, 6, 6, z - 2.5, z + 2.5, "#3a3f45", 14),
         box(x - 2, x + 2, 9, 15, z - 3, z + 3, c.frame),
       ]),
-      slab(
-        [
-          [-36, 13],
-          [36, 13],
-          [32, 20],
-          [-32, 20],
-        ],
-        -28,
-        28,
-        c.body,
-      ),
-      slab(
-        [
-          [-24, 20],
-          [24, 20],
-          [20, 76],
-          [-22, 76],
-        ],
-        -22,
-        16,
-        "#e3e4de",
-        [
-          patch(-14, 12, 28, 38, c.deep, "z+"),
-          patch(-14, 12, 44, 46, "#b9bbb4", "z+"),
-          patch(-14, 12, 50, 52, "#b9bbb4", "z+"),
-          patch(-14, 12, 56, 58, "#b9bbb4", "z+"),
-          ...louvres(-14, 8, 28, 60, 5, "#b9bbb4", "x+"),
-        ],
-      ),
+      slab(trace("-36,13 36,13 32,20 -32,20"), -28, 28, c.body),
+      slab(trace("-24,20 24,20 20,76 -22,76"), -22, 16, "#e3e4de", [
+        patch(-14, 12, 28, 38, c.deep, "z+"),
+        patch(-14, 12, 44, 46, "#b9bbb4", "z+"),
+        patch(-14, 12, 50, 52, "#b9bbb4", "z+"),
+        patch(-14, 12, 56, 58, "#b9bbb4", "z+"),
+        ...louvres(-14, 8, 28, 60, 5, "#b9bbb4", "x+"),
+      ]),
       box(-4, 4, 76, 112, -18, -8, "#c9cac4"),
-      extrude(
-        "x",
-        [
-          [-14, 76],
-          [38, 78],
-          [38, 82],
-          [-14, 88],
-        ] as Flat[],
-        -32,
-        32,
-        "#e3e4de",
-      ),
+      extrude("x", trace("-14,76 38,78 38,82 -14,88"), -32, 32, "#e3e4de"),
       ...[-22, -11, 0, 11, 22].flatMap((x, i) => [
         box(x - 3.6, x + 3.6, 83.4 + 0.2, 85.4, 4, 10, i === 2 ? c.body : "#59626c"),
         box(x - 3.6, x + 3.6, 82.6, 84.6, 14, 19, "#8a9299"),

@@ -3,6 +3,7 @@ import { louvres, patch, screenOn } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar, hose, pipe } from "../space/bar.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
 
 export const weldingSet: Machine = {
   focus: { at: [20, 62, 20], reach: 42 },
@@ -10,33 +11,21 @@ export const weldingSet: Machine = {
   parking: "warehouse",
   liveries: [4, 2],
   effect: "sparks",
+  source: [160, 49, 14],
   build: ({ livery: c, working }) => [
     box(-48, 44, 12, 17, -26, 26, c.frame),
     ...axle(-36, 13, 32, 6, { rim: c.steel, sides: 18 }),
     ...axle(36, 6, 26, 5, { rim: c.steel, sides: 12 }),
-    slab(
-      [
-        [-24, 17],
-        [42, 17],
-        [46, 24],
-        [46, 74],
-        [40, 80],
-        [-24, 80],
-      ],
-      -22,
-      22,
-      c.body,
-      [
-        ...louvres(-16, 18, 26, 48, 5, c.deep),
-        patch(-24, 46, 54, 60, c.white),
-        patch(-18, 18, 28, 74, "#2b2e33", "x+"),
-        patch(-14, 14, 60, 71, screenOn, "x+"),
-        { side: "x+", points: circle(-8, 49, 5, 12), paint: "#c9cac4" },
-        { side: "x+", points: circle(8, 49, 5, 12), paint: "#c9cac4" },
-        { side: "x+", points: circle(-9, 34, 4, 10), paint: "#b23a2a" },
-        { side: "x+", points: circle(9, 34, 4, 10), paint: "#1b1d20" },
-      ],
-    ),
+    slab(trace("-24,17 42,17 46,24 46,74 40,80 -24,80"), -22, 22, c.body, [
+      ...louvres(-16, 18, 26, 48, 5, c.deep),
+      patch(-24, 46, 54, 60, c.white),
+      patch(-18, 18, 28, 74, "#2b2e33", "x+"),
+      patch(-14, 14, 60, 71, screenOn, "x+"),
+      { side: "x+", points: circle(-8, 49, 5, 12), paint: "#c9cac4" },
+      { side: "x+", points: circle(8, 49, 5, 12), paint: "#c9cac4" },
+      { side: "x+", points: circle(-9, 34, 4, 10), paint: "#b23a2a" },
+      { side: "x+", points: circle(9, 34, 4, 10), paint: "#1b1d20" },
+    ]),
     ...[1, -1].flatMap((s) =>
       pipe(
         [

@@ -31,6 +31,8 @@ function measure(solid: Solid, camera: Camera): Item {
   }
 }
 
+const middleZ = (s: Solid): number => (s.low[2] + s.high[2]) / 2
+
 /** Whether `a` must be painted before `b` (1), after it (-1), or either way (0). */
 function before(a: Item, b: Item, eye: Point): number {
   if (a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top) return 0
@@ -57,6 +59,10 @@ function before(a: Item, b: Item, eye: Point): number {
   }
   if (apart) return votes === 1 ? 1 : votes === 2 ? -1 : 0
   if (thinnest.vote !== 0) return thinnest.vote
+  // one sits inside the other's box, as a wheel in its arch: its side of the machine decides
+  const shift = middleZ(b.solid) - middleZ(a.solid)
+  const thick = Math.min(a.solid.high[2] - a.solid.low[2], b.solid.high[2] - b.solid.low[2])
+  if (Math.abs(shift) > thick * 0.5) return eye[2] > 0 === shift > 0 ? 1 : -1
   return a.depth >= b.depth ? 1 : -1
 }
 

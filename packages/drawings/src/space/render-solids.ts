@@ -32,7 +32,7 @@ function facing(face: Face, eye: Point): boolean {
 }
 
 /** Whether a polygon is large enough to see, and on the picture. */
-function worthPainting(seen: readonly Seen[], width: number): boolean {
+function worthPainting(seen: readonly Seen[], width: number, least: number): boolean {
   const xs = seen.map((s) => s.x)
   const ys = seen.map((s) => s.y)
   const [left, right, top, bottom] = [
@@ -46,7 +46,7 @@ function worthPainting(seen: readonly Seen[], width: number): boolean {
     left < width + 10 &&
     bottom > -10 &&
     top < 1210 &&
-    (right - left > 1.2 || bottom - top > 1.2)
+    (right - left) * (bottom - top) > least
   )
 }
 
@@ -57,6 +57,8 @@ export function renderSolids(
   lighting: Lighting,
   dust?: Dust,
   width = 1600,
+  /** Boxes of faces smaller than this (px²) are left out. */
+  least = 3,
 ): string {
   const paths: { fill: string; data: string }[] = []
   const depth = (f: Face) => dot(minus(middle(f.points), camera.eye), camera.forward)
@@ -65,7 +67,7 @@ export function renderSolids(
     const marks = item.marks.filter((f) => facing(f, camera.eye))
     for (const face of [...skin, ...marks]) {
       const seen = face.points.map(camera.project)
-      if (!worthPainting(seen, width)) continue
+      if (!worthPainting(seen, width, least)) continue
       const fill = shade(face, lighting, dust)
       const data = polygonPath(seen)
       const last = paths.at(-1)

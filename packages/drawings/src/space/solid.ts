@@ -170,3 +170,22 @@ export const drum = (
   marks: readonly Mark[] = [],
   taper = 1,
 ): Solid => extrude(axis, circle(u, v, r, sides), from, to, paint, marks, undefined, taper)
+
+/** A drum with hoops round it: strips of another paint, [from, to] along its axis. */
+export function hooped(
+  axis: Axis,
+  u: number,
+  v: number,
+  r: number,
+  from: number,
+  to: number,
+  paint: Paint,
+  hoops: readonly (readonly [from: number, to: number, paint: Paint])[],
+): Solid {
+  const sides = 30
+  const body = drum(axis, u, v, r, from, to, paint, sides)
+  const strips = hoops.flatMap(([a, b, color]) =>
+    drum(axis, u, v, r + 1.5, a, b, color, sides).faces.slice(0, sides),
+  )
+  return { ...body, marks: [...body.marks, ...strips] }
+}

@@ -1,0 +1,97 @@
+import { type Lighting, lightings } from "./lighting.ts"
+import { liveryOf } from "./liveries.ts"
+import type { MachineKind } from "./machine-kinds.ts"
+import { machines } from "./machines.ts"
+import { panoramaLamps } from "./panorama-lamps.ts"
+import { panoramaLand } from "./panorama-land.ts"
+import { panoramaSky } from "./panorama-sky.ts"
+import { seededRandom } from "./seeded-random.ts"
+import { camera } from "./space/camera.ts"
+import { castShadow } from "./space/cast-shadow.ts"
+import { type Placing, placedCamera, placedLighting } from "./space/placed-camera.ts"
+import { unit } from "./space/point.ts"
+import { renderSolids } from "./space/render-solids.ts"
+import type { Stage } from "./stage.ts"
+
+export type PanoramaTheme = "light" | "dark"
+
+/** Size of the panorama, px. */
+export const panoramaWidth = 2400
+export const panoramaHeight = 900
+
+const skies: Record<PanoramaTheme, Lighting> = {
+  light: {
+    ...lightings.noon,
+    towards: unit([-0.55, 0.7, 0.75]),
+    key: [0.66, 0.6, 0.52],
+    skyTop: "#a8c5d6",
+    skyLow: "#f3e4ce",
+    haze: "#e3d3c0",
+  },
+  dark: {
+    ...lightings.night,
+    towards: unit([-0.55, 0.7, 0.75]),
+    key: [0.5, 0.47, 0.46],
+    ambient: [0.36, 0.39, 0.48],
+    skyTop: "#10161f",
+    skyLow: "#6a5256",
+    haze: "#3f4152",
+  },
+}
+
+type Actor = Placing & {
+  readonly kind: MachineKind
+  readonly livery: number
+  readonly working: boolean
+}
+
+/** Who stands where, from the farthest to the nearest. */
+const actors: readonly Actor[] = [
+  { kind: "solar-array", livery: 4, working: true, x: -560, z: -4600, turn: -6 },
+  { kind: "mining-truck", livery: 0, working: false, x: -2560, z: -2700, turn: 22 },
+  { kind: "truck-crane", livery: 2, working: true, x: 1180, z: -820, turn: 10 },
+  { kind: "tipper", livery: 5, working: false, x: 40, z: -520, turn: 172 },
+  { kind: "excavator", livery: 1, working: true, x: -1120, z: 40, turn: -8 },
+  { kind: "tractor", livery: 3, working: false, x: 640, z: 160, turn: -30 },
+  { kind: "forklift", livery: 0, working: true, x: 1560, z: 260, turn: -18 },
+]
+
+/** The home page's panorama, 2400 × 900 px: machines between the cordillera and a port, calm above. */
+export function drawPanorama(theme: PanoramaTheme): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${panoramaWidth}" height="${panoramaHeight}" viewBox="0 0 ${panoramaWidth} ${panoramaHeight}" preserveAspectRatio="xMidYMax slice">${panoramaScene(theme)}</svg>`
+}
+
+/** The panorama's shapes without the SVG element round them. */
+export function panoramaScene(theme: PanoramaTheme): string {
+  const view = camera({
+    yaw: 0,
+    pitch: 4.2,
+    target: [0, 150, 0],
+    distance: 5000,
+    focal: 2900,
+    centre: [panoramaWidth / 2, 690],
+  })
+  const lighting = skies[theme]
+  const random = seededRandom(11)
+  const stage: Stage = {
+    camera: view,
+    light: theme === "dark" ? "night" : "noon",
+    lighting,
+    random,
+    span: 4200,
+    width: panoramaWidth,
+    height: panoramaHeight,
+  }
+  const cast = actors.map((actor) => {
+    const solids = machines[actor.kind].build({
+      livery: liveryOf(actor.livery),
+      working: actor.working,
+      random,
+    })
+    const own = placedCamera(view, actor)
+    const light = placedLighting(lighting, actor)
+    const dust = { color: "#b99b78", height: 90, share: actor.x < 600 ? 0.28 : 0.1 }
+    return castShadow(solids, own, light) + renderSolids(solids, own, light, dust, panoramaWidth, 9)
+  })
+  return [panoramaSky(stage), panoramaLand(stage), ...cast, panoramaLamps(stage)].join("")
+}
