@@ -49,6 +49,7 @@ const bothThemes = (pairs: string[][]) =>
 
 const text = bothThemes([
   ...onGrounds("ink", "ink-soft", "sky", "copper-strong", "ok", "warn", "bad"),
+  ["ink", "heaven"],
   ["on-copper", "copper"],
   ["on-copper", "copper-strong"],
   ["badge-ink", "badge"],

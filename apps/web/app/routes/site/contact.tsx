@@ -32,7 +32,7 @@ function refused(error: unknown, values: ContactResult["values"]) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readContactForm(await request.formData())
   const { message, values, errors } = form
-  if (form.isTrapped) return redirect(paths.contactThanks)
+  if (form.isTrapped) return redirect(paths.contactThanks, 303)
   if (message === null) return data({ values, errors, failure: null }, { status: 400 })
   const { clientIp } = context.get(requestFacts)
   const idempotencyKey = contactKey(message, new Date())
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, values)
   }
-  return redirect(paths.contactThanks)
+  return redirect(paths.contactThanks, 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

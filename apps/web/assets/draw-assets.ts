@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { drawMark } from "@wara/drawings/mark"
+import { drawPanorama } from "@wara/drawings/panorama"
+import { drawShareCard } from "@wara/drawings/share-card"
+import sharp from "sharp"
+
+/**
+ * Draws the pictures of the site itself into public/, where they are committed:
+ *   node apps/web/assets/draw-assets.ts
+ */
+const folder = new URL("../public/", import.meta.url)
+const target = (name: string) => fileURLToPath(new URL(name, folder))
+await mkdir(folder, { recursive: true })
+
+for (const theme of ["light", "dark"] as const) {
+  const panorama = sharp(Buffer.from(drawPanorama(theme)))
+  for (const width of [1200, 2400]) {
+    const name = `panorama-${theme}-${width}.webp`
+    await panorama.clone().resize({ width }).webp({ quality: 74, effort: 6 }).toFile(target(name))
+  }
+}
+await sharp(Buffer.from(drawShareCard("Wara")))
+  .jpeg({ quality: 84, mozjpeg: true })
+  .toFile(target("share-card.jpg"))
+await writeFile(target("favicon.svg"), drawMark())
+await sharp(Buffer.from(drawMark({ size: 148 })))
+  .extend({ top: 16, bottom: 16, left: 16, right: 16, background: "#ffffff" })
+  .flatten({ background: "#ffffff" })
+  .png()
+  .toFile(target("apple-touch-icon.png"))
