@@ -2,13 +2,13 @@ import { ImageOff } from "lucide-react"
 import type { CardAd } from "./card-ad.ts"
 import { cardPhoto } from "./card-photo.ts"
 import { cardTexts } from "./card-texts.ts"
-import { Picture } from "./photo.tsx"
+import { Picture, type Urgency } from "./picture.tsx"
 
 /** Where cards stand: alone on a phone, then two to four side by side. */
-const cardSizes = "(min-width: 1024px) 300px, (min-width: 560px) 50vw, 100vw"
+const cardSizes = "(min-width: 1024px) 300px, (min-width: 560px) 50vw, calc(100vw - 2rem)"
 
-/** The photograph of a card, 400 × 300 (spec §2). `eager` is for what is seen before scrolling. */
-export function AdCardPhoto({ ad, eager }: { ad: CardAd; eager: boolean }) {
+/** The photograph of a card, 400 × 300 (spec §2).  */
+export function AdCardPhoto({ ad, urgency }: { ad: CardAd; urgency: Urgency }) {
   const photo = cardPhoto(ad)
   if (photo === null) {
     return (
@@ -21,11 +21,12 @@ export function AdCardPhoto({ ad, eager }: { ad: CardAd; eager: boolean }) {
   return (
     <Picture
       src={photo.url}
+      sourceWidth={photo.width}
       alt={photo.alt}
       width={400}
       height={300}
       sizes={cardSizes}
-      eager={eager}
+      urgency={urgency}
       className="aspect-4/3 w-full bg-paper object-cover"
     />
   )

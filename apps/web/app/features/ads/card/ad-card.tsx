@@ -7,6 +7,7 @@ import type { CardAd } from "./card-ad.ts"
 import { CardSeller } from "./card-seller.tsx"
 import { CategoryLink } from "./category-link.tsx"
 import { FeaturedBadge } from "./featured-badge.tsx"
+import type { Urgency } from "./picture.tsx"
 
 /** What a card needs besides its ad: who reads, and on whose profile it stands. */
 export type CardReader = {
@@ -20,12 +21,12 @@ export function AdCard({
   ad,
   viewer,
   profileUsername = null,
-  eager = false,
-}: CardReader & { ad: CardAd; eager?: boolean }) {
+  urgency = "later",
+}: CardReader & { ad: CardAd; urgency?: Urgency }) {
   const facts = [ad.commune?.name, ad.year === 0 ? undefined : String(ad.year)]
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
-      <AdCardPhoto ad={ad} eager={eager} />
+      <AdCardPhoto ad={ad} urgency={urgency} />
       {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3" /> : null}
       <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
         <AdPrice ad={ad} className="text-xl" />

@@ -26,7 +26,7 @@ export function AdPanel(props: {
           {ad.ad_featured_reservation ? <FeaturedBadge /> : null}
           {ad.category ? <CategoryLink category={ad.category} /> : null}
         </div>
-        <h1 className="text-2xl wrap-anywhere lg:text-xl">{ad.name}</h1>
+        <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl">{ad.name}</h1>
       </div>
       <PriceBlock ad={ad} indicators={props.indicators} />
       <div id={sellerAnchor}>

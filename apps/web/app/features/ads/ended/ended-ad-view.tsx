@@ -4,7 +4,7 @@ import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardAd } from "../card/card-ad.ts"
-import { Picture } from "../card/photo.tsx"
+import { Picture } from "../card/picture.tsx"
 import { detailCrumbs } from "../detail/detail-crumbs.ts"
 import { detailTexts, moreFrom } from "../detail/detail-texts.ts"
 import { RelatedAds } from "../related/related-ads.tsx"
@@ -16,19 +16,21 @@ export function EndedAdView(props: {
   viewer: object | null
 }) {
   const { ad } = props
-  const photo = ad.gallery?.[0]
+  const image = ad.gallery?.[0]
+  const photo = image?.formats.medium ?? image
   return (
     <div className="wrap flex flex-col gap-8 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs crumbs={detailCrumbs(ad)} />
       <article className="grid items-center gap-6 rounded-card border border-line bg-surface p-4 sm:grid-cols-[16rem_1fr] sm:gap-8 sm:p-6">
         {photo === undefined ? null : (
           <Picture
-            src={(photo.formats.medium ?? photo).url}
-            alt={photo.alternativeText ?? ad.name}
+            src={photo.url}
+            sourceWidth={photo.width}
+            alt={image?.alternativeText ?? ad.name}
             width={400}
             height={300}
             sizes="(min-width: 640px) 256px, 100vw"
-            eager
+            urgency="first"
             className="aspect-4/3 w-full rounded-control bg-sunken object-cover grayscale"
           />
         )}

@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { ImageOff } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
-import { Picture } from "../card/photo.tsx"
+import { Picture } from "../card/picture.tsx"
 import { detailTexts, openPhoto, photoName } from "../detail/detail-texts.ts"
 import { PhotoArrows } from "./photo-arrows.tsx"
 import { photoId } from "./photo-id.ts"
@@ -54,11 +54,12 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
               >
                 <Picture
                   src={image.url}
+                  sourceWidth={image.width}
                   alt={image.alternativeText ?? photoName(name, index + 1, images.length)}
                   width={1024}
                   height={768}
                   sizes={mainSizes}
-                  eager={index === 0}
+                  urgency={index === 0 ? "first" : "later"}
                   className="aspect-4/3 w-full bg-sunken object-cover"
                 />
               </a>

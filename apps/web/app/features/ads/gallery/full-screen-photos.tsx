@@ -2,7 +2,7 @@ import type { Image } from "@wara/contract/image"
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { useEffect } from "react"
-import { Picture } from "../card/photo.tsx"
+import { Picture } from "../card/picture.tsx"
 import { detailTexts, photoName } from "../detail/detail-texts.ts"
 import { PhotoArrows } from "./photo-arrows.tsx"
 import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
@@ -18,11 +18,12 @@ function Photos({ images, name, track }: { images: Image[]; name: string; track:
         <li key={image.id} className="h-full w-full shrink-0 snap-start">
           <Picture
             src={image.url}
+            sourceWidth={image.width}
             alt={image.alternativeText ?? photoName(name, index + 1, images.length)}
             width={image.width}
             height={image.height}
             sizes="100vw"
-            eager={index === track.index}
+            urgency={index === track.index ? "first" : "later"}
             className="size-full object-contain"
           />
         </li>

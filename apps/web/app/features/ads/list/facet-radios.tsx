@@ -48,8 +48,11 @@ export function FacetRadios({
       <div className="-mx-2 flex flex-col">
         <Rows {...rows} options={[{ value: "", label: all }, ...first]} />
         {others.length === 0 ? null : (
-          <details open={others.some(({ value }) => value === chosen && value !== "")}>
-            <summary className="min-h-9 cursor-pointer px-2 py-2 text-sm text-sky marker:content-none hover:underline in-open:hidden">
+          <details
+            className="group/more"
+            open={others.some(({ value }) => value === chosen && value !== "")}
+          >
+            <summary className="min-h-9 cursor-pointer px-2 py-2 text-sm text-sky marker:content-none hover:underline group-open/more:hidden">
               {seeMore(others.length)}
             </summary>
             <Rows {...rows} options={others} />
