@@ -52,9 +52,12 @@ test("titles carry the site's name while they stay short", () => {
   })
 })
 
-test("a shared link shows its picture", () => {
+test("a shared link shows its picture, else the site's card", () => {
   const image = { url: "https://wara.test/api/images/a.webp?w=1280", alt: "Grúa" }
   expect(meta({ image })).toContainEqual({ property: "og:image", content: image.url })
   expect(meta({ image })).toContainEqual({ name: "twitter:card", content: "summary_large_image" })
-  expect(meta()).toContainEqual({ name: "twitter:card", content: "summary" })
+  expect(meta()).toContainEqual({
+    property: "og:image",
+    content: "https://wara.test/share-card.jpg",
+  })
 })

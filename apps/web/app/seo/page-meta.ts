@@ -10,7 +10,7 @@ export type PageMeta = {
   path: string
   title: string
   description: string
-  /** Full address of the picture that a shared link shows. */
+  /** Picture that a shared link shows, by its full address; none means the site's own card. */
   image?: { url: string; alt: string; width?: number; height?: number } | null
   type?: "website" | "article" | "product" | "profile"
   robots?: Robots
@@ -20,6 +20,11 @@ function documentTitle(title: string, siteName: string): string {
   if (title === siteName || title.startsWith(`${siteName} `)) return title
   const whole = `${title} | ${siteName}`
   return whole.length <= titleLimit ? whole : shortText(title, titleLimit)
+}
+
+/** The picture in public/ that stands for the site itself. */
+function siteCard(site: SiteFacts): NonNullable<PageMeta["image"]> {
+  return { url: absoluteUrl(site, "/share-card.jpg"), alt: site.name, width: 1200, height: 630 }
 }
 
 function imageTags(image: NonNullable<PageMeta["image"]>): MetaDescriptor[] {
@@ -35,7 +40,7 @@ function imageTags(image: NonNullable<PageMeta["image"]>): MetaDescriptor[] {
 
 /** The tags of a page's head. A page that is not to be found names no canonical address. */
 export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
-  const { site, robots = { index: true }, image } = page
+  const { site, robots = { index: true } } = page
   const url = absoluteUrl(site, page.path)
   const title = documentTitle(page.title, site.name)
   const description = shortText(page.description, descriptionLimit)
@@ -49,8 +54,8 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
   ]
   if (robots.index) tags.push({ tagName: "link", rel: "canonical", href: url })
-  return image ? [...tags, ...imageTags(image)] : tags
+  return [...tags, ...imageTags(page.image ?? siteCard(site))]
 }
