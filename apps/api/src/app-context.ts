@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify"
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
-import type pg from "pg"
 import type { Config } from "./config.ts"
-import type { Database } from "./database/database.ts"
+import type { Database, Pool } from "./database/database.ts"
 
 /** The server as plugins and modules see it: schemas are zod and give handlers their types. */
 export type App = FastifyInstance<
@@ -18,5 +17,5 @@ export type App = FastifyInstance<
 export type AppContext = {
   config: Config
   database: Database
-  pool: pg.Pool
+  pool: Pool
 }

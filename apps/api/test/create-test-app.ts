@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { inject } from "vitest"
 import { buildApp } from "../src/app.ts"
 import type { App, AppContext } from "../src/app-context.ts"
@@ -26,7 +28,8 @@ export async function createTestApp(
       NODE_ENV: "test",
       DATABASE_URL: testDatabase.url,
       API_PORT: "0",
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "silent",
+      UPLOADS_DIR: join(tmpdir(), "wara-test-uploads"),
       SERVICE_TOKEN: testServiceToken,
     }),
     ...settings,

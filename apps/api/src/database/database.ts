@@ -4,6 +4,9 @@ import pg from "pg"
 /** A connected database; also what a transaction offers, so that a store takes either. */
 export type Database = NodePgDatabase
 
+/** The connections that all calls share. */
+export type Pool = pg.Pool
+
 /** The pool of connections and the query builder over it. Close it with `pool.end()`. */
 export function connectDatabase(
   url: string,

@@ -14,11 +14,11 @@ export function registerErrors(app: App): void {
   )
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url)
-    if (allowed.length > 0) reply.header("allow", allowed.join(", "))
-    const error =
-      allowed.length > 0
-        ? new DomainError("MethodNotAllowedError", `${request.method} is not possible here`)
-        : new DomainError("NotFoundError", "There is nothing at this address")
+    const elsewise = allowed.length > 0 && !allowed.includes(request.method)
+    if (elsewise) reply.header("allow", allowed.join(", "))
+    const error = elsewise
+      ? new DomainError("MethodNotAllowedError", `${request.method} is not possible here`)
+      : new DomainError("NotFoundError", "There is nothing at this address")
     return sendError(error, error, request, reply)
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 import { sessions, users } from "../database/schema/accounts.ts"
-import type { Viewer } from "./session.ts"
+import type { Viewer } from "./viewer.ts"
 
 /** The person of a session that is neither over, revoked nor of a blocked account. */
 export async function findViewerByToken(

@@ -1,12 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import type { Role } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import { findViewerByToken } from "./session-store.ts"
-
-/** Who calls, when it is a person with an account. */
-export type Viewer = { id: number; role: Role; pro: boolean }
+import type { Viewer } from "./viewer.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -41,12 +38,6 @@ export function registerSession(app: App, { config, database }: AppContext): voi
 /** How a session token is kept: SHA-256 of its text. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest()
-}
-
-/** The viewer; throws UnauthorizedError for everybody else. */
-export function requireViewer(request: FastifyRequest): Viewer {
-  if (request.viewer) return request.viewer
-  throw new DomainError("UnauthorizedError", "A session is needed")
 }
 
 /** Lets only the holder of the service token pass. */

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises"
 import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import { DomainError } from "@wara/domain/errors"
@@ -11,12 +12,17 @@ const fileName = /^[a-z0-9_-]+\.(webp|jpg|png)$/
  * be kept for ever; nothing but such names reaches the disk.
  */
 export async function registerUploads(app: App, { config }: AppContext): Promise<void> {
+  const root = resolve(config.uploadsDirectory)
+  await mkdir(root, { recursive: true })
   await app.register(fastifyStatic, {
-    root: resolve(config.uploadsDirectory),
+    root,
     serve: false,
     cacheControl: false,
     dotfiles: "deny",
     index: false,
+    setHeaders: (reply) => {
+      reply.header("cache-control", "public, max-age=31536000, immutable")
+    },
   })
   app.get<{ Params: { name: string } }>(
     "/uploads/:name",
@@ -24,7 +30,6 @@ export async function registerUploads(app: App, { config }: AppContext): Promise
     async (request, reply) => {
       const { name } = request.params
       if (!fileName.test(name)) throw new DomainError("NotFoundError", "There is no such file")
-      reply.header("cache-control", "public, max-age=31536000, immutable")
       return reply.sendFile(name)
     },
   )

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { signIn } from "../../test/add-user.ts"
+import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { readChange } from "./change-listener.ts"
+
+let api: TestApp
+let url = ""
+
+beforeAll(async () => {
+  api = await createTestApp()
+  url = `${await api.app.listen({ host: "127.0.0.1", port: 0 })}/api/changes`
+})
+
+afterAll(() => api.close())
+
+/** Reads the stream change by change. */
+async function subscribe() {
+  const leaving = new AbortController()
+  const headers = { authorization: `Bearer ${testServiceToken}` }
+  const answer = await fetch(url, { headers, signal: leaving.signal })
+  const reader = (answer.body ?? new ReadableStream())
+    .pipeThrough(new TextDecoderStream())
+    .getReader()
+  let text = ""
+  async function next(): Promise<unknown> {
+    for (;;) {
+      const [, data] = /^data: (.*)\n\n/m.exec(text) ?? []
+      if (data) {
+        text = text.slice(text.indexOf(data) + data.length + 2)
+        return JSON.parse(data)
+      }
+      const { value, done } = await reader.read()
+      if (done) return null
+      text += value
+    }
+  }
+  /** The next change of a kind; others may come between. */
+  async function nextOf(kind: string): Promise<unknown> {
+    for (;;) {
+      const change = await next()
+      if (change === null) return null
+      if (typeof change === "object" && "kind" in change && change.kind === kind) return change
+    }
+  }
+  return { answer, next, nextOf, leave: () => leaving.abort() }
+}
+
+test("only the holder of the service token is told", async () => {
+  expect((await fetch(url)).status).toBe(401)
+  const headers = await signIn(api.database, "operator")
+  expect((await fetch(url, { headers })).status).toBe(403)
+})
+
+test("first that all may have changed, then what changes with its ids", async () => {
+  const stream = await subscribe()
+  expect(stream.answer.headers.get("content-type")).toContain("text/event-stream")
+  expect(await stream.next()).toEqual({ kind: "all" })
+  const id = await addAd(api.database)
+  expect(await stream.nextOf("ads")).toEqual({ kind: "ads", ids: [id] })
+  await api.pool.query("update categories set name = name")
+  expect(await stream.nextOf("categories")).toMatchObject({ kind: "categories", ids: [1] })
+  stream.leave()
+})
+
+test("all subscribers share one connection, and after it broke everything may have changed", async () => {
+  const [first, second] = [await subscribe(), await subscribe()]
+  expect(await first.next()).toEqual({ kind: "all" })
+  expect(await second.next()).toEqual({ kind: "all" })
+  const listeners =
+    "select pid from pg_stat_activity where application_name = 'wara-api-changes' and datname = current_database()"
+  expect((await api.pool.query(listeners)).rowCount).toBe(1)
+  await api.pool.query(`select pg_terminate_backend(pid) from (${listeners}) listening`)
+  expect(await first.nextOf("all")).toEqual({ kind: "all" })
+  expect(await second.nextOf("all")).toEqual({ kind: "all" })
+  const id = await addAd(api.database)
+  expect(await second.nextOf("ads")).toEqual({ kind: "ads", ids: [id] })
+  first.leave()
+  second.leave()
+})
+
+test.each([
+  ['{"kind":"ads","ids":[1,2]}', { kind: "ads", ids: [1, 2] }],
+  ['{"kind":"ads","ids":null}', { kind: "ads" }],
+  ['{"kind":"synonyms","ids":[3]}', { kind: "ads" }],
+  ['{"kind":"conditions","ids":[3]}', { kind: "all" }],
+  ["what", { kind: "all" }],
+  ["null", { kind: "all" }],
+  ["", { kind: "all" }],
+])("the notice %s", (payload, change) => {
+  expect(readChange(payload)).toEqual(change)
+})
+
+test("closing the server ends the streams", async () => {
+  const other = await createTestApp()
+  const address = await other.app.listen({ host: "127.0.0.1", port: 0 })
+  const headers = { authorization: `Bearer ${testServiceToken}` }
+  const answer = await fetch(`${address}/api/changes`, { headers })
+  const ended = answer.text()
+  await other.close()
+  expect(await ended).toContain("retry: 1000")
+})

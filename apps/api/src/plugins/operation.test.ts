@@ -1,0 +1,82 @@
+import fastify from "fastify"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { connectDatabase } from "../database/database.ts"
+import { requireResponseSchemas } from "./response-schemas.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+test("alive and ready, each at its address", async () => {
+  expect((await api.app.inject("/health")).json()).toEqual({ status: "ok" })
+  expect((await api.app.inject("/ready")).json()).toEqual({ status: "ok" })
+})
+
+test("without its database the api lives, is not ready, and says 503 without details", async () => {
+  const { database, pool } = connectDatabase("postgres://nobody:hidden@127.0.0.1:1/none")
+  const cut = await createTestApp({ database, pool })
+  expect((await cut.app.inject("/health")).statusCode).toBe(200)
+  for (const url of ["/ready", "/api/ads", "/api/ads/3"]) {
+    const answer = await cut.app.inject(url)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().error).toMatchObject({ name: "ServiceUnavailableError", details: {} })
+    expect(answer.body).not.toMatch(/hidden|127\.0\.0\.1/)
+  }
+  await cut.close()
+})
+
+test("measurements name routes, never what was asked", async () => {
+  await api.app.inject("/api/ads/12345?fields=name")
+  await api.app.inject("/api/no-such-thing")
+  const { body, headers } = await api.app.inject("/metrics")
+  expect(headers["content-type"]).toContain("text/plain")
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/ads/:key",status="404"} 1',
+  )
+  expect(body).toContain('database_pool_connections{state="total"}')
+  expect(body).toContain("nodejs_eventloop_lag_seconds")
+  expect(body).not.toMatch(/12345|no-such-thing/)
+})
+
+test("answers cannot be run, framed, sniffed or read by other sites", async () => {
+  const { headers } = await api.app.inject({
+    url: "/api/ads",
+    headers: { origin: "https://elsewhere.test", "x-request-id": "request-of-the-web-1" },
+  })
+  expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'")
+  expect(headers["x-content-type-options"]).toBe("nosniff")
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
+  expect(headers["access-control-allow-origin"]).toBeUndefined()
+  expect(headers["x-request-id"]).toBe("request-of-the-web-1")
+})
+
+test("the documentation is OpenAPI 3.1 and describes every call", async () => {
+  const { openapi, paths } = (await api.app.inject("/documentation/json")).json()
+  expect(openapi).toBe("3.1.0")
+  const documented = Object.keys(paths)
+  expect(documented).toEqual(expect.arrayContaining(["/api/ads", "/api/ads/{key}", "/api/faqs"]))
+  for (const [path, methods] of Object.entries<Record<string, Record<string, unknown>>>(paths)) {
+    for (const [method, call] of Object.entries(methods)) {
+      expect(call.summary, `${method} ${path}`).toBeTruthy()
+      expect(call.tags, `${method} ${path}`).toHaveLength(1)
+    }
+  }
+  expect((await api.app.inject("/documentation/")).statusCode).toBe(200)
+})
+
+test("a route that does not say what it answers cannot be added", () => {
+  const app = fastify()
+  requireResponseSchemas(app)
+  expect(() => app.get("/leak", async () => ({ everything: 1 }))).toThrow("no response schema")
+})
+
+test("another method of a known address is a 405 that names the possible ones", async () => {
+  const answer = await api.app.inject({ method: "DELETE", url: "/api/ads" })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe("GET, HEAD")
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { limitCalls } from "./limit-calls.ts"
+import { networkOf } from "./network.ts"
+import { RateLimitError } from "./rate-limit-error.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp({ config: { callsPerMinute: 3 } })
+})
+
+afterAll(() => api.close())
+
+async function statuses(
+  count: number,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+) {
+  const answers = []
+  for (let call = 0; call < count; call += 1) {
+    answers.push(await api.app.inject({ url: "/api/regions", remoteAddress, headers }))
+  }
+  return answers.map((answer) => answer.statusCode)
+}
+
+test("an address that asks too often gets a 429 with Retry-After, others are served", async () => {
+  expect(await statuses(4, "203.0.113.7")).toEqual([200, 200, 200, 429])
+  const url = "/api/regions"
+  const refused = await api.app.inject({ url, remoteAddress: "203.0.113.7" })
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60)
+  expect(refused.json().error).toMatchObject({ status: 429, name: "RateLimitError" })
+  expect(await statuses(1, "203.0.113.8")).toEqual([200])
+})
+
+test("addresses of one IPv6 network count as one", async () => {
+  expect(await statuses(2, "2001:db8:1:2::a")).toEqual([200, 200])
+  expect(await statuses(2, "2001:db8:1:2:3:4:5:6")).toEqual([200, 429])
+  expect(await statuses(1, "2001:db8:1:3::a")).toEqual([200])
+})
+
+test("behind the trusted proxy the person counts, not the proxy", async () => {
+  const from = (ip: string) => ({ "x-forwarded-for": ip })
+  expect(await statuses(4, "127.0.0.1", from("198.51.100.1"))).toEqual([200, 200, 200, 429])
+  expect(await statuses(1, "127.0.0.1", from("198.51.100.2"))).toEqual([200])
+  // What a stranger claims to forward is not believed.
+  expect(await statuses(4, "203.0.113.9", from("127.0.0.1"))).toEqual([200, 200, 200, 429])
+})
+
+test("the web server with its token is not limited", async () => {
+  const headers = { "x-service-token": testServiceToken }
+  expect(new Set(await statuses(8, "203.0.113.10", headers))).toEqual(new Set([200]))
+})
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+])("%s belongs to %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})
+
+test("calls counted in the database: of many at once exactly the allowed ones pass", async () => {
+  const call = { name: "contact", caller: "203.0.113.7", limit: 10, windowSeconds: 3600 }
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 40 }, () => limitCalls(api.database, call)),
+  )
+  const refused = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
+  expect(refused).toHaveLength(30)
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(RateLimitError)
+    expect(error.retryAfter).toBeGreaterThan(0)
+    expect(error.retryAfter).toBeLessThanOrEqual(3600)
+  }
+  await limitCalls(api.database, { ...call, caller: "203.0.113.8" })
+  await limitCalls(api.database, { ...call, name: "other" })
+  const { rows } = await api.pool.query("select key from rate_counters")
+  expect(JSON.stringify(rows)).not.toContain("203.0.113")
+})

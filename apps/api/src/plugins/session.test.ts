@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../test/add-ad.ts"
+import { addSession, addUser } from "../../test/add-user.ts"
+import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { users } from "../database/schema/accounts.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+  await addAd(api.database, { email: "vende@correo.test" })
+})
+
+afterAll(() => api.close())
+
+/** What somebody with these headers reads of the ad's contact data, or the error's name. */
+async function ask(headers: Record<string, string>) {
+  const answer = await api.app.inject({ url: "/api/ads", headers })
+  const { data, error } = answer.json()
+  return data ? (data[0].email ?? "hidden") : error.name
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const minuteAgo = () => new Date(Date.now() - 60_000)
+
+test("[S7.1] a session's bearer token makes its person the reader; none makes a visitor", async () => {
+  const userId = await addUser(api.database)
+  expect(await ask(bearer(await addSession(api.database, userId)))).toBe("vende@correo.test")
+  expect(await ask({})).toBe("hidden")
+})
+
+test("a token that is wrong, over, revoked or of a blocked account is refused", async () => {
+  const { database } = api
+  const userId = await addUser(database)
+  const over = await addSession(database, userId, { expiresAt: minuteAgo() })
+  const revoked = await addSession(database, userId, { revokedAt: minuteAgo() })
+  const open = await addSession(database, userId)
+  for (const token of [over, revoked, "nonsense", `${open}x`, "' or 1=1 --", "\u00ff"]) {
+    expect(await ask(bearer(token))).toBe("UnauthorizedError")
+  }
+  for (const authorization of ["", "Bearer", "Basic YTpi", open, `Bearer ${open} more`]) {
+    expect(await ask({ authorization })).toBe("UnauthorizedError")
+  }
+  await database.update(users).set({ blockedAt: new Date() }).where(eq(users.id, userId))
+  expect(await ask(bearer(open))).toBe("UnauthorizedError")
+})
+
+test("tokens are kept as hashes only", async () => {
+  const token = await addSession(api.database, await addUser(api.database))
+  const { rows } = await api.pool.query("select * from sessions")
+  expect(rows.at(-1).token_hash).toHaveLength(32)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test("the web server's own token reads as a visitor, and beside a person's as that person", async () => {
+  expect(await ask(bearer(testServiceToken))).toBe("hidden")
+  const token = await addSession(api.database, await addUser(api.database))
+  const both = { ...bearer(token), "x-service-token": testServiceToken }
+  expect(await ask(both)).toBe("vende@correo.test")
+})

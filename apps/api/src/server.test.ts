@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase } from "../test/test-database.ts"
+
+const program = fileURLToPath(new URL("./server.ts", import.meta.url))
+const serviceToken = "service-token-of-this-test"
+let database = { url: "", drop: async () => {} }
+const started = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+
+afterAll(async () => {
+  for (const child of started) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL")
+      await once(child, "exit")
+    }
+  }
+  await database.drop()
+})
+
+function startProcess(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "test",
+      DATABASE_URL: database.url,
+      API_PORT: "0",
+      SERVICE_TOKEN: serviceToken,
+      UPLOADS_DIR: join(tmpdir(), "wara-test-uploads"),
+      // Nobody listens there: the job of indicators fails alone and keeps what it has.
+      INDICATORS_URL: "http://127.0.0.1:9/api",
+      ...env,
+    },
+  })
+  started.add(child)
+  const lines: string[] = []
+  const errors: string[] = []
+  const output = createInterface({ input: child.stdout })
+  output.on("line", (line) => lines.push(line))
+  createInterface({ input: child.stderr }).on("line", (line) => errors.push(line))
+  const exited = once(child, "exit").then(([code]) => Number(code))
+  const listening = new Promise<string>((resolve, reject) => {
+    output.on("line", (line) => {
+      const address = /"msg":"listening on (http:[^"]+)"/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+    exited.then(() => reject(new Error(errors.join("\n"))))
+  })
+  listening.catch(() => undefined)
+  return { child, lines, errors, exited, listening }
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s lets open requests go and ends within seconds, with code 0",
+  async (signal) => {
+    const server = startProcess()
+    const address = await server.listening
+    const headers = { authorization: `Bearer ${serviceToken}` }
+    const stream = await fetch(`${address}/api/changes`, { headers })
+    const ended = stream.text()
+    const told = Date.now()
+    server.child.kill(signal)
+    expect(await server.exited).toBe(0)
+    expect(Date.now() - told).toBeLessThan(10_000)
+    await ended
+    await expect(fetch(`${address}/health`)).rejects.toThrow()
+  },
+  40_000,
+)
+
+test("it stops when whoever started it lets go of its input, if asked to", async () => {
+  const server = startProcess({ STOP_WITH_PARENT: "1" })
+  await server.listening
+  server.child.stdin.end()
+  expect(await server.exited).toBe(0)
+}, 40_000)
+
+test("a taken port is one clear sentence and an exit code", async () => {
+  const rival = createServer().listen(0, "127.0.0.1")
+  await once(rival, "listening")
+  const address = rival.address()
+  const port = typeof address === "object" && address ? String(address.port) : ""
+  const server = startProcess({ API_PORT: port })
+  expect(await server.exited).toBe(1)
+  expect(server.errors).toEqual([`Port ${port} is taken. Stop what uses it or set API_PORT.`])
+  rival.close()
+}, 40_000)
+
+test.each([
+  ["postgres://wara:secret@127.0.0.1:9/wara", /^The database does not answer \(ECONNREFUSED\)/],
+  ["nonsense", /^The database does not answer \(/],
+])(
+  "the database %s is one clear sentence that keeps the password",
+  async (url, sentence) => {
+    const server = startProcess({ DATABASE_URL: url })
+    expect(await server.exited).toBe(1)
+    expect(server.errors).toHaveLength(1)
+    expect(server.errors[0]).toMatch(sentence)
+    expect(server.errors[0]).not.toContain("secret")
+  },
+  40_000,
+)
+
+test("a wrong setting is named", async () => {
+  const server = startProcess({ API_PORT: "many" })
+  expect(await server.exited).toBe(1)
+  expect(server.errors[0]).toContain("API_PORT")
+}, 40_000)
+
+test("logs tell each request's route and id, and nothing personal", async () => {
+  const server = startProcess({ LOG_LEVEL: "debug" })
+  const address = await server.listening
+  const headers = {
+    authorization: "Bearer token-that-nobody-may-read",
+    "x-forwarded-for": "198.51.100.77",
+    "x-request-id": "request-id-of-the-test",
+    "user-agent": "browser-of-somebody",
+  }
+  const query = "_q=texto-privado&filters[user][username][$eqi]=persona-privada"
+  expect((await fetch(`${address}/api/ads?${query}`, { headers })).status).toBe(401)
+  await fetch(`${address}/api/ads?${query}`)
+  await fetch(`${address}/persona-privada`)
+  await fetch(`${address}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "clave-privada" },
+    body: JSON.stringify({ data: { email: "persona@privada.test", message: "texto-privado" } }),
+  })
+  server.child.kill("SIGTERM")
+  await server.exited
+  const log = server.lines.join("\n")
+  expect(log).toContain(
+    '"reqId":"request-id-of-the-test","method":"GET","route":"/api/ads","status":401',
+  )
+  expect(log).toContain('"route":"/api/contact"')
+  expect(log).not.toMatch(/privad|nobody-may-read|198\.51|browser-of|127\.0\.0\.1(?!:)/)
+  for (const line of server.lines) expect(() => JSON.parse(line)).not.toThrow()
+}, 40_000)
