@@ -1,4 +1,5 @@
 import type pg from "pg"
+import type { Queue } from "pg-boss"
 import { createBoss } from "./job-boss.ts"
 import { queues } from "./queues.ts"
 
@@ -7,7 +8,13 @@ export async function installJobs(client: Pick<pg.Pool, "query">): Promise<void>
   const boss = createBoss(client)
   try {
     await boss.start()
-    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+    const every: [string, Omit<Queue, "name">][] = Object.entries(queues)
+    for (const [name, options] of every) {
+      await boss.createQueue(name, options)
+      // What an earlier release created gets the options of this one; a policy is for life.
+      const { policy: _, ...changeable } = options
+      await boss.updateQueue(name, changeable)
+    }
   } finally {
     await boss.stop({ graceful: false })
   }

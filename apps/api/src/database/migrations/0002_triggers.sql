@@ -42,11 +42,11 @@ CREATE FUNCTION ad_search_vector(name text, manufacturer text, model text, categ
       || setweight(to_tsvector('wara', searchable_text(description)), 'D');--> statement-breakpoint
 CREATE FUNCTION keep_ads_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.search := ad_search_vector(NEW.name, NEW.manufacturer, NEW.model,
+  NEW.search := ad_search_vector(NEW.name, NEW.manufacturer, concat_ws(' ', NEW.model, nullif(NEW.year, 0)),
     (SELECT categories.name FROM categories WHERE categories.id = NEW.category_id), NEW.description);
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER ads_search BEFORE INSERT OR UPDATE OF name, manufacturer, model, category_id, description ON ads
+CREATE TRIGGER ads_search BEFORE INSERT OR UPDATE OF name, manufacturer, model, year, category_id, description ON ads
   FOR EACH ROW EXECUTE FUNCTION keep_ads_search();--> statement-breakpoint
 -- A renamed category is found under its new name at once.
 CREATE FUNCTION keep_ads_search_of_category() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -31,6 +31,7 @@ beforeAll(async () => {
   ]
   for (const name of names) await addAd(api.database, { name })
   await addAd(api.database, { name: "Bomba de riego", description: "Estuvo en un parronal." })
+  await addAd(api.database, { name: "Camioneta Toyota Hilux", year: 2018 })
   await addAd(api.database, { name: "Chancador Metso", state: "draft" })
   await refreshVocabulary(api.database)
 })
@@ -65,6 +66,7 @@ test.each([
   ["t4.100f", "Tractor New Holland T4.100F"],
   ["pc200", "Excavadora Komatsu PC200-8"],
   ["camion volvo", "Camión pluma Volvo"],
+  ["hilux 2018", "Camioneta Toyota Hilux"],
   ["parronal", "Bomba de riego"],
 ])("%s finds %s first", async (text, name) => {
   expect((await find(text))[0]).toBe(name)

@@ -117,5 +117,5 @@ export function matchesSearch(ad: SQL, query: string): SQL {
  * (PRODUCT: search). A word of the name weighs most, of the description least.
  */
 export function searchRank(ad: SQL, query: string): SQL {
-  return sql`round(ts_rank_cd('{0.05, 0.2, 0.4, 1}', ${ad}.search, ${query}::tsquery)::numeric, 1)`
+  return sql`round(ts_rank_cd('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query}::tsquery)::numeric, 1)`
 }
