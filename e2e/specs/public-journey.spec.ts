@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+
+async function searchFromHome(page: Page, text: string): Promise<void> {
+  await page.goto("/")
+  const search = page.getByRole("main").getByRole("search")
+  await search.getByRole("searchbox", { name: "Buscar equipo por nombre" }).fill(text)
+  await search.getByRole("button", { name: "Buscar" }).click()
+}
+
+const results = (page: Page) =>
+  page.getByRole("region", { name: "Resultados" }).getByRole("article")
+
+test("[S2.10] [S2.11] [S2.24] home, search with a typing error, commune, page 2, detail, related", async ({
+  page,
+}) => {
+  await searchFromHome(page, "Gruas HORQILLAS")
+  await expect(page).toHaveURL(/\/anuncios\?s=gruas\+horqillas&page=1$/)
+  await expect(page.getByText("Mostramos resultados de «")).toBeVisible()
+  await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
+
+  await page.goto("/anuncios")
+  await page
+    .getByRole("navigation", { name: /páginas/i })
+    .getByRole("link", { name: "2", exact: true })
+    .click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  const namesOfPage2 = await results(page).getByRole("heading").allTextContents()
+  expect(namesOfPage2).toHaveLength(20)
+
+  await page.goto("/anuncios")
+  await page.getByLabel("Región").selectOption("metropolitana-de-santiago")
+  await expect(page).toHaveURL(/region=metropolitana-de-santiago/)
+  await page.getByLabel("Comuna").selectOption({ index: 1 })
+  await expect(page).toHaveURL(/comuna=/)
+  await expect(results(page).first()).toBeVisible()
+
+  const name = await results(page).first().getByRole("heading").innerText()
+  await results(page).first().getByRole("heading").getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  const related = page.getByRole("region", { name: "Anuncios relacionados" })
+  await related.getByRole("article").first().getByRole("heading").getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name)
+  await expectAccessible(page)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[S2.10] [S2.11] the same journey with plain links and forms", async ({ page }) => {
+    await searchFromHome(page, "gruas horqillas")
+    await expect(results(page).first()).toContainText(/horquilla|montacargas/i)
+
+    await page.goto("/anuncios")
+    await page.getByLabel("Región").selectOption("metropolitana-de-santiago")
+    await page.getByRole("button", { name: "Aplicar" }).click()
+    await expect(page).toHaveURL(/\/anuncios\?region=metropolitana-de-santiago$/)
+    await page.getByLabel("Comuna").selectOption({ index: 1 })
+    await page.getByRole("button", { name: "Aplicar" }).click()
+    await expect(page).toHaveURL(/comuna=/)
+
+    await page.goto("/anuncios?page=2")
+    const name = await results(page).first().getByRole("heading").innerText()
+    await results(page).first().getByRole("heading").getByRole("link").click()
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Anuncios relacionados" })).toBeVisible()
+    await expect(page.getByRole("table")).toBeVisible()
+  })
+
+  test("a search typed in capitals with empty fields leads to its clean address", async ({
+    page,
+  }) => {
+    await page.goto("/anuncios?s=TORNO+CNC&category=&comuna=")
+    await expect(page).toHaveURL(/\/anuncios\?s=torno\+cnc$/)
+  })
+})

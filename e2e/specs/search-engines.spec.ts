@@ -1,0 +1,66 @@
+import { paths } from "@wara/domain/site/paths"
+import { publicAd } from "../fixtures/demo-ads.ts"
+import { expect, test } from "../fixtures/journey.ts"
+
+test("an ad tells search engines its product, price and place, with one address", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
+  const path = `${paths.ads}/${await publicAd(request, apiUrl)}`
+  await page.goto(`${path}?utm_source=x`)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${path}$`),
+  )
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    /\/api\/images\/.+/,
+  )
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const types = blocks.flatMap(
+    (block) => JSON.stringify(JSON.parse(block)).match(/"@type":"\w+"/g) ?? [],
+  )
+  expect(types).toEqual(
+    expect.arrayContaining(['"@type":"Product"', '"@type":"Offer"', '"@type":"BreadcrumbList"']),
+  )
+})
+
+test("robots.txt names the sitemap, whose index leads to every public ad", async ({
+  request,
+  apiUrl,
+}) => {
+  const robots = await (await request.get(paths.robots)).text()
+  expect(robots).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m)
+  const index = await (await request.get(paths.sitemapIndex)).text()
+  const files = [...index.matchAll(/<loc>[^<]+?(\/sitemaps\/[^<]+)<\/loc>/g)].map(
+    (match) => match[1] ?? "",
+  )
+  const bodies = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  const ads = bodies.join("").match(/<loc>[^<]+\/anuncios\/[^<]+<\/loc>/g) ?? []
+  const answer: { meta: { pagination: { total: number } } } = await (
+    await request.get(`${apiUrl}/api/ads?pageSize=1`)
+  ).json()
+  expect(ads).toHaveLength(answer.meta.pagination.total)
+})
+
+test("[S7.13] [S9.4] pictures come in allowed widths as webp, anything else is refused", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
+  await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
+  const source = await page.locator('img[src*="/api/images/"]').first().getAttribute("src")
+  const [path = ""] = source?.split("?") ?? []
+  const good = await request.get(`${path}?w=640&d=2`)
+  expect(good.status()).toBe(200)
+  expect(good.headers()["content-type"]).toBe("image/webp")
+  for (const bad of [
+    `${path}?w=641`,
+    `${path}?w=640&d=3`,
+    "/api/images/..%2Fsecret.webp",
+    "/api/images/a.svg",
+  ]) {
+    expect((await request.get(bad)).status(), bad).toBe(400)
+  }
+})
