@@ -5,8 +5,9 @@ import { type RequestFacts, requestFacts } from "../app/session/request-context.
 import { callerAddress, sessionToken } from "./caller.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
+import { newNonce } from "./page-cache/new-nonce.ts"
 import { pageAddress } from "./page-cache/page-address.ts"
-import { newNonce, type PageCache } from "./page-cache/page-cache.ts"
+import type { PageCache } from "./page-cache/page-cache.ts"
 import type { WebEnv } from "./web-context.ts"
 
 type Parts = {

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash } from "node:crypto"
 import { BoundedStore } from "./bounded-store.ts"
+import { newNonce } from "./new-nonce.ts"
 import { type SplicedPage, splicePage } from "./spliced-page.ts"
 
 /** A page that was rendered once and is given to everybody. */
@@ -152,11 +153,6 @@ export class PageCache {
     if (generation === this.#generation) this.#pages.set(address, page, page.body.bytes)
     return page
   }
-}
-
-/** 128 bits that nobody can guess. */
-export function newNonce(): string {
-  return randomBytes(16).toString("base64url")
 }
 
 /** An old page says more than an error does; it is shown as long as it may be at all. */

@@ -1,18 +1,29 @@
 import { promisify } from "node:util"
-import { constants, crc32, deflateRaw } from "node:zlib"
+import { constants, crc32, deflateRaw, gzipSync } from "node:zlib"
 
 /**
  * A page with a hole wherever the nonce goes. It is rendered with a nonce that was drawn for that
  * one rendering: no text of a person can hold it, so that every hole is one we made.
  *
- * The compressed form is kept too. Each piece is deflated on its own and ends on a byte (full
- * flush), therefore the pieces stay valid around a nonce stored as it is: a gzip answer costs one
- * checksum instead of one compression.
+ * The compressed form is kept too, piece by piece, with the nonce of the answer stored as it is in
+ * between: a gzip answer costs one checksum instead of one compression. Each piece may refer back to
+ * the text before it, but never to a nonce, because it was compressed as if bytes that no text has
+ * stood there. Distances stay true as long as nonces have one length.
  */
-export type SplicedPage = { pieces: Buffer[]; deflated: Buffer[]; bytes: number }
+export type SplicedPage = {
+  pieces: Buffer[]
+  deflated: Buffer[]
+  nonceLength: number
+  /** What keeping it costs. */
+  bytes: number
+}
 
 const deflate = promisify(deflateRaw)
 
+/** How far back deflate can refer. */
+const windowBytes = 32_768
+/** Occurs nowhere in UTF-8. */
+const noText = 0xff
 /** gzip's fixed header: deflate, no name, no time, unknown system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 /** An empty last block ends the stream that the pieces leave open. */
@@ -20,20 +31,36 @@ const lastBlock = Buffer.from([0x03, 0x00])
 
 /** Cuts a body at its placeholder and compresses the pieces. */
 export async function splicePage(body: Buffer, placeholder: string): Promise<SplicedPage> {
+  const nonceLength = Buffer.byteLength(placeholder)
+  const masked = Buffer.from(body)
+  const starts = [0]
   const pieces: Buffer[] = []
-  let from = 0
-  for (let at = body.indexOf(placeholder); at !== -1; at = body.indexOf(placeholder, from)) {
-    pieces.push(body.subarray(from, at))
-    from = at + placeholder.length
+  for (
+    let at = body.indexOf(placeholder);
+    at !== -1;
+    at = body.indexOf(placeholder, starts.at(-1))
+  ) {
+    pieces.push(body.subarray(starts.at(-1), at))
+    masked.fill(noText, at, at + nonceLength)
+    starts.push(at + nonceLength)
   }
-  pieces.push(body.subarray(from))
-  const deflated = await Promise.all(pieces.map(deflatePiece))
+  pieces.push(body.subarray(starts.at(-1)))
+  const deflated = await Promise.all(
+    pieces.map((piece, index) => {
+      const start = starts[index] ?? 0
+      return deflatePiece(piece, masked.subarray(Math.max(0, start - windowBytes), start))
+    }),
+  )
   const bytes = [...pieces, ...deflated].reduce((sum, part) => sum + part.length, 0)
-  return { pieces, deflated, bytes }
+  return { pieces, deflated, nonceLength, bytes }
 }
 
-async function deflatePiece(piece: Buffer): Promise<Buffer> {
-  const deflated = await deflate(piece, { level: 7, finishFlush: constants.Z_FULL_FLUSH })
+async function deflatePiece(piece: Buffer, before: Buffer): Promise<Buffer> {
+  const deflated = await deflate(piece, {
+    level: 7,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    ...(before.length === 0 ? {} : { dictionary: before }),
+  })
   // zlib answers a view into a buffer of 16 kB; a copy lets go of the rest.
   return Buffer.concat([deflated])
 }
@@ -46,6 +73,7 @@ export function joinPage(page: SplicedPage, nonce: string): Buffer<ArrayBuffer> 
 /** The page with this nonce, gzipped. */
 export function gzipPage(page: SplicedPage, nonce: string): Buffer<ArrayBuffer> {
   const plain = Buffer.from(nonce)
+  if (plain.length !== page.nonceLength) return Buffer.concat([gzipSync(joinPage(page, nonce))])
   const body = interleave(page.pieces, plain)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(body.reduce((sum, part) => crc32(part, sum), 0))
