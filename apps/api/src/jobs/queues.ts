@@ -4,12 +4,16 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
+/** Seconds without a sign of life after which a job is handed on: its server was killed. */
+const heartbeatSeconds = 30
+
 /** Work that is repeated by the clock and may never run twice at once. */
 const repeated = {
   policy: "exclusive",
   retryLimit: 3,
   retryDelay: 30,
   expireInSeconds: 10 * minute,
+  heartbeatSeconds,
   deleteAfterSeconds: day,
 } satisfies Omit<Queue, "name">
 
@@ -22,6 +26,7 @@ export const queues = {
     retryBackoff: true,
     retryDelayMax: hour,
     expireInSeconds: 2 * minute,
+    heartbeatSeconds,
     retentionSeconds: 7 * day,
     deleteAfterSeconds: hour,
   },

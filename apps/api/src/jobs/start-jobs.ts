@@ -32,12 +32,13 @@ export async function startJobs(
     },
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {
+    await boss.schedule(queue, cron, null, { tz: timeZone })
+    // Sent before anybody works on the queue, because a worker looks at once and then every few seconds.
+    if (await atStart(context, new Date())) await boss.send(queue)
     await boss.work(queue, async ([job]) => {
       const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(patience))
       log.debug({ queue, result }, "job done")
     })
-    await boss.schedule(queue, cron, null, { tz: timeZone })
-    if (await atStart(context, new Date())) await boss.send(queue)
   }
   const stop = async () => {
     await boss.stop({ graceful: true, timeout: patience })
