@@ -201,7 +201,7 @@ function plate(
     ),
     `<rect x="${x + 16}" y="${y + 16}" width="${w - 32}" height="${h - 32}" rx="10" fill="none" stroke="#6f7575" stroke-width="4"/>`,
     `<rect x="${x + 84}" y="${y + 46}" width="${w - 168}" height="84" fill="#33383d"/>`,
-    `<text x="${x + w / 2}" y="${y + 105}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="48" letter-spacing="12" fill="#e4e6e2">${plateTitle}</text>`,
+    `<text x="${x + w / 2}" y="${y + 105}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="44" letter-spacing="9" fill="#e4e6e2">${plateTitle}</text>`,
     ...cells,
     ...rivets,
     shapes(scuffs, "#8a8f8e", 0.5),

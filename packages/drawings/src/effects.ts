@@ -76,8 +76,8 @@ function dust(stage: Stage, view: Camera, solids: readonly Solid[]): Raised {
       )
       .join(""),
     before:
-      puffs(hem, color, 0.3) +
-      puffs(plume(4, left + long * 0.06, -long * 0.14, long * 0.06), color, 0.3),
+      puffs(hem, color, 0.24) +
+      puffs(plume(4, left + long * 0.06, -long * 0.14, long * 0.06), color, 0.2),
   }
 }
 

@@ -103,21 +103,23 @@ export function tyreTracks(stage: Stage, color: string): string {
   const { span } = stage
   const list: Flat[][] = []
   for (const z of [span * 0.1, -span * 0.08]) {
-    for (let i = 0; i < 44; i++) {
-      const x = -span + (i * span) / 22
-      const bend = Math.sin(i / 9) * span * 0.012
-      const w = span * 0.028
+    for (let i = 0; i < 78; i++) {
+      const x = -span + (i * span) / 39
+      const bend = Math.sin(i / 16) * span * 0.012
+      const w = span * 0.02
       list.push(
         seen(stage, [
           [x, 0, z + bend - w],
-          [x + span * 0.03, 0, z + bend - w * 0.9],
-          [x + span * 0.024, 0, z + bend + w],
-          [x - span * 0.006, 0, z + bend + w * 0.9],
+          [x + span * 0.009, 0, z + bend - w],
+          [x + span * 0.018, 0, z + bend],
+          [x + span * 0.009, 0, z + bend + w],
+          [x, 0, z + bend + w],
+          [x + span * 0.009, 0, z + bend],
         ]),
       )
     }
   }
-  return shapes(list, color, 0.28)
+  return shapes(list, color, 0.24)
 }
 
 /** Lines on the floor, `step` cm apart: joints of concrete or tiles. */

@@ -2,6 +2,7 @@ import { type Lighting, lightings } from "./lighting.ts"
 import { liveryOf } from "./liveries.ts"
 import type { MachineKind } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
+import { foreground } from "./panorama-foreground.ts"
 import { panoramaLamps } from "./panorama-lamps.ts"
 import { panoramaLand } from "./panorama-land.ts"
 import { panoramaSky } from "./panorama-sky.ts"
@@ -93,5 +94,13 @@ export function panoramaScene(theme: PanoramaTheme): string {
     const dust = { color: "#b99b78", height: 90, share: actor.x < 600 ? 0.28 : 0.1 }
     return castShadow(solids, own, light) + renderSolids(solids, own, light, dust, panoramaWidth, 9)
   })
-  return [panoramaSky(stage), panoramaLand(stage), ...cast, panoramaLamps(stage)].join("")
+  // the sky has its own numbers, so that both themes show the same mountains
+  const heaven = { ...stage, random: seededRandom(5) }
+  return [
+    panoramaSky(heaven),
+    panoramaLand(stage),
+    ...cast,
+    panoramaLamps(stage),
+    foreground(stage),
+  ].join("")
 }

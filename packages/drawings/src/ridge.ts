@@ -28,7 +28,8 @@ export function ridge(stage: Stage, r: Ridge): string {
   const [from, to] = [r.from ?? -60, r.to ?? width + 60]
   const step = (to - from) / (r.peaks * 2)
   const corners: Flat[] = Array.from({ length: r.peaks * 2 + 1 }, (_, i): Flat => {
-    const high = i % 2 ? 0.6 + random() * 0.4 : 0.16 + random() * 0.3
+    const end = i === 0 || i === r.peaks * 2
+    const high = end ? 0 : i % 2 ? 0.6 + random() * 0.4 : 0.16 + random() * 0.3
     return [from + i * step + (random() - 0.5) * step * 0.7, r.base - r.height * high]
   })
   const line: Flat[] = []

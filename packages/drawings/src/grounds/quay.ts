@@ -47,7 +47,7 @@ export function quay(stage: Stage): Place {
         from: -60,
         to: width * 0.6,
       }),
-      `<rect y="${h.toFixed(0)}" width="${width}" height="300" fill="${air(stage, "#5d8795", 0.25)}"/>`,
+      `<rect y="${h.toFixed(0)}" width="${width}" height="${Math.max(300, groundLine(stage, edge) - h + 4).toFixed(0)}" fill="${air(stage, "#5d8795", 0.25)}"/>`,
       cranes(stage, h),
       mist(stage, h + 6, 26, 0.35),
       plain(stage, air(stage, "#8f8d86"), air(stage, "#a6a49b", 0.15), groundLine(stage, edge)),

@@ -17,14 +17,14 @@ function lattice(from: Point, to: Point, half: number, bays: number, paint: stri
     [-1, 1],
     [1, -1],
     [1, 1],
-  ].map(([a = 0, b = 0]) => bar(at(0, a, b), at(1, a, b), half * 0.12, paint, 4))
+  ].map(([a = 0, b = 0]) => bar(at(0, a, b), at(1, a, b), half * 0.17, paint, 4))
   const braces = Array.from({ length: bays }, (_, i) => {
     const [s, e] = [i / bays, (i + 1) / bays]
     const k = i % 2 ? 1 : -1
     return [
-      bar(at(s, -k, 1), at(e, k, 1), half * 0.08, paint, 3),
-      bar(at(s, k, -1), at(e, -k, -1), half * 0.08, darker(paint, 0.2), 3),
-      ...(up ? [bar(at(s, 1, -k), at(e, 1, k), half * 0.08, paint, 3)] : []),
+      bar(at(s, -k, 1), at(e, k, 1), half * 0.12, paint, 3),
+      bar(at(s, k, -1), at(e, -k, -1), half * 0.12, darker(paint, 0.2), 3),
+      ...(up ? [bar(at(s, 1, -k), at(e, 1, k), half * 0.12, paint, 3)] : []),
     ]
   }).flat()
   return [...chords, ...braces]
@@ -37,21 +37,21 @@ export const towerCrane: Machine = {
   liveries: [0, 2],
   effect: "none",
   build: ({ livery: c, working }) => {
-    const trolley = working ? 900 : 520
+    const trolley = working ? 840 : 520
     const drop = working ? 520 : 1150
     return [
       box(-210, 210, 0, 50, -210, 210, "#a7a49c"),
       ...[-1, 1].flatMap((s) => [box(-150, 150, 50, 110, s * 150 - 40, s * 150 + 40, "#8f8d86")]),
-      ...lattice([0, 50, 0], [0, 1450, 0], 62, 12, c.body),
+      ...lattice([0, 50, 0], [0, 1450, 0], 74, 11, c.body),
       box(-85, 85, 1450, 1490, -85, 85, c.frame),
       drum("y", 0, 0, 80, 1490, 1515, "#2d3034", 16),
-      ...lattice([0, 1515, 0], [0, 1900, 0], 46, 4, c.body),
-      ...lattice([50, 1590, 0], [1500, 1590, 0], 44, 15, c.body),
-      ...lattice([-50, 1590, 0], [-560, 1590, 0], 44, 5, c.body),
+      ...lattice([0, 1515, 0], [0, 1900, 0], 54, 4, c.body),
+      ...lattice([50, 1590, 0], [1280, 1590, 0], 50, 12, c.body),
+      ...lattice([-50, 1590, 0], [-520, 1590, 0], 50, 5, c.body),
       box(-560, -430, 1450, 1600, -70, 70, "#8d8b84", [patch(-500, -490, 1450, 1600, "#75736d")]),
-      bar([0, 1890, 0], [-540, 1634, 0], 6, "#33373c", 4),
-      bar([0, 1890, 0], [720, 1634, 0], 6, "#33373c", 4),
-      bar([0, 1890, 0], [1300, 1634, 0], 6, "#33373c", 4),
+      bar([0, 1890, 0], [-500, 1640, 0], 8, "#33373c", 4),
+      bar([0, 1890, 0], [620, 1640, 0], 8, "#33373c", 4),
+      bar([0, 1890, 0], [1120, 1640, 0], 8, "#33373c", 4),
       ...cab({
         x0: 30,
         x1: 170,

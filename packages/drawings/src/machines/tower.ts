@@ -5,26 +5,26 @@ import type { Point } from "../space/point.ts"
 import { box, circle, drum } from "../space/solid.ts"
 
 export const tower: Machine = {
-  focus: { at: [0, 1240, 30], reach: 260 },
+  focus: { at: [0, 830, 30], reach: 260 },
   grounds: ["desert", "forest"],
   parking: "yard",
   liveries: [2, 5],
   effect: "none",
   build: ({ livery: c, working }) => {
-    const half = (y: number) => 118 - (y / 1400) * 84
+    const half = (y: number) => 118 - (y / 960) * 78
     const corner = (k: number, y: number): Point => [
       Math.cos(k * 1.5708 + 0.7854) * half(y) * 1.2,
       y,
       Math.sin(k * 1.5708 + 0.7854) * half(y) * 1.2,
     ]
-    const bays = [0, 220, 430, 630, 815, 985, 1135, 1275, 1400]
+    const bays = [0, 190, 365, 530, 685, 830, 960]
     const legs = bays.slice(1).flatMap((y1, i) => {
       const y0 = bays[i] ?? 0
       const paint = i % 2 ? c.white : c.body
       return [0, 1, 2, 3].flatMap((k) => [
-        bar(corner(k, y0), corner(k, y1), 8, paint, 3),
-        bar(corner(k, y0), corner(k + 1, y1), 3.6, paint, 3),
-        bar(corner(k + 1, y0), corner(k, y1), 3.6, paint, 3),
+        bar(corner(k, y0), corner(k, y1), 11, paint, 3),
+        bar(corner(k, y0), corner(k + 1, y1), 5, paint, 3),
+        bar(corner(k + 1, y0), corner(k, y1), 5, paint, 3),
         bar(corner(k, y1), corner(k + 1, y1), 4, paint, 3),
       ])
     })
@@ -36,23 +36,23 @@ export const tower: Machine = {
     return [
       box(-190, 190, 0, 22, -190, 190, "#a7a49c"),
       ...legs,
-      box(-70, 70, 1300, 1310, -70, 70, c.frame),
-      ...[-1, 1].flatMap((s) => railing(-70, 70, 1310, 60, s * 70, c.frame, 2)),
+      box(-70, 70, 870, 880, -70, 70, c.frame),
+      ...[-1, 1].flatMap((s) => railing(-70, 70, 880, 60, s * 70, c.frame, 2)),
       ...[
-        [-80, 1340, 40],
-        [80, 1340, 40],
-        [0, 1340, 84],
-        [0, 1340, -84],
+        [-80, 900, 40],
+        [80, 900, 40],
+        [0, 900, 84],
+        [0, 900, -84],
       ].map(([x = 0, y = 0, z = 0]) =>
         box(x - 14, x + 14, y, y + 150, z - 8, z + 8, c.white, [
           patch(x - 11, x + 11, y + 8, y + 12, "#b9bbb4"),
         ]),
       ),
-      dish(-40, 1180, 62, 48),
-      dish(46, 1060, 66, 36),
-      dish(34, 930, 72, 56),
-      bar([0, 1400, 0], [0, 1560, 0], 4, c.steel, 5),
-      drum("y", 0, 0, 9, 1556, 1574, lampRed, 8),
+      dish(-46, 760, 72, 62),
+      dish(58, 640, 82, 48),
+      dish(-30, 520, 92, 70),
+      bar([0, 960, 0], [0, 1130, 0], 5, c.steel, 5),
+      drum("y", 0, 0, 9, 1126, 1146, lampRed, 8),
       box(210, 430, 22, 220, -90, 90, c.white, [
         ...door(240, 310, 30, 200, "#a9a89f", "z+"),
         ...louvres(340, 410, 120, 190, 5, "#b9bbb4", "z+"),
@@ -69,10 +69,10 @@ export const tower: Machine = {
       ),
       ...(working
         ? [
-            box(60, 92, 700, 760, 78, 98, "#d5621f"),
-            drum("y", 76, 88, 9, 762, 780, "#e8c33a", 10),
-            box(64, 74, 660, 700, 80, 92, "#2f4a63"),
-            box(80, 90, 660, 700, 80, 92, "#2f4a63"),
+            box(60, 92, 400, 460, 98, 118, "#d5621f"),
+            drum("y", 76, 108, 9, 462, 480, "#e8c33a", 10),
+            box(64, 74, 360, 400, 100, 112, "#2f4a63"),
+            box(80, 90, 360, 400, 100, 112, "#2f4a63"),
           ]
         : []),
     ]

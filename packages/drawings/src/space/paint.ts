@@ -28,7 +28,10 @@ export function lit(color: string, factors: readonly number[]): string {
   return hex(rgb(color).map((v, i) => v * (factors[i] ?? 1)))
 }
 
+/** A colour nearer to graphite, or to warm white. */
 export const darker = (color: string, by = 0.2): string => mix(color, "#14171c", by)
 export const lighter = (color: string, by = 0.2): string => mix(color, "#fff8ec", by)
+/** A paint that shines by itself. */
 export const glow = (color: string): Paint => ({ glow: color })
+/** The plain colour of a paint. */
 export const baseOf = (paint: Paint): string => (typeof paint === "string" ? paint : paint.glow)

@@ -3,6 +3,7 @@ export type Flat = readonly [number, number]
 /** A place in the scene in cm: x to the machine's front, y up, z towards the near side. */
 export type Point = readonly [number, number, number]
 
+/** Sum, difference, multiple and the two products of vectors. */
 export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k, a[2] * k]
