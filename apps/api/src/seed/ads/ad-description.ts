@@ -1,7 +1,14 @@
 import type { MachineKind } from "../machines/machine-kind.ts"
 import { openingsNew, openingsWithMeter, openingsWithoutMeter } from "../phrases/opening-phrases.ts"
 import { phrasesOfFamily } from "../phrases/phrases-of-family.ts"
-import { dealerLines, deliveries, payments, reasons, viewings } from "../phrases/selling-phrases.ts"
+import {
+  dealerLines,
+  deliveries,
+  largeDealerLines,
+  payments,
+  reasons,
+  viewings,
+} from "../phrases/selling-phrases.ts"
 import type { Random } from "../random.ts"
 import { fillTemplate } from "../template.ts"
 import type { ConditionSlug } from "./ad-price.ts"
@@ -13,6 +20,8 @@ type Described = {
   values: Readonly<Record<string, string>>
   hasMeter: boolean
   byDealer: boolean
+  /** Dear enough for credit, warranties and part exchange. */
+  isLarge: boolean
 }
 
 function withInclusion(extras: string[], random: Random): string[] {
@@ -43,8 +52,10 @@ function closing(ad: Described, random: Random): string[] {
     ...random.some(viewings, random.whole(0, 1)),
     ...random.some(deliveries, random.chance(0.4) ? 1 : 0),
   ]
-  if (ad.byDealer && ad.condition !== "para-repuestos")
-    return [...random.some(dealerLines, random.whole(1, 2)), ...delivery]
+  if (ad.byDealer && ad.condition !== "para-repuestos") {
+    const lines = ad.isLarge ? [...dealerLines, ...largeDealerLines] : dealerLines
+    return [...random.some(lines, random.whole(1, 2)), ...delivery]
+  }
   const reason = ad.condition === "nuevo" ? [] : random.some(reasons, random.whole(0, 1))
   return [...reason, ...delivery, ...random.some(payments, random.whole(0, 1))]
 }
@@ -62,9 +73,10 @@ export function adDescription(ad: Described, random: Random): string {
   const state = stateSentences(ad, random)
   const forParts = ad.condition === "para-repuestos"
   const included = withInclusion(
-    random
-      .some(ad.kind.extras, forParts ? 0 : random.whole(0, 2))
-      .filter((extra) => !isSaidBefore(extra, [...features, ad.values.trait ?? ""], 1)),
+    random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)).filter((extra, index, all) => {
+      const said = [...features, ...all.slice(0, index), ad.values.trait ?? ""]
+      return !isSaidBefore(extra, said, 1)
+    }),
     random,
   )
   const fill = (templates: string[]) =>

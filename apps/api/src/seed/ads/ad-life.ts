@@ -1,4 +1,4 @@
-import type { AdState } from "@wara/domain/ads/ad-state"
+import { type AdState, adStates } from "@wara/domain/ads/ad-state"
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Random } from "../random.ts"
 
@@ -14,7 +14,8 @@ export type AdLife = {
   ended: number | null
 }
 
-type Fate = AdState | "overdue"
+/** A state, or active although its days are over. */
+export type Fate = AdState | "overdue"
 
 /** What becomes of a hundred ads; `overdue` is active although its days are over. */
 const fates: Readonly<Record<Fate, number>> = {
@@ -30,22 +31,25 @@ const fates: Readonly<Record<Fate, number>> = {
   banned: 1,
 }
 
-const fateOfHundred: Fate[] = Object.entries(fates).flatMap(([fate, count]) =>
-  Array.from({ length: count }, () => fate as Fate),
+const fateOfHundred = [...adStates, "overdue" as const].flatMap((fate) =>
+  Array.from({ length: fates[fate] }, () => fate),
 )
 
-function whole(value: number): number {
-  return Math.round(value)
+/** What becomes of the nth ad. */
+export function fateOfAd(index: number): Fate {
+  return fateOfHundred[(index * 37) % 100] ?? "active"
 }
 
 /** The life of the nth ad: every hundred in a row holds every fate, mixed by a step prime to 100. */
 export function adLife(index: number, random: Random): AdLife {
-  const fate = fateOfHundred[(index * 37) % 100] ?? "active"
-  const review = whole((1 + random.number() * 40) * hour)
+  const fate = fateOfAd(index)
+  const review = Math.round((1 + random.number() * 40) * hour)
   const duration = adDurationDays * day
   if (fate === "active") {
     // Newer ads are likelier: people look at what has just come in.
-    const age = whole(10 * 60_000 + random.number() ** 1.25 * (adDurationDays * day - 3 * hour))
+    const age = Math.round(
+      10 * 60_000 + random.number() ** 1.25 * (adDurationDays * day - 3 * hour),
+    )
     return {
       state: "active",
       created: -age - review,
@@ -55,7 +59,7 @@ export function adLife(index: number, random: Random): AdLife {
     }
   }
   if (fate === "overdue") {
-    const age = duration + whole((0.1 + random.number() * 3) * hour)
+    const age = duration + Math.round((0.1 + random.number() * 3) * hour)
     return {
       state: "active",
       created: -age - review,
@@ -64,7 +68,7 @@ export function adLife(index: number, random: Random): AdLife {
       ended: null,
     }
   }
-  const since = whole((0.2 + random.number() * 6) * day)
+  const since = Math.round((0.2 + random.number() * 6) * day)
   if (fate === "draft" || fate === "awaiting_payment" || fate === "pending") {
     return { state: fate, created: -since, published: null, expires: null, ended: null }
   }
@@ -72,8 +76,8 @@ export function adLife(index: number, random: Random): AdLife {
     return { state: fate, created: -since - review, published: null, expires: null, ended: null }
   }
   // Ended ads lie up to 70 days back, so that some pages are gone for good (PRODUCT: 30 days).
-  const ended = -whole((0.1 + random.number() * 70) * day)
-  const lived = fate === "expired" ? duration : whole(duration * (0.1 + random.number() * 0.8))
+  const ended = -Math.round((0.1 + random.number() * 70) * day)
+  const lived = fate === "expired" ? duration : Math.round(duration * (0.1 + random.number() * 0.8))
   const published = ended - lived
   return {
     state: fate,

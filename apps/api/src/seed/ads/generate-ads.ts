@@ -140,7 +140,14 @@ function generateAd(index: number, attempt: number): SeedAd {
     random,
   )
   const description = adDescription(
-    { kind, condition, values, hasMeter: reading !== null, byDealer: seller.pro },
+    {
+      kind,
+      condition,
+      values,
+      hasMeter: reading !== null,
+      byDealer: seller.pro,
+      isLarge: newPrice >= 15,
+    },
     random,
   )
   const measured = random.chance(0.92)

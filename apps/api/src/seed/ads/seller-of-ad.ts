@@ -1,14 +1,17 @@
 import type { Random } from "../random.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import { seedUsers } from "../sellers/seed-users.ts"
+import { fateOfAd } from "./ad-life.ts"
 import type { Place } from "./place-of-ad.ts"
 
 const sellers = seedUsers().filter((user) => user.role === "user" && user.username !== "comprador")
 const companies = sellers.filter((user) => user.pro)
 const people = sellers.filter((user) => !user.pro && user.username !== "vendedor")
 
-/** Every so many ads one belongs to the demo's private seller, so that all states come up. */
-const demoSellerEvery = 61
+/** Whether an ad is the demo's private seller's: all that ended or wait early on, then some others. */
+function isDemoSellers(index: number): boolean {
+  return (index < 100 && fateOfAd(index) !== "active") || index % 61 === 7
+}
 
 function nearness(user: SeedUser, place: Place): number {
   if (user.commune === place.slug) return 12
@@ -21,7 +24,7 @@ export function sellerOfAd(
   random: Random,
 ): SeedUser {
   const demoSeller = sellers.find((user) => user.username === "vendedor")
-  if (demoSeller !== undefined && ad.index % demoSellerEvery === 7) return demoSeller
+  if (demoSeller !== undefined && isDemoSellers(ad.index)) return demoSeller
   const dealers = companies.filter((company) => company.categories.includes(ad.category))
   if (dealers.length > 0 && random.chance(0.45)) {
     return random.weighted(dealers, (dealer) => nearness(dealer, ad.place) + 1)

@@ -6,6 +6,7 @@ export type Family =
   | "vehicle"
   | "implement"
   | "trailer"
+  | "tool"
   | "plant"
   | "power"
   | "workshop"

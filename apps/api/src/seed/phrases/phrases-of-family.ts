@@ -7,6 +7,7 @@ import { networkPhrases } from "./network-phrases.ts"
 import { partPhrases } from "./part-phrases.ts"
 import { plantPhrases } from "./plant-phrases.ts"
 import { powerPhrases } from "./power-phrases.ts"
+import { toolPhrases } from "./tool-phrases.ts"
 import { trailerPhrases } from "./trailer-phrases.ts"
 import { vehiclePhrases } from "./vehicle-phrases.ts"
 import { workshopPhrases } from "./workshop-phrases.ts"
@@ -21,5 +22,6 @@ export const phrasesOfFamily: Record<Family, FamilyPhrases> = {
   clinic: clinicPhrases,
   network: networkPhrases,
   part: partPhrases,
+  tool: toolPhrases,
   trailer: trailerPhrases,
 }

@@ -3,14 +3,14 @@ import type { FamilyPhrases } from "./family-phrases.ts"
 export const plantPhrases: FamilyPhrases = {
   maintenance: [
     "Mantención preventiva cada {3..6} meses según manual.",
-    "Rodamientos, correas y sellos cambiados en la última detención de planta.",
-    "Motores medidos y tablero revisado por eléctrico autorizado.",
-    "Se entrega limpi{o} y sanitizad{o}.",
-    "Con repuestos críticos: sellos, correas y sensores.",
-    "Tablero eléctrico ordenado y con planos.",
-    "Reductor con cambio de aceite reciente.",
+    "Piezas de desgaste cambiadas en la última detención de planta.",
+    "Revisad{o} por técnico especialista en {recent}.",
+    "Se entrega limpi{o} y revisad{o}.",
+    "Repuestos fáciles de conseguir en el país.",
+    "Con certificado de la última revisión.",
+    "Sin fugas ni reparaciones pendientes.",
     "Funcionando y conectad{o}, se puede ver en operación.",
-    "Variador de frecuencia y contactores nuevos.",
+    "Se muestra funcionando a quien venga a verl{o}.",
     "Manual, planos y hoja de vida incluidos.",
     "Última mantención mayor en {recent}.",
   ],
@@ -30,12 +30,12 @@ export const plantPhrases: FamilyPhrases = {
   ],
   renewed: [
     "Reacondicionad{o} en fábrica, con protocolo de pruebas.",
-    "Overhaul completo: rodamientos, sellos, motor rebobinado y pintura.",
+    "Overhaul completo con repuestos nuevos y pintura.",
     "Reparad{o} a nuevo, con {3..6} meses de garantía por escrito.",
   ],
   forParts: [
-    "Se vende para repuestos, faltan piezas del accionamiento.",
-    "No opera: falla del tablero. Mecánicamente completo.",
+    "Se vende para repuestos, le faltan piezas.",
+    "Fuera de servicio hace un año, estructura en buen estado.",
     "Para repuestos, ideal para quien ya tenga uno igual.",
   ],
 }

@@ -21,15 +21,19 @@ export const dealerLines = [
   "Somos vendedores directos, con taller propio en {home}.",
   "Se entrega revisad{o} en taller y con checklist firmado.",
   "Emitimos factura y ayudamos con los trámites.",
-  "Garantía de {30..90/30} días en componentes mayores.",
-  "Recibimos su equipo usado en parte de pago, previa tasación.",
   "Tenemos más unidades disponibles, consulte por nuestro stock.",
   "Agende su visita, atendemos de lunes a viernes de 8:30 a 18:00.",
   "Postventa y repuestos en nuestra casa en {home}.",
+  "Contamos con repuestos de alta rotación para este modelo.",
+]
+
+/** What it adds for what costs as much as a car. */
+export const largeDealerLines = [
+  "Garantía de {30..90/30} días en componentes mayores.",
+  "Recibimos su equipo usado en parte de pago, previa tasación.",
   "Gestionamos leasing o crédito con evaluación en 48 horas.",
   "Equipo con informe técnico independiente a disposición.",
-  "Contamos con repuestos de alta rotación para este modelo.",
-  "Hacemos prueba de carga frente al cliente antes de la entrega.",
+  "Hacemos una prueba frente al cliente antes de la entrega.",
 ]
 
 /** Where it can be seen. */

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const plateCompactor: MachineKind = {
   category: "construccion",
   share: 5,
-  family: "part",
+  family: "tool",
   trade: "works",
   gender: "f",
   nouns: ["Placa compactadora", "Placa compactadora reversible"],

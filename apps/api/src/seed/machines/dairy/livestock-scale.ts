@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const livestockScale: MachineKind = {
   category: "ganaderia-y-lecheria",
   share: 4,
-  family: "part",
+  family: "tool",
   trade: "dairy",
   gender: "m",
   drawing: "bench-tools",

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const solarPanels: MachineKind = {
   category: "energia",
   share: 8,
-  family: "part",
+  family: "tool",
   trade: "works",
   gender: "m",
   nouns: [

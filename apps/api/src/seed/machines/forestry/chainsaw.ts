@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const chainsaw: MachineKind = {
   category: "forestal-y-madera",
   share: 5,
-  family: "part",
+  family: "tool",
   trade: "forest",
   gender: "f",
   nouns: ["Motosierra", "Motosierra profesional"],

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const palletRack: MachineKind = {
   category: "elevacion-y-bodega",
   share: 5,
-  family: "part",
+  family: "tool",
   trade: "city",
   gender: "m",
   drawing: "reach-truck",

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const rotaryHammer: MachineKind = {
   category: "repuestos-y-herramientas",
   share: 6,
-  family: "part",
+  family: "tool",
   trade: "works",
   gender: "m",
   nouns: ["Rotomartillo", "Taladro demoledor"],

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const motorPump: MachineKind = {
   category: "bombas-y-compresores",
   share: 7,
-  family: "part",
+  family: "tool",
   trade: "farm",
   gender: "f",
   nouns: ["Motobomba", "Motobomba autocebante"],

@@ -3,7 +3,7 @@ import type { MachineKind } from "../machine-kind.ts"
 export const welder: MachineKind = {
   category: "manufactura-y-metalmecanica",
   share: 8,
-  family: "part",
+  family: "tool",
   trade: "works",
   gender: "f",
   nouns: ["Soldadora", "Máquina soldadora"],

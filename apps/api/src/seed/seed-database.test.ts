@@ -1,0 +1,91 @@
+import { verify } from "@node-rs/argon2"
+import pg from "pg"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createTestDatabase } from "../../test/test-database.ts"
+import { seedDatabase } from "./seed-database.ts"
+import { demoPassword } from "./store-users.ts"
+
+const now = new Date("2026-11-20T15:00:00Z")
+let place: Awaited<ReturnType<typeof createTestDatabase>>
+let client: pg.Client
+
+beforeAll(async () => {
+  place = await createTestDatabase(inject("postgresUrl"))
+  client = new pg.Client({ connectionString: place.url })
+  await client.connect()
+  await seedDatabase(place.url, { ads: 2000, now })
+})
+
+afterAll(async () => {
+  await client.end()
+  await place.drop()
+})
+
+async function number(sql: string): Promise<number> {
+  const { rows } = await client.query<{ value: string }>(`select (${sql})::text as value`)
+  return Number(rows[0]?.value)
+}
+
+test("the demo has the counts that the marketplace promises", async () => {
+  expect(await number("select count(*) from regions")).toBe(16)
+  expect(await number("select count(*) from communes")).toBe(346)
+  expect(await number("select count(*) from categories")).toBe(15)
+  expect(await number("select count(*) from conditions")).toBe(4)
+  expect(await number("select count(*) from ad_packs")).toBe(4)
+  expect(await number("select count(*) from faqs")).toBeGreaterThanOrEqual(16)
+  expect(await number("select count(*) from search_synonyms")).toBeGreaterThanOrEqual(40)
+  expect(await number("select count(*) from pages")).toBe(5)
+  expect(await number("select count(*) from ads")).toBe(2000)
+  expect(await number("select count(distinct owner_id) from ads")).toBeGreaterThanOrEqual(40)
+  expect(await number("select count(*) from ads where featured")).toBeGreaterThanOrEqual(60)
+  expect(await number("select count(distinct state) from ads")).toBe(9)
+})
+
+test("every submitted ad has one to six pictures of one machine and its spent credit", async () => {
+  const submitted = "state not in ('draft', 'awaiting_payment')"
+  const pictures = `select count(*) from ad_images where ad_id = ads.id`
+  expect(
+    await number(
+      `select count(*) from ads where ${submitted} and (${pictures}) not between 1 and 6`,
+    ),
+  ).toBe(0)
+  const machine = `select count(distinct substring(files.url from '^/uploads/demo-.*-[ab]-')) from ad_images join files on files.id = file_id where ad_id = ads.id`
+  expect(await number(`select count(*) from ads where ${submitted} and (${machine}) <> 1`)).toBe(0)
+  const credit = "exists (select 1 from ad_reservations where ad_id = ads.id)"
+  expect(
+    await number(
+      `select count(*) from ads where ${submitted} and state <> 'rejected' and not ${credit}`,
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      `select count(*) from ads where state in ('draft', 'awaiting_payment', 'rejected') and ${credit}`,
+    ),
+  ).toBe(0)
+})
+
+test("a demo account opens with the password that the README names", async () => {
+  const { rows } = await client.query<{ password_hash: string }>(
+    "select password_hash from users where email = 'comprador@wara.test'",
+  )
+  expect(await verify(rows[0]?.password_hash ?? "", demoPassword)).toBe(true)
+})
+
+test("prices in dollars are known in pesos", async () => {
+  expect(
+    await number("select count(*) from ads where currency = 'USD' and price_clp <> price * 950"),
+  ).toBe(0)
+  expect(await number("select count(*) from ads where currency = 'USD'")).toBeGreaterThan(10)
+})
+
+test("a second run changes nothing, a larger one only adds", async () => {
+  const digest = "select md5(string_agg(ads::text, '' order by id)) from ads where id <= 2000"
+  const before = (await client.query(digest)).rows
+  const lines: string[] = []
+  await seedDatabase(place.url, { ads: 2000, tell: (line) => lines.push(line) })
+  expect(lines).toHaveLength(1)
+  expect(await number("select count(*) from ads")).toBe(2000)
+  await seedDatabase(place.url, { ads: 2100 })
+  expect(await number("select count(*) from ads")).toBe(2100)
+  expect((await client.query(digest)).rows).toEqual(before)
+})
