@@ -103,8 +103,8 @@ export function tyreTracks(stage: Stage, color: string): string {
   const { span } = stage
   const list: Flat[][] = []
   for (const z of [span * 0.1, -span * 0.08]) {
-    for (let i = 0; i < 78; i++) {
-      const x = -span + (i * span) / 39
+    for (let i = 0; i < 46; i++) {
+      const x = -span * 0.62 + (i * span) / 37
       const bend = Math.sin(i / 16) * span * 0.012
       const w = span * 0.02
       list.push(
