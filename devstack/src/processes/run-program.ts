@@ -47,7 +47,7 @@ export function runProgram(
     options.nice && process.platform !== "win32" ? ["-n", "15", command, ...args] : args,
     {
       cwd: options.cwd ?? repositoryRoot,
-      env: options.env ?? process.env,
+      env: { ...(options.env ?? process.env), WARA_FOLLOWS: String(process.pid) },
       detached: true,
       stdio: ["ignore", output, output, ...(follows ? (["ipc"] as const) : [])],
     },
