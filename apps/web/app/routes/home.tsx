@@ -17,7 +17,6 @@ import { PopularSearches } from "../features/search/popular-searches.tsx"
 import { SearchForm } from "../features/search/search-form.tsx"
 import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
-import { absoluteUrl } from "../seo/site-facts.ts"
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../seo/site-json-ld.ts"
 import { QuestionList } from "../ui/question-list.tsx"
 import type { Route } from "./+types/home"
@@ -55,7 +54,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: paths.home,
     title: homeTexts.documentTitle(site.name),
     description: homeTexts.description(formatNumber(loaderData.total, 0)),
-    image: { url: absoluteUrl(site, "/share-card.jpg"), alt: site.name, width: 1200, height: 630 },
   })
 }
 
@@ -84,11 +82,15 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       </HomeSection>
       {featured.length > 0 ? (
         <HomeSection title={homeTexts.featured} hint={homeTexts.featuredHint}>
-          <AdGrid ads={featured} viewer={viewer} />
+          <div className="shelf">
+            <AdGrid ads={featured} viewer={viewer} />
+          </div>
         </HomeSection>
       ) : null}
       <HomeSection title={homeTexts.newest} hint={homeTexts.newestHint}>
-        <AdGrid ads={newest} viewer={viewer} />
+        <div className="shelf">
+          <AdGrid ads={newest} viewer={viewer} />
+        </div>
       </HomeSection>
       <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
         <PublishSteps />
@@ -97,6 +99,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <PackCards packs={packs} />
       </HomeSection>
       <HomeSection
+        isSplit
         title={homeTexts.questions}
         more={{ to: paths.faq, text: homeTexts.allQuestions }}
       >

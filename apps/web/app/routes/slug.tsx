@@ -1,28 +1,88 @@
+import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { slugPath } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
+import { listAdsOfSeller } from "../backend/ads.server.ts"
+import { findSellerProfile } from "../backend/catalog.server.ts"
+import { AdGrid } from "../features/ads/card/ad-grid.tsx"
+import { toCardAd } from "../features/ads/card/card-ad.ts"
 import { ContentPage } from "../features/content/content-page.tsx"
+import { profilePlace } from "../features/seller/profile-place.ts"
+import { SellerProfileView } from "../features/seller/seller-profile-view.tsx"
+import { profileSummary } from "../features/seller/seller-texts.ts"
+import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
+import { buildSellerJsonLd } from "../seo/seller-json-ld.ts"
+import { shareImage } from "../seo/share-image.ts"
+import { Pagination } from "../ui/pagination.tsx"
 import type { Route } from "./+types/slug"
 import { notFoundPage } from "./not-found-page.server.ts"
 import { findContentPage } from "./site/find-content-page.server.ts"
 
+function profilePath(username: string, page: number): string {
+  return page > 1 ? `${slugPath(username)}?page=${page}` : slugPath(username)
+}
+
+async function findSeller(slug: string, page: number, signal: AbortSignal) {
+  const profile = await findSellerProfile(slug, { signal })
+  if (profile === null) return null
+  const { ads, pagination } = await listAdsOfSeller(profile.username, page, { signal })
+  const lastPage = Math.max(1, pagination.pageCount)
+  if (slug !== profile.username || page > lastPage)
+    throw redirect(profilePath(profile.username, Math.min(page, lastPage)))
+  return { profile, ads: ads.map(toCardAd), page, total: pagination.total }
+}
+
 /** A generic page, else a professional seller's profile, else nothing (spec §2). */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const page = await findContentPage(params.slug, request.signal)
-  if (page === null) throw await notFoundPage()
-  return { page }
+export async function loader({ params, request, url }: Route.LoaderArgs) {
+  const content = await findContentPage(params.slug, request.signal)
+  if (content !== null) return { content, seller: null }
+  const { page } = parseAdSearch(url.searchParams)
+  const seller = await findSeller(params.slug, page, request.signal)
+  if (seller === null) throw await notFoundPage()
+  return { content: null, seller }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site } = matches[0].loaderData
-  const { page } = loaderData
-  return buildPageMeta({ site, path: slugPath(page.slug), ...page })
+  const { content, seller } = loaderData
+  if (content !== null) return buildPageMeta({ site, path: slugPath(content.slug), ...content })
+  const { profile, page } = seller
+  const name = profile.display_name
+  return buildPageMeta({
+    site,
+    path: profilePath(profile.username, page),
+    title: name,
+    description:
+      profile.description || profileSummary(name, profile.ads_count, profilePlace(profile)),
+    type: "profile",
+    ...(profile.cover ? { image: shareImage(profile.cover, name, site) } : {}),
+  })
 }
 
-export default function SlugPage({ loaderData }: Route.ComponentProps) {
+export default function SlugPage({ loaderData, matches }: Route.ComponentProps) {
+  const { content, seller } = loaderData
+  const { site, viewer } = matches[0].loaderData
+  if (content !== null) {
+    return (
+      <div className="wrap py-10 md:py-16">
+        <ContentPage {...content} />
+      </div>
+    )
+  }
+  const { profile, ads, page, total } = seller
   return (
-    <div className="wrap py-10 md:py-16">
-      <ContentPage {...loaderData.page} />
-    </div>
+    <SellerProfileView profile={profile} siteName={site.name}>
+      <AdGrid ads={ads} viewer={viewer} profileUsername={profile.username} />
+      {total > adListPageSize ? (
+        <Pagination
+          total={total}
+          page={page}
+          pageSize={adListPageSize}
+          pathOf={(number) => profilePath(profile.username, number)}
+        />
+      ) : null}
+      <JsonLdScript things={[buildSellerJsonLd(site, profile)]} />
+    </SellerProfileView>
   )
 }

@@ -10,23 +10,25 @@ import { homeTexts } from "./home-texts.ts"
 export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
   const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-5">
       {props.categories.map((category) => {
         const count = counts.get(category.slug) ?? 0
         return (
           <li key={category.slug}>
             <Link
               to={adsPath({ category: category.slug })}
-              className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-ink-soft"
+              className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3 transition-colors hover:border-ink-soft sm:gap-4 sm:p-4"
             >
               <span
-                className="grid size-11 place-items-center rounded-control"
+                className="grid size-9 place-items-center rounded-control sm:size-11"
                 style={{ backgroundColor: category.color_tint, color: category.color }}
               >
-                <CategoryIcon name={category.icon} className="size-6" />
+                <CategoryIcon name={category.icon} className="size-5 sm:size-6" />
               </span>
               <span className="mt-auto flex flex-col">
-                <span className="font-semibold leading-snug">{category.name}</span>
+                <span className="font-semibold text-sm leading-snug sm:text-base">
+                  {category.name}
+                </span>
                 <span className="text-ink-soft text-sm tabular-nums">
                   {homeTexts.categoryCount(count, formatNumber(count, 0))}
                 </span>

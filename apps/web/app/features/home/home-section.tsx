@@ -10,6 +10,8 @@ export function HomeSection(props: {
   more?: { to: string; text: string }
   /** Sets the part apart from its neighbours. */
   isBand?: boolean
+  /** Puts the heading beside what it heads, where there is room. */
+  isSplit?: boolean
   children: ReactNode
 }) {
   const titleId = useId()
@@ -19,8 +21,12 @@ export function HomeSection(props: {
       aria-labelledby={titleId}
       className={props.isBand ? "my-8 border-line border-y bg-sunken md:my-10" : ""}
     >
-      <div className={`wrap ${props.isBand ? "py-12 md:py-16" : "py-8 md:py-10"}`}>
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
+      <div
+        className={`wrap ${props.isBand ? "py-12 md:py-16" : "py-8 md:py-10"} ${props.isSplit ? "lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12" : ""}`}
+      >
+        <div
+          className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8 ${props.isSplit ? "lg:flex-col lg:items-start lg:justify-start" : ""}`}
+        >
           <div>
             <h2 id={titleId} className="text-xl md:text-2xl">
               {props.title}

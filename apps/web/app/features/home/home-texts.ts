@@ -29,9 +29,9 @@ export const homeTexts = {
     },
   ],
   packs: "Comprar packs",
-  packsHint: "Paga con Webpay. Tus créditos no vencen.",
+  packsHint: "Paga con Webpay y publica cuando quieras.",
   priceNote: "IVA incluido",
-  packAds: (ads: number) => (ads === 1 ? "1 anuncio" : `${ads} anuncios`),
+  noExpiry: "Créditos sin vencimiento",
   packFeatured: (featured: number) =>
     featured === 0 ? "Sin destacados" : featured === 1 ? "1 destacado" : `${featured} destacados`,
   packDays: (days: number) => `${days} días por anuncio`,

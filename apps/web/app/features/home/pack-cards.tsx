@@ -7,9 +7,9 @@ import { homeTexts } from "./home-texts.ts"
 
 function PackCard({ pack }: { pack: AdPack }) {
   const facts = [
-    homeTexts.packAds(pack.ads),
-    homeTexts.packFeatured(pack.featured),
     homeTexts.packDays(pack.days),
+    homeTexts.packFeatured(pack.featured),
+    homeTexts.noExpiry,
   ]
   return (
     <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">

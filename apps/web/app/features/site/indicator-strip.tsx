@@ -13,7 +13,7 @@ export function IndicatorStrip({ indicators }: { indicators: Indicator[] }) {
         {shown.map((indicator) => (
           <div key={indicator.code} className="flex flex-col">
             <dt className="text-ink-soft text-sm">
-              <abbr title={indicator.name} className="no-underline">
+              <abbr title={indicator.name} className="font-medium text-ink no-underline">
                 {indicatorLabels[indicator.code]}
               </abbr>{" "}
               <time dateTime={indicator.date}>{formatDayAndMonth(indicator.date)}</time>

@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react"
+import { buildAd } from "@wara/factories/build-ad"
+import { buildCategory } from "@wara/factories/build-category"
+import { createRoutesStub } from "react-router"
+import { expect, test } from "vitest"
+import Home from "./home.tsx"
+
+const energy = buildCategory({ slug: "energia", name: "Energía", icon: "zap" })
+
+const root = {
+  site: { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false },
+  viewer: null,
+  categories: [{ slug: "energia", name: "Energía", count: 1204 }],
+}
+
+const home = {
+  total: 2013,
+  regions: 16,
+  categories: [energy],
+  featured: [buildAd({ name: "Grúa destacada" })],
+  newest: [buildAd({ name: "Grúa nueva" })],
+  packs: [
+    {
+      id: 1,
+      documentId: "a",
+      name: "15 anuncios",
+      slug: "15",
+      price: 69_990,
+      ads: 15,
+      featured: 1,
+      days: 15,
+    },
+  ],
+  questions: [{ id: 1, question: "¿Cuánto dura?", answer: ["15 días"] }],
+}
+
+async function renderHome() {
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => root,
+      HydrateFallback: () => null,
+      children: [{ index: true, loader: () => home, Component: Home }],
+    },
+  ])
+  const { container } = render(<Page />)
+  await screen.findByRole("heading", { level: 1 })
+  return (anchor: string) => {
+    const section = container.querySelector<HTMLElement>(`section${anchor}`)
+    if (section === null) throw new Error(`Nothing is at ${anchor}`)
+    return within(section)
+  }
+}
+
+test("[S2.1] #categorias has every category with its count", async () => {
+  const at = await renderHome()
+  const tile = at("#categorias").getByRole("link", { name: /Energía/ })
+  expect(tile.getAttribute("href")).toBe("/anuncios?category=energia")
+  expect(tile.textContent).toContain("1.204 equipos")
+})
+
+test("[S2.1] #como-publicar has three steps", async () => {
+  const at = await renderHome()
+  expect(at("#como-publicar").getAllByRole("listitem")).toHaveLength(3)
+})
+
+test("[S2.1] #comprar-packs has the packs with their price, IVA included", async () => {
+  const at = await renderHome()
+  const packs = at("#comprar-packs")
+  expect(packs.getByText("$69.990").textContent).toBe("$69.990 IVA incluido")
+  expect(packs.getByRole("link", { name: "Comprar 15 anuncios" })).toBeDefined()
+})
+
+test("the search is there, with how much there is to find", async () => {
+  await renderHome()
+  expect(screen.getByRole("searchbox", { name: "Buscar equipo por nombre" })).toBeDefined()
+  expect(screen.getByText("2.013 equipos en 16 regiones")).toBeDefined()
+  expect(screen.getByRole("link", { name: "Grúa destacada" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Grúa nueva" })).toBeDefined()
+})
