@@ -7,6 +7,7 @@ import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { cleanSearchPath, withoutStrayCommune } from "../../features/ads/list/clean-search-path.ts"
+import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
 import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
 import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"
 import { searchHeading } from "../../features/ads/list/search-heading.ts"
@@ -40,7 +41,17 @@ export async function loader({ url, request }: Route.LoaderArgs) {
   const help = total > 0 ? null : await findEmptyHelp(activeFilters(search, names), options)
   const heading = searchHeading(search, names)
   const { correctedText } = list
-  return { search, names, heading, facets, total, help, correctedText, ads: list.ads.map(toCardAd) }
+  const shownFacets = { ...facets, communes: communesInReach(search, facets) }
+  return {
+    search,
+    names,
+    heading,
+    facets: shownFacets,
+    total,
+    help,
+    correctedText,
+    ads: list.ads.map(toCardAd),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

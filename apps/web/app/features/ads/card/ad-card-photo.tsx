@@ -12,7 +12,7 @@ export function AdCardPhoto({ ad, urgency }: { ad: CardAd; urgency: Urgency }) {
   const photo = cardPhoto(ad)
   if (photo === null) {
     return (
-      <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-paper text-sm text-ink-soft">
+      <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken text-sm text-ink-soft">
         <ImageOff aria-hidden className="size-8" strokeWidth={1.25} />
         {cardTexts.noPhoto}
       </div>
@@ -27,7 +27,7 @@ export function AdCardPhoto({ ad, urgency }: { ad: CardAd; urgency: Urgency }) {
       height={300}
       sizes={cardSizes}
       urgency={urgency}
-      className="aspect-4/3 w-full bg-paper object-cover"
+      className="aspect-4/3 w-full bg-sunken object-cover"
     />
   )
 }

@@ -91,7 +91,7 @@ test.each([
 test("[S2.11] the place leads to what else there is", async () => {
   await renderDetail({ commune: buildCommune() })
   const calama = screen.getByRole("link", { name: "Calama" })
-  expect(calama.getAttribute("href")).toBe("/anuncios?comuna=calama")
+  expect(calama.getAttribute("href")).toBe("/anuncios?region=antofagasta&comuna=calama")
   const region = screen.getByRole("link", { name: "Antofagasta" })
   expect(region.getAttribute("href")).toBe("/anuncios?region=antofagasta")
 })

@@ -10,7 +10,10 @@ function PlaceLinks({ commune }: { commune: NonNullable<Ad["commune"]> }) {
   const { region } = commune
   return (
     <>
-      <Link to={adsPath({ commune: commune.slug })} className={linkStyle}>
+      <Link
+        to={adsPath({ region: region?.slug ?? "", commune: commune.slug })}
+        className={linkStyle}
+      >
         {commune.name}
       </Link>
       {region === undefined ? null : (

@@ -6,7 +6,7 @@ import { detailTexts } from "./detail-texts.ts"
 type Shared = { title: string; url: string }
 
 const itemStyle =
-  "inline-flex min-h-10 items-center gap-2 rounded-control px-2.5 text-sm hover:bg-sunken"
+  "inline-flex min-h-10 items-center gap-1.5 rounded-control px-2 text-sm hover:bg-sunken"
 const iconStyle = "size-4.5 text-ink-soft"
 
 async function copyLink(url: string): Promise<void> {
@@ -39,8 +39,8 @@ function NativeShare(shared: Shared) {
 export function ShareLinks({ title, url }: Shared) {
   const text = encodeURIComponent(`${title} ${url}`)
   return (
-    <div className="-mx-2.5 flex flex-wrap">
-      <h2 className="w-full px-2.5 text-sm text-ink-soft [font-stretch:100%] font-normal">
+    <div className="-mx-2 flex flex-wrap">
+      <h2 className="w-full px-2 text-sm text-ink-soft [font-stretch:100%] font-normal">
         {detailTexts.share}
       </h2>
       <NativeShare title={title} url={url} />

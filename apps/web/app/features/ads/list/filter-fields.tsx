@@ -1,6 +1,7 @@
 import type { AdFacets } from "@wara/contract/facets"
 import { type AdSearch, adSearchKeys } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
+import { communesInReach } from "./communes-in-reach.ts"
 import { type FacetOption, withChosen } from "./facet-option.ts"
 import { FacetRadios } from "./facet-radios.tsx"
 import { FacetRange } from "./facet-range.tsx"
@@ -21,14 +22,17 @@ function optionsOf(counted: { slug: string; name: string; count: number }[]): Fa
   return counted.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
 }
 
+/** The fullest first: what does not fit folds away. */
+function byCount(options: FacetOption[]): FacetOption[] {
+  return options.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+}
+
 function hint(value: number | null): string {
   return value === null ? "" : formatNumber(value, 0)
 }
 
 function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
-  const region =
-    search.region || facets.communes.find(({ slug }) => slug === search.commune)?.region || ""
-  const communes = facets.communes.filter((commune) => commune.region === region)
+  const communes = communesInReach(search, facets)
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <FacetSelect
@@ -38,7 +42,7 @@ function PlaceFields({ search, facets, names, form }: FilterFieldsProps) {
         options={withChosen(optionsOf(facets.regions), search.region, names.region)}
         form={form}
       />
-      {region === "" && search.commune === "" ? null : (
+      {search.region === "" && search.commune === "" ? null : (
         <FacetSelect
           label={listTexts.commune}
           name={adSearchKeys.commune}
@@ -92,7 +96,7 @@ export function FilterFields(props: FilterFieldsProps) {
         title={listTexts.category}
         all={listTexts.all}
         name={adSearchKeys.category}
-        options={withChosen(optionsOf(facets.categories), search.category, names.category)}
+        options={byCount(withChosen(optionsOf(facets.categories), search.category, names.category))}
         form={form}
       />
       <PlaceFields {...props} />
