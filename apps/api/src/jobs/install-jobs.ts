@@ -1,11 +1,11 @@
 import type pg from "pg"
 import type { Queue } from "pg-boss"
-import { createBoss } from "./job-boss.ts"
+import { bossDatabase, createBoss } from "./job-boss.ts"
 import { queues } from "./queues.ts"
 
 /** Brings the tables of the queues and the queues themselves up to date. Repeating it changes nothing. */
 export async function installJobs(client: Pick<pg.Pool, "query">): Promise<void> {
-  const boss = createBoss(client)
+  const boss = createBoss(bossDatabase(client))
   try {
     await boss.start()
     const every: [string, Omit<Queue, "name">][] = Object.entries(queues)

@@ -1,15 +1,13 @@
 import type pg from "pg"
-import { PgBoss } from "pg-boss"
+import { type Db, PgBoss } from "pg-boss"
 
-/** A pg-boss on our own pool. It only sends and fetches until it is started. */
-export function createBoss(
-  pool: Pick<pg.Pool, "query">,
-  options: { works: boolean } = { works: false },
-): PgBoss {
-  return new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    supervise: options.works,
-    schedule: options.works,
-    cronMonitorIntervalSeconds: 30,
-  })
+/** A pg-boss on a connection of ours. It only sends and fetches until it is started. */
+export function createBoss(db: Db, options: { works: boolean } = { works: false }): PgBoss {
+  const { works } = options
+  return new PgBoss({ db, supervise: works, schedule: works, cronMonitorIntervalSeconds: 30 })
+}
+
+/** A pool or a client as pg-boss uses it. */
+export function bossDatabase(connection: Pick<pg.Pool, "query">): Db {
+  return { executeSql: (text, values) => connection.query(text, values) }
 }

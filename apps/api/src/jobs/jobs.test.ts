@@ -10,7 +10,7 @@ import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/mindicador-source.ts"
 import { createNullMailer } from "../ports/mailer/null-mailer.ts"
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
-import { createBoss } from "./job-boss.ts"
+import { bossDatabase, createBoss } from "./job-boss.ts"
 import { startJobs } from "./start-jobs.ts"
 
 let api: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
   source = await startFakeSource()
   api = await createTestApp()
   // Seconds instead of minutes between attempts, so that the test can wait for the real thing.
-  const boss = createBoss(api.pool)
+  const boss = createBoss(bossDatabase(api.pool))
   await boss.updateQueue("mail", { retryLimit: 30, retryDelay: 1, retryBackoff: false })
 })
 

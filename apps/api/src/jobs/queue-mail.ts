@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
-import { fromDrizzle, type PgBoss } from "pg-boss"
+import { fromDrizzle } from "pg-boss"
 import type { Database } from "../database/database.ts"
 import type { Mail } from "../ports/mailer/mailer.ts"
-
-/** Puts a mail into the queue, within the caller's transaction: it is sent if that is committed. */
-export type QueueMail = (transaction: Database, reason: string, mail: Mail) => Promise<void>
+import { createBoss } from "./job-boss.ts"
 
 /**
- * `reason` says why the mail is sent (`contact:<id>:operators`). The job's id is made of it, so that
+ * Puts a mail into the queue, within the caller's transaction and on its connection: it is sent if
+ * that is committed. `reason` says why (`contact:<id>:operators`); the job's id is made of it, so that
  * one reason never sends two mails.
  */
-export function createQueueMail(boss: PgBoss): QueueMail {
-  return async (transaction, reason, mail) => {
-    await boss.send("mail", mail, { id: idOf(reason), db: fromDrizzle(transaction, sql) })
-  }
+export async function queueMail(transaction: Database, reason: string, mail: Mail): Promise<void> {
+  await createBoss(fromDrizzle(transaction, sql)).send("mail", mail, { id: idOf(reason) })
 }
 
 /** A UUID that only depends on the text (version 8: made by ourselves). */

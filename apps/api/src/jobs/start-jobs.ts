@@ -2,7 +2,7 @@ import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
 import type pg from "pg"
 import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
-import { createBoss } from "./job-boss.ts"
+import { bossDatabase, createBoss } from "./job-boss.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 import { sendMails } from "./send-mails.ts"
 
@@ -17,7 +17,7 @@ export async function startJobs(
   context: JobContext & { pool: pg.Pool; mailer: Mailer; log: FastifyBaseLogger },
 ): Promise<{ stop: () => Promise<void> }> {
   const { log, mailer } = context
-  const boss = createBoss(context.pool, { works: true })
+  const boss = createBoss(bossDatabase(context.pool), { works: true })
   boss.on("error", (error) => log.error({ err: error }, "job queue"))
   await boss.start()
   await boss.work<Mail, unknown, { batchSize: number; perJobResults: true }>(

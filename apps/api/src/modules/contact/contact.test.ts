@@ -55,6 +55,14 @@ test("a message is stored and queues two mails: one to the operators, one to the
   expect(await counts(person.email)).toEqual({ messages: 1, mails: 2 })
 })
 
+test("more people at once than there are connections are all served", async () => {
+  const senders = Array.from({ length: 9 }, (_, number) =>
+    post(someone(), { from: `198.51.100.${200 + number}` }),
+  )
+  const statuses = (await Promise.all(senders)).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 9 }, () => 201))
+})
+
 test("the same key again answers the same and does nothing, however often at once", async () => {
   const person = someone()
   const key = randomUUID()

@@ -3,8 +3,6 @@ import { contactAnswerSchema } from "@wara/contract/contact"
 import { contactSchema } from "@wara/domain/contact/contact-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { createBoss } from "../../jobs/job-boss.ts"
-import { createQueueMail } from "../../jobs/queue-mail.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { networkOf } from "../../plugins/network.ts"
 import { callerAddress } from "./caller-address.ts"
@@ -15,8 +13,7 @@ const headersSchema = z.object({
 })
 
 /** The contact form (spec §1; PRODUCT: forms). */
-export function registerContact(app: App, { config, database, pool }: AppContext): void {
-  const context = { config, database, queueMail: createQueueMail(createBoss(pool)) }
+export function registerContact(app: App, { config, database }: AppContext): void {
   app.post(
     "/contact",
     {
@@ -29,11 +26,14 @@ export function registerContact(app: App, { config, database, pool }: AppContext
       },
     },
     async (request, reply) => {
-      const { documentId } = await receiveMessage(context, {
-        key: request.headers["idempotency-key"],
-        message: request.body.data,
-        network: networkOf(callerAddress(request)),
-      })
+      const { documentId } = await receiveMessage(
+        { config, database },
+        {
+          key: request.headers["idempotency-key"],
+          message: request.body.data,
+          network: networkOf(callerAddress(request)),
+        },
+      )
       return reply.status(201).send({ data: { documentId } })
     },
   )

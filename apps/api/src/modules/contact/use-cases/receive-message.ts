@@ -4,7 +4,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { contactConfirmation } from "../../../emails/contact-confirmation.ts"
 import { contactToOperators } from "../../../emails/contact-to-operators.ts"
-import type { QueueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
@@ -21,10 +21,10 @@ const limits = {
  * ConflictError when the key came with another message before, RateLimitError past the limits.
  */
 export async function receiveMessage(
-  context: { database: Database; config: Config; queueMail: QueueMail },
+  context: { database: Database; config: Config },
   call: { key: string; message: ContactMessage; network: string },
 ): Promise<StoredMessage> {
-  const { database, config, queueMail } = context
+  const { database, config } = context
   const { key, message } = call
   const known = await findByKey(database, key)
   if (known) return replay(known, message)
