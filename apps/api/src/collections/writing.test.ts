@@ -24,7 +24,11 @@ const category = {
 const writable: [string, Record<string, unknown>, Record<string, unknown>][] = [
   ["categories", category, { icon: "sun" }],
   ["conditions", { name: "Reacondicionado", slug: "reacondicionado" }, { name: "Como nuevo" }],
-  ["ad-packs", { name: "5 anuncios", slug: "cinco", price: 25_000, ads: 5, days: 15 }, { on_sale: false }],
+  [
+    "ad-packs",
+    { name: "5 anuncios", slug: "cinco", price: 25_000, ads: 5, days: 15 },
+    { on_sale: false },
+  ],
   ["faqs", { question: "¿Y esto?", answer: "<p>Sí</p>", topic: "Avisos", order: 3 }, { order: 4 }],
   [
     "pages",

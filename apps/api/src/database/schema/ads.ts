@@ -107,6 +107,9 @@ export const ads = pgTable(
     index("ads_public_newest")
       .on(sql`created_at desc, id desc, expires_at`)
       .where(sql`state = 'active'`),
+    index("ads_public_published")
+      .on(sql`published_at desc nulls last, id desc, expires_at`)
+      .where(sql`state = 'active'`),
     index("ads_public_category")
       .on(sql`category_id, featured desc, published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),

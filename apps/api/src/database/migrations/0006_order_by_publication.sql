@@ -1,0 +1,1 @@
+CREATE INDEX "ads_public_published" ON "ads" USING btree (published_at desc nulls last, id desc, expires_at) WHERE state = 'active';
