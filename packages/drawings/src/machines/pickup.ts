@@ -3,6 +3,7 @@ import { pane } from "../parts/cab.ts"
 import { lampOn, lampRed, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar, pipe } from "../space/bar.ts"
+import { lighter } from "../space/paint.ts"
 import { box, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
@@ -43,7 +44,7 @@ export const pickup: Machine = {
     slab(trace("-92,112 120,112 52,172 -80,174"), -78, 78, c.body, [
       ...pane(trace("-80,118 6,118 6,166 -72,166"), c.glass),
       ...pane(trace("16,118 100,118 48,166 16,166"), c.glass),
-      { edge: 1, margin: 0.13, paint: c.glass },
+      { edge: 1, margin: 0.13, paint: c.glass, gleam: lighter(c.glass, 0.18) },
     ]),
     ...(working
       ? [

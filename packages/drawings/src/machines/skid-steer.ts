@@ -4,6 +4,7 @@ import { pane } from "../parts/cab.ts"
 import { heap } from "../parts/loads.ts"
 import { lampOn, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
+import { lighter } from "../space/paint.ts"
 import { box, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
@@ -28,7 +29,7 @@ export const skidSteer: Machine = {
       slab(trace("-62,92 62,92 52,206 -52,206 -66,150"), -46, 46, c.frame, [
         ...pane(trace("-44,120 10,120 10,192 -44,192"), c.glass),
         ...pane(trace("16,112 50,112 44,192 16,192"), c.glass),
-        { edge: 1, margin: 0.14, paint: c.glass },
+        { edge: 1, margin: 0.14, paint: c.glass, gleam: lighter(c.glass, 0.18) },
       ]),
       slab(trace("-58,206 58,206 54,214 -54,214"), -48, 48, c.body),
       ...[1, -1].flatMap((s) => {

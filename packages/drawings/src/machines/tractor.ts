@@ -4,7 +4,7 @@ import { heap } from "../parts/loads.ts"
 import { lampOn, louvres, patch } from "../parts/panels.ts"
 import { axle } from "../parts/wheels.ts"
 import { bar, pipe } from "../space/bar.ts"
-import { darker } from "../space/paint.ts"
+import { darker, lighter } from "../space/paint.ts"
 import { box, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
@@ -57,7 +57,7 @@ export const tractor: Machine = {
     slab(trace("-96,160 30,144 14,256 -86,256"), -56, 56, darker(c.frame, 0.2), [
       ...pane(trace("-84,168 -36,164 -36,248 -80,248"), c.glass),
       ...pane(trace("-30,160 18,154 8,248 -30,248"), c.glass),
-      { edge: 1, margin: 0.1, paint: c.glass },
+      { edge: 1, margin: 0.1, paint: c.glass, gleam: lighter(c.glass, 0.18) },
       ...pane(trace("-46,172 46,172 42,248 -42,248"), c.glass, "x-"),
     ]),
     slab(trace("-98,256 28,256 20,272 -88,274"), -60, 60, c.body),

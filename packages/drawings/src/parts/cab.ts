@@ -74,7 +74,7 @@ export function cab(c: CabShape): Solid[] {
       ],
       paint: "#2b2d30",
     },
-    { edge: 1, margin: 0.12, paint: c.glass },
+    { edge: 1, margin: 0.12, paint: c.glass, gleam: lighter(c.glass, 0.18) },
     ...pane(
       [
         [c.z0 + 8, sill + height * 0.1],

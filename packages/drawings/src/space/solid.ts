@@ -22,7 +22,13 @@ export type Mark =
       readonly points: readonly Flat[]
       readonly paint: Paint
     }
-  | { readonly edge: number; readonly margin: number; readonly paint: Paint }
+  | {
+      readonly edge: number
+      readonly margin: number
+      readonly paint: Paint
+      /** A slanted band of this paint, as the sky leaves on a windscreen. */
+      readonly gleam?: Paint
+    }
 
 /** A polygon with its direction worked out. */
 export function face(points: readonly Point[], paint: Paint): Face {
@@ -60,7 +66,11 @@ export function loft(
 function markFaces(mark: Mark, body: Solid, edges: readonly Face[]): Face[] {
   if ("edge" in mark) {
     const edge = edges[mark.edge]
-    return edge ? [{ ...edge, points: shrink(edge.points, mark.margin), paint: mark.paint }] : []
+    if (!edge) return []
+    const pane = { ...edge, points: shrink(edge.points, mark.margin), paint: mark.paint }
+    return mark.gleam
+      ? [pane, { ...pane, points: slanted(pane.points), paint: mark.gleam }]
+      : [pane]
   }
   const at = (normal: Point, place: (p: Flat) => Point): Face => ({
     points: mark.points.map(place),
@@ -80,6 +90,14 @@ function markFaces(mark: Mark, body: Solid, edges: readonly Face[]): Face[] {
 function shrink(points: readonly Point[], margin: number): Point[] {
   const centre = middle(points)
   return points.map((p) => plus(times(p, 1 - margin), times(centre, margin)))
+}
+
+/** A band across a four-cornered face, leaning as it rises. */
+function slanted(points: readonly Point[]): Point[] {
+  const [a, b, d, c] = points
+  if (!a || !b || !c || !d) return []
+  const at = (p: Point, q: Point, share: number) => plus(times(p, 1 - share), times(q, share))
+  return [at(a, c, 0.42), at(a, c, 0.66), at(b, d, 0.5), at(b, d, 0.26)]
 }
 
 function counterClockwise(profile: readonly Flat[]): readonly Flat[] {
