@@ -4,7 +4,7 @@ import { findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.ser
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
 import { detailCrumbs } from "../../features/ads/detail/detail-crumbs.ts"
-import { detailTexts } from "../../features/ads/detail/detail-texts.ts"
+import { detailTexts, nameInPlace } from "../../features/ads/detail/detail-texts.ts"
 import { EndedAdView } from "../../features/ads/ended/ended-ad-view.tsx"
 import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
 import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return buildPageMeta({
     ...page,
     type: "product",
-    title: place[0] ? `${ad.name} en ${place[0]}` : ad.name,
+    title: place[0] ? nameInPlace(ad.name, place[0]) : ad.name,
     description: `${facts.filter(Boolean).join(" · ")}. ${description}`,
     robots: { index: true, unavailableAfter: expires_at },
   })

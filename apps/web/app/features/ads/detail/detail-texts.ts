@@ -75,6 +75,11 @@ export function valuesOf(day: string): string {
   return `valores del ${day}`
 }
 
+/** An ad's title in results of search engines. */
+export function nameInPlace(name: string, place: string): string {
+  return `${name} en ${place}`
+}
+
 /** A list of ads in this place or category. */
 export function moreFrom(name: string): string {
   return `Más en ${name}`

@@ -14,7 +14,7 @@ function subject(search: AdSearch, category: string): string {
   return listTexts.everything
 }
 
-/** What is searched, in one line: "Excavadora en Antofagasta", "Grúa en Minería, Calama". */
+/** What is searched, in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama". */
 export function searchHeading(search: AdSearch, names: SearchNames): string {
   const what = subject(search, names.category)
   const scopes = [search.text === "" ? "" : names.category, names.commune || names.region]
