@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server"
 import { pino } from "pino"
 import type { RequestHandler } from "react-router"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { noteFailure } from "../app/backend/failure-watch.server.ts"
 import { readConfig } from "../app/config.server.ts"
 import { requestFacts } from "../app/session/request-context.server.ts"
 import { createApp } from "./create-app.ts"
@@ -20,6 +21,7 @@ function pageHandler(rendered: Request[]): RequestHandler {
     const { pathname } = new URL(request.url)
     if (request.method === "POST") await request.text()
     if (pathname === "/roto") throw new Error("broken page")
+    if (pathname === "/a-medias") noteFailure()
     if (pathname === "/nada") return new Response("missing", { status: 404 })
     const facts = context?.get(requestFacts)
     const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
@@ -114,6 +116,11 @@ test("a shared page says that it varies and is checked again each time", async (
   expect(headers.get("cache-control")).toBe("private, no-cache")
   expect(headers.get("vary")).toBe("Cookie, Accept-Encoding")
   expect(headers.get("content-encoding")).toBe("gzip")
+})
+
+test("a page of which a part could not be loaded is kept for seconds only", async () => {
+  const { headers } = await fetch(`${site.url}/a-medias`)
+  expect(headers.get("cache-control")).toBe("private, max-age=10")
 })
 
 test("a page that was not found answers 404, kept or not; HEAD has no body", async () => {

@@ -1,5 +1,6 @@
 import type { Context, Handler } from "hono"
 import { type RequestHandler, RouterContextProvider } from "react-router"
+import { watchFailures } from "../app/backend/failure-watch.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerAddress, sessionToken } from "./caller.ts"
@@ -26,14 +27,12 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     return renderPage(request, context)
   }
   /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
-  const renderForAll = (requestId: string) => (address: string, nonce: string) =>
-    render(new Request(config.baseUrl + address), {
-      requestId,
-      nonce,
-      token: null,
-      clientIp: "",
-      wantsWholePage: true,
-    })
+  const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
+    const facts = { requestId, nonce, token: null, clientIp: "", wantsWholePage: true }
+    const request = new Request(config.baseUrl + address)
+    const { result, failures } = await watchFailures(() => render(request, facts))
+    return failures === 0 ? result : withPolicy(result, partialPagePolicy)
+  }
   return async (c) => {
     const nonce = c.get("secureHeadersNonce") ?? newNonce()
     const requestId = c.get("requestId")
@@ -49,12 +48,12 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
         clientIp,
         wantsWholePage: false,
       })
-      return withPolicy(response)
+      return withPolicy(response, ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
     note(c, metrics, answer.result)
     return answer.result === "refused"
-      ? withPolicy(answer.response)
+      ? withPolicy(answer.response, ownPagePolicy)
       : answerPage(c, answer.page, nonce)
   }
 }
@@ -69,15 +68,17 @@ function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
   metrics.pages.inc({ result })
 }
 
-/** What was made for one caller is kept by nobody, unless the page says otherwise. */
-function withPolicy(response: Response): Response {
+/** What was made for one caller is kept by nobody. */
+const ownPagePolicy = "private, no-store"
+/** A page in which something could not be loaded is soon tried again. */
+const partialPagePolicy = "private, max-age=10"
+
+/** The answer with a policy for keeping it, unless the page has said what it wants. */
+function withPolicy(response: Response, policy: string): Response {
   if (response.headers.has("Cache-Control")) return response
+  const { status, statusText } = response
   const headers = new Headers(response.headers)
-  headers.set("Cache-Control", "private, no-store")
+  headers.set("Cache-Control", policy)
   headers.append("Vary", "Cookie")
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  })
+  return new Response(response.body, { status, statusText, headers })
 }

@@ -10,6 +10,7 @@ process.env.API_URL = `${api.url}/`
 process.env.API_PREFIX = "/content/v2"
 process.env.SERVICE_TOKEN = "service-token-1234"
 const { backendGet, backendPost } = await import("./client.server.ts")
+const { watchFailures } = await import("./failure-watch.server.ts")
 const { BackendError } = await import("./backend-error.server.ts")
 
 const numberAnswer = dataAnswerSchema(z.number())
@@ -95,6 +96,24 @@ test("the seconds to wait are kept with the error", async () => {
 test("the web server names itself, so that the api does not limit its visitors as one", async () => {
   await backendGet("/ads", {}, numberAnswer)
   expect(api.received[0]?.headers["x-service-token"]).toBe("service-token-1234")
+})
+
+test("whoever watches learns of failures, also of those that were caught, and of its own only", async () => {
+  const silent = () => backendGet("/indicators", {}, numberAnswer).catch(() => null)
+  const whole = watchFailures(silent)
+  expect((await whole).failures).toBe(0)
+  answer = (_request, response) => void response.writeHead(503).end()
+  const [first, second] = await Promise.all([
+    watchFailures(() => Promise.all([silent(), silent()])),
+    watchFailures(async () => "nothing asked"),
+  ])
+  expect([first.failures, second.failures]).toEqual([2, 0])
+})
+
+test("a refusal of the backend is no failure", async () => {
+  answer = (_request, response) => sendJson(response, 400, { data: null, error: failure })
+  const watched = watchFailures(() => backendGet("/ads", {}, numberAnswer).catch(() => null))
+  expect((await watched).failures).toBe(0)
 })
 
 test("a body is sent as JSON with the headers of the call", async () => {

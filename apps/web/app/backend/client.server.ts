@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
+import { noteFailure } from "./failure-watch.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 
 /** Milliseconds after which an answer is given up; the person waits for it. */
@@ -61,6 +62,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
   } catch (error) {
     const failure = error instanceof BackendError ? error : unknownError(error)
     const { method, path } = request
+    if (failure.status >= 500) noteFailure()
     // Refusals are answers; only what should not happen is written down, without its query.
     if (failure.status >= 500 && !request.signal?.aborted) {
       logger.error({ method, path, err: failure }, "the backend failed")

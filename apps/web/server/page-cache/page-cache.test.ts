@@ -106,6 +106,19 @@ test.each([404, 410])("a page that answers %i is kept for a minute", async (stat
   expect((await read("/nada")).result).toBe("miss")
 })
 
+test("a page that asks for a shorter life gets it, one that asks for a longer does not", async () => {
+  const short = setUp({ headers: { "Cache-Control": "private, max-age=10" } })
+  await short.read("/")
+  short.clock.now = 4_000
+  expect((await short.read("/")).result).toBe("hit")
+  short.clock.now = 10_001
+  expect((await short.read("/")).result).toBe("miss")
+  const long = setUp({ headers: { "Cache-Control": "public, max-age=3600" } })
+  await long.read("/sitemap.xml")
+  long.clock.now = 600_001
+  expect((await long.read("/sitemap.xml")).result).toBe("miss")
+})
+
 test.each([
   ["500", { status: 500 }],
   ["503", { status: 503 }],

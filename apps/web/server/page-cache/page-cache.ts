@@ -10,6 +10,8 @@ export type KeptPage = {
   body: SplicedPage
   etag: string
   renderedAt: number
+  /** Milliseconds that the page may be shown, whatever else happens. */
+  longestAge: number
 }
 
 /** Renders the page at an address with the given nonce in it. */
@@ -83,7 +85,7 @@ export class PageCache {
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const kept = this.#pages.get(address)
     const age = kept ? this.#now() - kept.renderedAt : 0
-    const limit = kept ? this.#longestAge(kept.status) : 0
+    const limit = kept ? this.#longestAge(kept) : 0
     if (kept && age < limit * freshShare) return { result: "hit", page: kept }
     if (kept && age < limit) {
       void this.#renew(address, render)
@@ -118,9 +120,8 @@ export class PageCache {
     }
   }
 
-  #longestAge(status: number): number {
-    if (!this.#told) return longestAgeUntold
-    return missing.has(status) ? longestAgeOfMissing : longestAge
+  #longestAge(page: KeptPage): number {
+    return this.#told ? page.longestAge : Math.min(page.longestAge, longestAgeUntold)
   }
 
   #render(address: string, nonce: string, render: RenderPage): Promise<KeptPage | Response> {
@@ -149,10 +150,18 @@ export class PageCache {
       body: await splicePage(bytes, nonce),
       etag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
       renderedAt,
+      longestAge: longestAgeOf(response),
     }
     if (generation === this.#generation) this.#pages.set(address, page, page.body.bytes)
     return page
   }
+}
+
+/** A page may ask to be shown for a shorter time than others. */
+function longestAgeOf(response: Response): number {
+  const wanted = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]
+  const most = missing.has(response.status) ? longestAgeOfMissing : longestAge
+  return wanted === undefined ? most : Math.min(most, Number(wanted) * 1_000)
 }
 
 /** An old page says more than an error does; it is shown as long as it may be at all. */
