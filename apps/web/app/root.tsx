@@ -12,18 +12,16 @@ import { AdGrid } from "./features/ads/card/ad-grid.tsx"
 import { ErrorPage } from "./features/errors/error-page.tsx"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
-import { useSiteData } from "./layouts/site-data.ts"
+import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { useNonce } from "./session/nonce.ts"
-import type { Viewer } from "./session/viewer.ts"
 
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
-export async function loader() {
+export async function loader(): Promise<SiteData> {
   const [indicators, categories] = await Promise.all([
     listIndicators().catch(() => []),
     listFilterCategories().catch(() => []),
   ])
-  const viewer: Viewer | null = null as Viewer | null
   return {
     site: {
       name: config.siteName,
@@ -32,14 +30,11 @@ export async function loader() {
       version: siteVersion,
       copyright: copyrightYears(new Date()),
     },
-    viewer,
+    viewer: null,
     indicators,
     categories,
   }
 }
-
-/** What every page knows: `useRouteLoaderData<SiteData>("root")`. */
-export type SiteData = Awaited<ReturnType<typeof loader>>
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

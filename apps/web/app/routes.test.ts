@@ -14,20 +14,37 @@ const found = flatten(await routes)
 const main = "layouts/default.tsx"
 const about = "layouts/about.tsx"
 
-test.each([
-  ["[S2.1]", "/", "routes/home.tsx", [main]],
-  ["[S2.2]", "/:slug", "routes/slug.tsx", [main]],
-  ["[S2.3]", "/sitemap", "routes/site/sitemap.tsx", [main, about]],
-  ["[S2.10]", "/anuncios", "routes/ads/ad-list.tsx", [main]],
-  ["[S2.11]", "/anuncios/:slug", "routes/ads/ad-detail.tsx", [main]],
-  ["[S2.12]", "/contacto", "routes/site/contact.tsx", [main, about]],
-  ["[S2.12]", "/contacto/gracias", "routes/site/contact-thanks.tsx", [main, about]],
-  ["[S2.13]", "/preguntas-frecuentes", "routes/site/faq.tsx", [main, about]],
-  ["[S2.13]", "/politicas-de-privacidad", "routes/site/privacy.tsx", [main, about]],
-  ["[S2.15]", "/404", "routes/not-found.tsx", [main]],
-  ["[S2.15]", "*", "routes/not-found.tsx", [main]],
-])("%s %s is %s", (_, path, file, layouts) => {
+function expectPage(path: string, file: string, layouts: string[]) {
   expect(found.find((route) => route.path === path)).toEqual({ path, file, layouts })
+}
+
+test("[S2.1] [S2.2] home, and generic pages or sellers by slug, in the default layout", () => {
+  expectPage("/", "routes/home.tsx", [main])
+  expectPage("/:slug", "routes/slug.tsx", [main])
+})
+
+test("[S2.10] [S2.11] the ad list and an ad, in the default layout", () => {
+  expectPage("/anuncios", "routes/ads/ad-list.tsx", [main])
+  expectPage("/anuncios/:slug", "routes/ads/ad-detail.tsx", [main])
+})
+
+test("[S2.3] the map of the site, in the about layout", () => {
+  expectPage("/sitemap", "routes/site/sitemap.tsx", [main, about])
+})
+
+test("[S2.12] [S1.10] contact and its thanks, in the about layout", () => {
+  expectPage("/contacto", "routes/site/contact.tsx", [main, about])
+  expectPage("/contacto/gracias", "routes/site/contact-thanks.tsx", [main, about])
+})
+
+test("[S2.13] [S1.10] questions and privacy policy, in the about layout", () => {
+  expectPage("/preguntas-frecuentes", "routes/site/faq.tsx", [main, about])
+  expectPage("/politicas-de-privacidad", "routes/site/privacy.tsx", [main, about])
+})
+
+test("[S2.15] /404 and every unknown path are not found", () => {
+  expectPage("/404", "routes/not-found.tsx", [main])
+  expectPage("*", "routes/not-found.tsx", [main])
 })
 
 test.each(["/registro", "/login", "/packs/comprar", "/anunciar", "/dev", "/cuenta/mis-anuncios"])(

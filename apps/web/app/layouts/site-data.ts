@@ -1,6 +1,25 @@
+import type { FilterCategory } from "@wara/contract/facets"
+import type { Indicator } from "@wara/contract/indicator"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useRouteLoaderData } from "react-router"
-import type { SiteData } from "../root.tsx"
+import type { Viewer } from "../session/viewer.ts"
+
+/** What every page knows; the root's loader gives it. */
+export type SiteData = {
+  site: {
+    name: string
+    /** Address of the site without a slash at the end. */
+    baseUrl: string
+    blockSearchEngines: boolean
+    version: string
+    /** Years of the copyright line. */
+    copyright: string
+  }
+  /** The person logged in; null for a visitor. */
+  viewer: Viewer | null
+  indicators: Indicator[]
+  categories: FilterCategory[]
+}
 
 const unknownSite: SiteData = {
   site: {
