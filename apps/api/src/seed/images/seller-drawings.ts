@@ -1,6 +1,8 @@
 import { initials } from "@wara/domain/accounts/initials"
 import { catalogueImages } from "@wara/drawings/catalogue"
 import { drawScene } from "@wara/drawings/draw-scene"
+import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
+import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom } from "../random.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 
@@ -8,9 +10,11 @@ import type { SeedUser } from "../sellers/seed-user.ts"
 const linkingWords = new Set(["de", "del", "la", "las", "los", "y", "&"])
 
 function markOf(user: Pick<SeedUser, "companyName" | "firstname" | "lastname">): string {
-  const [first, second] = (user.companyName ?? "")
+  const words = (user.companyName ?? "")
     .split(" ")
     .filter((word) => !linkingWords.has(word.toLowerCase()))
+  // "Equipos Cuesta Brava" is known by its own name, not by its trade.
+  const [first, second] = words.length > 2 ? words.slice(1) : words
   return initials({ firstname: first ?? user.firstname, lastname: second ?? user.lastname })
 }
 
@@ -35,8 +39,14 @@ export function drawAvatar(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="${ground}"/><g opacity="0.5">${shape(sign)}</g><text x="300" y="362" text-anchor="middle" font-family="Archivo, DejaVu Sans, Arial, sans-serif" font-weight="700" font-size="170" letter-spacing="4" fill="${sign}">${markOf(user)}</text></svg>`
 }
 
-/** A professional seller's cover: a scene of the catalogue that suits its trade. */
-export function drawCover(user: Pick<SeedUser, "username">): string {
-  const wide = catalogueImages().filter(({ scene }) => scene.view === "at-work")
-  return drawScene(createRandom(`cover ${user.username}`).pick(wide).scene)
+/** A professional seller's cover: a machine of its trade, parked. */
+export function drawCover(user: Pick<SeedUser, "username" | "categories">): string {
+  const random = createRandom(`cover ${user.username}`)
+  const kinds = machineKinds.filter((kind) => user.categories.includes(kind.category))
+  const kind = random.weighted(kinds, ({ share }) => share)
+  const drawing =
+    kind.drawing ?? kindOfEquipment({ categorySlug: kind.category, name: kind.nouns[0] ?? "" })
+  const scenes = catalogueImages().filter(({ scene }) => scene.kind === drawing)
+  const calm = scenes.filter(({ scene }) => scene.view === "parked" || scene.view === "at-work")
+  return drawScene(random.pick(calm.length > 0 ? calm : scenes).scene)
 }

@@ -33,7 +33,7 @@ export async function storePicture(
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg))
-    .resize(size.width, size.height, { fit: "cover" })
+    .resize(size.width, size.height, { fit: "cover", position: "bottom" })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -41,6 +41,6 @@ export const heavyPhrases: FamilyPhrases = {
     "Se vende para repuestos: el motor está fundido, el resto completo.",
     "Para desarme. Bombas, mandos finales y cabina en buen estado.",
     "No parte, falla de la bomba de inyección. Se vende completo como está.",
-    "Volcamiento lateral con cabina dañada; motor y transmisión recuperables.",
+    "Golpe lateral con estructura dañada; motor e hidráulica recuperables.",
   ],
 }

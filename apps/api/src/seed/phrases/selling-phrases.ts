@@ -9,7 +9,7 @@ export const reasons = [
   "Vendo por traslado de la empresa a otra región.",
   "{lo} dejo ir porque me jubilo.",
   "Se vende para financiar otro equipo.",
-  "Vendo porque se terminó la obra.",
+  "Vendo porque se terminó el trabajo para el que se compró.",
   "Nos quedaron dos iguales y ocupamos {uno}.",
   "Se vende por cierre de sociedad.",
   "Vendo porque ahora arriendo y no necesito equipo propio.",
