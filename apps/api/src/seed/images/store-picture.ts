@@ -33,7 +33,7 @@ export async function storePicture(
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg))
-    .resize(size.width, size.height, { fit: "cover", position: "bottom" })
+    .resize(size.width, size.height, { fit: "cover" })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
