@@ -102,6 +102,12 @@ test("the featured one of two alike comes first, a better match before it", asyn
   expect(rows.map((row) => row.featured)).toEqual([true, false])
 })
 
+test("a word of the name weighs more than the same word of a description", async () => {
+  await addAd(api.database, { name: "Cargador Hyundai", description: "Mueve hormigón y cemento." })
+  await addAd(api.database, { name: "Mixer de hormigón", description: "Para cemento fresco." })
+  expect(await find("hormigon cemento")).toEqual(["Mixer de hormigón", "Cargador Hyundai"])
+})
+
 test("the vocabulary is written again only after a change", async () => {
   await refreshVocabulary(api.database)
   expect(await refreshVocabulary(api.database)).toBeNull()

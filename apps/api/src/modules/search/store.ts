@@ -78,25 +78,30 @@ export async function listSynonyms(database: Database): Promise<SynonymTerm[][]>
   return rows.map((row) => row.terms)
 }
 
+/** A search as the database reads it: which ads it finds, and by what they are ranked. */
+export type SearchQuery = { found: string; ranked: string }
+
 /**
- * The clauses as a tsquery. Made of plainto_tsquery and phraseto_tsquery only, which read any text, so
+ * The clauses as tsqueries. Made of plainto_tsquery and phraseto_tsquery only, which read any text, so
  * that nothing typed can act as an operator. All clauses must hold; when no ad has them all, any of
- * them will do and the rank puts first what has most.
+ * them will do. Ads are ranked by any of them either way, because that weighs where each word stands.
  */
 export async function buildQuery(
   database: Database,
   clauses: readonly SearchClause[],
-): Promise<string> {
+): Promise<SearchQuery> {
   const parts = clauses.map(clauseQuery)
   const every = sql.join(parts, sql` && `)
   const either = sql.join(parts, sql` || `)
-  const query =
+  const found =
     parts.length < 2
       ? every
       : sql`case when exists (select from ads where state = 'active' and search @@ (${every}))
           then ${every} else ${either} end`
-  const { rows } = await database.execute<{ query: string }>(sql`select (${query})::text as query`)
-  return rows[0]?.query ?? ""
+  const { rows } = await database.execute<SearchQuery>(
+    sql`select (${found})::text as found, (${either})::text as ranked`,
+  )
+  return rows[0] ?? { found: "", ranked: "" }
 }
 
 function clauseQuery(clause: SearchClause): SQL {
@@ -108,14 +113,14 @@ function clauseQuery(clause: SearchClause): SQL {
 }
 
 /** Condition of an ads query: the ad known by this alias answers the search. */
-export function matchesSearch(ad: SQL, query: string): SQL {
-  return sql`${ad}.search @@ ${query}::tsquery`
+export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
+  return sql`${ad}.search @@ ${query.found}::tsquery`
 }
 
 /**
- * How well an ad answers, in steps of a tenth so that the featured one of two alike comes first
- * (PRODUCT: search). A word of the name weighs most, of the description least.
+ * How well an ad answers, in hundredths so that the featured one of two alike comes first (PRODUCT:
+ * search). A word of the name weighs most, of the description least.
  */
-export function searchRank(ad: SQL, query: string): SQL {
-  return sql`round(ts_rank_cd('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query}::tsquery)::numeric, 1)`
+export function searchRank(ad: SQL, query: SearchQuery): SQL {
+  return sql`round(ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query.ranked}::tsquery)::numeric, 2)`
 }

@@ -2,22 +2,30 @@ import { chooseCorrection, splitMeasure } from "@wara/domain/search/correct-word
 import { type StemmedWord, searchClauses } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
 import type { Database } from "../../../database/database.ts"
-import { buildQuery, type DescribedWord, describeWords, listSynonyms } from "../store.ts"
+import {
+  buildQuery,
+  type DescribedWord,
+  describeWords,
+  listSynonyms,
+  type SearchQuery,
+} from "../store.ts"
 
 /** A text made ready for `matchesSearch` and `searchRank`. */
 export type ResolvedSearch = {
-  /** A tsquery as text; empty when there is nothing to find. */
-  query: string
+  /** Of empty texts when there is nothing to find. */
+  query: SearchQuery
   /** What was searched instead of what was typed; null when nothing was corrected. */
   correctedText: string | null
 }
+
+const nothing: SearchQuery = { found: "", ranked: "" }
 
 type ReadWord = { shown: string; words: StemmedWord[]; corrected: boolean }
 
 /** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
 export async function resolveSearch(database: Database, text: string): Promise<ResolvedSearch> {
   const typed = searchWords(text)
-  if (typed.length === 0) return { query: "", correctedText: null }
+  if (typed.length === 0) return { query: nothing, correctedText: null }
   const plain = typed.map((word) => word.plain)
   const [described, synonyms] = await Promise.all([
     describeWords(database, plain),
@@ -29,7 +37,7 @@ export async function resolveSearch(database: Database, text: string): Promise<R
     synonyms,
   )
   return {
-    query: clauses.length === 0 ? "" : await buildQuery(database, clauses),
+    query: clauses.length === 0 ? nothing : await buildQuery(database, clauses),
     correctedText: read.some((word) => word.corrected)
       ? read.map((word) => word.shown).join(" ")
       : null,
