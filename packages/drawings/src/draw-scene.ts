@@ -54,14 +54,15 @@ function drawMachine(scene: Scene, aim: Aim): string {
   const place = grounds[scene.ground](stage)
   const turned = turnedLight(lightings[light], yaw)
   const raised = working ? effectOf(machine.effect, stage, view, solids, machine.source) : undefined
+  const close = scene.view === "detail"
   const afloat = scene.ground === "fjord"
   return [
     place.back,
     afloat ? "" : castShadow(solids, view, turned),
     raised?.behind ?? "",
-    renderSolids(solids, view, turned, place.dust),
+    renderSolids(solids, view, turned, { dust: place.dust, close }),
     raised?.before ?? "",
-    place.front ?? "",
+    close ? "" : (place.front ?? ""),
   ].join("")
 }
 

@@ -105,7 +105,7 @@ export function panoramaLand(stage: Stage): string {
       air(stage, "#d3ad48"),
     ),
     streaks(stage, air(stage, "#d8b98f"), 26, 0.5),
-    renderSolids(stacks(), stage.camera, stage.lighting, undefined, width),
+    renderSolids(stacks(), stage.camera, stage.lighting, { width }),
   ].join("")
 }
 

@@ -92,7 +92,10 @@ export function panoramaScene(theme: PanoramaTheme): string {
     const own = placedCamera(view, actor)
     const light = placedLighting(lighting, actor)
     const dust = { color: "#b99b78", height: 90, share: actor.x < 600 ? 0.28 : 0.1 }
-    return castShadow(solids, own, light) + renderSolids(solids, own, light, dust, panoramaWidth, 9)
+    return (
+      castShadow(solids, own, light) +
+      renderSolids(solids, own, light, { dust, width: panoramaWidth, least: 9 })
+    )
   })
   // the sky has its own numbers, so that both themes show the same mountains
   const heaven = { ...stage, random: seededRandom(5) }

@@ -3,6 +3,7 @@ import type { Camera, Seen } from "./camera.ts"
 import { baseOf, lit, mix } from "./paint.ts"
 import { paintOrder } from "./paint-order.ts"
 import { pathScale, polygonPath } from "./path.ts"
+import { plateDetails } from "./plate-details.ts"
 import { dot, middle, minus, type Point } from "./point.ts"
 import type { Face, Solid } from "./solid.ts"
 
@@ -50,30 +51,45 @@ function worthPainting(seen: readonly Seen[], width: number, least: number): boo
   )
 }
 
+export type Rendering = {
+  readonly dust?: Dust | undefined
+  /** Width of the picture, px. */
+  readonly width?: number
+  /** Faces whose box is smaller than this (px²) are left out. */
+  readonly least?: number
+  /** Draw the bent edge and the screws of large plates, for close-ups. */
+  readonly close?: boolean
+}
+
 /** Solids painted back to front as SVG paths. */
 export function renderSolids(
   solids: readonly Solid[],
   camera: Camera,
   lighting: Lighting,
-  dust?: Dust,
-  width = 1600,
-  /** Boxes of faces smaller than this (px²) are left out. */
-  least = 3,
+  { dust, width = 1600, least = 3, close = false }: Rendering = {},
 ): string {
   const paths: { fill: string; data: string }[] = []
   const depth = (f: Face) => dot(minus(middle(f.points), camera.eye), camera.forward)
+  const put = (fill: string, data: string) => {
+    const last = paths.at(-1)
+    if (last?.fill === fill) last.data += data
+    else paths.push({ fill, data })
+  }
   for (const item of paintOrder(solids, camera)) {
     const skin = item.faces.filter((f) => facing(f, camera.eye)).sort((a, b) => depth(b) - depth(a))
     const marks = item.marks.filter((f) => facing(f, camera.eye))
-    for (const face of [...skin, ...marks]) {
+    const paint = (face: Face, plate: boolean) => {
       const seen = face.points.map(camera.project)
-      if (!worthPainting(seen, width, least)) continue
+      if (!worthPainting(seen, width, least)) return
       const fill = shade(face, lighting, dust)
-      const data = polygonPath(seen)
-      const last = paths.at(-1)
-      if (last?.fill === fill) last.data += data
-      else paths.push({ fill, data })
+      put(fill, polygonPath(seen))
+      if (plate)
+        for (const detail of plateDetails(seen))
+          put(mix(fill, detail.tint, detail.share), detail.data)
     }
+    const plated = close && item.faces.length <= 12 // not tyres and drums
+    for (const face of skin) paint(face, plated)
+    for (const face of marks) paint(face, false)
   }
   const body = paths
     .map((p) => `<path fill="${p.fill}" stroke="${p.fill}" d="${p.data}"/>`)
