@@ -49,6 +49,7 @@ export async function startStack(
         durable: false,
         seedArguments: ["--ads", String(options.ads)],
         uploads,
+        awaitsImages: options.images !== "background",
         env: {
           LOG_LEVEL: "warn",
           ...(options.unlimited ? { API_CALLS_PER_MINUTE: "10000000" } : {}),

@@ -24,6 +24,8 @@ export type StackOptions = {
   seedArguments: string[]
   /** Where the drawn images go, when it is not the folder of the data. */
   uploads?: string
+  /** Somebody waits for the images: draw them at full speed. */
+  awaitsImages?: boolean
   /** More environment for api and web. */
   env?: NodeJS.ProcessEnv
   say: Say
@@ -89,7 +91,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     const api = await startApi(programs, apiUrl, options.reload)
     const onLine = progressLines(say, `${progress.images}: `)
     const script = ["apps/api/src/seed/render-images.ts"]
-    const images = programs.start("images", script, { nice: true, onLine })
+    const images = programs.start("images", script, { nice: !options.awaitsImages, onLine })
     return { database, programs, api, images }
   }
 
