@@ -10,8 +10,8 @@ export function AdDescription({ text }: { text: string }) {
   return (
     <section className="flex max-w-(--container-text) flex-col gap-4">
       <h2 className="text-xl">{detailTexts.description}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+      {Array.from(paragraphs.entries(), ([position, paragraph]) => (
+        <p key={position} className="whitespace-pre-line wrap-anywhere">
           {paragraph}
         </p>
       ))}

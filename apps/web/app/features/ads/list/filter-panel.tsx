@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterFieldsProps) {
         ref={panel}
         id={panelId}
         popover="auto"
-        className="size-full max-h-none max-w-none bg-paper text-ink lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent"
+        className="size-full max-h-none max-w-none overscroll-contain bg-paper text-ink lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent"
       >
         <form id={filterFormId} method="get" action={paths.ads} onSubmit={onSubmit}>
           <PanelHead />
