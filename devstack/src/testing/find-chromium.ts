@@ -50,7 +50,7 @@ async function firstThatStarts(paths: string[]): Promise<string | null> {
 }
 
 async function playwrightsOwn(): Promise<string[]> {
-  const require = createRequire(join(repositoryRoot, "e2e", "package.json"))
-  const { chromium } = require("@playwright/test")
+  const require = createRequire(import.meta.url)
+  const { chromium } = require(join(repositoryRoot, "node_modules", "playwright-core"))
   return [String(chromium.executablePath())]
 }
