@@ -47,7 +47,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   refuseUnreadQueries(app)
   readJsonBodies(app)
   registerMetrics(app, context)
-  await registerSecurity(app)
+  await registerSecurity(app, context)
   await registerOpenapi(app, context)
   registerHealth(app, context)
   await registerUploads(app, context)

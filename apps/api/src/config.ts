@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   INDICATORS_URL: url.default("https://mindicador.cl/api"),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
+  /** Milliseconds that the event loop may lag before calls are turned away; 0 never does. */
+  API_MAX_LAG: z.coerce.number().int().nonnegative().default(4_000),
   /** Calls that one address may make in a minute. */
   API_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** Addresses of proxies whose forwarding headers are believed. */
@@ -57,6 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     indicatorsUrl: value.INDICATORS_URL,
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
+    maxLag: value.API_MAX_LAG,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,
     demo: value.WARA_DEMO === "1",

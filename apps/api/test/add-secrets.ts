@@ -107,7 +107,9 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
   await database.insert(adPacks).values({ ...pack, name: secrets.packName })
   const page = { slug: "oculta", description: "", body: "<p>.</p>", published: false }
   await database.insert(pages).values({ ...page, title: secrets.pageTitle })
-  await database.insert(indicators).values({ code: "dolar", name: "Dólar", unit: "Pesos" })
+  await database
+    .insert(indicators)
+    .values({ code: "dolar", name: "Dolar observado", unit: "Pesos" })
   await database.insert(indicatorValues).values({ code: "dolar", date: "2026-11-20", value: 900 })
   // Search shows words of public ads; nobody's address may have become one.
   await database.update(ads).set({ description: "Lista para trabajar" }).where(eq(ads.ownerId, pro))

@@ -95,8 +95,7 @@ const wild = [
   "_q=Apellidosecreto escondido",
 ]
 
-const lists = (name: string) =>
-  [...wild, ...populates, ...attacks].map((query) => `/api/${name}?${query}`)
+const lists = (name: string) => [...wild, ...populates].map((query) => `/api/${name}?${query}`)
 
 /** Every address worth calling of each route that a visitor may GET. */
 const walk: Record<string, () => string[]> = {
@@ -115,7 +114,7 @@ const walk: Record<string, () => string[]> = {
     "/documentation/static/swagger-initializer.js",
   ],
   "/api/changes": () => ["/api/changes"],
-  "/api/ads/facets": () => [...wild, ...attacks].map((query) => `/api/ads/facets?${query}`),
+  "/api/ads/facets": () => wild.map((query) => `/api/ads/facets?${query}`),
   "/api/filter/categories": () => ["/api/filter/categories"],
   "/api/filter/communes": () => ["/api/filter/communes"],
   "/api/indicators": () => ["/api/indicators"],
@@ -180,10 +179,12 @@ test("[S6.1] no public answer, error or page of documentation gives away a secre
 }, 120_000)
 
 test("[S6.1] nobody can guess at hidden fields by filtering, sorting or choosing them", async () => {
-  for (const name of collections) {
+  for (const name of [...collections, "ads/facets"]) {
     for (const query of attacks) {
-      const answer = await api.app.inject(`/api/${name}?${query}`)
-      expect(answer.statusCode, `${name}?${query}`).toBe(400)
+      const url = `/api/${name}?${query}`
+      const answer = await api.app.inject(url)
+      expect(answer.statusCode, url).toBe(400)
+      expect(leaks(answer, url), url).toEqual([])
     }
   }
 }, 120_000)

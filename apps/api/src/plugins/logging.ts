@@ -26,11 +26,23 @@ export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLog
 
 /** An error for the log. Drizzle's own text repeats the parameters, so its cause speaks instead. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: "something that is not an error was thrown" }
+  if (!isErrorLike(error)) return { message: "something that is not an error was thrown" }
   if (error.message.startsWith("Failed query") && error.cause) return describeError(error.cause)
-  const code = "code" in error ? error.code : undefined
+  const { name: type, code, message } = error
   const stack = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? []
-  return { type: error.name, code, message: error.message, stack: stack.join("\n") }
+  return { type, code, message, stack: stack.join("\n") }
+}
+
+type ErrorLike = { message: string; name?: string; code?: unknown; cause?: unknown; stack?: string }
+
+/** Some libraries throw and emit copies of errors that are plain objects. */
+function isErrorLike(error: unknown): error is ErrorLike {
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "message" in error &&
+    typeof error.message === "string"
+  )
 }
 
 /** Keeps a caller's request id when it looks like one, so that both logs can be read together. */

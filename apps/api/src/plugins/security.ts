@@ -1,13 +1,13 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import underPressure from "@fastify/under-pressure"
-import type { App } from "../app-context.ts"
+import type { App, AppContext } from "../app-context.ts"
 
 /**
  * Headers that keep answers from being run, framed or sniffed; no other site's page may read them;
  * and a quick 503 instead of a slow death when the process cannot keep up.
  */
-export async function registerSecurity(app: App): Promise<void> {
+export async function registerSecurity(app: App, { config }: AppContext): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,5 +18,10 @@ export async function registerSecurity(app: App): Promise<void> {
     referrerPolicy: { policy: "no-referrer" },
   })
   await app.register(cors, { origin: false })
-  await app.register(underPressure, { maxEventLoopDelay: 4_000, retryAfter: 5 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxLag,
+    // A window without any sample counts as endless lag: it must be longer than a busy second.
+    sampleInterval: 5_000,
+    retryAfter: 5,
+  })
 }

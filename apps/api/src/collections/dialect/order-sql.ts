@@ -29,7 +29,7 @@ function valueThrough(through: Relation[], field: Field, row: SQL, nextAlias: ()
   return sql`(select ${value} from ${shape.rows} ${related} where ${relation.join(row, related)})`
 }
 
-/** People's order for texts: accents and case beside their letters, ñ after n. */
+/** People's order for texts: accents and case beside their letters, as Spanish has it. */
 function sortable(field: Field, row: SQL): SQL {
   const value = field.expression(row)
   if (field.options) return value
