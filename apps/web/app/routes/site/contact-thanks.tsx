@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
-import { ContactThanks } from "../../features/contact/contact-thanks.tsx"
+import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import type { Route } from "./+types/contact-thanks"
 
@@ -17,5 +18,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactThanksPage() {
-  return <ContactThanks />
+  return (
+    <ResultMessage
+      kind="success"
+      title={contactFormTexts.thanksTitle}
+      text={contactFormTexts.thanksText}
+      action={{ to: paths.ads, text: contactFormTexts.toAds }}
+    >
+      <p className="text-ink-soft">
+        {contactFormTexts.thanksFaq}{" "}
+        <Link to={paths.faq} className="text-sky underline">
+          {contactFormTexts.toFaq}
+        </Link>
+      </p>
+    </ResultMessage>
+  )
 }

@@ -1,0 +1,35 @@
+import { paths } from "@wara/domain/site/paths"
+import { CircleAlert, CircleCheck } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { resultTexts } from "./result-texts.ts"
+
+const looks = {
+  success: { icon: CircleCheck, className: "text-ok" },
+  failure: { icon: CircleAlert, className: "text-bad" },
+} as const
+
+/** Says how something ended and where to go next; unless told otherwise, of a new ad (spec §2). */
+export function ResultMessage(props: {
+  kind: keyof typeof looks
+  title?: string
+  text?: string
+  action?: { to: string; text: string }
+  children?: ReactNode
+}) {
+  const defaults = resultTexts[props.kind]
+  const { icon: Icon, className } = looks[props.kind]
+  const { title = defaults.title, text = defaults.text } = props
+  const { action = { to: paths.accountAds, text: defaults.button } } = props
+  return (
+    <div className="flex max-w-text flex-col items-start gap-4 py-6">
+      <Icon aria-hidden className={`size-10 ${className}`} strokeWidth={1.5} />
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <p className="text-lg">{text}</p>
+      {props.children}
+      <Link to={action.to} className="button button-primary mt-2">
+        {action.text}
+      </Link>
+    </div>
+  )
+}

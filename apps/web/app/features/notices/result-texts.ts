@@ -1,0 +1,13 @@
+/** Words of the message after something was done, or was not (spec §2). */
+export const resultTexts = {
+  success: {
+    title: "Listo, creaste tu anuncio con éxito",
+    text: "Ahora debe pasar por revisión. Te avisaremos por correo electrónico cuando esté publicado.",
+    button: "Ir a mis anuncios",
+  },
+  failure: {
+    title: "No pudimos crear tu anuncio",
+    text: "Vuelve a intentarlo en un momento. Si el problema sigue, escríbenos.",
+    button: "Ir a mis anuncios",
+  },
+} as const
