@@ -4,6 +4,7 @@ import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildFacets } from "@wara/factories/build-facets"
 import type { ComponentProps } from "react"
+import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
 import { beforeEach, expect, test } from "vitest"
 import { AdListView } from "./ad-list-view.tsx"
@@ -13,6 +14,8 @@ import { searchNames } from "./search-names.ts"
 beforeEach(() => {
   document.head.innerHTML = "<style>[popover] { display: block }</style>"
 })
+
+const craneAd = buildAd({ name: "Grúa torre" })
 
 type Overrides = Partial<ComponentProps<typeof AdListView>>
 
@@ -26,7 +29,7 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       search={search}
       names={searchNames(search, facets, { categories: [], communes: [] })}
       facets={facets}
-      ads={[buildAd({ name: "Grúa torre" })]}
+      ads={[craneAd]}
       total={facets.total}
       correctedText={null}
       help={null}
@@ -103,6 +106,16 @@ test("the order is part of the URL", async () => {
   const order = screen.getByRole("combobox", { name: "Ordenar por" })
   await user.selectOptions(order, "Precio: menor a mayor")
   await waitFor(() => expect(here()).toBe("?category=mineria&orden=precio-menor"))
+})
+
+test("what was chosen before the page woke up is applied when it does", async () => {
+  const path = { path: "/anuncios", element: <ListAt overrides={{}} /> }
+  const router = createMemoryRouter([path], { initialEntries: ["/anuncios"] })
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(<RouterProvider router={router} />)
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Región" }), "biobio")
+  render(<RouterProvider router={router} />, { container, hydrate: true })
+  await waitFor(() => expect(router.state.location.search).toBe("?region=biobio"))
 })
 
 test("without scripts the filters are a plain form that asks for the list", () => {

@@ -1,8 +1,9 @@
 import { paths } from "@wara/domain/site/paths"
 import { SlidersHorizontal, X } from "lucide-react"
-import { type SubmitEvent, useRef } from "react"
+import { type SubmitEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
+import { readValues } from "./filter-values.ts"
 import { listTexts, seeResults } from "./list-texts.ts"
 
 /** The panel is a popover: on phones it opens over the page, without JavaScript too. */
@@ -56,6 +57,13 @@ function PanelFoot({ total }: { total: number }) {
 /** The filters: a rail beside the list, or over the page on phones. A plain GET form underneath. */
 export function FilterPanel(props: FilterFieldsProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isAwake = useRef(false)
+  useEffect(() => {
+    if (isAwake.current || form.current === null) return
+    isAwake.current = true
+    props.form.adopt(readValues(form.current))
+  })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     props.form.apply()
@@ -69,7 +77,7 @@ export function FilterPanel(props: FilterFieldsProps) {
         popover="auto"
         className="size-full max-h-none max-w-none overscroll-contain bg-paper text-ink lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent"
       >
-        <form id={filterFormId} method="get" action={paths.ads} onSubmit={onSubmit}>
+        <form ref={form} id={filterFormId} method="get" action={paths.ads} onSubmit={onSubmit}>
           <PanelHead />
           <div className="px-4 pt-4 pb-8 lg:p-0">
             <FilterFields {...props} />

@@ -20,10 +20,24 @@ function priceValues({ priceMin, priceMax }: AdSearch): FilterValues {
   }
 }
 
-/** The fields that show a search. */
+/** The fields that show a search. Relevance is what a text is sorted by anyway: no field says it. */
 export function filterValues(search: AdSearch): FilterValues {
-  const values = Object.fromEntries(adSearchParams({ ...search, page: 1 }))
+  const sort = search.sort === "relevance" ? null : search.sort
+  const values = Object.fromEntries(adSearchParams({ ...search, sort, page: 1 }))
   return { ...values, ...priceValues(search) }
+}
+
+/** What a form's fields hold at this moment, empty ones left out. */
+export function readValues(form: HTMLFormElement): FilterValues {
+  const filled = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && field[1] !== "",
+  )
+  return Object.fromEntries(filled)
+}
+
+/** Whether two sets of fields say the same. */
+export function sameValues(one: FilterValues, other: FilterValues): boolean {
+  return Object.values(adSearchKeys).every((name) => (one[name] ?? "") === (other[name] ?? ""))
 }
 
 /** The search that the fields say, from its first page. */

@@ -8,6 +8,7 @@ import {
   type FilterValues,
   filterValues,
   mergeValues,
+  sameValues,
   searchOfValues,
 } from "./filter-values.ts"
 
@@ -20,6 +21,8 @@ export type FilterForm = {
   choose: (name: FilterName, value: string) => void
   /** Applies what was typed, if it changes anything. */
   apply: () => void
+  /** Takes over fields that a person changed while the page was still loading. */
+  adopt: (values: FilterValues) => void
 }
 
 /** Binds the filter form to the search in the URL. */
@@ -49,5 +52,10 @@ export function useFilterForm(search: AdSearch): FilterForm {
       go(values)
     },
     apply: () => go(state.values),
+    adopt: (values) => {
+      if (sameValues(values, state.values)) return
+      keep(values)
+      go(values)
+    },
   }
 }
