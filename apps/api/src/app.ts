@@ -63,10 +63,10 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)
   registerChanges(api, context)
-  registerCollections(api, context)
   const search = createAdSearch(context.database)
   registerCollection(api, context, ads, { search })
   registerAds(api, context, search)
+  registerCollections(api, context)
   registerIndicators(api, context)
   registerContact(api, context)
 }

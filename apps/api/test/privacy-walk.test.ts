@@ -108,6 +108,7 @@ const walk: Record<string, () => string[]> = {
   "/documentation/json": () => ["/documentation/json"],
   "/documentation/yaml": () => ["/documentation/yaml"],
   "/documentation/static/*": () => ["/documentation/static/index.html"],
+  "/documentation/static/theme/theme.css": () => ["/documentation/static/theme/theme.css"],
   "/documentation/*": () => ["/documentation/anything"],
   "/documentation/static/index.html": () => ["/documentation/static/index.html"],
   "/documentation/static/swagger-initializer.js": () => [
