@@ -1,10 +1,14 @@
 import { Outlet } from "react-router"
+import { AboutNav } from "../features/site/about-nav.tsx"
 
-/** Pages about the site itself: one column to read. */
+/** Pages about the site itself: a column to read, the others beside it. */
 export default function AboutLayout() {
   return (
-    <div className="wrap py-10 md:py-16">
-      <Outlet />
+    <div className="wrap grid gap-12 py-10 md:py-16 lg:grid-cols-[1fr_15rem]">
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+      <AboutNav />
     </div>
   )
 }

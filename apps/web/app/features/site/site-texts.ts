@@ -2,6 +2,7 @@
 export const siteTexts = {
   skip: "Saltar al contenido",
   mainMenu: "Menú principal",
+  aboutMenu: "Información del sitio",
   openMenu: "Menú",
   categories: "Categorías",
   howToPublish: "¿Cómo publicar?",

@@ -1,0 +1,36 @@
+import { paths } from "@wara/domain/site/paths"
+import { NavLink } from "react-router"
+import type { MenuLink } from "./menu-links.ts"
+import { siteTexts } from "./site-texts.ts"
+
+const links: MenuLink[] = [
+  { to: paths.faq, text: siteTexts.faq },
+  { to: paths.contact, text: siteTexts.contact },
+  { to: paths.privacy, text: siteTexts.privacy },
+  { to: paths.terms, text: siteTexts.terms },
+  { to: paths.sitemap, text: siteTexts.sitemap },
+]
+
+/** The pages about the site, beside each of them. */
+export function AboutNav() {
+  return (
+    <nav
+      aria-label={siteTexts.aboutMenu}
+      className="border-line max-lg:border-t max-lg:pt-6 lg:sticky lg:top-24 lg:self-start lg:border-l"
+    >
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="-ml-px flex min-h-10 items-center border-transparent text-ink-soft text-sm hover:text-ink aria-[current=page]:border-copper aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:border-l-2 lg:pl-5"
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
