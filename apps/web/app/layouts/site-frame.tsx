@@ -1,7 +1,4 @@
-import { paths } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
-import { useLocation } from "react-router"
-import { HeaderSearch } from "../features/search/header-search.tsx"
 import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
@@ -10,13 +7,9 @@ import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
 
-/** Pages that have a search of their own. */
-const searchPages: string[] = [paths.home, paths.ads]
-
 /** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { site, viewer, indicators, categories } = useSiteData()
-  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <LoadingBar />
@@ -29,16 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header
         siteName={site.name}
         viewer={viewer}
-        search={
-          searchPages.includes(pathname) ? (
-            <SearchOpener categories={categories} />
-          ) : (
-            <>
-              <HeaderSearch />
-              <SearchOpener categories={categories} className="xl:hidden" />
-            </>
-          )
-        }
+        search={<SearchOpener categories={categories} />}
         onLogOut={() => {}}
       />
       <main id="contenido" tabIndex={-1} className="grow outline-none">

@@ -46,7 +46,6 @@ export function Pagination(props: {
           <li key={number}>
             <Link
               to={pathOf(number)}
-              aria-label={uiTexts.page(number)}
               aria-current={number === page ? "page" : undefined}
               className={`${boxClasses} hover:bg-sunken aria-[current=page]:bg-badge aria-[current=page]:text-badge-ink`}
             >

@@ -1,7 +1,6 @@
 /** Words of the generic components. */
 export const uiTexts = {
   pages: "Páginas",
-  page: (page: number) => `Página ${page}`,
   previous: "Anterior",
   next: "Siguiente",
   notifications: "Avisos",

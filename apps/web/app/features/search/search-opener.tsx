@@ -8,7 +8,7 @@ import { searchTexts } from "./search-texts.ts"
 const SearchLightbox = lazy(() => import("./search-lightbox.tsx"))
 
 /** The icon that opens the search; without JavaScript it leads to the list, which has its own. */
-export function SearchOpener(props: { categories: FilterCategory[]; className?: string }) {
+export function SearchOpener({ categories }: { categories: FilterCategory[] }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
   const open = (event: MouseEvent) => {
@@ -27,12 +27,12 @@ export function SearchOpener(props: { categories: FilterCategory[]; className?: 
         onClick={open}
         aria-label={searchTexts.open}
         aria-haspopup="dialog"
-        className={`grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken ${props.className ?? ""}`}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
       >
         <Search aria-hidden className="size-5" />
       </Link>
       <Suspense>
-        {isOpen ? <SearchLightbox categories={props.categories} onClose={close} /> : null}
+        {isOpen ? <SearchLightbox categories={categories} onClose={close} /> : null}
       </Suspense>
     </>
   )

@@ -33,7 +33,7 @@ function hrefs(name: string) {
 test("[S2.17] logo, menu, and the search that it is given", () => {
   renderHeader({ search: <button type="button">Buscar</button> })
   expect(hrefs("Wara")).toEqual(["/"])
-  const menu = within(screen.getByRole("navigation", { name: "Menú principal" }))
+  const menu = within(screen.getByRole("navigation", { name: "Secciones" }))
   const links = menu
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")])

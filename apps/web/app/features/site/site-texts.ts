@@ -1,7 +1,7 @@
 /** Words of the header, the menus and the footer (spec §2). */
 export const siteTexts = {
   skip: "Saltar al contenido",
-  mainMenu: "Menú principal",
+  mainMenu: "Secciones",
   aboutMenu: "Información del sitio",
   openMenu: "Menú",
   categories: "Categorías",
