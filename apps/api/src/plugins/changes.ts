@@ -18,7 +18,7 @@ export function registerChanges(app: App, { config }: AppContext): void {
   })
   app.get(
     "/changes",
-    { schema: { hide: true }, onRequest: async (request) => requireService(request) },
+    { schema: { hide: true }, preParsing: async (request) => requireService(request) },
     (_request, reply) => {
       const stream = new PassThrough()
       const send = (text: string) => {

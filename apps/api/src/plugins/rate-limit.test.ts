@@ -34,6 +34,11 @@ test("an address that asks too often gets a 429 with Retry-After, others are ser
   expect(await statuses(1, "203.0.113.8")).toEqual([200])
 })
 
+test("guessing tokens is limited like everything else", async () => {
+  const headers = { authorization: "Bearer guess" }
+  expect(await statuses(4, "203.0.113.20", headers)).toEqual([401, 401, 401, 429])
+})
+
 test("addresses of one IPv6 network count as one", async () => {
   expect(await statuses(2, "2001:db8:1:2::a")).toEqual([200, 200])
   expect(await statuses(2, "2001:db8:1:2:3:4:5:6")).toEqual([200, 429])

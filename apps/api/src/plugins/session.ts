@@ -27,6 +27,10 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     request.isService =
       isSecret(bearer, config.serviceToken) ||
       isSecret(request.headers["x-service-token"], config.serviceToken)
+  })
+  // After the limit of calls, which runs at the end of onRequest: guessing tokens is limited too.
+  app.addHook("preParsing", async (request) => {
+    const bearer = bearerOf(request)
     if (bearer === null || isSecret(bearer, config.serviceToken)) return
     const viewer = await findViewerByToken(database, hashToken(bearer))
     if (viewer === null)

@@ -22,7 +22,7 @@ export function registerWriting(
   answer: (id: number) => Promise<Answer>,
 ): void {
   const tags = [collection.name]
-  const guard = { onRequest: async (request: FastifyRequest) => requireOperator(request) }
+  const guard = { preParsing: async (request: FastifyRequest) => requireOperator(request) }
   const refusals = errorResponses(400, 401, 403, 409, 413, 415, 429)
   const one = oneAnswer(collection.record)
 
