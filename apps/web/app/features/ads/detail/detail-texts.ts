@@ -28,7 +28,6 @@ export const detailTexts = {
   width: "Ancho",
   height: "Alto",
   depth: "Largo",
-  category: "Categoría",
   transportTitle: "Carga sobredimensionada",
   transport:
     "Por sus medidas o su peso, trasladarlo por caminos públicos puede requerir permiso de Vialidad (MOP). Se pide con al menos 5 días hábiles.",

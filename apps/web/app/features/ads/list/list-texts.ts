@@ -29,7 +29,6 @@ export const listTexts = {
   from: "Desde",
   to: "Hasta",
   all: "Todas",
-  any: "Cualquiera",
   allConditions: "Todos",
   sort: "Ordenar por",
   sortApply: "Ordenar",
