@@ -79,23 +79,23 @@ test("catalogue files are unique, named by kind, set and view, and as many as a 
   const files = images.map((i) => i.file)
   expect(new Set(files).size).toBe(files.length)
   expect(files.length).toBeGreaterThanOrEqual(240)
-  expect(files.length).toBeLessThanOrEqual(340)
+  expect(files.length).toBeLessThanOrEqual(420)
   for (const { file, scene } of images)
     expect(file).toMatch(new RegExp(`^demo-${scene.kind}-[a-z]-${scene.view}\\.webp$`))
 })
 
-test("a set shows one machine: one paint, and a cover that shows it whole", () => {
+test("a set shows one machine: one paint, covers that show it whole, close-ups apart", () => {
   const scenes = new Map(catalogueImages().map((i) => [i.file, i.scene]))
   for (const kind of machineKinds) {
-    const sets = imagesOfKind(kind)
-    expect(sets.map((s) => s.set)).toEqual(["a", "b"])
-    for (const { files } of sets) {
-      const shown = files.map((file) => scenes.get(file))
-      expect(shown.length).toBeGreaterThanOrEqual(3)
-      expect(shown.length).toBeLessThanOrEqual(5)
-      expect(["side", "three-quarter", "at-work"]).toContain(shown[0]?.view)
-      expect(new Set(shown.map((s) => s?.livery)).size).toBe(1)
+    const [first, ...others] = imagesOfKind(kind)
+    expect([...(first?.covers ?? []), ...(first?.closeUps ?? [])]).toHaveLength(6)
+    expect(others.length).toBeLessThanOrEqual(1)
+    for (const { covers, closeUps } of imagesOfKind(kind)) {
+      const viewsOf = (files: string[]) => files.map((file) => scenes.get(file)?.view)
+      expect(viewsOf(covers)).toEqual(expect.arrayContaining(["side", "three-quarter", "at-work"]))
+      expect(viewsOf(covers)).not.toEqual(expect.arrayContaining(["detail"]))
+      const paints = [...covers, ...closeUps].map((file) => scenes.get(file)?.livery)
+      expect(new Set(paints).size).toBe(1)
     }
-    expect(new Set(sets.map((s) => scenes.get(s.files[0] ?? "")?.view)).size).toBe(2)
   }
 })

@@ -11,7 +11,7 @@ import { trace } from "../space/trace.ts"
 
 export const forwarder: Machine = {
   focus: { at: [190, 190, 60], reach: 150 },
-  grounds: ["forest", "site"],
+  grounds: ["site", "forest"],
   parking: "yard",
   liveries: [0, 3],
   effect: "dust",

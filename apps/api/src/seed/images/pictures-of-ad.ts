@@ -5,13 +5,16 @@ import { createRandom } from "../random.ts"
 /** Most pictures that a demo ad shows. */
 const mostPictures = 6
 
-/** The pictures of an ad, all of one drawn machine, the cover first; a draft may have none yet. */
+/**
+ * The pictures of an ad, one to six, all of one drawn machine. Covers come in another order for every
+ * ad, so that neighbours in a list look different; close-ups come last. A draft may have none yet.
+ */
 export function picturesOfAd(ad: Pick<SeedAd, "index" | "drawing" | "life">): string[] {
   const random = createRandom(`pictures ${ad.index}`)
-  const { files } = random.pick(imagesOfKind(ad.drawing))
+  const { covers, closeUps } = random.pick(imagesOfKind(ad.drawing))
   if (ad.life.state === "draft" && random.chance(0.4)) return []
-  const [cover, ...others] = files
-  if (cover === undefined) return []
-  const more = random.chance(0.12) ? 0 : random.whole(1, Math.min(others.length, mostPictures - 1))
-  return [cover, ...others.slice(0, more)]
+  const turned = random.whole(0, covers.length - 1)
+  const ordered = [...covers.slice(turned), ...covers.slice(0, turned), ...closeUps]
+  const count = random.chance(0.1) ? 1 : random.whole(2, mostPictures)
+  return ordered.slice(0, count)
 }
