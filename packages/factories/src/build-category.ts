@@ -1,6 +1,5 @@
 import type { Category } from "@wara/contract/catalog"
-import type { FilterCategory } from "@wara/contract/facets"
-import { buildRecord, nextSequence } from "./sequence.ts"
+import { buildRecord } from "./sequence.ts"
 
 /** A category of ads. */
 export function buildCategory(overrides: Partial<Category> = {}): Category {
@@ -15,10 +14,4 @@ export function buildCategory(overrides: Partial<Category> = {}): Category {
     description: "Equipos para el trabajo pesado.",
     ...overrides,
   }
-}
-
-/** A category of the filter list, with its count. */
-export function buildFilterCategory(overrides: Partial<FilterCategory> = {}): FilterCategory {
-  const number = nextSequence()
-  return { slug: `maquinaria-${number}`, name: `Maquinaria ${number}`, count: 7, ...overrides }
 }
