@@ -13,10 +13,7 @@ function focusField(event: Event): void {
 }
 
 /** The search over the whole screen; Escape, the backdrop and its button close it (spec §2). */
-export default function SearchLightbox(props: {
-  categories: FilterCategory[]
-  onClose: () => void
-}) {
+export function SearchLightbox(props: { categories: FilterCategory[]; onClose: () => void }) {
   const { categories, onClose } = props
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

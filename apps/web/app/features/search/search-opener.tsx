@@ -1,19 +1,27 @@
 import type { FilterCategory } from "@wara/contract/facets"
 import { paths } from "@wara/domain/site/paths"
 import { Search } from "lucide-react"
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react"
-import { Link } from "react-router"
+import { type MouseEvent, useRef, useState } from "react"
+import { Link, useNavigate } from "react-router"
 import { searchTexts } from "./search-texts.ts"
 
-const SearchLightbox = lazy(() => import("./search-lightbox.tsx"))
+type Lightbox = typeof import("./search-lightbox.tsx").SearchLightbox
 
-/** The icon that opens the search; without JavaScript it leads to the list, which has its own. */
+/**
+ * The icon that opens the search. Without JavaScript, or when the lightbox cannot be loaded, it
+ * leads to the list, which has a search of its own.
+ */
 export function SearchOpener({ categories }: { categories: FilterCategory[] }) {
+  const [Lightbox, setLightbox] = useState<Lightbox | null>(null)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
+  const navigate = useNavigate()
+  const load = () =>
+    import("./search-lightbox.tsx").then(({ SearchLightbox }) => setLightbox(() => SearchLightbox))
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setOpen(true)
+    if (Lightbox === null) load().catch(() => navigate(paths.ads))
   }
   const close = () => {
     setOpen(false)
@@ -31,9 +39,7 @@ export function SearchOpener({ categories }: { categories: FilterCategory[] }) {
       >
         <Search aria-hidden className="size-5" />
       </Link>
-      <Suspense>
-        {isOpen ? <SearchLightbox categories={categories} onClose={close} /> : null}
-      </Suspense>
+      {isOpen && Lightbox ? <Lightbox categories={categories} onClose={close} /> : null}
     </>
   )
 }
