@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useRef } from "react"
  */
 export function ClosingDetails(props: {
   summary: ReactNode
-  label: string
+  /** Name of a summary that shows no words. */
+  label?: string
   summaryClassName: string
   className?: string
   children: ReactNode

@@ -24,7 +24,7 @@ export function Header(props: {
     <header
       data-hidden={hidden}
       data-scrolled={scrolled}
-      className="sticky top-0 z-40 border-transparent border-b bg-paper transition-[translate,border-color] duration-200 data-[hidden=true]:not-has-focus-visible:-translate-y-full data-[scrolled=true]:border-line"
+      className="sticky top-0 z-40 border-transparent border-b bg-paper transition-[translate,border-color] duration-(--duration-calm) data-[hidden=true]:not-has-focus-visible:-translate-y-full data-[scrolled=true]:border-line"
     >
       <div className="wrap flex h-(--size-header) items-center gap-1 sm:gap-2">
         <Logo siteName={props.siteName} />

@@ -13,7 +13,6 @@ const rowClasses = "flex min-h-11 w-full items-center px-4 text-left text-sm hov
 function UserMenu({ viewer, onLogOut }: { viewer: Viewer; onLogOut: () => void }) {
   return (
     <ClosingDetails
-      label={siteTexts.myAccount}
       className="relative hidden lg:block"
       summaryClassName="flex min-h-11 list-none items-center gap-1 px-2 text-sm font-medium"
       summary={
@@ -53,12 +52,9 @@ export function UserActions(props: { viewer: Viewer; onLogOut: () => void }) {
       <Link to={paths.postAd} className="button button-primary hidden text-sm md:inline-flex">
         {siteTexts.announceNow}
       </Link>
-      <Link
-        to={paths.account}
-        aria-label={siteTexts.myAccount}
-        className="grid size-11 place-items-center rounded-full"
-      >
+      <Link to={paths.account} className="grid size-11 place-items-center rounded-full">
         <Avatar person={props.viewer} size="small" />
+        <span className="visually-hidden">{siteTexts.myAccount}</span>
       </Link>
       <UserMenu {...props} />
     </>
