@@ -1,4 +1,5 @@
 import { adSearchKeys, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
 import { paths } from "@wara/domain/site/paths"
 
 /** Longest query that is looked at; longer ones are no page of ours. */
@@ -23,13 +24,17 @@ export function pageAddress(url: URL): string | null {
   for (const key of url.searchParams.keys()) if (trackingKey.test(key)) params.delete(key)
   const wanted = isData ? params.get(routesKey) : null
   params.delete(routesKey)
-  const query =
-    path === paths.ads ? adSearchParams(parseAdSearch(params)) : pageNumber(path, params)
+  const query = path === paths.ads ? searchQuery(params) : pageNumber(path, params)
   if (query === null) return null
   if (wanted !== null && !routeList.test(wanted)) return null
   if (wanted !== null) query.set(routesKey, wanted)
   const text = query.toString()
   return `${url.pathname}${text === "" ? "" : `?${text}`}`
+}
+
+/** A search that is not written as it should be is left to the page, which leads to where it is. */
+function searchQuery(params: URLSearchParams): URLSearchParams | null {
+  return cleanSearchPath(params) === null ? adSearchParams(parseAdSearch(params)) : null
 }
 
 /** Only profiles at /{username} have pages of their own; every other path has no query at all. */

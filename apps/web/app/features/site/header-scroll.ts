@@ -17,6 +17,8 @@ export function useHeaderScroll(): HeaderState {
   const [state, setState] = useState<HeaderState>({ hidden: false, scrolled: false })
   useEffect(() => {
     let last = window.scrollY
+    // A page that is opened scrolled, by reload or by anchor, says so without another move.
+    setState(headerStateAt(last, last))
     const onScroll = () => {
       const next = headerStateAt(last, window.scrollY)
       if (window.scrollY !== last) {

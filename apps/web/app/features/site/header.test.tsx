@@ -91,3 +91,11 @@ test("[S2.20] it changes its style once scrolled 50 px", () => {
   scrollTo(0)
   expect(header.dataset.scrolled).toBe("false")
 })
+
+test("[S2.20] a page that opens scrolled already has the scrolled style, and its header in sight", () => {
+  scrollTo(400)
+  const { header } = renderHeader()
+  expect(header.dataset.scrolled).toBe("true")
+  expect(header.dataset.hidden).toBe("false")
+  scrollTo(0)
+})

@@ -1,4 +1,5 @@
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { cleanSearchPath, withoutStrayCommune } from "@wara/domain/listing/clean-search-path"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { redirect, useNavigation } from "react-router"
 import { adFacets, listAds } from "../../backend/ads.server.ts"
@@ -6,7 +7,6 @@ import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
-import { cleanSearchPath, withoutStrayCommune } from "../../features/ads/list/clean-search-path.ts"
 import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
 import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
 import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"

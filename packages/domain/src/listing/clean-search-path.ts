@@ -1,10 +1,5 @@
-import {
-  type AdSearch,
-  adSearchKeys,
-  adSearchParams,
-  parseAdSearch,
-} from "@wara/domain/listing/ad-search"
-import { adsPath } from "@wara/domain/site/paths"
+import { adsPath } from "../site/paths.ts"
+import { type AdSearch, adSearchKeys, adSearchParams, parseAdSearch } from "./ad-search.ts"
 
 function ordered(least: number | null, most: number | null): [number | null, number | null] {
   return least !== null && most !== null && least > most ? [most, least] : [least, most]

@@ -1,5 +1,5 @@
-import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { expect, test } from "vitest"
+import { parseAdSearch } from "./ad-search.ts"
 import { cleanSearchPath, withoutStrayCommune } from "./clean-search-path.ts"
 
 const clean = (query: string) => cleanSearchPath(new URLSearchParams(query))
