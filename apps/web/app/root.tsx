@@ -1,4 +1,3 @@
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url"
 import { copyrightYears } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { ReactNode } from "react"
@@ -12,8 +11,10 @@ import { AdGrid } from "./features/ads/card/ad-grid.tsx"
 import { ErrorPage } from "./features/errors/error-page.tsx"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
+import archivo from "./fonts/archivo-site.woff2?url"
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
+import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useNonce } from "./session/nonce.ts"
 
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
@@ -38,7 +39,7 @@ export async function loader(): Promise<SiteData> {
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ]
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <SiteStyles />
         <Meta />
         <Links nonce="" />
       </head>

@@ -1,8 +1,8 @@
 import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import { sourceSet } from "./source-set.ts"
 
-/** What the page needs first: the picture that most of its first screen consists of. */
-export type Urgency = "first" | "soon" | "later"
+/** Only one picture of a page comes first: on a phone it is most of the first screen. */
+export type Urgency = "first" | "later"
 
 /** A stored picture, delivered by the site in the size that the reader's screen needs. */
 export function Picture(props: {

@@ -13,9 +13,6 @@ import { ResultsHead } from "./results-head.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { useFilterForm } from "./use-filter-form.ts"
 
-/** Photographs that a first screen shows. */
-const firstScreen = 4
-
 type AdListProps = Pick<CardReader, "viewer"> & {
   heading: string
   search: AdSearch
@@ -50,7 +47,7 @@ export function AdListView(props: AdListProps) {
           >
             <h2 className="sr-only">{listTexts.results}</h2>
             {help === null ? (
-              <AdGrid ads={ads} viewer={viewer} eagerCount={firstScreen} />
+              <AdGrid ads={ads} viewer={viewer} opensPage />
             ) : (
               <EmptyResults help={help} viewer={viewer} />
             )}

@@ -1,0 +1,11 @@
+/** The part of the package that we use; it ships no types of its own. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2"
+      variationAxes: Record<string, { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
