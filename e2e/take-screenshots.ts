@@ -44,6 +44,11 @@ async function takeShot(
     await page.waitForURL(/\/anuncios\/[a-z0-9-]+$/)
     await page.waitForLoadState("networkidle")
   }
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0),
+  )
   await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: "jpeg", quality: 78 })
   await page.close()
 }
