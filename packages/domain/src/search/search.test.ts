@@ -63,6 +63,12 @@ test("short words, far words and models are left as typed", () => {
   expect(chooseCorrection("320dl", [{ word: "320d", ads: 9 }])).toBeNull()
 })
 
+test("a short word is corrected only to one that sounds alike from its beginning", () => {
+  expect(chooseCorrection("dell", [{ word: "bell", ads: 9 }])).toBeNull()
+  expect(chooseCorrection("valde", [{ word: "balde", ads: 1 }])?.word).toBe("balde")
+  expect(chooseCorrection("orno", [{ word: "horno", ads: 1 }])?.word).toBe("horno")
+})
+
 test("a number that touches its unit is taken apart", () => {
   expect(splitMeasure("100kva")).toEqual(["100", "kva"])
   expect(splitMeasure("kva")).toBeNull()

@@ -79,6 +79,20 @@ test("all words must be there; only when no ad has them all, any of them will do
   )
 })
 
+test("a whole word is not taken for the beginning of another", async () => {
+  await addAd(api.database, { name: "Bus de personal Volare" })
+  await addAd(api.database, { name: "Bomba de vacío Busch" })
+  await refreshVocabulary(api.database)
+  expect(await find("bus")).toEqual(["Bus de personal Volare"])
+  expect(await find("busc")).toEqual(["Bomba de vacío Busch"])
+})
+
+test("numbers alone find nothing that lacks the words beside them", async () => {
+  await addAd(api.database, { name: "Furgón Berlingo de 3 plazas", description: "Volumen 29,5." })
+  expect(await find("jcb 3dx")).toEqual(["Retroexcavadora JCB 3CX"])
+  expect(await find("neumaticos 29.5")).toEqual([])
+})
+
 test("what nobody sells, what is hidden and what is no word finds nothing", async () => {
   for (const text of ["submarino", "chancador", "de la", "!!! & | <-> '", ""]) {
     expect(await find(text)).toEqual([])

@@ -10,6 +10,7 @@ export type DescribedWord = {
   /** Empty for words like "de" that are never searched. */
   stem: string
   known: boolean
+  /** Of a last word that is no whole name, maker or synonym: "bus" is a bus, not the maker Busch. */
   completions: string[]
   suggestions: WordSuggestion[]
 }
@@ -34,7 +35,8 @@ export async function describeWords(
     ), described as (
       select words.*,
         in_ads or exists (select from search_words same where same.word = words.word) as known,
-        case when position = ${words.length} and length(word) > 2 then array(
+        case when position = ${words.length} and length(word) > 2
+          and not exists (select from search_words same where same.word = words.word) then array(
           select completion.word from search_words completion
           where completion.word like ${last} || '_%'
           order by completion.ads desc, completion.word limit ${completionsShown}
@@ -84,7 +86,7 @@ export type SearchQuery = { found: string; ranked: string }
 /**
  * The clauses as tsqueries. Made of plainto_tsquery and phraseto_tsquery only, which read any text, so
  * that nothing typed can act as an operator. All clauses must hold; when no ad has them all, any of
- * them will do. Ads are ranked by any of them either way, because that weighs where each word stands.
+ * them will do, except numbers, which alone say nothing. Ads are ranked by any of them either way, because that weighs where each word stands.
  */
 export async function buildQuery(
   database: Database,
@@ -93,11 +95,13 @@ export async function buildQuery(
   const parts = clauses.map(clauseQuery)
   const every = sql.join(parts, sql` && `)
   const either = sql.join(parts, sql` || `)
+  const telling = clauses.filter((clause) => /\p{L}/u.test(clause.words))
+  const anyTelling = telling.length === 0 ? every : sql.join(telling.map(clauseQuery), sql` || `)
   const found =
     parts.length < 2
       ? every
       : sql`case when exists (select from ads where state = 'active' and search @@ (${every}))
-          then ${every} else ${either} end`
+          then ${every} else ${anyTelling} end`
   const { rows } = await database.execute<SearchQuery>(
     sql`select (${found})::text as found, (${either})::text as ranked`,
   )

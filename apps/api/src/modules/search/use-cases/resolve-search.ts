@@ -55,11 +55,15 @@ function readWord(
   const asTyped = { shown: typed, words: [{ plain, stem, completions }], corrected: false }
   if (known || completions.length > 0) return [asTyped]
   const measure = splitMeasure(plain)
-  if (measure) return [{ ...asTyped, words: measure.map(unstemmed) }]
+  if (measure) return [{ ...asTyped, words: [together(measure)] }]
   const meant = chooseCorrection(plain, suggestions)
   if (meant === null) return [asTyped]
   const words = [{ plain: meant.word, stem: meant.stem, completions: [] }]
   return [{ shown: meant.shown, words, corrected: true }]
 }
 
-const unstemmed = (part: string): StemmedWord => ({ plain: part, stem: part, completions: [] })
+/** One condition, so that "3cx", which nobody sells, never finds every "3". */
+const together = (parts: string[]): StemmedWord => {
+  const plain = parts.join(" ")
+  return { plain, stem: plain, completions: [] }
+}
