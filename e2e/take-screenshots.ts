@@ -44,10 +44,13 @@ async function takeShot(
     await page.waitForURL(/\/anuncios\/[a-z0-9-]+$/)
     await page.waitForLoadState("networkidle")
   }
+  // Pictures that lie beside or below the screen load only when they come near.
   await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-      .every((image) => image.complete && image.naturalWidth > 0),
+    [...document.images].every((image) => {
+      const { top, left, width } = image.getBoundingClientRect()
+      const shown = width > 0 && top < window.innerHeight && left >= 0 && left < window.innerWidth
+      return !shown || (image.complete && image.naturalWidth > 0)
+    }),
   )
   await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: "jpeg", quality: 78 })
   await page.close()
