@@ -1,6 +1,5 @@
 import { adSchema, endedAdSchema } from "@wara/contract/ad"
 import { pageAnswerSchema } from "@wara/contract/answer"
-import { remainingDays } from "@wara/domain/ads/ad-visibility"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { addGallery } from "../../test/add-picture.ts"
@@ -223,16 +222,6 @@ test.each([
   ["sort=featured:desc,name", ["grua-vieja", "excavadora-usd", "tolva-nueva"]],
 ])("[S7.8] %s", async (query, expected) => {
   expect(await slugs(`/ads?${query}`)).toEqual(expected)
-})
-
-test("remaining days in SQL are the domain's, to the second around each day's end", async () => {
-  const { rows } = await api.pool.query<{ instant: Date; now: Date; days: number }>(`
-    select instant, now() as now,
-      greatest(0, ceil(extract(epoch from instant - now()) / 86400))::int as days
-    from (select now() + (days || ' days')::interval + (seconds || ' seconds')::interval as instant
-      from generate_series(-2, 16) days, generate_series(-1, 1) seconds) instants`)
-  expect(rows).toHaveLength(57)
-  for (const { instant, now, days } of rows) expect(days).toBe(remainingDays(instant, now))
 })
 
 test("ended ads: expired, deactivated, or past their end, and gone after 30 days", async () => {

@@ -11,6 +11,7 @@ import type { Collection, Relation } from "./dialect/collection.ts"
 import { changeFields, field, recordFields } from "./dialect/field.ts"
 import { gallery } from "./images.ts"
 import { communes } from "./places.ts"
+import { isPublicAdSql, remainingDaysSql } from "./public-ad-sql.ts"
 import { publicSellers, sellers } from "./sellers.ts"
 
 const accounts: readonly Role[] = roles
@@ -29,7 +30,7 @@ const featuredReservation: Relation = {
 
 /**
  * Ads. Everybody reads the public ones; contact data and the seller are for people with an account
- * (PRODUCT: people and roles). The state is a literal, or the partial indexes would not serve.
+ * (PRODUCT: people and roles).
  */
 export const ads: Collection = {
   name: "ads",
@@ -54,13 +55,9 @@ export const ads: Collection = {
     depth: field("number", "depth"),
     featured: field("boolean", "featured", { readable: false }),
     active: field("boolean", "active", {
-      from: (row) => sql`(${row}.state = 'active' and ${row}.expires_at > now())`,
+      from: (row) => sql`(${isPublicAdSql(row)})`,
     }),
-    // Whole days left, rounded up: the same as the domain's remainingDays.
-    remaining_days: field("integer", "remaining_days", {
-      from: (row) =>
-        sql`greatest(0, ceil(extract(epoch from ${row}.expires_at - now()) / 86400))::int`,
-    }),
+    remaining_days: field("integer", "remaining_days", { from: remainingDaysSql }),
     published_at: field("instant", "published_at", { nullable: true }),
     expires_at: field("instant", "expires_at", { nullable: true }),
     email: field("text", "email", contact),
@@ -81,7 +78,7 @@ export const ads: Collection = {
       alongWith: ["avatar"],
     }),
   },
-  scope: (row) => sql`${row}.state = 'active' and ${row}.expires_at > now()`,
+  scope: isPublicAdSql,
   order: (row) => sql`${row}.featured desc, ${row}.published_at desc nulls last, ${row}.id desc`,
 }
 

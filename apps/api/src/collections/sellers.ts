@@ -4,6 +4,7 @@ import { belongsTo } from "./dialect/belongs-to.ts"
 import type { Collection, Shape } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { images } from "./images.ts"
+import { isPublicAdSql } from "./public-ad-sql.ts"
 
 /** The seller inside an ad, for people with an account. */
 export const sellers: Shape = {
@@ -44,7 +45,7 @@ export const sellerProfiles: Collection = {
     member_since: field("instant", "created_at"),
     ads_count: field("integer", "ads_count", {
       from: (row) =>
-        sql`(select count(*)::int from ads where ads.owner_id = ${row}.id and ads.state = 'active' and ads.expires_at > now())`,
+        sql`(select count(*)::int from ads where ads.owner_id = ${row}.id and ${isPublicAdSql(sql`ads`)})`,
     }),
     commune: field("json", "commune", {
       from: (row) =>

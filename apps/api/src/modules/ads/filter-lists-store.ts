@@ -1,5 +1,6 @@
 import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
 import { sql } from "drizzle-orm"
+import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
 
 /** Every category with its public ads, by name. */
@@ -8,7 +9,7 @@ export async function listCategoryCounts(database: Database): Promise<FilterCate
     select slug, name, coalesce(count, 0) as count
     from categories left join (
       select category_id, count(*)::int as count from ads
-      where state = 'active' and expires_at > now() group by category_id
+      where ${isPublicAdSql(sql`ads`)} group by category_id
     ) as counted on category_id = categories.id
     order by name collate "es-x-icu"`)
   return rows
@@ -21,7 +22,7 @@ export async function listCommuneCounts(database: Database): Promise<FilterCommu
       json_build_object('slug', regions.slug, 'name', regions.name) as region
     from communes join regions on regions.id = region_id join (
       select commune_id, count(*)::int as count from ads
-      where state = 'active' and expires_at > now() group by commune_id
+      where ${isPublicAdSql(sql`ads`)} group by commune_id
     ) as counted on commune_id = communes.id
     order by communes.name collate "es-x-icu"`)
   return rows
