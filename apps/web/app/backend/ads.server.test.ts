@@ -159,7 +159,7 @@ test("[S9.1] the newest ads are ordered by createdAt descending", async () => {
 test("featured ads, related ads and a seller's ads are asked for as the wire says", async () => {
   await ads.listFeaturedAds(6)
   expect(asked().query["filters[ad_featured_reservation][id][$notNull]"]).toBe("true")
-  await ads.listRelatedAds({ id: 7, category: { slug: "gruas" } }, 4)
+  await ads.listRelatedAds({ id: 7, name: "", category: { slug: "gruas" } }, 4)
   expect(asked().query).toMatchObject({
     "filters[category][slug][$eq]": "gruas",
     "filters[id][$ne]": "7",
@@ -171,6 +171,13 @@ test("featured ads, related ads and a seller's ads are asked for as the wire say
     page: "2",
     pageSize: "20",
   })
+})
+
+test("ads of the same kind of machine come before others of the category, each once", async () => {
+  const named = { id: 7, name: "Se vende excavadora Volvo EC140", manufacturer: "Volvo" }
+  expect(await ads.listRelatedAds({ ...named, category: { slug: "gruas" } }, 4)).toEqual([ad])
+  const texts = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("_q"))
+  expect(texts.toSorted()).toEqual(["excavadora", null].toSorted())
 })
 
 test("an ad with a field that the contract does not know loses it on the way", async () => {

@@ -6,6 +6,7 @@ import {
   paginationSchema,
 } from "@wara/contract/answer"
 import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
+import { relatedSearchText } from "@wara/domain/ads/related-search"
 import { DomainError } from "@wara/domain/errors"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
@@ -108,15 +109,28 @@ export function listFeaturedAds(count: number, options: CallOptions = {}): Promi
   return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
 }
 
-/** Other public ads of the same category. */
+/** Ads like one: of the same kind of machine first, then others of its category. */
 export function listRelatedAds(
-  ad: { id: number; category?: { slug: string } | null | undefined },
+  ad: {
+    id: number
+    name: string
+    manufacturer?: string | undefined
+    category?: { slug: string } | null | undefined
+  },
   count: number,
   options: CallOptions = {},
 ): Promise<Ad[]> {
   const category = ad.category ? { slug: { $eq: ad.category.slug } } : undefined
   const query = { filters: { category, id: { $ne: ad.id } }, page: 1, pageSize: count }
-  return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
+  const text = relatedSearchText(ad)
+  return loading(backendTexts.ads, async () => {
+    const [alike, others] = await Promise.all([
+      text === "" ? [] : readAds({ ...query, _q: text }, options).then((page) => page.ads),
+      readAds(query, options).then((page) => page.ads),
+    ])
+    const known = new Set(alike.map(({ id }) => id))
+    return [...alike, ...others.filter(({ id }) => !known.has(id))].slice(0, count)
+  })
 }
 
 /** A page of a professional seller's public ads, newest first. */

@@ -1,0 +1,18 @@
+import { sellingWords } from "./related-search-texts.ts"
+
+/** Words that name a machine well enough to find others like it. */
+const tellingWords = 2
+
+/**
+ * What to search for to find ads of the same kind of machine: the first words of the name that stand
+ * before its maker, such as "excavadora" or "grúa horquilla". Empty when the name begins with its maker.
+ */
+export function relatedSearchText(ad: { name: string; manufacturer?: string | undefined }): string {
+  const name = ad.name.toLocaleLowerCase("es-CL")
+  const maker = ad.manufacturer ? name.indexOf(ad.manufacturer.toLocaleLowerCase("es-CL")) : -1
+  const words = (maker >= 0 ? name.slice(0, maker) : name).match(/\p{L}+/gu) ?? []
+  return words
+    .filter((word) => !sellingWords.has(word))
+    .slice(0, tellingWords)
+    .join(" ")
+}
