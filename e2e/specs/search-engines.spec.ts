@@ -64,3 +64,9 @@ test("[S7.13] [S9.4] pictures come in allowed widths as webp, anything else is r
     expect((await request.get(bad)).status(), bad).toBe(400)
   }
 })
+
+test("[S1.1] the site is in the Spanish of Chile and says its version", async ({ page }) => {
+  await page.goto(paths.home)
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-CL")
+  await expect(page.getByRole("contentinfo")).toContainText("Versión 4.0.0")
+})
