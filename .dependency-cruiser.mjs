@@ -100,10 +100,10 @@ export default {
     ),
     forbid(
       "sql-lives-in-stores",
-      "Only stores, collections, database, jobs' queue and the seed run SQL.",
+      "Only stores, collections, database, jobs' queue, the seed and who listens to changes run SQL.",
       {
         path: "^apps/api/src/",
-        pathNot: `${tests}|store[.]ts$|^apps/api/src/(collections|database|seed|jobs)/|^apps/api/src/plugins/`,
+        pathNot: `${tests}|store[.]ts$|^apps/api/src/(collections|database|seed|jobs)/|/change-listener[.]ts$`,
       },
       { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
     ),

@@ -5,7 +5,7 @@ import {
   refreshIndicators,
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
-import { forgetOldCalls } from "../plugins/limit-calls.ts"
+import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { QueueName } from "./queues.ts"
 

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../database/database.ts"
+
+/** How often something was called in the window that runs, and the seconds until it ends. */
+export type CountedCalls = { count: number; secondsLeft: number }
+
+/** Counts one more call under a key. Windows begin at whole multiples of their length. */
+export async function countCall(
+  database: Database,
+  key: string,
+  windowSeconds: number,
+): Promise<CountedCalls> {
+  const { rows } = await database.execute<CountedCalls>(sql`
+    insert into rate_counters as counters (key, window_start, count)
+    values (
+      ${key},
+      to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int),
+      1
+    )
+    on conflict (key, window_start) do update set count = counters.count + 1
+    returning count,
+      ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int
+        as "secondsLeft"`)
+  const [counted] = rows
+  if (!counted) throw new Error("counting a call gave no row")
+  return counted
+}
+
+/** Forgets windows that are long over. */
+export async function forgetOldCalls(database: Database): Promise<void> {
+  await database.execute(
+    sql`delete from rate_counters where window_start < now() - interval '2 days'`,
+  )
+}
