@@ -19,9 +19,10 @@ export function plainWord(word: string): string {
  * separates, so that no operator of any search syntax can come through.
  */
 export function searchWords(text: string): SearchWord[] {
+  // Signs that stand for several, such as ㈠ or ½, are taken apart before words are looked for.
   const found =
     normaliseSearchText(text)
-      .normalize("NFC")
+      .normalize("NFKC")
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return found
     .slice(0, searchWordLimit)

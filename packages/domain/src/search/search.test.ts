@@ -19,6 +19,7 @@ test("words are compared without case, accents and signs", () => {
     { typed: "año", plain: "ano" },
   ])
   expect(searchWords("!!! ... &|<->'")).toEqual([])
+  expect(searchWords("㈠ ½").map(({ plain }) => plain)).toEqual(["一", "1", "2"])
 })
 
 test("whatever is typed gives a few words of letters and digits only", () => {
