@@ -5,7 +5,7 @@ const tellingWords = 2
 
 /**
  * What to search for to find ads of the same kind of machine: the first words of the name that stand
- * before its maker, such as "excavadora" or "grúa horquilla". Empty when the name begins with its maker.
+ * before its maker, such as "excavadora" or "rodillo compactador". Empty when the name begins with its maker.
  */
 export function relatedSearchText(ad: { name: string; manufacturer?: string | undefined }): string {
   const name = ad.name.toLocaleLowerCase("es-CL")
