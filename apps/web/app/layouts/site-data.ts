@@ -1,5 +1,6 @@
 import type { FilterCategory } from "@wara/contract/facets"
 import type { Indicator } from "@wara/contract/indicator"
+import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useRouteLoaderData } from "react-router"
 import type { Viewer } from "../session/viewer.ts"
@@ -27,7 +28,7 @@ const unknownSite: SiteData = {
     baseUrl: "",
     blockSearchEngines: false,
     version: siteVersion,
-    copyright: "2024",
+    copyright: String(copyrightStart),
   },
   viewer: null,
   indicators: [],

@@ -1,14 +1,6 @@
 import { z } from "zod"
+import { contactLimits, shortestMessage } from "./contact-limits.ts"
 import { contactTexts } from "./contact-texts.ts"
-
-/** Longest values of the contact form, in characters (PRODUCT: forms). */
-export const contactLimits = {
-  email: 254,
-  name: 80,
-  company: 80,
-  phone: 20,
-  message: 3000,
-} as const
 
 /** The contact form (PRODUCT: forms); optional fields are empty texts. One message per field. */
 export const contactSchema = z.strictObject({
@@ -33,7 +25,7 @@ export const contactSchema = z.strictObject({
   message: z
     .string()
     .trim()
-    .min(10, contactTexts.messageTooShort)
+    .min(shortestMessage, contactTexts.messageTooShort)
     .max(contactLimits.message, contactTexts.messageTooLong),
 })
 

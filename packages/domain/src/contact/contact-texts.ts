@@ -1,12 +1,19 @@
+import { formatNumber } from "../money/format-money.ts"
+import { contactLimits, shortestMessage } from "./contact-limits.ts"
+
+function tooLong(limit: number): string {
+  return `Usa como máximo ${formatNumber(limit, 0)} caracteres.`
+}
+
 /** Messages of the contact form, one per field (PRODUCT: forms). */
 export const contactTexts = {
   emailRequired: "Escribe tu correo para poder responderte.",
   emailInvalid: "Ese correo no parece válido. Ejemplo: nombre@empresa.cl",
   nameRequired: "Escribe tu nombre.",
-  nameTooLong: "Usa como máximo 80 caracteres.",
-  companyTooLong: "Usa como máximo 80 caracteres.",
-  phoneTooLong: "Usa como máximo 20 caracteres.",
+  nameTooLong: tooLong(contactLimits.name),
+  companyTooLong: tooLong(contactLimits.company),
+  phoneTooLong: tooLong(contactLimits.phone),
   phoneInvalid: "Usa solo números, espacios y +. Ejemplo: +56 9 1234 5678",
-  messageTooShort: "Cuéntanos un poco más: al menos 10 caracteres.",
-  messageTooLong: "Usa como máximo 3.000 caracteres.",
+  messageTooShort: `Cuéntanos un poco más: al menos ${shortestMessage} caracteres.`,
+  messageTooLong: tooLong(contactLimits.message),
 } as const

@@ -15,7 +15,10 @@ export function formatMoney(amount: number, currency: Currency): string {
   return `${symbols[currency]}${formatNumber(amount, currencyDecimals(currency))}`
 }
 
+/** What follows an ad's price, which is always net (spec §1). */
+export const plusIva = "+ IVA"
+
 /** An ad's price, which never includes the tax: `$1.250.000 + IVA` (spec §1). */
 export function formatNetPrice(amount: number, currency: Currency): string {
-  return `${formatMoney(amount, currency)} + IVA`
+  return `${formatMoney(amount, currency)} ${plusIva}`
 }

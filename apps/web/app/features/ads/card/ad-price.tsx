@@ -1,6 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import { formatMoney } from "@wara/domain/money/format-money"
-import { cardTexts } from "./card-texts.ts"
+import { formatMoney, plusIva } from "@wara/domain/money/format-money"
 
 /** An ad's price without IVA, which it says (spec §1). */
 export function AdPrice({
@@ -13,9 +12,7 @@ export function AdPrice({
   return (
     <p className={`font-semibold tabular-nums ${className}`}>
       {formatMoney(ad.price, ad.currency)}{" "}
-      <span className="text-sm font-normal whitespace-nowrap text-ink-soft">
-        {cardTexts.plusIva}
-      </span>
+      <span className="text-sm font-normal whitespace-nowrap text-ink-soft">{plusIva}</span>
     </p>
   )
 }

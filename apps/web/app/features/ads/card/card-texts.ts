@@ -1,7 +1,6 @@
 /** Words of ad cards and grids of cards (spec §2). */
 export const cardTexts = {
   featured: "Destacado",
-  plusIva: "+ IVA",
   logInToSeeSeller: "Inicia sesión para ver al anunciante",
   by: "Por:",
   noPhoto: "Sin fotos",

@@ -6,7 +6,7 @@ import {
   indicatorOf,
 } from "@wara/domain/indicators/convert-currency"
 import type { Currency } from "@wara/domain/money/currency"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { formatDayAndMonth } from "@wara/domain/site/format-date"
 
 /** A price in other units, and the day that the values used are of. */
@@ -16,7 +16,7 @@ type Target = { unit: ConvertibleUnit; write: (amount: number) => string }
 
 const toUf: Target = { unit: "UF", write: (amount) => `UF ${formatNumber(amount, 2)}` }
 const toDollars: Target = { unit: "USD", write: (amount) => `US$${formatNumber(amount, 0)}` }
-const toPesos: Target = { unit: "CLP", write: (amount) => `$${formatNumber(amount, 0)}` }
+const toPesos: Target = { unit: "CLP", write: (amount) => formatMoney(amount, "CLP") }
 
 const targets: Record<Currency, Target[]> = { CLP: [toUf, toDollars], USD: [toPesos, toUf] }
 

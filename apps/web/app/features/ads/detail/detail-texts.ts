@@ -1,9 +1,10 @@
+import { endedPageDays } from "@wara/domain/ads/ad-visibility"
 import { formatNumber } from "@wara/domain/money/format-money"
+import { ivaPercent } from "@wara/domain/money/iva"
 
 /** Words of an ad's page. */
 export const detailTexts = {
-  plusIva: "+ IVA",
-  iva: "IVA 19 %",
+  iva: `IVA ${ivaPercent} %`,
   total: "Total con IVA",
   seller: "Anunciante",
   logIn: "Inicia sesión para ver al anunciante",
@@ -46,7 +47,7 @@ export const detailTexts = {
   endedAdvice: "El equipo ya no está publicado. Estos se le parecen y sí están disponibles.",
   endedSince: "Terminó el",
   notFound: "Este anuncio no existe o ya no está publicado.",
-  gone: "Este anuncio terminó hace más de 30 días.",
+  gone: `Este anuncio terminó hace más de ${endedPageDays} días.`,
 } as const
 
 /** "Queda 1 día", "Quedan 4 días". */

@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Indicator } from "@wara/contract/indicator"
-import { formatMoney } from "@wara/domain/money/format-money"
+import { formatMoney, plusIva } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
 import { AdPrice } from "../card/ad-price.tsx"
 import { convertedPrice } from "./converted-price.ts"
@@ -15,7 +15,7 @@ export function PriceBlock({ ad, indicators }: { ad: Ad; indicators: Indicator[]
       <AdPrice ad={ad} className="text-3xl tracking-tight" />
       {converted === null ? null : (
         <p className="text-sm tabular-nums text-ink-soft">
-          ≈ {converted.amounts.join(" / ")} {detailTexts.plusIva}{" "}
+          ≈ {converted.amounts.join(" / ")} {plusIva}{" "}
           <span className="whitespace-nowrap">({valuesOf(converted.day)})</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { AdFacets } from "@wara/contract/facets"
-import { type AdSearch, adSearchKeys } from "@wara/domain/listing/ad-search"
+import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { communesInReach } from "./communes-in-reach.ts"
 import { type FacetOption, withChosen } from "./facet-option.ts"
@@ -86,7 +86,7 @@ export function FilterFields(props: FilterFieldsProps) {
           name={adSearchKeys.text}
           value={form.values.s ?? ""}
           placeholder={listTexts.textPlaceholder}
-          maxLength={120}
+          maxLength={searchTextLimit}
           onChange={(event) => form.type(adSearchKeys.text, event.target.value)}
           onBlur={form.apply}
           className="field font-normal"
