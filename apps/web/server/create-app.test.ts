@@ -103,7 +103,7 @@ test("whoever has a session cookie gets pages of their own", async () => {
 })
 
 test("a shared page is rendered from nothing that its first visitor sent", async () => {
-  await fetch(`${site.url}/anuncios?s=Retro&x=1`, {
+  await fetch(`${site.url}/anuncios?s=retro&x=1`, {
     headers: { "accept-language": "de", "x-forwarded-host": "evil.test", cookie: "theme=dark" },
   })
   const [request] = site.rendered
@@ -154,6 +154,17 @@ test("a post from the name that the site was reached by is the site's own", asyn
   expect(response.status).toBe(200)
 })
 
+test("behind a proxy that speaks https, posts of the site reach their page as its own", async () => {
+  const secure = await open({ BASE_URL: "https://wara.test" })
+  const post = (origin: string) =>
+    askRaw("/contacto", { origin, host: "wara.test" }, { method: "POST", url: secure.url })
+  const statuses = [await post("https://wara.test"), await post("http://wara.test")]
+  await close(secure)
+  expect(statuses.map(({ status }) => status)).toEqual([200, 403])
+  // The pages' own check compares the origin with this address.
+  expect(secure.rendered.map(({ url }) => url)).toEqual(["https://wara.test/contacto"])
+})
+
 test.each([
   ["said to be", (text: string) => text],
   ["sent piece by piece as", (text: string) => new Blob([text]).stream()],
@@ -189,13 +200,15 @@ test("a slash at the end leads to the address without it, never to another site"
   expect((await askRaw("//evil.test/")).location).toBeUndefined()
 })
 
-/** fetch would tidy the path first. */
+/** fetch would tidy the path first, and names the host itself. */
 function askRaw(
   path: string,
+  headers: Record<string, string> = {},
+  { method = "GET", url = site.url } = {},
 ): Promise<{ status: number | undefined; location: string | undefined }> {
-  const { port } = new URL(site.url)
+  const { port } = new URL(url)
   return new Promise((resolve, reject) => {
-    rawRequest({ port, host: "127.0.0.1", path }, (response) => {
+    rawRequest({ port, host: "127.0.0.1", path, method, headers }, (response) => {
       response.resume()
       resolve({ status: response.statusCode, location: response.headers.location })
     })

@@ -41,7 +41,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     if (cache === null || address === null) {
       note(c, metrics, "bypass")
       const clientIp = callerAddress(c, config)
-      const response = await render(c.req.raw, {
+      const response = await render(atPublicAddress(c.req.raw, config), {
         requestId,
         nonce,
         token,
@@ -56,6 +56,19 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
       ? withPolicy(answer.response, ownPagePolicy)
       : answerPage(c, answer.page, nonce)
   }
+}
+
+/**
+ * The request at the address that the visitor's browser knows; a proxy in front may have ended https.
+ * The pages compare it with the origin of what is posted, which was checked to be ours.
+ */
+function atPublicAddress(request: Request, { baseUrl }: Config): Request {
+  const { method, headers, body, signal } = request
+  const { pathname, search } = new URL(request.url)
+  const reads = method === "GET" || method === "HEAD"
+  const origin = reads ? baseUrl : (headers.get("origin") ?? baseUrl)
+  const init: RequestInit & { duplex: "half" } = { method, headers, body, signal, duplex: "half" }
+  return new Request(origin + pathname + search, init)
 }
 
 function sharedAddress(c: Context<WebEnv>): string | null {
