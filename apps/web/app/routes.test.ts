@@ -48,7 +48,7 @@ test("[S2.15] /404 and every unknown path are not found", () => {
 })
 
 test.each(["/registro", "/login", "/packs/comprar", "/anunciar", "/dev", "/cuenta/mis-anuncios"])(
-  "the page %s of a later part is not mistaken for a seller",
+  "the page %s that does not exist yet is not mistaken for a seller",
   (path) => {
     expect(found.find((route) => route.path === path)?.file).toBe("routes/not-found.tsx")
   },

@@ -7,7 +7,7 @@ type Page = {
   path: string
   access: "public" | "guests" | "users"
   layout: Layout
-  /** The page's module; a page of a later part has none yet and its address answers 404. */
+  /** The page's module; a page that does not exist yet has none and its address answers 404. */
   module: string | null
 }
 

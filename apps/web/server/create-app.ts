@@ -20,7 +20,7 @@ import { securityHeaders } from "./security-headers.ts"
 import { staticFiles } from "./static-files.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** Forms of this part are short texts; uploads will have a door of their own. */
+/** Largest body of a form, in bytes: all of them are short texts. */
 const largestBody = 64 * 1024
 
 /** What a site is put together from. */

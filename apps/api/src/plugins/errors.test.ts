@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { errorAnswer, toDomainError } from "./errors.ts"
 
 let api: TestApp
 
@@ -27,4 +28,19 @@ test("an address that cannot be decoded is a 400", async () => {
   const answer = await api.app.inject("/api/%E0%A4%A")
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.name).toBe("ValidationError")
+})
+
+test("what nobody knows is a 500 that gives nothing away, a database that is away a 503", () => {
+  const bug = new Error("select secret from users", { cause: new Error("password=x") })
+  expect(errorAnswer(toDomainError(bug))).toEqual({
+    data: null,
+    error: {
+      status: 500,
+      name: "UnknownError",
+      message: "Something went wrong on our side",
+      details: {},
+    },
+  })
+  const away = new Error("query failed", { cause: Object.assign(new Error(), { code: "57P01" }) })
+  expect(toDomainError(away)).toMatchObject({ status: 503, details: [] })
 })

@@ -2,7 +2,7 @@ import type { App } from "../app-context.ts"
 
 /**
  * Refuses, at the start, a route that does not say what it answers: only declared fields may leave
- * (ARCHITECTURE: the wire). Routes of libraries and streams say so with `schema.hide`.
+ * (docs/security.md). Routes of libraries and streams say so with `schema.hide`.
  */
 export function requireResponseSchemas(app: App): void {
   app.addHook("onRoute", (route) => {

@@ -98,7 +98,7 @@ export const ads = pgTable(
       "ads_ended_date",
       sql`(${table.state} in ('expired', 'deactivated', 'banned')) = (${table.endedAt} is not null)`,
     ),
-    // Partial indexes only serve queries that spell the state as a literal (ARCHITECTURE: traps).
+    // Partial indexes only serve queries that spell the state as a literal.
     index("ads_search").using("gin", table.search).where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads.
     index("ads_public_order")

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { customType, integer, text, timestamp } from "drizzle-orm/pg-core"
 
-/** `id` and `documentId` of every record on the wire (ARCHITECTURE: the wire). */
+/** `id` and `documentId` of every record on the wire (docs/architecture.md: the wire). */
 export const recordColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   documentId: text("document_id")
