@@ -44,6 +44,21 @@ test("robots.txt names the sitemap, whose index leads to every public ad", async
   expect(ads).toHaveLength(answer.meta.pagination.total)
 })
 
+test("[S2.3] the map of the site leads to every page that the operators wrote", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
+  const answer: { data: { slug: string }[] } = await (
+    await request.get(`${apiUrl}/api/pages`)
+  ).json()
+  expect(answer.data.length).toBeGreaterThan(3)
+  await page.goto(paths.sitemap)
+  for (const { slug } of answer.data) {
+    await expect(page.locator(`main a[href="/${slug}"]`).first()).toBeVisible()
+  }
+})
+
 test("[S7.13] [S9.4] pictures come in allowed widths as webp, anything else is refused", async ({
   page,
   request,

@@ -29,6 +29,8 @@ export const paths = {
   privacy: "/politicas-de-privacidad",
   terms: "/terminos-y-condiciones",
   credits: "/creditos",
+  safety: "/consejos-de-seguridad",
+  about: "/quienes-somos",
   devGate: "/dev",
   notFound: "/404",
   account: "/cuenta",

@@ -5,7 +5,7 @@ export const seedFaqs = [
   {
     topic: "Publicar",
     question: "¿Cómo publico un anuncio?",
-    answer: `<p>Crea tu cuenta, confirma tu correo y elige <a href="${paths.postAd}">Publicar anuncio</a>. Te pediremos, paso a paso, los datos del equipo, tu contacto, la ficha técnica y las fotos. Puedes guardar el borrador y seguir otro día.</p>`,
+    answer: `<p>Crea tu cuenta, confirma tu correo y elige <a href="${paths.postAd}">Anunciar</a>. Te pediremos, paso a paso, los datos del equipo, tu contacto, la ficha técnica y las fotos. Puedes guardar el borrador y seguir otro día.</p>`,
   },
   {
     topic: "Publicar",
@@ -105,8 +105,7 @@ export const seedFaqs = [
   {
     topic: "Seguridad",
     question: "¿Cómo reconozco un anuncio sospechoso?",
-    answer:
-      '<p>Desconfía de precios muy por debajo del mercado, de quien pide un adelanto para <em>reservar</em> sin mostrar el equipo y de quien no quiere mostrar el padrón o la factura. Lee nuestros <a href="/consejos-de-seguridad">consejos de seguridad</a>.</p>',
+    answer: `<p>Desconfía de precios muy por debajo del mercado, de quien pide un adelanto para <em>reservar</em> sin mostrar el equipo y de quien no quiere mostrar el padrón o la factura. Lee nuestros <a href="${paths.safety}">consejos de seguridad</a>.</p>`,
   },
   {
     topic: "Seguridad",

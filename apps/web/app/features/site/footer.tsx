@@ -16,6 +16,7 @@ const columns: { title: string; links: MenuLink[] }[] = [
     links: [
       { to: paths.faq, text: siteTexts.faq },
       { to: paths.contact, text: siteTexts.contact },
+      { to: paths.safety, text: siteTexts.safety },
       { to: paths.sitemap, text: siteTexts.sitemap },
     ],
   },

@@ -23,6 +23,7 @@ export const siteTexts = {
   privacy: "Políticas de privacidad",
   terms: "Términos y condiciones",
   contact: "Contáctanos",
+  safety: "Consejos de seguridad",
   sitemap: "Mapa del sitio",
   allAds: "Todos los anuncios",
   footerSite: "El mercado",

@@ -40,8 +40,11 @@ export default function SitemapPage({ loaderData, matches }: Route.ComponentProp
       links: [
         { to: paths.faq, text: contentTexts.faqTitle },
         { to: paths.contact, text: contentTexts.contact },
+        { to: paths.safety, text: contentTexts.safety },
         { to: paths.privacy, text: contentTexts.privacyTitle },
         { to: paths.terms, text: contentTexts.terms },
+        { to: paths.about, text: contentTexts.about },
+        { to: paths.credits, text: contentTexts.credits },
       ],
     },
     {
