@@ -34,6 +34,7 @@ export const queues = {
   vocabulary: repeated,
   "ads-expiry": repeated,
   "rate-counters": repeated,
+  "contact-retention": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 
 /** Name of a queue. */

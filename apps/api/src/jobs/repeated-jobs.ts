@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts"
 import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
+import { deleteOldMessages } from "../modules/contact/retention-store.ts"
 import {
   areIndicatorsStale,
   refreshIndicators,
@@ -48,5 +49,11 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "25 * * * *",
     atStart: async () => false,
     run: ({ database }) => forgetOldCalls(database),
+  },
+  {
+    queue: "contact-retention",
+    cron: "40 3 * * *",
+    atStart: async () => false,
+    run: ({ database }, now) => deleteOldMessages(database, now),
   },
 ]
