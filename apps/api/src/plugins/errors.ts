@@ -65,8 +65,12 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: "ServiceUnavailableError",
 }
 
-/** SQLSTATE classes and driver codes that mean "no database at the moment". */
-const databaseIsAway = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+/** SQLSTATE classes and driver codes that mean "no database, or no time for this, at the moment". */
+const databaseIsAway =
+  /^(08...|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+
+/** SQLSTATEs of a text that PostgreSQL cannot hold: one with a null character. */
+const textsNotStorable = new Set(["22021", "22P05"])
 
 /** What the outside may know of an error. */
 export function toDomainError(error: unknown): DomainError {
@@ -76,6 +80,9 @@ export function toDomainError(error: unknown): DomainError {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : ""
     const known = codesOfFastify[code]
     if (known) return new DomainError(known, knownMessages[known] ?? cause.message)
+    if (textsNotStorable.has(code)) {
+      return new DomainError("ValidationError", "A text must not contain a null character")
+    }
     if (
       databaseIsAway.test(code) ||
       /timeout exceeded when trying to connect/.test(cause.message)

@@ -28,11 +28,12 @@ export async function receiveMessage(
   const { key, message } = call
   const known = await findByKey(database, key)
   if (known) return replay(known, message)
-  await limitCalls(database, { ...limits.network, caller: call.network })
-  await limitCalls(database, { ...limits.email, caller: message.email.toLowerCase() })
   const stored = await database.transaction(async (transaction) => {
     const written = await insertMessage(transaction, key, message)
     if (written === null) return null
+    // Counted here, so that a key that comes many times at once is one call.
+    await limitCalls(transaction, { ...limits.network, caller: call.network })
+    await limitCalls(transaction, { ...limits.email, caller: message.email.toLowerCase() })
     const reason = `contact:${written.documentId}`
     await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written))
     await queueMail(transaction, `${reason}:confirmation`, contactConfirmation(config, written))
