@@ -44,28 +44,41 @@ export async function listAdEntries(first: number, count: number): Promise<AdEnt
     const batch = pages
       .splice(0, callsAtOnce)
       .map((page) => readPage("/ads", query, page, adEntrySchema))
-    for (const records of await Promise.all(batch)) entries.push(...records)
+    for (const { data } of await Promise.all(batch)) entries.push(...data)
   }
   return entries
 }
 
 /** Every generic page. */
 export function listPageEntries(): Promise<PageEntry[]> {
-  return readPage("/pages", { fields: ["slug", "updatedAt"] }, 1, pageEntrySchema)
+  return readEveryPage("/pages", { fields: ["slug", "updatedAt"] }, pageEntrySchema)
 }
 
 /** Usernames of the professional sellers, who have a public profile. */
 export async function listSellerUsernames(): Promise<string[]> {
-  const sellers = await readPage("/seller-profiles", {}, 1, sellerEntrySchema)
+  const sellers = await readEveryPage("/seller-profiles", {}, sellerEntrySchema)
   return sellers.map(({ username }) => username)
 }
 
-async function readPage<Item>(
+/** A whole collection, however many calls it takes. */
+async function readEveryPage<Item>(
+  path: string,
+  query: Record<string, QueryValue>,
+  item: z.ZodType<Item>,
+): Promise<Item[]> {
+  const { data, meta } = await readPage(path, query, 1, item)
+  const records = [...data]
+  for (let page = 2; page <= meta.pagination.pageCount; page += 1) {
+    records.push(...(await readPage(path, query, page, item)).data)
+  }
+  return records
+}
+
+function readPage<Item>(
   path: string,
   query: Record<string, QueryValue>,
   page: number,
   item: z.ZodType<Item>,
-): Promise<Item[]> {
-  const part = { ...query, page, pageSize: callSize }
-  return (await backendGet(path, part, pageAnswerSchema(item))).data
+) {
+  return backendGet(path, { ...query, page, pageSize: callSize }, pageAnswerSchema(item))
 }

@@ -18,9 +18,16 @@ const bodies: Record<string, unknown[]> = {
     { slug: "otros", name: "O", count: 0 },
   ],
 }
+/** The second page of what has more than one; the others end with their first. */
+const secondPages: Record<string, unknown[]> = {
+  "/api/seller-profiles": [{ id: 2, documentId: "b", username: "Gruas.Norte" }],
+}
 const api = await openServer((request, response) => {
-  const data = bodies[new URL(request.url, "http://api.test").pathname] ?? []
-  sendJson(response, 200, { data, meta: { pagination } })
+  const { pathname, searchParams } = new URL(request.url, "http://api.test")
+  const second = secondPages[pathname]
+  const data = (searchParams.get("page") === "2" ? second : undefined) ?? bodies[pathname] ?? []
+  const pageCount = second ? 2 : 1
+  sendJson(response, 200, { data, meta: { pagination: { ...pagination, pageCount } } })
 })
 process.env.API_URL = api.url
 process.env.BASE_URL = "https://wara.test"
@@ -64,12 +71,16 @@ test("fixed and written pages are named once each", async () => {
   expect(entries.map(({ url }) => url)).toContain("https://wara.test/acerca-de")
 })
 
+test("every seller is named, however many calls it takes", async () => {
+  expect(await readSitemapFile("sellers-1.xml")).toEqual([
+    { url: "https://wara.test/Maquinas-Sur" },
+    { url: "https://wara.test/Gruas.Norte" },
+  ])
+})
+
 test("categories without ads and names that are no file lead nowhere", async () => {
   expect(await readSitemapFile("categories-1.xml")).toEqual([
     { url: "https://wara.test/anuncios?category=gruas" },
-  ])
-  expect(await readSitemapFile("sellers-1.xml")).toEqual([
-    { url: "https://wara.test/Maquinas-Sur" },
   ])
   for (const name of ["ads-0.xml", "ads-1", "constructor", "ads-99999.xml"]) {
     expect(await readSitemapFile(name)).toBeNull()
