@@ -27,6 +27,9 @@ import { registerSecurity } from "./plugins/security.ts"
 import { registerSession } from "./plugins/session.ts"
 import { registerUploads } from "./plugins/uploads.ts"
 
+/** Milliseconds that a request may take to arrive; none of ours is larger than a text. */
+const longestArrival = 30_000
+
 /** Builds the whole api on what it is given, ready to listen or to be called in tests. */
 export async function buildApp(context: AppContext): Promise<App> {
   const app: App = fastify({
@@ -35,6 +38,7 @@ export async function buildApp(context: AppContext): Promise<App> {
     trustProxy: context.config.trustedProxies,
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
+    requestTimeout: longestArrival,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<ZodTypeProvider>()

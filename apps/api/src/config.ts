@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   SERVICE_TOKEN: z.string().min(16).optional(),
   /** Milliseconds that the event loop may lag before calls are turned away; 0 never does. */
   API_MAX_LAG: z.coerce.number().int().nonnegative().default(4_000),
+  /** Milliseconds that the database may work on one question of a call; the web waits no longer. */
+  API_STATEMENT_TIMEOUT: z.coerce.number().int().positive().default(8_000),
   /** Calls that one address may make in a minute. */
   API_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
   /** Addresses of proxies whose forwarding headers are believed. */
@@ -60,6 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
+    statementTimeout: value.API_STATEMENT_TIMEOUT,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,
     demo: value.WARA_DEMO === "1",

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase } from "../test/test-database.ts"
 
@@ -59,6 +60,20 @@ function startProcess(env: Record<string, string> = {}) {
   listening.catch(() => undefined)
   return { child, lines, errors, exited, listening }
 }
+
+test("a question that the database cannot answer in time is given up with a 503", async () => {
+  const { listening } = startProcess({ API_STATEMENT_TIMEOUT: "300" })
+  const address = await listening
+  const client = new pg.Client(database.url)
+  await client.connect()
+  await client.query("begin")
+  await client.query("lock table ads")
+  const { status } = await fetch(`${address}/api/ads`)
+  await client.query("rollback")
+  await client.end()
+  expect(status).toBe(503)
+  expect((await fetch(`${address}/api/ads`)).status).toBe(200)
+})
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s lets open requests go and ends within seconds, with code 0",

@@ -11,13 +11,18 @@ const patience = 9_000
 export async function startServer(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    const { database, pool } = connectDatabase(config.databaseUrl)
+    const { databaseUrl, statementTimeout } = config
+    const { database, pool } = connectDatabase(databaseUrl, { statementTimeout })
+    // Jobs may take their time, and calls that wait for each other must not keep them from working.
+    const ofJobs = connectDatabase(databaseUrl, { maxConnections: 4 })
     await pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
     })
     const app = await buildApp({ config, database, pool })
-    app.addHook("onClose", () => pool.end())
-    registerJobs(app, { config, database, pool })
+    app.addHook("onClose", async () => {
+      await Promise.all([pool.end(), ofJobs.pool.end()])
+    })
+    registerJobs(app, { config, ...ofJobs })
     stopWhenTold(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"

@@ -12,6 +12,8 @@ process.env.NODE_ENV ??= "production"
 const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
 const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
 const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
-const server = createServer(getRequestListener(site.fetch))
+// Forms are short: whoever takes longer to send one than this holds a connection for nothing.
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000 }
+const server = createServer(patience, getRequestListener(site.fetch))
 stopGracefully(server, site.close, config.stopWithParent)
 await listen(server, config)

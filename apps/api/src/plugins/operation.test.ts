@@ -80,3 +80,11 @@ test("another method of a known address is a 405 that names the possible ones", 
   expect(answer.statusCode).toBe(405)
   expect(answer.headers.allow).toBe("GET, HEAD")
 })
+
+test("a request that arrives a byte at a time is given up, its body too", () => {
+  const { headersTimeout, requestTimeout } = api.app.server
+  for (const patience of [headersTimeout, requestTimeout]) {
+    expect(patience).toBeGreaterThan(0)
+    expect(patience).toBeLessThanOrEqual(60_000)
+  }
+})
