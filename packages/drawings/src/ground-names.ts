@@ -18,4 +18,5 @@ export const groundNames = [
   "server-room",
   "clinic",
 ] as const
+/** Where a machine can stand. */
 export type Ground = (typeof groundNames)[number]

@@ -1,5 +1,6 @@
 import { type Point, unit } from "./space/point.ts"
 
+/** Times and kinds of light that a picture can have. */
 export type Light = "dawn" | "noon" | "dusk" | "overcast" | "indoor" | "night"
 /** What a light does to the picture: where it comes from, its colours and the sky it makes. */
 export type Lighting = {

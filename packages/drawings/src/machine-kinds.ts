@@ -56,4 +56,5 @@ export const machineKinds = [
   "welding-set",
   "wheel-loader",
 ] as const
+/** A kind of machine that can be drawn. */
 export type MachineKind = (typeof machineKinds)[number]

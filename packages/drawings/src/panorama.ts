@@ -14,6 +14,7 @@ import { unit } from "./space/point.ts"
 import { renderSolids } from "./space/render-solids.ts"
 import type { Stage } from "./stage.ts"
 
+/** The panorama by day and by night. */
 export type PanoramaTheme = "light" | "dark"
 
 /** Size of the panorama, px. */

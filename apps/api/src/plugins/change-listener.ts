@@ -16,6 +16,7 @@ const changeKinds = [
 ] as const
 type ChangeKind = (typeof changeKinds)[number]
 
+/** Tells of changes in the database for as long as anybody is subscribed. */
 export type ChangeListener = {
   /** Told of every change from now on, first of `all`. Returns how to stop being told. */
   subscribe: (tell: (change: Change) => void) => () => void

@@ -13,10 +13,12 @@ const callsAtOnce = 4
 
 /** What a search engine is told about an ad. */
 const adEntrySchema = adSchema.pick({ slug: true, updatedAt: true, gallery: true })
+/** An ad as the sitemap names it. */
 export type AdEntry = z.infer<typeof adEntrySchema>
 
 /** What it is told about a generic page. */
 const pageEntrySchema = pageSchema.pick({ slug: true, updatedAt: true })
+/** A generic page as the sitemap names it. */
 export type PageEntry = z.infer<typeof pageEntrySchema>
 
 const sellerEntrySchema = sellerProfileSchema.pick({ username: true })

@@ -10,6 +10,7 @@ export type DeliveredImage = { bytes: Buffer; result: "hit" | "made" }
 /** Delivers pictures: from the store, or made once however many ask at the same time. */
 export type ImageDelivery = (request: ImageRequest) => Promise<DeliveredImage>
 
+/** Puts the delivery together; a picture that cannot be delivered rejects with an ImageFailure. */
 export function createImageDelivery(parts: {
   apiUrl: string
   store: ImageStore

@@ -22,6 +22,7 @@ export type CacheAnswer =
   | { result: "hit" | "stale" | "miss"; page: KeptPage }
   | { result: "refused"; response: Response }
 
+/** How a cache is made other than usual; tests bring their own clock and bounds. */
 export type PageCacheOptions = {
   /** Milliseconds since any fixed instant. */
   now?: () => number

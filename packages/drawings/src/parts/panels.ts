@@ -117,6 +117,7 @@ export function railing(
   ]
 }
 
+/** Lamps and screens that are switched on. */
 export const lampOn = glow("#ffe9b0")
 export const lampRed = glow("#c8442f")
 export const screenOn = glow("#8fd0c8")

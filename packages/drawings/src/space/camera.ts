@@ -2,6 +2,7 @@ import { cross, dot, minus, type Point, plus, times, unit } from "./point.ts"
 
 /** Where a point falls on the picture (px) and how far it lies from the eye (cm). */
 export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
+/** An eye that looks at the scene, and what it makes of a point. */
 export type Camera = {
   readonly eye: Point
   readonly project: (p: Point) => Seen
@@ -10,6 +11,7 @@ export type Camera = {
   readonly forward: Point
   readonly shot: Shot
 }
+/** How a camera is placed: round the machine, above the ground, how far and how flat. */
 export type Shot = {
   /** Degrees round the machine: 0 the near side, 90 its front. */
   readonly yaw: number
@@ -45,6 +47,7 @@ export function camera(shot: Shot): Camera {
   return { eye, project, forward, shot, horizon: shot.centre[1] - shot.focal * Math.tan(pitch) }
 }
 
+/** Edges that a machine must stay within, px. */
 export type Frame = {
   readonly left: number
   readonly right: number

@@ -51,6 +51,7 @@ function worthPainting(seen: readonly Seen[], width: number, least: number): boo
   )
 }
 
+/** How solids are drawn. */
 export type Rendering = {
   readonly dust?: Dust | undefined
   /** Width of the picture, px. */

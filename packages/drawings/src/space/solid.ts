@@ -14,6 +14,7 @@ export type Solid = {
   readonly low: Point
   readonly high: Point
 }
+/** An axis of the scene, see Point. */
 export type Axis = "x" | "y" | "z"
 /** Something painted on a side of a solid, or inset by a margin on one of its edge faces. */
 export type Mark =

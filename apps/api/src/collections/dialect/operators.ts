@@ -28,6 +28,7 @@ export const operators = [
   ...presence,
 ] as const
 
+/** A comparison by its name in the query. */
 export type Operator = (typeof operators)[number]
 
 const ordered: readonly Operator[] = [...equality, ...lists, ...order, "$between", ...presence]

@@ -11,6 +11,7 @@ export const facetGroups = [
   "year",
 ] as const
 
+/** One of the filters with counts. */
 export type FacetGroup = (typeof facetGroups)[number]
 
 /** The conditions of a search by the filter that they belong to; `others` belong to none. */
