@@ -44,3 +44,16 @@ test("what nobody knows is a 500 that gives nothing away, a database that is awa
   const away = new Error("query failed", { cause: Object.assign(new Error(), { code: "57P01" }) })
   expect(toDomainError(away)).toMatchObject({ status: 503, details: [] })
 })
+
+test.each([
+  "__proto__[x]=1",
+  "__proto__=1",
+  "filters[__proto__][x]=1",
+  "filters%5B__proto__%5D=1",
+  "__pro%74o__[x]=1",
+  "constructor[prototype][x]=1",
+  "filters[constructor][prototype][x]=1",
+])("the query %s is a 400, not left out", async (query) => {
+  const answer = await api.app.inject(`/api/ads?${query}`)
+  expect([answer.statusCode, answer.json().error?.name]).toEqual([400, "ValidationError"])
+})

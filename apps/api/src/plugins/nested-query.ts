@@ -43,7 +43,7 @@ export function refuseUnreadQueries(app: App): void {
 
 function namesPrototype(part: string): boolean {
   const name = part.split("=", 1)[0] ?? ""
-  return /(^|\[)__proto__($|\])/.test(decodeURIComponent(name))
+  return /(^|\[)__proto__($|[[\]])/.test(decodeURIComponent(name))
 }
 
 function refuse(reason: string): Record<string, unknown> {
