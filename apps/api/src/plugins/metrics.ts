@@ -1,8 +1,14 @@
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { App, AppContext } from "../app-context.ts"
+import { bringsServiceToken } from "./session.ts"
 
-/** `/metrics` for Prometheus: how long routes take, how busy the pool is, the process itself. */
-export function registerMetrics(app: App, { pool }: AppContext): void {
+/**
+ * `/metrics` for Prometheus: how long routes take, how busy the pool is, the process itself; for
+ * programs of this machine and for whoever brings the service token.
+ */
+export function registerMetrics(app: App, { config, pool }: AppContext): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -29,7 +35,16 @@ export function registerMetrics(app: App, { pool }: AppContext): void {
     durations.observe(labels, reply.elapsedTime / 1000)
   })
   app.addHook("onClose", async () => registry.clear())
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromHere(request) && !bringsServiceToken(request, config)) {
+      throw new DomainError("UnauthorizedError", "The service token is needed")
+    }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/** Whether a program of this machine asks, and not a proxy of it for somebody else. */
+function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")
 }

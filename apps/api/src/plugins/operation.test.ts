@@ -1,6 +1,6 @@
 import fastify from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
 import { connectDatabase } from "../database/database.ts"
 import { requireResponseSchemas } from "./response-schemas.ts"
 
@@ -41,6 +41,18 @@ test("measurements name routes, never what was asked", async () => {
   expect(body).toContain('database_pool_connections{state="total"}')
   expect(body).toContain("nodejs_eventloop_lag_seconds")
   expect(body).not.toMatch(/12345|no-such-thing/)
+})
+
+test("measurements are for this machine and for whoever brings the service token", async () => {
+  const measure = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
+    (await api.app.inject({ url: "/metrics", headers, remoteAddress })).statusCode
+  const authorization = `Bearer ${testServiceToken}`
+  expect(await measure({})).toBe(200)
+  expect(await measure({}, "203.0.113.7")).toBe(401)
+  expect(await measure({ "x-forwarded-for": "203.0.113.7" })).toBe(401)
+  expect(await measure({ "x-forwarded-for": "127.0.0.1" })).toBe(401)
+  expect(await measure({ authorization: "Bearer wrong" }, "203.0.113.7")).toBe(401)
+  expect(await measure({ authorization }, "203.0.113.7")).toBe(200)
 })
 
 test("answers cannot be run, framed, sniffed or read by other sites", async () => {

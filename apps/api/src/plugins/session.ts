@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
+import type { Config } from "../config.ts"
 import { findViewerByToken } from "./session-store.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -23,10 +24,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   app.decorateRequest("viewer", null)
   app.decorateRequest("isService", false)
   app.addHook("onRequest", async (request) => {
-    const bearer = bearerOf(request)
-    request.isService =
-      isSecret(bearer, config.serviceToken) ||
-      isSecret(request.headers["x-service-token"], config.serviceToken)
+    request.isService = bringsServiceToken(request, config)
   })
   // After the limit of calls, which runs at the end of onRequest: guessing tokens is limited too.
   app.addHook("preParsing", async (request) => {
@@ -37,6 +35,15 @@ export function registerSession(app: App, { config, database }: AppContext): voi
       throw new DomainError("UnauthorizedError", "The session token is not valid")
     request.viewer = viewer
   })
+}
+
+/** Whether a call brings the service token, in either of its two places. */
+export function bringsServiceToken(request: FastifyRequest, config: Config): boolean {
+  const { serviceToken } = config
+  return (
+    isSecret(bearerOf(request), serviceToken) ||
+    isSecret(request.headers["x-service-token"], serviceToken)
+  )
 }
 
 /** How a session token is kept: SHA-256 of its text. */
