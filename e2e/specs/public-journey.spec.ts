@@ -76,7 +76,8 @@ test.describe("without JavaScript", () => {
     const name = await results(page).first().getByRole("heading").innerText()
     await results(page).first().getByRole("heading").getByRole("link").click()
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-    await expect(page.getByRole("heading", { name: "Anuncios relacionados" })).toBeVisible()
+    const related = page.getByRole("region", { name: "Anuncios relacionados" })
+    await expect(related.getByRole("article").first()).toBeVisible()
     await expect(page.getByRole("table")).toBeVisible()
   })
 

@@ -48,7 +48,10 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        ...(whole ? { onAllReady: respond } : { onShellReady: respond }),
+        // React leaves big parts that are ready for a script to put in place; a whole page has no such parts.
+        ...(whole
+          ? { onAllReady: respond, progressiveChunkSize: Number.POSITIVE_INFINITY }
+          : { onShellReady: respond }),
         onShellError: (error: unknown) => {
           clearTimeout(timer)
           reject(error)
