@@ -91,6 +91,12 @@ test("numbers alone find nothing that lacks the words beside them", async () => 
   await addAd(api.database, { name: "Furgón Berlingo de 3 plazas", description: "Volumen 29,5." })
   expect(await find("jcb 3dx")).toEqual(["Retroexcavadora JCB 3CX"])
   expect(await find("neumaticos 29.5")).toEqual([])
+  await addAd(api.database, { name: "Camión de 5 ejes", description: "Con neumáticos nuevos." })
+  await addAd(api.database, { name: "Juego de neumáticos Bridgestone" })
+  expect(await find("neumaticos 29.5")).toEqual([
+    "Juego de neumáticos Bridgestone",
+    "Camión de 5 ejes",
+  ])
 })
 
 test("what nobody sells, what is hidden and what is no word finds nothing", async () => {

@@ -86,7 +86,8 @@ export type SearchQuery = { found: string; ranked: string }
 /**
  * The clauses as tsqueries. Made of plainto_tsquery and phraseto_tsquery only, which read any text, so
  * that nothing typed can act as an operator. All clauses must hold; when no ad has them all, any of
- * them will do, except numbers, which alone say nothing. Ads are ranked by any of them either way, because that weighs where each word stands.
+ * them will do, except numbers, which alone say nothing. Ads are ranked by any of them either way,
+ * because that weighs where each word stands.
  */
 export async function buildQuery(
   database: Database,
@@ -97,14 +98,14 @@ export async function buildQuery(
   const either = sql.join(parts, sql` || `)
   const telling = clauses.filter((clause) => /\p{L}/u.test(clause.words))
   const anyTelling = telling.length === 0 ? every : sql.join(telling.map(clauseQuery), sql` || `)
-  const found =
+  const withAll =
     parts.length < 2
-      ? every
-      : sql`case when exists (select from ads where state = 'active' and search @@ (${every}))
-          then ${every} else ${anyTelling} end`
-  const { rows } = await database.execute<SearchQuery>(
-    sql`select (${found})::text as found, (${either})::text as ranked`,
-  )
+      ? sql`true`
+      : sql`exists (select from ads where state = 'active' and search @@ (${every}))`
+  const { rows } = await database.execute<SearchQuery>(sql`
+    select (case when with_all then ${every} else ${anyTelling} end)::text as found,
+      (case when with_all then ${either} else ${anyTelling} end)::text as ranked
+    from (select ${withAll} as with_all) as question`)
   return rows[0] ?? { found: "", ranked: "" }
 }
 
