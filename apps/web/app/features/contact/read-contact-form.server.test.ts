@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { contactKey, fieldErrors, readContactForm } from "./read-contact-form.server.ts"
+import { contactKey, fieldErrors, readContactForm, readFormOf } from "./read-contact-form.server.ts"
 
 const right = {
   name: " Ana ",
@@ -28,6 +28,17 @@ test("a file or nothing where a text is expected is an empty text", () => {
   expect(message).toBeNull()
   expect(values.email).toBe("")
   expect(Object.keys(errors).toSorted()).toEqual(["email", "name"])
+})
+
+test.each([
+  ["application/json", '{"name":"Ana"}'],
+  ["text/plain", "name=Ana"],
+  ["multipart/form-data", "name=Ana"],
+  ["multipart/form-data; boundary=x", "--x broken"],
+])("a post of %s that is no form reads as an empty one", async (type, body) => {
+  const headers = { "content-type": type }
+  const request = new Request("http://wara.test/contacto", { method: "POST", headers, body })
+  expect([...(await readFormOf(request))]).toEqual([])
 })
 
 test("whoever fills in the hidden field is caught", () => {

@@ -10,6 +10,11 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : ""
 }
 
+/** The form that a request posts; what is no form, or a broken one, has no fields. */
+export function readFormOf(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
 /** Reads the form: a message to send, or what is wrong with it. One error per field. */
 export function readContactForm(
   form: FormData,

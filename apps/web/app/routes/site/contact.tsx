@@ -10,6 +10,7 @@ import {
   contactKey,
   fieldErrors,
   readContactForm,
+  readFormOf,
 } from "../../features/contact/read-contact-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
@@ -30,7 +31,7 @@ function refused(error: unknown, values: ContactResult["values"]) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readContactForm(await request.formData())
+  const form = readContactForm(await readFormOf(request))
   const { message, values, errors } = form
   if (form.isTrapped) return redirect(paths.contactThanks, 303)
   if (message === null) return data({ values, errors, failure: null }, { status: 400 })
