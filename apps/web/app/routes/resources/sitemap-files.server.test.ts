@@ -56,10 +56,20 @@ test("a file of ads names their pages, changes and delivered pictures", async ()
     changedAt: ad.updatedAt,
     images: ["https://wara.test/api/images/grua.webp"],
   })
-  const asked = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("page"))
+  const asked = api.received
+    .map(({ url }) => new URL(url, api.url).searchParams)
+    .filter((query) => query.get("pageSize") === "100")
+    .map((query) => query.get("page"))
   expect(asked.map(Number).sort((one, other) => one - other)).toEqual(
     Array.from({ length: 20 }, (_, index) => 21 + index),
   )
+})
+
+test("a file past the last ad is none, and asks for no ads", async () => {
+  expect(await readSitemapFile("ads-4.xml")).toBeNull()
+  expect(await readSitemapFile("ads-9999.xml")).toBeNull()
+  const sizes = api.received.map(({ url }) => new URL(url, api.url).searchParams.get("pageSize"))
+  expect(sizes).toEqual(["1", "1"])
 })
 
 test("fixed and written pages are named once each", async () => {

@@ -33,8 +33,9 @@ export async function readSitemapFile(name: string): Promise<SitemapEntry[] | nu
   if (Object.hasOwn(single, name)) return (await single[name]?.()) ?? null
   const number = /^ads-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
   if (number === undefined) return null
-  const ads = await listAdEntries((Number(number) - 1) * adsPerFile, adsPerFile)
-  if (ads.length === 0) return null
+  const first = (Number(number) - 1) * adsPerFile
+  if (first >= (await countAds())) return null
+  const ads = await listAdEntries(first, adsPerFile)
   return ads.map(({ slug, updatedAt, gallery = [] }) => ({
     url: absolute(adPath(slug)),
     changedAt: updatedAt,
