@@ -5,6 +5,7 @@ const titles: Record<number, string> = {
 }
 
 const descriptions: Record<number, string> = {
+  0: "Revisa tu conexión a internet y vuelve a intentarlo.",
   403: "No tienes permisos para acceder a esta página.",
   404: "La página que buscas no existe o ha sido movida.",
   410: "Este contenido ya no está disponible.",
@@ -18,6 +19,8 @@ export const unknownPathMessage = "Page not found"
 /** Words of the error page (spec §2). */
 export const errorPageTexts = {
   home: "Volver al inicio",
+  offline: "Sin conexión",
+  unreached: "No pudimos cargar la página",
   ads: "Tenemos avisos que podrían interesarte",
   status: (status: number) => `Error ${status}`,
 } as const

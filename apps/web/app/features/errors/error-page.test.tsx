@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { ErrorPage } from "./error-page.tsx"
 import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
 
@@ -53,4 +53,14 @@ test("a thrown answer keeps its status, message and ads", () => {
 
 test("what is not an answer is the server's fault and tells nothing", () => {
   expect(readPageError(new Error("secret"))).toEqual({ status: 500, message: "", ads: null })
+})
+
+test("a page that was asked for without a connection is nobody's error", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  const error = readPageError(new TypeError("Failed to fetch"))
+  vi.restoreAllMocks()
+  render(<ErrorPage error={error} renderAds={() => null} />)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sin conexión")
+  expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
+  expect(screen.queryByText(/Error|nuestro lado/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
 import { Star } from "../../ui/star.tsx"
 import { errorDescription, errorPageTexts, errorTitle } from "./error-page-texts.ts"
-import type { OfferedAd, PageError } from "./page-error.ts"
+import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
 import { useNewestAds } from "./use-newest-ads.ts"
 
 /**
@@ -17,7 +17,7 @@ export function ErrorPage(props: { error: PageError; renderAds: (ads: OfferedAd[
       <div className="flex max-w-text flex-col items-start gap-4">
         <p className="flex items-center gap-2 font-semibold text-copper-strong text-sm">
           <Star className="size-4" />
-          {errorPageTexts.status(status)}
+          {status === offlineStatus ? errorPageTexts.unreached : errorPageTexts.status(status)}
         </p>
         <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
         <p className="text-ink-soft text-lg">{errorDescription(status)}</p>

@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
+import { errorPageTexts } from "./error-page-texts.ts"
 
 /** Ads under an error (spec §9). */
 export const errorPageAds = 8
@@ -11,6 +12,9 @@ export type OfferedAd = Omit<Ad, "description">
 export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
   return ad
 }
+
+/** Status of a page that never reached the server, because the browser has no connection. */
+export const offlineStatus = 0
 
 /** What an error page is about; `ads` are null when nobody loaded them yet. */
 export type PageError = { status: number; message: string; ads: OfferedAd[] | null }
@@ -27,9 +31,14 @@ function messageOf(thrown: unknown): string {
   return typeof thrown.message === "string" ? thrown.message : ""
 }
 
-/** Reads whatever was thrown; what is not an answer is the server's fault. */
+/** Reads whatever was thrown; what is not an answer is the server's fault, unless nobody asked it. */
 export function readPageError(error: unknown): PageError {
-  if (!isRouteErrorResponse(error)) return { status: 500, message: "", ads: null }
+  if (!isRouteErrorResponse(error)) {
+    // On the server `onLine` does not exist.
+    return globalThis.navigator?.onLine === false
+      ? { status: offlineStatus, message: errorPageTexts.offline, ads: null }
+      : { status: 500, message: "", ads: null }
+  }
   const thrown: { ads?: OfferedAd[] } | null = error.data
   const ads = typeof thrown === "object" && Array.isArray(thrown?.ads) ? thrown.ads : null
   return { status: error.status, message: messageOf(error.data), ads }
