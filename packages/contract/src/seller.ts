@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { imageSchema } from "./image.ts"
-import { recordSchema } from "./record.ts"
+import { instantSchema, recordSchema } from "./record.ts"
 
 /**
  * The seller inside an ad (spec §3). Only users receive it; visitors get an ad without `user`.
@@ -21,7 +21,7 @@ export const sellerProfileSchema = recordSchema.extend({
   username: z.string(),
   display_name: z.string(),
   description: z.string(),
-  member_since: z.string(),
+  member_since: instantSchema,
   ads_count: z.number().int().nonnegative(),
   avatar: imageSchema.nullable(),
   cover: imageSchema.nullable(),

@@ -13,6 +13,13 @@ export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
+const monthAndYear = new Intl.DateTimeFormat("es-CL", { timeZone, month: "long", year: "numeric" })
+
+/** "marzo de 2024", the month it is in Chile. */
+export function formatMonth(instant: Date): string {
+  return monthAndYear.format(instant)
+}
+
 /** "21-11" from an ISO day `2026-11-21`; for the date of an indicator (CHILE §5.2). */
 export function formatDayAndMonth(day: string): string {
   const [, month = "", dayOfMonth = ""] = day.split("-")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { copyrightYears } from "./copyright-years.ts"
-import { formatDayAndMonth, formatLongDate } from "./format-date.ts"
+import { formatDayAndMonth, formatLongDate, formatMonth } from "./format-date.ts"
 import { deliveredImageUrl, imageVariantUrl } from "./image-variants.ts"
 
 test("[S2.28] the copyright runs from 2024 to the current year in Chile", () => {
@@ -12,6 +12,7 @@ test("[S2.28] the copyright runs from 2024 to the current year in Chile", () => 
 test("dates are those of Chile, on both sides of its change of hour", () => {
   expect(formatLongDate(new Date("2026-11-21T02:30:00Z"))).toBe("20 de noviembre de 2026")
   expect(formatLongDate(new Date("2026-07-01T03:30:00Z"))).toBe("30 de junio de 2026")
+  expect(formatMonth(new Date("2026-07-01T03:30:00Z"))).toBe("junio de 2026")
   expect(formatDayAndMonth("2026-11-05")).toBe("05-11")
 })
 

@@ -13,7 +13,11 @@ function renderProfile(overrides: Parameters<typeof buildSellerProfile>[0] = {})
 }
 
 test("[S2.2] a professional seller's profile says who they are, where and since when", () => {
-  renderProfile({ display_name: "Maquinarias del Loa", member_since: "2024-03-01", ads_count: 45 })
+  renderProfile({
+    display_name: "Maquinarias del Loa",
+    member_since: "2024-03-01T12:00:00.000Z",
+    ads_count: 45,
+  })
   expect(screen.getByRole("heading", { level: 1, name: "Maquinarias del Loa" })).toBeDefined()
   expect(screen.getByText("Calama, Antofagasta")).toBeDefined()
   expect(screen.getByText("En Wara desde marzo de 2024")).toBeDefined()

@@ -1,8 +1,8 @@
 import type { SellerProfile } from "@wara/contract/seller"
+import { formatMonth } from "@wara/domain/site/format-date"
 import { CalendarDays, MapPin, Tag } from "lucide-react"
 import type { ReactNode } from "react"
 import { Avatar } from "../../ui/avatar.tsx"
-import { memberMonth } from "./member-month.ts"
 import { ProfileCover } from "./profile-cover.tsx"
 import { profilePlace } from "./profile-place.ts"
 import { adCount, memberSince, sellerTexts } from "./seller-texts.ts"
@@ -11,7 +11,10 @@ function Facts({ profile, siteName }: { profile: SellerProfile; siteName: string
   const place = profilePlace(profile)
   const facts = [
     { icon: MapPin, text: place },
-    { icon: CalendarDays, text: memberSince(siteName, memberMonth(profile.member_since)) },
+    {
+      icon: CalendarDays,
+      text: memberSince(siteName, formatMonth(new Date(profile.member_since))),
+    },
     { icon: Tag, text: adCount(profile.ads_count) },
   ]
   return (
