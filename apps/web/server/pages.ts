@@ -4,6 +4,7 @@ import { watchFailures } from "../app/backend/failure-watch.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerAddress, sessionToken } from "./caller.ts"
+import { limitRenders } from "./limit-renders.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
 import { newNonce } from "./page-cache/new-nonce.ts"
@@ -19,12 +20,16 @@ type Parts = {
   metrics: Metrics
 }
 
+/** Few enough that each is done in a second; a line that is served within a few more. */
+const renderBounds = { atOnce: 12, inLine: 60 }
+
 /** Answers with pages: visitors from the cache, everybody else and every action by themselves. */
 export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
+  const limited = limitRenders(renderBounds)
   const render = (request: Request, facts: RequestFacts) => {
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
-    return renderPage(request, context)
+    return limited(() => renderPage(request, context), request.signal)
   }
   /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { limitRenders } from "./limit-renders.ts"
+
+/** A rendering that ends when it is told to. */
+function openRender() {
+  let finish = (): void => {}
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let begun = false
+  const render = async () => {
+    begun = true
+    await done
+    return new Response("page")
+  }
+  return { render, finish, hasBegun: () => begun }
+}
+
+test("renders some at a time, lets some wait, and asks the others to come back", async () => {
+  const limited = limitRenders({ atOnce: 1, inLine: 1 })
+  const [first, second, third] = [openRender(), openRender(), openRender()]
+  const answers = [limited(first.render), limited(second.render)]
+  const refused = await limited(third.render)
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
+  expect([first, second, third].map(({ hasBegun }) => hasBegun())).toEqual([true, false, false])
+  first.finish()
+  second.finish()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  third.finish()
+  expect((await limited(third.render)).status).toBe(200)
+})
+
+test("a rendering that breaks leaves its place to others", async () => {
+  const limited = limitRenders({ atOnce: 1, inLine: 0 })
+  await expect(limited(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+  expect((await limited(async () => new Response("page"))).status).toBe(200)
+})
+
+test("whoever left the line meanwhile is not rendered for", async () => {
+  const limited = limitRenders({ atOnce: 1, inLine: 1 })
+  const [first, second] = [openRender(), openRender()]
+  const leaving = new AbortController()
+  const answers = [limited(first.render), limited(second.render, leaving.signal)]
+  leaving.abort()
+  first.finish()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 503])
+  expect(second.hasBegun()).toBe(false)
+})
