@@ -6,7 +6,7 @@ export const livestockScale: MachineKind = {
   family: "tool",
   trade: "dairy",
   gender: "m",
-  drawing: "bench-tools",
+  drawing: "lab-instrument",
   nouns: ["Equipo de pesaje ganadero", "Indicador de pesaje con barras"],
   yearlyLoss: 0.12,
   brandNew: 0.2,
