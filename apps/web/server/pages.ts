@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono"
 import { type RequestHandler, RouterContextProvider } from "react-router"
-import { watchFailures } from "../app/backend/failure-watch.server.ts"
+import { watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerAddress, sessionToken } from "./caller.ts"
@@ -35,7 +35,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
     const facts = { requestId, nonce, token: null, clientIp: "", wantsWholePage: true }
     const request = new Request(config.baseUrl + address)
-    const { result, failures } = await watchFailures(() => render(request, facts))
+    const { result, failures } = await watchPageWork(requestId, () => render(request, facts))
     return failures === 0 ? result : withPolicy(result, partialPagePolicy)
   }
   return async (c) => {
@@ -46,14 +46,10 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     if (cache === null || address === null) {
       note(c, metrics, "bypass")
       const clientIp = callerAddress(c, config)
-      const response = await render(atPublicAddress(c.req.raw, config), {
-        requestId,
-        nonce,
-        token,
-        clientIp,
-        wantsWholePage: false,
-      })
-      return withPolicy(response, ownPagePolicy)
+      const facts = { requestId, nonce, token, clientIp, wantsWholePage: false }
+      const request = atPublicAddress(c.req.raw, config)
+      const { result } = await watchPageWork(requestId, () => render(request, facts))
+      return withPolicy(result, ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
     note(c, metrics, answer.result)

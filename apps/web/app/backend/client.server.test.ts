@@ -10,7 +10,7 @@ process.env.API_URL = `${api.url}/`
 process.env.API_PREFIX = "/content/v2"
 process.env.SERVICE_TOKEN = "service-token-1234"
 const { backendGet, backendPost } = await import("./client.server.ts")
-const { watchFailures } = await import("./failure-watch.server.ts")
+const { watchPageWork } = await import("./page-work.server.ts")
 const { BackendError } = await import("./backend-error.server.ts")
 
 const numberAnswer = dataAnswerSchema(z.number())
@@ -100,19 +100,30 @@ test("the web server names itself, so that the api does not limit its visitors a
 
 test("whoever watches learns of failures, also of those that were caught, and of its own only", async () => {
   const silent = () => backendGet("/indicators", {}, numberAnswer).catch(() => null)
-  const whole = watchFailures(silent)
+  const whole = watchPageWork("request-1", silent)
   expect((await whole).failures).toBe(0)
   answer = (_request, response) => void response.writeHead(503).end()
   const [first, second] = await Promise.all([
-    watchFailures(() => Promise.all([silent(), silent()])),
-    watchFailures(async () => "nothing asked"),
+    watchPageWork("request-1", () => Promise.all([silent(), silent()])),
+    watchPageWork("request-1", async () => "nothing asked"),
   ])
   expect([first.failures, second.failures]).toEqual([2, 0])
 })
 
+test("calls for a page carry its request's id, so that both logs can be read together", async () => {
+  await watchPageWork("request-1", () => backendGet("/ads", {}, numberAnswer))
+  await backendGet("/ads", {}, numberAnswer)
+  expect(api.received.map(({ headers }) => headers["x-request-id"])).toEqual([
+    "request-1",
+    undefined,
+  ])
+})
+
 test("a refusal of the backend is no failure", async () => {
   answer = (_request, response) => sendJson(response, 400, { data: null, error: failure })
-  const watched = watchFailures(() => backendGet("/ads", {}, numberAnswer).catch(() => null))
+  const watched = watchPageWork("request-1", () =>
+    backendGet("/ads", {}, numberAnswer).catch(() => null),
+  )
   expect((await watched).failures).toBe(0)
 })
 

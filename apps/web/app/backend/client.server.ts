@@ -3,8 +3,8 @@ import type { z } from "zod"
 import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
-import { noteFailure } from "./failure-watch.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
+import { currentRequestId, noteFailure } from "./page-work.server.ts"
 
 /** Milliseconds after which an answer is given up; the person waits for it. */
 const patience = 10_000
@@ -41,6 +41,7 @@ async function failureOf(response: Response): Promise<BackendError> {
 
 /** One call, never repeated (spec §7); every failure is a BackendError. */
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+  const requestId = currentRequestId()
   try {
     const timeout = AbortSignal.timeout(patience)
     const response = await fetch(callUrl(request.path, request.query ?? {}), {
@@ -49,6 +50,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       headers: {
         accept: "application/json",
+        ...(requestId === null ? {} : { "x-request-id": requestId }),
         ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
         // Tells the api that we speak for many people, whom it must not limit as if they were one.
         ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
