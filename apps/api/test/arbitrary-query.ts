@@ -117,7 +117,20 @@ const parameter = fc
   .tuple(name, value)
   .map(([left, right]) => `${left}=${encodeURIComponent(right.toWellFormed())}`)
 
+/** What every collection understands, so that wrong parts also come in right company. */
+const sound = fc.constantFrom(
+  "filters[id][$gte]=1",
+  "filters[documentId][$ne]=0",
+  "filters[$not][id][$in][0]=999",
+  "filters[$or][0][id]=1",
+  "sort=id:desc",
+  "fields=id,documentId",
+  "populate=*",
+  "page=1",
+  "pagination[withCount]=false",
+)
+
 /** A query in the dialect's own words, mostly wrong. */
 export const arbitraryQuery = fc
-  .array(parameter, { minLength: 1, maxLength: 5 })
+  .array(fc.oneof(parameter, sound), { minLength: 1, maxLength: 5 })
   .map((parts) => parts.join("&"))
