@@ -1,15 +1,16 @@
-import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { type EmailSite, emailLayout } from "./email-layout.ts"
-import { html, paragraphs } from "./html.ts"
+import { html } from "./html.ts"
 
-/** Tells the person that the message arrived, with a copy of it. */
+/**
+ * Tells the person that the message arrived. Nothing of what was typed stands in it: anybody may type
+ * anybody's address, and we must not carry a stranger's words there.
+ */
 export function contactConfirmation(
   site: EmailSite,
-  message: ContactMessage & { documentId: string },
+  message: { email: string; documentId: string },
 ): Mail {
   const title = "Recibimos tu mensaje"
-  const greeting = `Hola, ${message.name}:`
   const promise = "Gracias por escribirnos. Te responderemos a este correo lo antes posible."
   const reference = `Tu número de referencia es ${message.documentId}.`
   const notYours = "Si no nos escribiste tú, puedes ignorar este correo."
@@ -19,17 +20,13 @@ export function contactConfirmation(
     html: emailLayout(
       site,
       title,
-      html`<p>${greeting}</p><p>${promise}</p><p>${reference}</p><p>Esto fue lo que nos escribiste:</p><blockquote>${paragraphs(message.message)}</blockquote><p>${notYours}</p>`,
+      html`<p>Hola:</p><p>${promise}</p><p>${reference}</p><p>${notYours}</p>`,
     ),
     text: [
-      greeting,
+      "Hola:",
       "",
       promise,
       reference,
-      "",
-      "Esto fue lo que nos escribiste:",
-      "",
-      ...message.message.split("\n").map((line) => `> ${line}`),
       "",
       notYours,
       "",

@@ -38,12 +38,16 @@ test("what people wrote is escaped in markup and plain in text; empty facts are 
   expect(mail.replyTo).toEqual({ name: message.name, address: message.email })
 })
 
-test("the confirmation goes to the person, with the reference and a copy, and is readable in the dark", () => {
+test("the confirmation goes to the person, with the reference and no word of a stranger, readable in the dark", () => {
   const mail = contactConfirmation(site, message)
   expect(mail.to).toBe("ana@faena.cl")
   expect(mail.subject).toBe("Recibimos tu mensaje · Wara")
   expect(mail.text).toContain(message.documentId)
   expect(mail.html).toContain("prefers-color-scheme: dark")
+  for (const part of [mail.html, mail.text]) {
+    expect(part).not.toContain("Ana")
+    expect(part).not.toContain("onerror")
+  }
 })
 
 test("no value can add a header or a receiver", async () => {

@@ -3,6 +3,9 @@ import { type AdSort, adSorts } from "./ad-sort.ts"
 /** Ads a page of the list (spec §9). */
 export const adListPageSize = 20
 
+/** Last page that is looked at; the backend refuses deeper ones, and nobody leafs that far. */
+const lastPage = 50_000
+
 /** Longest text that is searched, in characters; the rest is cut. */
 export const searchTextLimit = 120
 
@@ -85,7 +88,7 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
     yearMin: readWhole(params, adSearchKeys.yearMin, 2100),
     yearMax: readWhole(params, adSearchKeys.yearMax, 2100),
     sort: sort ?? null,
-    page: Math.max(1, readWhole(params, adSearchKeys.page, 1_000_000) ?? 1),
+    page: Math.max(1, readWhole(params, adSearchKeys.page, lastPage) ?? 1),
   }
 }
 
