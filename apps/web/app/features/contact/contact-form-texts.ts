@@ -14,7 +14,7 @@ export const contactFormTexts = {
   sending: "Enviando…",
   failed: "No pudimos enviar tu mensaje. Lo que escribiste sigue aquí: vuelve a intentarlo.",
   thanksTitle: "Recibimos tu mensaje",
-  thanksText: "Te enviamos una copia a tu correo y te responderemos dentro de un día hábil.",
+  thanksText: "Te lo confirmamos por correo y te responderemos dentro de un día hábil.",
   thanksFaq: "Mientras tanto, quizás tu respuesta está en las preguntas frecuentes.",
   toFaq: "Ver preguntas frecuentes",
   toAds: "Ver anuncios",
