@@ -1,3 +1,5 @@
+// Long because it is a table: one line a commune. There is nothing in it to take apart.
+
 import type { Trade } from "../machines/machine-kind.ts"
 
 /** Communes where a trade lives, by slug; the number says how many of its ads come from there. */

@@ -1,3 +1,5 @@
+// Long because it is a list: every kind of machine has a file of its own and two lines here.
+
 import { baler } from "./agriculture/baler.ts"
 import { combine } from "./agriculture/combine.ts"
 import { farmTrailer } from "./agriculture/farm-trailer.ts"
