@@ -8,10 +8,15 @@ import type { App, AppContext } from "./app-context.ts"
 import { ads } from "./collections/ads.ts"
 import { registerCollections } from "./collections/collections.ts"
 import { registerCollection } from "./collections/dialect/register-collection.ts"
+import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
+import { registerPrivacy } from "./modules/privacy/routes.ts"
+import { registerProfile } from "./modules/profile/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
+import { registerSocial } from "./modules/social/routes.ts"
+import { registerUploading } from "./modules/uploads/routes.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
@@ -73,4 +78,9 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerCollections(api, context)
   registerIndicators(api, context)
   registerContact(api, context)
+  registerAccounts(api, context)
+  registerSocial(api, context)
+  registerProfile(api, context)
+  registerPrivacy(api, context)
+  registerUploading(api, context)
 }

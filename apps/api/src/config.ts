@@ -1,3 +1,4 @@
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
 import { z } from "zod"
 
 const url = z.url().transform((value) => value.replace(/\/$/, ""))
@@ -17,6 +18,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Wara <hola@wara.test>"),
   OPERATOR_EMAIL: z.email().default("operador@wara.test"),
+  /** Publication credits that signing up grants (PRODUCT: credits). */
+  FREE_ADS_ON_SIGN_UP: z.coerce.number().int().min(0).max(100).default(freeAdsOnSignUp),
   INDICATORS_URL: url.default("https://mindicador.cl/api"),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
@@ -58,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     operatorEmail: value.OPERATOR_EMAIL,
+    freeAdsOnSignUp: value.FREE_ADS_ON_SIGN_UP,
     indicatorsUrl: value.INDICATORS_URL,
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/role"
 import type { Database } from "../src/database/database.ts"
 import { sessions, users } from "../src/database/schema/accounts.ts"
-import { hashToken } from "../src/plugins/session.ts"
+import { hashToken } from "../src/plugins/token.ts"
 
 let made = 0
 

@@ -16,10 +16,15 @@ import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useNonce } from "./session/nonce.ts"
+import { person, sessionMiddleware } from "./session/person.server.ts"
+import { toViewer } from "./session/viewer.ts"
+
+export const middleware = [sessionMiddleware]
 
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
-export async function loader(): Promise<SiteData> {
-  const [indicators, categories] = await Promise.all([
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const [account, indicators, categories] = await Promise.all([
+    context.get(person).load(),
     listIndicators().catch(() => []),
     listFilterCategories().catch(() => []),
   ])
@@ -31,7 +36,7 @@ export async function loader(): Promise<SiteData> {
       version: siteVersion,
       copyright: copyrightYears(new Date()),
     },
-    viewer: null,
+    viewer: account === null ? null : toViewer(account),
     indicators,
     categories,
   }

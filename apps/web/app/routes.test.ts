@@ -47,9 +47,40 @@ test("[S2.15] /404 and every unknown path are not found", () => {
   expectPage("*", "routes/not-found.tsx", [main])
 })
 
-test.each(["/registro", "/login", "/packs/comprar", "/anunciar", "/dev", "/cuenta/mis-anuncios"])(
-  "the page %s that does not exist yet is not mistaken for a seller",
-  (path) => {
-    expect(found.find((route) => route.path === path)?.file).toBe("routes/not-found.tsx")
-  },
+const guests = "guards/guests.tsx"
+const users = "guards/users.tsx"
+
+test("[S2.4] [S2.5] [S2.7] signing up, logging in and recovering are for guests", () => {
+  expectPage("/registro", "routes/auth/register.tsx", [main, guests])
+  expectPage("/login", "routes/auth/log-in.tsx", [main, "layouts/auth.tsx", guests])
+  expectPage("/recuperar-contrasena", "routes/auth/forgot-password.tsx", [main, guests])
+  expectPage("/restablecer-contrasena", "routes/auth/reset-password.tsx", [main, guests])
+})
+
+test("[S2.6] coming back from Google and Facebook is open to everybody", () => {
+  expectPage("/login/google", "routes/auth/social-callback.tsx", [main])
+  expectPage("/login/facebook", "routes/auth/social-callback.tsx", [main])
+})
+
+test.each([
+  ["/cuenta", "overview"],
+  ["/cuenta/cover", "cover"],
+  ["/cuenta/avatar", "avatar"],
+  ["/cuenta/username", "username"],
+  ["/cuenta/mis-ordenes", "orders"],
+  ["/cuenta/mis-anuncios", "ads"],
+  ["/cuenta/perfil", "profile"],
+  ["/cuenta/perfil/editar", "profile-edit"],
+  ["/cuenta/cambiar-contrasena", "change-password"],
+])("[S2.16] %s is for users, in the account layout", (path, name) => {
+  expectPage(path, `routes/account/${name}.tsx`, [main, "layouts/account.tsx", users])
+})
+
+test.each(["/packs/comprar", "/anunciar", "/anunciar/resumen"])(
+  "%s, which does not exist yet, is for users already",
+  (path) => expectPage(path, "routes/not-found.tsx", [main, users]),
 )
+
+test("/dev, which does not exist yet, is not mistaken for a seller", () => {
+  expectPage("/dev", "routes/not-found.tsx", [main, guests])
+})

@@ -2,10 +2,11 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { paths } from "@wara/domain/site/paths"
 
 type Layout = "default" | "about" | "auth" | "account"
+type Access = "public" | "guests" | "users"
 
 type Page = {
   path: string
-  access: "public" | "guests" | "users"
+  access: Access
   layout: Layout
   /** The page's module; a page that does not exist yet has none and its address answers 404. */
   module: string | null
@@ -15,25 +16,27 @@ function page(path: string, module: string | null = null, layout: Layout = "defa
   return { path, access: "public", layout, module }
 }
 
-function guests(path: string, layout: Layout = "default"): Page {
-  return { path, access: "guests", layout, module: null }
+function guests(path: string, module: string | null = null, layout: Layout = "default"): Page {
+  return { path, access: "guests", layout, module }
 }
 
-function users(path: string, layout: Layout = "default"): Page {
-  return { path, access: "users", layout, module: null }
+function users(path: string, module: string | null = null, layout: Layout = "default"): Page {
+  return { path, access: "users", layout, module }
 }
+
+const socialCallback = "routes/auth/social-callback.tsx"
 
 /** The route table of the specification (§2), in its order. */
 const table: Page[] = [
   page(paths.home, "routes/home.tsx"),
   page("/:slug", "routes/slug.tsx"),
   page(paths.sitemap, "routes/site/sitemap.tsx", "about"),
-  guests(paths.register),
-  guests(paths.login, "auth"),
-  page(paths.loginGoogle),
-  page(paths.loginFacebook),
-  guests(paths.forgotPassword),
-  guests(paths.resetPassword),
+  guests(paths.register, "routes/auth/register.tsx"),
+  guests(paths.login, "routes/auth/log-in.tsx", "auth"),
+  page(paths.loginGoogle, socialCallback),
+  page(paths.loginFacebook, socialCallback),
+  guests(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
+  guests(paths.resetPassword, "routes/auth/reset-password.tsx"),
   users(paths.packs),
   users(paths.buyPack),
   users(paths.packThanks),
@@ -50,27 +53,45 @@ const table: Page[] = [
   page(paths.privacy, "routes/site/privacy.tsx", "about"),
   guests(paths.devGate),
   page(paths.notFound, "routes/not-found.tsx"),
-  users(paths.account, "account"),
-  users(paths.accountCover, "account"),
-  users(paths.accountAvatar, "account"),
-  users(paths.accountUsername, "account"),
-  users(paths.accountOrders, "account"),
-  users(paths.accountAds, "account"),
-  users(paths.accountProfile, "account"),
-  users(paths.accountProfileEdit, "account"),
-  users(paths.changePassword, "account"),
+  users(paths.account, "routes/account/overview.tsx", "account"),
+  users(paths.accountCover, "routes/account/cover.tsx", "account"),
+  users(paths.accountAvatar, "routes/account/avatar.tsx", "account"),
+  users(paths.accountUsername, "routes/account/username.tsx", "account"),
+  users(paths.accountOrders, "routes/account/orders.tsx", "account"),
+  users(paths.accountAds, "routes/account/ads.tsx", "account"),
+  users(paths.accountProfile, "routes/account/profile.tsx", "account"),
+  users(paths.accountProfileEdit, "routes/account/profile-edit.tsx", "account"),
+  users(paths.changePassword, "routes/account/change-password.tsx", "account"),
 ]
 
-/** Pages of a layout; those that do not exist yet fall through to the page that is not found. */
-function pagesIn(name: Layout): RouteConfigEntry[] {
-  return table
-    .filter((entry) => entry.layout === name)
-    .map(({ path, module }) =>
-      module === null ? route(path, notFound, { id: `later${path}` }) : route(path, module),
-    )
-}
+/** Pages that the specification leaves open and the product needs. */
+const ownPages: Page[] = [
+  page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
+  page(paths.logOut, "routes/auth/log-out.tsx"),
+  users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
+  users(paths.accountPrivacy, "routes/account/privacy.tsx", "account"),
+]
 
 const notFound = "routes/not-found.tsx"
+
+/** Pages of a layout and access; those that do not exist yet are, behind their guard, not found. */
+function pagesIn(name: Layout, access: Access): RouteConfigEntry[] {
+  return [...table, ...ownPages]
+    .filter((entry) => entry.layout === name && entry.access === access)
+    .map(({ path, module }) => route(path, module ?? notFound, { id: `page${path}` }))
+}
+
+/** A layout's pages, each behind the guard of its access. */
+function guarded(name: Layout): RouteConfigEntry[] {
+  const guests = pagesIn(name, "guests")
+  const users = pagesIn(name, "users")
+  return [
+    ...pagesIn(name, "public"),
+    // A layout without pages would itself be taken for one.
+    ...(guests.length > 0 ? [layout("guards/guests.tsx", { id: `guests-${name}` }, guests)] : []),
+    ...(users.length > 0 ? [layout("guards/users.tsx", { id: `users-${name}` }, users)] : []),
+  ]
+}
 
 /** Addresses that answer something else than a page. */
 const resources = [
@@ -78,15 +99,20 @@ const resources = [
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
   route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),
+  route(`${paths.connect}/:provider`, "routes/auth/connect.tsx"),
+  route(paths.communesOfRegion, "routes/resources/communes.ts"),
+  route(paths.uploads, "routes/resources/upload.ts"),
+  route(paths.usernameAvailability, "routes/resources/username-availability.ts"),
+  route(paths.accountExport, "routes/account/export.ts"),
 ]
 
 export default [
   ...resources,
   layout("layouts/default.tsx", [
-    ...pagesIn("default"),
-    layout("layouts/about.tsx", pagesIn("about")),
-    ...pagesIn("auth"),
-    ...pagesIn("account"),
+    ...guarded("default"),
+    layout("layouts/about.tsx", guarded("about")),
+    layout("layouts/auth.tsx", guarded("auth")),
+    layout("layouts/account.tsx", guarded("account")),
     route("*", notFound, { id: "unknown" }),
   ]),
 ] satisfies RouteConfig

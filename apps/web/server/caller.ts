@@ -2,11 +2,21 @@ import { getConnInfo } from "@hono/node-server/conninfo"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Config } from "../app/config.server.ts"
+import { deviceCookieName } from "../app/session/cookies.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** The session token that the caller's cookie holds; null for a visitor. */
 export function sessionToken(c: Context<WebEnv>, config: Config): string | null {
   return getCookie(c, config.sessionCookieName) ?? null
+}
+
+/** What the backend must know of the browser for which a page is made. */
+export function callerFacts(c: Context<WebEnv>, config: Config) {
+  return {
+    clientIp: callerAddress(c, config),
+    userAgent: c.req.header("user-agent") ?? "",
+    deviceId: getCookie(c, deviceCookieName) ?? null,
+  }
 }
 
 /** The caller's address: the connection's, or what the proxies in front say that they saw. */

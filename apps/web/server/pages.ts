@@ -3,7 +3,7 @@ import { type RequestHandler, RouterContextProvider } from "react-router"
 import { watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
-import { callerAddress, sessionToken } from "./caller.ts"
+import { callerFacts, sessionToken } from "./caller.ts"
 import { limitRenders } from "./limit-renders.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
@@ -33,7 +33,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
   }
   /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
-    const facts = { requestId, nonce, token: null, clientIp: "", wantsWholePage: true }
+    const nobody = { token: null, clientIp: "", userAgent: "", deviceId: null }
+    const facts = { requestId, nonce, ...nobody, wantsWholePage: true }
     const request = new Request(config.baseUrl + address)
     const { result, failures } = await watchPageWork(requestId, () => render(request, facts))
     return failures === 0 ? result : withPolicy(result, partialPagePolicy)
@@ -45,8 +46,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     const address = cache && token === null ? sharedAddress(c) : null
     if (cache === null || address === null) {
       note(c, metrics, "bypass")
-      const clientIp = callerAddress(c, config)
-      const facts = { requestId, nonce, token, clientIp, wantsWholePage: false }
+      const facts = { requestId, nonce, token, ...callerFacts(c, config), wantsWholePage: false }
       const request = atPublicAddress(c.req.raw, config)
       const { result } = await watchPageWork(requestId, () => render(request, facts))
       return withPolicy(result, ownPagePolicy)

@@ -4,11 +4,16 @@ import type { ErrorCode } from "./errors.ts"
 export const errorTexts: Record<ErrorCode, string> = {
   ValidationError: "Revisa los datos: hay algo que corregir.",
   UnauthorizedError: "Inicia sesión para continuar.",
+  InvalidCredentialsError: "El correo o la contraseña no son correctos.",
+  AccountBlockedError: "Tu cuenta está bloqueada. Escríbenos si crees que es un error.",
+  UnverifiedEmailError:
+    "Ese correo todavía no está confirmado. Inicia sesión con tu contraseña o recupérala.",
   ForbiddenError: "No tienes permisos para hacer esto.",
   NotFoundError: "No encontramos lo que buscas.",
   MethodNotAllowedError: "Esta acción no existe aquí.",
   ConflictError: "Alguien cambió esto al mismo tiempo. Recarga e inténtalo de nuevo.",
   GoneError: "Esto ya no está disponible.",
+  LinkExpiredError: "Este enlace ya se usó o venció. Pide uno nuevo.",
   PayloadTooLargeError: "Lo que enviaste es demasiado grande.",
   UnsupportedMediaTypeError: "No aceptamos ese formato.",
   RateLimitError: "Demasiados intentos. Espera un momento y vuelve a probar.",

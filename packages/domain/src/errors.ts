@@ -5,11 +5,19 @@
 export const errorStatuses = {
   ValidationError: 400,
   UnauthorizedError: 401,
+  /** E-mail and password do not belong together; never says which of them is wrong. */
+  InvalidCredentialsError: 401,
+  /** The right password of an account that we closed. */
+  AccountBlockedError: 403,
+  /** An account, or what Google or Facebook says of it, has an e-mail that nobody has confirmed. */
+  UnverifiedEmailError: 403,
   ForbiddenError: 403,
   NotFoundError: 404,
   MethodNotAllowedError: 405,
   ConflictError: 409,
   GoneError: 410,
+  /** A link or code that was used, replaced or is too old. */
+  LinkExpiredError: 410,
   PayloadTooLargeError: 413,
   UnsupportedMediaTypeError: 415,
   RateLimitError: 429,

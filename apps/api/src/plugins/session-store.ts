@@ -9,7 +9,7 @@ export async function findViewerByToken(
   tokenHash: Buffer,
 ): Promise<Viewer | null> {
   const [viewer] = await database
-    .select({ id: users.id, role: users.role, pro: users.pro })
+    .select({ id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -18,6 +18,7 @@ export async function findViewerByToken(
         gt(sessions.expiresAt, sql`now()`),
         isNull(sessions.revokedAt),
         isNull(users.blockedAt),
+        isNull(users.deletedAt),
       ),
     )
   return viewer ?? null

@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto"
+import { timingSafeEqual } from "node:crypto"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import { findViewerByToken } from "./session-store.ts"
+import { hashToken } from "./token.ts"
 import type { Viewer } from "./viewer.ts"
 
 declare module "fastify" {
@@ -46,9 +47,10 @@ export function bringsServiceToken(request: FastifyRequest, config: Config): boo
   )
 }
 
-/** How a session token is kept: SHA-256 of its text. */
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
+/** The person who calls; visitors are refused with UnauthorizedError. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  if (request.viewer) return request.viewer
+  throw new DomainError("UnauthorizedError", "Log in first")
 }
 
 /** Lets only the holder of the service token pass. */

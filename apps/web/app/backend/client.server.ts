@@ -14,14 +14,14 @@ export type CallOptions = {
   /** The viewer's session token; sent as bearer. */
   token?: string | null
   signal?: AbortSignal
+  headers?: Record<string, string>
 }
 
 type Call = CallOptions & {
-  method: "GET" | "POST"
+  method: "GET" | "POST" | "PUT" | "DELETE"
   path: string
   query?: Record<string, QueryValue>
   body?: unknown
-  headers?: Record<string, string>
 }
 
 function callUrl(path: string, query: Record<string, QueryValue>): string {
@@ -88,7 +88,26 @@ export function backendPost<Answer>(
   path: string,
   body: unknown,
   schema: z.ZodType<Answer>,
-  options: CallOptions & { headers?: Record<string, string> } = {},
+  options: CallOptions = {},
 ): Promise<Answer> {
   return call({ ...options, method: "POST", path, body }, schema)
+}
+
+/** Changes something of the backend; the answer is checked against the contract. */
+export function backendPut<Answer>(
+  path: string,
+  body: unknown,
+  schema: z.ZodType<Answer>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  return call({ ...options, method: "PUT", path, body }, schema)
+}
+
+/** Removes something of the backend; the answer is checked against the contract. */
+export function backendDelete<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  return call({ ...options, method: "DELETE", path }, schema)
 }

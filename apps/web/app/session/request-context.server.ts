@@ -8,6 +8,9 @@ export type RequestFacts = {
   token: string | null
   /** Address of the caller, for the api's rate limits; never logged. */
   clientIp: string
+  userAgent: string
+  /** Secret of the device's own cookie; null before it has one. */
+  deviceId: string | null
   /** Whether the page must arrive complete, deferred parts too: it will be kept. */
   wantsWholePage: boolean
 }

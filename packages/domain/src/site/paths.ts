@@ -12,6 +12,9 @@ export const paths = {
   login: "/login",
   loginGoogle: "/login/google",
   loginFacebook: "/login/facebook",
+  connect: "/conectar",
+  logOut: "/salir",
+  confirmEmail: "/confirmar-correo",
   forgotPassword: "/recuperar-contrasena",
   resetPassword: "/restablecer-contrasena",
   packs: "/packs",
@@ -42,6 +45,12 @@ export const paths = {
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",
+  accountSessions: "/cuenta/sesiones",
+  accountPrivacy: "/cuenta/privacidad",
+  accountExport: "/cuenta/privacidad/mis-datos.json",
+  uploads: "/api/ads/upload",
+  usernameAvailability: "/api/username-availability",
+  communesOfRegion: "/api/communes",
   newestAds: "/api/newest-ads",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
@@ -55,6 +64,11 @@ export function adPath(slug: string): string {
 /** Path of a generic page or of a professional seller's profile. */
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
+}
+
+/** Where logging in with Google or Facebook begins; it leads to the backend's connect call. */
+export function connectPath(provider: string): string {
+  return `${paths.connect}/${encodeURIComponent(provider)}`
 }
 
 /** Path of the ad list with what is searched; empty values are left out (spec §2). */

@@ -1,6 +1,8 @@
+import { consentKinds } from "@wara/domain/accounts/consent"
 import { roles } from "@wara/domain/accounts/role"
+import { socialProviders } from "@wara/domain/accounts/social-provider"
 import { sql } from "drizzle-orm"
-import { boolean, check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, pgEnum, pgTable, text, unique } from "drizzle-orm/pg-core"
 import { files } from "./files.ts"
 import { communes } from "./places.ts"
 import { bytea, changeColumns, citext, instant, recordColumns } from "./record-columns.ts"
@@ -20,7 +22,10 @@ export const users = pgTable(
     firstname: text().notNull(),
     lastname: text().notNull(),
     companyName: text("company_name"),
-    /** `NNNNNNNN-D`, without points (CHILE §5.4). */
+    /** What a company is called on a tax document, what it does there (giro), and its RUT. */
+    businessActivity: text("business_activity"),
+    companyRut: text("company_rut"),
+    /** The person's own; `NNNNNNNN-D`, without points (CHILE §5.4). */
     rut: text(),
     phone: text(),
     /** Professional seller: public profile and avatar (PRODUCT: people and roles). */
@@ -32,27 +37,127 @@ export const users = pgTable(
     coverId: integer("cover_id").references(() => files.id, { onDelete: "set null" }),
     confirmedAt: instant("confirmed_at"),
     blockedAt: instant("blocked_at"),
+    /** When the person last chose a username; null while it is the one made at sign-up. */
+    usernameChangedAt: instant("username_changed_at"),
+    /** When the account will be deleted, if its person asked for it. */
+    deletionDueAt: instant("deletion_due_at"),
+    /** Deleted accounts keep their row, without the person, for the records that law wants kept. */
+    deletedAt: instant("deleted_at"),
     ...changeColumns(),
   },
   (table) => [
     check("users_username", sql`${table.username} ~ '^[A-Za-z0-9._-]{3,30}$'`),
     check("users_email", sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
     check("users_rut", sql`${table.rut} ~ '^[0-9]{1,8}-[0-9K]$'`),
+    check("users_company_rut", sql`${table.companyRut} ~ '^[0-9]{1,8}-[0-9K]$'`),
+    index("users_deletion_due").on(table.deletionDueAt).where(sql`deletion_due_at is not null`),
   ],
 )
+
+const ofUser = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
 
 /** Opaque session tokens, kept as SHA-256 only, so that a stolen copy of the table opens nothing. */
 export const sessions = pgTable(
   "sessions",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...recordColumns(),
     tokenHash: bytea("token_hash").notNull().unique(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    /** Browser and system as its person reads them: "Chrome en Windows". */
+    device: text().notNull().default(""),
+    /** SHA-256 of the device's own cookie; tells a known device from another one. */
+    deviceHash: bytea("device_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
   },
   (table) => [index("sessions_user").on(table.userId)],
+)
+
+export const tokenPurpose = pgEnum("token_purpose", [
+  "confirm_email",
+  "reset_password",
+  "google_login",
+  "facebook_login",
+  "upload",
+])
+
+/** Links and codes that work once and for a while, kept as SHA-256 only. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    purpose: tokenPurpose().notNull(),
+    tokenHash: bytea("token_hash").notNull().unique(),
+    /** SHA-256 of the secret of the browser that it was made for; null when any may use it. */
+    bindingHash: bytea("binding_hash"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("one_time_tokens_user").on(table.userId, table.purpose)],
+)
+
+export const socialProvider = pgEnum("social_provider", socialProviders)
+
+/** Accounts at Google and Facebook by which a person logs in. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    provider: socialProvider().notNull(),
+    /** The person's number at the provider. */
+    subject: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("identities_subject").on(table.provider, table.subject),
+    unique("identities_user").on(table.userId, table.provider),
+  ],
+)
+
+/** Social log-ins that were begun and have not come back. */
+export const socialAttempts = pgTable("social_attempts", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  provider: socialProvider().notNull(),
+  stateHash: bytea("state_hash").notNull().unique(),
+  /** PKCE secret; worth nothing without the provider's code. */
+  codeVerifier: text("code_verifier").notNull(),
+  nonce: text().notNull(),
+  /** SHA-256 of the secret of the browser that began. */
+  bindingHash: bytea("binding_hash"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at").notNull(),
+})
+
+/** Log-ins that failed in a row, by account and by who tried; waiting grows with them. */
+export const logInFailures = pgTable("log_in_failures", {
+  /** Hash of what is counted: the table is no list of who was here. */
+  key: text().primaryKey(),
+  failures: integer().notNull().default(0),
+  lastFailureAt: instant("last_failure_at").notNull().defaultNow(),
+  lockedUntil: instant("locked_until"),
+})
+
+export const consentKind = pgEnum("consent_kind", consentKinds)
+
+/** What people agreed to and took back, in order; rows are only ever added. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    kind: consentKind().notNull(),
+    granted: boolean().notNull(),
+    /** Which text was agreed to: the day of its version. */
+    version: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("consents_user").on(table.userId)],
 )

@@ -3,9 +3,9 @@ import { contactAnswerSchema } from "@wara/contract/contact"
 import { contactSchema } from "@wara/domain/contact/contact-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { callerAddress } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { networkOf } from "../../plugins/network.ts"
-import { callerAddress } from "./caller-address.ts"
 import { receiveMessage } from "./use-cases/receive-message.ts"
 
 const headersSchema = z.object({

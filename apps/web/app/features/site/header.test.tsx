@@ -11,6 +11,8 @@ const viewer = {
   email: "camila@faena.cl",
   pro: false,
   avatar: null,
+  role: "user" as const,
+  confirmed: true,
 }
 
 function renderHeader(props: Partial<ComponentProps<typeof Header>> = {}) {

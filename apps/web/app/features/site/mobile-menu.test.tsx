@@ -10,6 +10,8 @@ const viewer = {
   email: "camila@faena.cl",
   pro: false,
   avatar: null,
+  role: "user" as const,
+  confirmed: true,
 }
 
 function openMenu(who: typeof viewer | null = null) {

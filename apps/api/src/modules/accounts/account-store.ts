@@ -1,0 +1,65 @@
+import type { Account } from "@wara/contract/account"
+import { nextUsernameChange } from "@wara/domain/accounts/username"
+import { and, eq, isNull } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import type { Database } from "../../database/database.ts"
+import { identities, users } from "../../database/schema/accounts.ts"
+import { files } from "../../database/schema/files.ts"
+import { communes, regions } from "../../database/schema/places.ts"
+
+/** Relations that come only when asked for. */
+export type AccountPart = "cover" | "commune"
+
+const avatars = alias(files, "avatars")
+const covers = alias(files, "covers")
+
+/** An account as its person sees it; null when it is deleted. */
+export async function findAccount(
+  database: Database,
+  id: number,
+  parts: readonly AccountPart[],
+  now: Date,
+): Promise<Account | null> {
+  const [row] = await database
+    .select({ user: users, avatar: avatars, cover: covers, commune: communes, region: regions })
+    .from(users)
+    .leftJoin(avatars, eq(avatars.id, users.avatarId))
+    .leftJoin(covers, eq(covers.id, users.coverId))
+    .leftJoin(communes, eq(communes.id, users.communeId))
+    .leftJoin(regions, eq(regions.id, communes.regionId))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!row) return null
+  const linked = await database
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, id))
+  const { user, avatar, cover, commune, region } = row
+  const home = commune && region ? { ...commune, region } : null
+  return {
+    id: user.id,
+    documentId: user.documentId,
+    email: user.email,
+    username: user.username,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    pro: user.pro,
+    role: user.role,
+    kind: user.kind,
+    avatar,
+    ...(parts.includes("cover") ? { cover } : {}),
+    ...(parts.includes("commune") ? { commune: home } : {}),
+    confirmed: user.confirmedAt !== null,
+    rut: user.rut,
+    phone: user.phone,
+    description: user.description,
+    address: user.address,
+    company_name: user.companyName,
+    business_activity: user.businessActivity,
+    company_rut: user.companyRut,
+    has_password: user.passwordHash !== null,
+    providers: linked.map(({ provider }) => provider),
+    username_change_at: nextUsernameChange(user.usernameChangedAt, now)?.toISOString() ?? null,
+    deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { insertCredits } from "../store.ts"
+
+/** The free publication credits of a new account (spec §1); part of the transaction that makes it. */
+export async function grantFreeCredits(
+  transaction: Database,
+  config: Pick<Config, "freeAdsOnSignUp">,
+  ownerId: number,
+): Promise<void> {
+  await insertCredits(transaction, { ownerId, source: "free", count: config.freeAdsOnSignUp })
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { isIP } from "node:net"
+import type { FastifyRequest } from "fastify"
+import { describeDevice } from "./describe-device.ts"
+import { networkOf } from "./network.ts"
+
+/**
+ * Address of the person behind a call. The web server, once it has proved itself with the service
+ * token, tells it in X-Forwarded-For; everybody else is who the connection says.
+ */
+export function callerAddress(request: FastifyRequest): string {
+  if (!request.isService) return request.ip
+  const forwarded = [request.headers["x-forwarded-for"]].flat()[0]?.split(",")[0]?.trim() ?? ""
+  return isIP(forwarded) === 0 ? request.ip : forwarded
+}
+
+/** The network that rate limits count the person behind a call by. */
+export function callerNetwork(request: FastifyRequest): string {
+  return networkOf(callerAddress(request))
+}
+
+/** What a person calls from. */
+export type Device = {
+  /** Browser and system, "Chrome en Windows"; empty when nothing is known. */
+  name: string
+  /** SHA-256 of the device's own cookie, which the web server tells; null without one. */
+  hash: Buffer | null
+}
+
+/** The device behind a call, as its user agent and, through the web server, its cookie tell it. */
+export function callerDevice(request: FastifyRequest): Device {
+  const id = request.isService ? request.headers["x-device-id"] : undefined
+  return {
+    name: describeDevice(request.headers["user-agent"] ?? ""),
+    hash: typeof id === "string" && id !== "" ? createHash("sha256").update(id).digest() : null,
+  }
+}

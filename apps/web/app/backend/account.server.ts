@@ -1,0 +1,114 @@
+import {
+  type Account,
+  type AccountSummary,
+  accountSchema,
+  accountSummarySchema,
+  type Consent,
+  consentSchema,
+  okAnswerSchema,
+  type Session,
+  sessionSchema,
+  usernameAvailabilitySchema,
+} from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { z } from "zod"
+import { type Caller, callerOptions } from "./caller.server.ts"
+import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
+
+const me = "/users/me"
+
+/** The person of the caller's token, without the parts that only the account area shows. */
+export function loadViewer(caller: Caller): Promise<Account> {
+  return backendGet(me, {}, accountSchema, callerOptions(caller))
+}
+
+/** The person with everything the account area shows: cover and commune too. */
+export function loadAccount(caller: Caller): Promise<Account> {
+  return backendGet(me, { populate: "*" }, accountSchema, callerOptions(caller))
+}
+
+/** Credits, ads by state and completeness. */
+export async function loadSummary(caller: Caller): Promise<AccountSummary> {
+  const schema = dataAnswerSchema(accountSummarySchema)
+  return (await backendGet(`${me}/summary`, {}, schema, callerOptions(caller))).data
+}
+
+/** Stores the whole profile. 400 with details per field. */
+export function updateProfile(values: unknown, caller: Caller): Promise<Account> {
+  return backendPut(`${me}/profile`, { data: values }, accountSchema, callerOptions(caller))
+}
+
+/** Whether the caller may take a username now. */
+export async function usernameAvailability(username: string, caller: Caller) {
+  const schema = dataAnswerSchema(usernameAvailabilitySchema)
+  const path = "/users/username-availability"
+  return (await backendGet(path, { username }, schema, callerOptions(caller))).data
+}
+
+/** Takes a username. 409 when it is taken or was changed within 90 days. */
+export function changeUsername(username: string, caller: Caller): Promise<Account> {
+  const body = { data: { username } }
+  return backendPut(`${me}/username`, body, accountSchema, callerOptions(caller))
+}
+
+/** Shows an uploaded picture as avatar or cover. */
+export function setPicture(
+  kind: "avatar" | "cover",
+  file: number,
+  caller: Caller,
+): Promise<Account> {
+  return backendPut(`${me}/${kind}`, { data: { file } }, accountSchema, callerOptions(caller))
+}
+
+/** Takes the avatar or the cover away. */
+export function removePicture(kind: "avatar" | "cover", caller: Caller): Promise<Account> {
+  return backendDelete(`${me}/${kind}`, accountSchema, callerOptions(caller))
+}
+
+/** Where the person is logged in, the caller's own session first. */
+export async function listSessions(caller: Caller): Promise<Session[]> {
+  const schema = dataAnswerSchema(z.array(sessionSchema))
+  return (await backendGet("/auth/sessions", {}, schema, callerOptions(caller))).data
+}
+
+/** Ends one session of the caller's. */
+export async function endSession(id: string, caller: Caller): Promise<void> {
+  const path = `/auth/sessions/${encodeURIComponent(id)}`
+  await backendDelete(path, okAnswerSchema, callerOptions(caller))
+}
+
+/** Ends every session but the caller's own. */
+export async function endOtherSessions(caller: Caller): Promise<void> {
+  await backendDelete("/auth/sessions", okAnswerSchema, callerOptions(caller))
+}
+
+/** Asks for the deletion of the account in 14 days; proven by password, or e-mail without one. */
+export function requestDeletion(
+  proof: { password: string } | { email: string },
+  caller: Caller,
+): Promise<Account> {
+  return backendPost(`${me}/deletion`, { data: proof }, accountSchema, callerOptions(caller))
+}
+
+/** Keeps the account after all. */
+export function cancelDeletion(caller: Caller): Promise<Account> {
+  return backendDelete(`${me}/deletion`, accountSchema, callerOptions(caller))
+}
+
+/** Everything that is stored about the person, to take away. */
+export function exportData(caller: Caller): Promise<Record<string, unknown>> {
+  return backendGet(`${me}/export`, {}, z.record(z.string(), z.unknown()), callerOptions(caller))
+}
+
+/** What the person agreed to and took back, newest first. */
+export async function listConsents(caller: Caller): Promise<Consent[]> {
+  const schema = dataAnswerSchema(z.array(consentSchema))
+  return (await backendGet(`${me}/consents`, {}, schema, callerOptions(caller))).data
+}
+
+/** Agrees to news by e-mail or takes that back. */
+export async function setNewsConsent(granted: boolean, caller: Caller): Promise<Consent[]> {
+  const body = { data: { kind: "news", granted } }
+  const schema = dataAnswerSchema(z.array(consentSchema))
+  return (await backendPut(`${me}/consents`, body, schema, callerOptions(caller))).data
+}

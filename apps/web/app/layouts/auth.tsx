@@ -1,0 +1,10 @@
+import { Outlet } from "react-router"
+
+/** Later. */
+export default function AuthLayout() {
+  return (
+    <div className="wrap py-10 md:py-16">
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export default function LaterPage() {
+  return null
+}

@@ -1,0 +1,2 @@
+/** Later. */
+export const loader = () => null

@@ -1,0 +1,46 @@
+import { formatNumber } from "../money/format-money.ts"
+import { passwordLength, usernameDays } from "./account-limits.ts"
+import type { PasswordProblem } from "./password.ts"
+import type { UsernameProblem } from "./username.ts"
+
+/** Messages of the account's forms, one per field (PRODUCT: forms). */
+export const accountTexts = {
+  emailRequired: "Escribe tu correo.",
+  emailInvalid: "Ese correo no parece válido. Ejemplo: nombre@empresa.cl",
+  emailTaken: "Ya existe una cuenta con este correo. Inicia sesión o recupera tu contraseña.",
+  identifierRequired: "Escribe tu correo o tu nombre de usuario.",
+  passwordRequired: "Escribe tu contraseña.",
+  passwordsDiffer: "Las dos contraseñas no son iguales.",
+  currentPasswordWrong: "Esa no es tu contraseña actual.",
+  firstnameRequired: "Escribe tu nombre.",
+  lastnameRequired: "Escribe tu apellido.",
+  rutRequired: "Escribe tu RUT.",
+  rutInvalid: "Ese RUT no es válido: revisa el número y el dígito verificador.",
+  companyNameRequired: "Escribe la razón social.",
+  businessActivityRequired: "Escribe el giro.",
+  companyRutRequired: "Escribe el RUT de la empresa.",
+  phoneInvalid: "Ese teléfono no parece chileno. Ejemplo: 9 1234 5678",
+  kindRequired: "Elige si eres persona o empresa.",
+  communeInvalid: "Elige una comuna de la lista.",
+  termsRequired:
+    "Para crear tu cuenta tienes que aceptar los términos y la política de privacidad.",
+  adulthoodRequired: "Para crear tu cuenta tienes que ser mayor de edad.",
+  confirmationRequired: "Escríbelo tal como se pide.",
+  tooLong: (limit: number) => `Usa como máximo ${formatNumber(limit, 0)} caracteres.`,
+} as const
+
+/** Why a password is refused. */
+export const passwordProblemTexts: Record<PasswordProblem, string> = {
+  "too-short": `Usa al menos ${passwordLength.min} caracteres.`,
+  "too-long": `Usa como máximo ${passwordLength.max} caracteres.`,
+  "contains-email": "Tu contraseña no puede contener tu correo.",
+  common: "Esa contraseña es demasiado común: cualquiera la adivinaría.",
+}
+
+/** Why a username cannot be had. */
+export const usernameProblemTexts: Record<UsernameProblem, string> = {
+  pattern: "Usa de 3 a 30 letras minúsculas, números, puntos, guiones o guiones bajos.",
+  reserved: "Ese nombre está reservado.",
+  taken: "Ese nombre ya tiene dueño.",
+  "too-soon": `Puedes cambiarlo una vez cada ${usernameDays} días.`,
+}

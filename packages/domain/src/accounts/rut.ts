@@ -1,0 +1,25 @@
+/** Digit that a RUT's number must end in: weights 2…7 from the right, modulo 11 (CHILE: RUT). */
+function checkDigit(number: string): string {
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0)
+  const rest = 11 - (sum % 11)
+  if (rest === 11) return "0"
+  return rest === 10 ? "K" : String(rest)
+}
+
+/**
+ * A RUT as it is stored, `NNNNNNNN-D`, from however it was typed: with or without points, hyphen,
+ * spaces or a small k. Null when its check digit is wrong or it is no RUT at all.
+ */
+export function normalizeRut(typed: string): string | null {
+  const signs = typed.replace(/[\s.\-‐–—]/g, "").toUpperCase()
+  const [, number = "", digit = ""] = /^0*([1-9]\d{0,7})([\dK])$/.exec(signs) ?? []
+  return number !== "" && checkDigit(number) === digit ? `${number}-${digit}` : null
+}
+
+/** A RUT as people read it, `76.086.428-5`; what is no RUT stays as it was typed. */
+export function formatRut(typed: string): string {
+  const rut = normalizeRut(typed)
+  return rut === null ? typed : rut.replace(/\B(?=(\d{3})+-)/g, ".")
+}

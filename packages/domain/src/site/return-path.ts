@@ -1,0 +1,38 @@
+import { paths } from "./paths.ts"
+
+/**
+ * Whether a path is worth coming back to after logging in: the referrer rule (spec §4). Pages about
+ * logging in and the account itself are not.
+ */
+export function isRememberedPath(path: string): boolean {
+  const never: string[] = [
+    paths.register,
+    paths.notFound,
+    paths.forgotPassword,
+    paths.resetPassword,
+  ]
+  if (never.includes(path)) return false
+  return !path.startsWith(paths.account) && !path.startsWith(paths.login)
+}
+
+/** Name of the query by which a guard tells log-in where the person was going. */
+export const returnKey = "volver"
+
+/**
+ * A place of this site to go on to, from a text that anybody may have written; null when it leads
+ * elsewhere, so that nobody is sent to another site by a link of ours.
+ */
+export function safeReturnPath(text: unknown): string | null {
+  if (typeof text !== "string" || text.length > 500) return null
+  if (!/^\/(?![/\\])[^\\\s]*$/.test(text)) return null
+  const base = "http://wara.test"
+  if (!URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  return url.origin === base ? url.pathname + url.search + url.hash : null
+}
+
+/** The log-in page that leads back to `path` afterwards. */
+export function logInPath(path: string | null): string {
+  if (path === null || path === paths.home) return paths.login
+  return `${paths.login}?${new URLSearchParams({ [returnKey]: path })}`
+}
