@@ -24,12 +24,13 @@ h1 { margin: 0 0 16px; font-size: 20px; line-height: 1.3; }
 p { margin: 0 0 12px; }
 blockquote { margin: 16px 0; padding: 4px 0 4px 16px; border-left: 3px solid #b45309; overflow-wrap: anywhere; }
 dl { margin: 0 0 12px; } dt { font-size: 14px; color: #565d59; } dd { margin: 0 0 8px; overflow-wrap: anywhere; }
-a { color: #9a3412; }
+a { color: #9a3412; overflow-wrap: anywhere; }
+.small { font-size: 14px; color: #565d59; }
 footer { max-width: 560px; margin: 16px auto 0; padding: 0 24px; font-size: 13px; color: #565d59; }
 @media (prefers-color-scheme: dark) {
   body { background: #131614; color: #e8ebe8; }
   main { background: #1c201e; border-color: #363c38; }
-  dt, footer { color: #a5ada8; }
+  dt, footer, .small { color: #a5ada8; }
   a { color: #fdba74; }
 }
 </style>

@@ -13,6 +13,18 @@ export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
+const clock = new Intl.DateTimeFormat("es-CL", {
+  timeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+})
+
+/** "21 de noviembre de 2026 a las 14:35", as it is in Chile. */
+export function formatMoment(instant: Date): string {
+  return `${formatLongDate(instant)} a las ${clock.format(instant)}`
+}
+
 const monthAndYear = new Intl.DateTimeFormat("es-CL", { timeZone, month: "long", year: "numeric" })
 
 /** "marzo de 2024", the month it is in Chile. */

@@ -1,0 +1,19 @@
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Tells that the account stays. */
+export function deletionCancelledMail(
+  site: EmailSite,
+  user: { email: string; firstname: string },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Tu cuenta no se eliminará",
+    says: ["Cancelamos la eliminación: tu cuenta sigue como estaba."],
+    action: { label: "Ir a mi cuenta", link: `${site.baseUrl}${paths.account}` },
+    adds: ["Si no fuiste tú, cambia tu contraseña y escríbenos."],
+  })
+}

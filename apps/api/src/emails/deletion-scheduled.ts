@@ -1,0 +1,25 @@
+import { formatLongDate } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Tells when the account will be deleted and how to stop it. */
+export function deletionScheduledMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; dueAt: Date },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Tu cuenta se va a eliminar",
+    says: [
+      `Recibimos tu solicitud: eliminaremos tu cuenta el ${formatLongDate(user.dueAt)}.`,
+      "Hasta ese día puedes arrepentirte. Después no se puede deshacer.",
+    ],
+    action: { label: "Conservar mi cuenta", link: `${site.baseUrl}${paths.accountPrivacy}` },
+    adds: [
+      "Si no lo pediste tú, conserva tu cuenta con el botón y cambia tu contraseña cuanto antes.",
+    ],
+  })
+}

@@ -1,0 +1,25 @@
+import { formatMoment } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Tells of a log-in from a device that was not seen before; `device` is as sessions name it. */
+export function newDeviceMail(
+  site: EmailSite,
+  logIn: { email: string; firstname: string; device: string; at: Date },
+): Mail {
+  const device = logIn.device === "" ? "un dispositivo que no reconocemos" : logIn.device
+  return letterMail(site, {
+    to: logIn.email,
+    firstname: logIn.firstname,
+    title: "Nuevo inicio de sesión en tu cuenta",
+    says: [
+      `Alguien entró a tu cuenta desde ${device} el ${formatMoment(logIn.at)}.`,
+      "Si fuiste tú, no tienes que hacer nada.",
+      "Si no fuiste tú, elige otra contraseña ahora: así se cierran todas las sesiones abiertas.",
+    ],
+    action: { label: "No fui yo", link: `${site.baseUrl}${paths.forgotPassword}` },
+    adds: [],
+  })
+}

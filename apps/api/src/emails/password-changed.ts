@@ -1,0 +1,24 @@
+import { formatMoment } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Tells that the password is another one now. */
+export function passwordChangedMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; at: Date },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Cambió tu contraseña",
+    says: [
+      `La contraseña de tu cuenta cambió el ${formatMoment(user.at)}.`,
+      "Por seguridad cerramos todas las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada más.",
+      "Si no fuiste tú, recupera tu cuenta ahora eligiendo otra contraseña, y escríbenos.",
+    ],
+    action: { label: "No fui yo", link: `${site.baseUrl}${paths.forgotPassword}` },
+    adds: [],
+  })
+}

@@ -1,0 +1,24 @@
+import { resetHours } from "@wara/domain/accounts/account-limits"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+const duration = resetHours === 1 ? "1 hora" : `${resetHours} horas`
+
+/** Leads to choosing a new password. */
+export function resetPasswordMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; link: string },
+): Mail {
+  return letterMail(site, {
+    to: user.email,
+    firstname: user.firstname,
+    title: "Elige una contraseña nueva",
+    says: ["Recibimos una solicitud para cambiar la contraseña de tu cuenta."],
+    action: { label: "Elegir contraseña nueva", link: user.link },
+    adds: [
+      `El enlace sirve una sola vez, durante ${duration}, y reemplaza a los anteriores.`,
+      "Si no lo pediste tú, ignora este correo: tu contraseña sigue siendo la misma. No le pases el enlace a nadie.",
+    ],
+  })
+}

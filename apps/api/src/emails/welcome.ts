@@ -1,0 +1,34 @@
+import { confirmationHours } from "@wara/domain/accounts/account-limits"
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Welcomes a new person; with a link when the e-mail is still to be confirmed. */
+export function welcomeMail(
+  site: EmailSite,
+  user: { email: string; firstname: string; link: string | null },
+): Mail {
+  const { email, firstname, link } = user
+  const welcome = `Tu cuenta en ${site.siteName} está lista.`
+  const notYours =
+    "Si no creaste tú esta cuenta, no confirmes nada: ignora este correo, o escríbenos para eliminarla."
+  if (link === null) {
+    return letterMail(site, {
+      to: email,
+      firstname,
+      title: `Te damos la bienvenida a ${site.siteName}`,
+      says: [welcome, "Ya puedes publicar tu primer anuncio."],
+      action: { label: "Publicar un anuncio", link: `${site.baseUrl}${paths.postAd}` },
+      adds: ["Si no creaste tú esta cuenta, escríbenos y la eliminamos."],
+    })
+  }
+  return letterMail(site, {
+    to: email,
+    firstname,
+    title: `Te damos la bienvenida a ${site.siteName}`,
+    says: [welcome, "Confirma que este correo es tuyo para que tus anuncios se publiquen."],
+    action: { label: "Confirmar mi correo", link },
+    adds: [`El enlace sirve una sola vez, durante ${confirmationHours} horas.`, notYours],
+  })
+}
