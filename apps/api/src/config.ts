@@ -13,6 +13,8 @@ const environmentSchema = z.object({
     .regex(/^(\/[a-z0-9-]+)*$/)
     .default("/api"),
   BASE_URL: url.default("http://localhost:3000"),
+  /** Where browsers reach the api: Google and Facebook send people back there. */
+  PUBLIC_API_URL: url.default("http://localhost:1337"),
   SITE_NAME: z.string().min(1).default("Wara"),
   UPLOADS_DIR: z.string().min(1).default(".wara/uploads"),
   SMTP_URL: z.string().optional(),
@@ -21,6 +23,17 @@ const environmentSchema = z.object({
   /** Publication credits that signing up grants (PRODUCT: credits). */
   FREE_ADS_ON_SIGN_UP: z.coerce.number().int().min(0).max(100).default(freeAdsOnSignUp),
   INDICATORS_URL: url.default("https://mindicador.cl/api"),
+  /** Log-in by Google and by Facebook; each is off without its client id. */
+  GOOGLE_ISSUER: url.default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_AUTHORIZATION_URL: url.default("https://www.facebook.com/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: url.default("https://graph.facebook.com/oauth/access_token"),
+  FACEBOOK_USERINFO_URL: url.default(
+    "https://graph.facebook.com/me?fields=id,email,first_name,last_name",
+  ),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
   /** Milliseconds that the event loop may lag before calls are turned away; 0 never does. */
@@ -56,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: value.HOST,
     prefix: value.API_PREFIX,
     baseUrl: value.BASE_URL,
+    publicApiUrl: value.PUBLIC_API_URL,
     siteName: value.SITE_NAME,
     uploadsDirectory: value.UPLOADS_DIR,
     smtpUrl: value.SMTP_URL,
@@ -63,6 +77,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     operatorEmail: value.OPERATOR_EMAIL,
     freeAdsOnSignUp: value.FREE_ADS_ON_SIGN_UP,
     indicatorsUrl: value.INDICATORS_URL,
+    google: {
+      issuer: value.GOOGLE_ISSUER,
+      client: readClient("GOOGLE", value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET),
+    },
+    facebook: {
+      authorizationUrl: value.FACEBOOK_AUTHORIZATION_URL,
+      tokenUrl: value.FACEBOOK_TOKEN_URL,
+      userinfoUrl: value.FACEBOOK_USERINFO_URL,
+      client: readClient("FACEBOOK", value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET),
+    },
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
@@ -72,6 +96,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demo: value.WARA_DEMO === "1",
     logLevel: value.LOG_LEVEL,
   }
+}
+
+/** As which client we are known at a provider of log-ins; null when it is not used. */
+function readClient(name: string, id: string | undefined, secret: string | undefined) {
+  if (!id) return null
+  if (!secret) throw new Error(`Invalid configuration: ${name}_CLIENT_SECRET: is needed`)
+  return { id, secret }
 }
 
 /** Settings of the api. */

@@ -1,0 +1,26 @@
+import { z } from "zod"
+
+/** Some providers write booleans as texts. */
+export const verifiedSchema = z
+  .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")])
+  .optional()
+
+/** A subject; Facebook writes numbers as texts, other servers perhaps not. */
+export const subjectSchema = z.union([
+  z.string().min(1).max(255),
+  z.number().int().nonnegative().transform(String),
+])
+
+/** An e-mail address; an empty one is none. */
+export const claimedEmailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .nullish()
+  .transform((email) => email || null)
+
+/** A name as somebody chose to write it. */
+export const claimedNameSchema = z
+  .string()
+  .nullish()
+  .transform((name) => name?.trim() ?? "")

@@ -1,0 +1,47 @@
+import * as oauth from "openid-client"
+import { LogInDeclined, type LogInSecrets } from "./identity-provider.ts"
+
+/** How adapters talk to a provider. */
+export type ProviderOptions = {
+  client: { id: string; secret: string }
+  /** Allows http, for stand-ins of the same machine. */
+  insecure: boolean
+  /** Seconds that the provider may take for one answer; a person waits for three of them. */
+  patience?: number
+}
+
+/** Seconds, unless told. */
+export const usualPatience = 5
+
+/** The address to log in at, with state, PKCE and what is `given`. */
+export async function authorizationUrl(
+  provider: oauth.Configuration,
+  secrets: LogInSecrets,
+  given: { redirect_uri: string; scope: string; nonce?: string },
+): Promise<URL> {
+  return oauth.buildAuthorizationUrl(provider, {
+    ...given,
+    state: secrets.state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: "S256",
+  })
+}
+
+/** Exchanges the code of the returned address; throws LogInDeclined when it brings an error. */
+export async function exchangeCode(
+  provider: oauth.Configuration,
+  secrets: LogInSecrets,
+  returned: URL,
+  checks: { expectedNonce?: string } = {},
+) {
+  try {
+    return await oauth.authorizationCodeGrant(provider, returned, {
+      ...checks,
+      expectedState: secrets.state,
+      pkceCodeVerifier: secrets.codeVerifier,
+    })
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError) throw new LogInDeclined(error.error)
+    throw error
+  }
+}

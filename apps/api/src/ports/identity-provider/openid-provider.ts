@@ -1,0 +1,72 @@
+import * as oauth from "openid-client"
+import { z } from "zod"
+import {
+  claimedEmailSchema,
+  claimedNameSchema,
+  subjectSchema,
+  verifiedSchema,
+} from "./claims-schema.ts"
+import { authorizationUrl, exchangeCode, type ProviderOptions, usualPatience } from "./code-flow.ts"
+import type { IdentityProvider } from "./identity-provider.ts"
+
+const claimsSchema = z.object({
+  sub: subjectSchema,
+  email: claimedEmailSchema,
+  email_verified: verifiedSchema,
+  given_name: claimedNameSchema,
+  family_name: claimedNameSchema,
+})
+
+/** How long a provider's own description is believed. */
+const descriptionMs = 86_400_000
+
+/** Google, or whoever speaks OpenID Connect: who logged in stands in a signed ID token. */
+export function createOpenidProvider(
+  issuer: string,
+  options: ProviderOptions,
+  now: () => number = Date.now,
+): IdentityProvider {
+  let known: { configuration: Promise<oauth.Configuration>; until: number } | null = null
+
+  /** Asked once by however many; a failure is not kept. */
+  function describe(): Promise<oauth.Configuration> {
+    if (known && now() < known.until) return known.configuration
+    const configuration = discover(issuer, options)
+    known = { configuration, until: now() + descriptionMs }
+    configuration.catch(() => {
+      if (known?.configuration === configuration) known = null
+    })
+    return configuration
+  }
+
+  return {
+    begin: async (secrets, redirectUri) =>
+      authorizationUrl(await describe(), secrets, {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        nonce: secrets.nonce,
+      }),
+    finish: async (secrets, returned) => {
+      const checks = { expectedNonce: secrets.nonce }
+      const answer = await exchangeCode(await describe(), secrets, returned, checks)
+      const claims = claimsSchema.parse(answer.claims())
+      return {
+        subject: claims.sub,
+        email: claims.email,
+        // Silence is no proof: an account of ours may be taken over by whoever holds the address.
+        emailVerified: claims.email_verified === true,
+        firstname: claims.given_name,
+        lastname: claims.family_name,
+      }
+    },
+  }
+}
+
+function discover(issuer: string, options: ProviderOptions): Promise<oauth.Configuration> {
+  const { client, insecure, patience = usualPatience } = options
+  return oauth.discovery(new URL(issuer), client.id, client.secret, undefined, {
+    timeout: patience,
+    // The signature is checked too, although the token comes straight from the provider.
+    execute: [oauth.enableNonRepudiationChecks, ...(insecure ? [oauth.allowInsecureRequests] : [])],
+  })
+}

@@ -1,0 +1,86 @@
+import * as oauth from "openid-client"
+import { z } from "zod"
+import {
+  claimedEmailSchema,
+  claimedNameSchema,
+  subjectSchema,
+  verifiedSchema,
+} from "./claims-schema.ts"
+import { authorizationUrl, exchangeCode, type ProviderOptions, usualPatience } from "./code-flow.ts"
+import type { IdentityProvider } from "./identity-provider.ts"
+
+/** Facebook's names first, those of OpenID Connect for servers that speak like it. */
+const personSchema = z
+  .object({
+    id: subjectSchema.optional(),
+    sub: subjectSchema.optional(),
+    email: claimedEmailSchema,
+    email_verified: verifiedSchema,
+    first_name: claimedNameSchema,
+    given_name: claimedNameSchema,
+    last_name: claimedNameSchema,
+    family_name: claimedNameSchema,
+  })
+  .transform((person, check) => {
+    const subject = person.id ?? person.sub
+    if (subject === undefined) check.addIssue("has neither id nor sub")
+    return { ...person, subject: subject ?? z.NEVER }
+  })
+
+/** Largest description of a person that is read, in characters; a real one has two hundred. */
+const answerLimit = 20_000
+
+/** Where a provider without a description of itself answers. */
+export type UserinfoEndpoints = {
+  authorizationUrl: string
+  tokenUrl: string
+  userinfoUrl: string
+}
+
+/** Facebook: plain OAuth, and who logged in is asked for with the access token. */
+export function createUserinfoProvider(
+  endpoints: UserinfoEndpoints,
+  options: ProviderOptions,
+): IdentityProvider {
+  const { client, insecure, patience = usualPatience } = options
+  const server = {
+    issuer: new URL(endpoints.authorizationUrl).origin,
+    authorization_endpoint: endpoints.authorizationUrl,
+    token_endpoint: endpoints.tokenUrl,
+  }
+  const provider = new oauth.Configuration(server, client.id, client.secret)
+  provider.timeout = patience
+  if (insecure) oauth.allowInsecureRequests(provider)
+
+  return {
+    begin: (secrets, redirectUri) =>
+      authorizationUrl(provider, secrets, {
+        redirect_uri: redirectUri,
+        scope: "email public_profile",
+      }),
+    finish: async (secrets, returned) => {
+      const { access_token: token } = await exchangeCode(provider, secrets, withoutIssuer(returned))
+      const address = new URL(endpoints.userinfoUrl)
+      const answer = await oauth.fetchProtectedResource(provider, token, address, "GET")
+      if (!answer.ok) throw new Error(`The provider answered ${answer.status} about the person`)
+      const text = await answer.text()
+      if (text.length > answerLimit) throw new Error("The provider said too much of the person")
+      const person = personSchema.parse(JSON.parse(text))
+      return {
+        subject: person.subject,
+        email: person.email,
+        // Facebook hands out confirmed addresses only, without saying so.
+        emailVerified: person.email_verified !== false,
+        firstname: person.first_name || person.given_name,
+        lastname: person.last_name || person.family_name,
+      }
+    },
+  }
+}
+
+/** There is no issuer to compare with; every provider has a return address of its own instead. */
+function withoutIssuer(returned: URL): URL {
+  const url = new URL(returned)
+  url.searchParams.delete("iss")
+  return url
+}
