@@ -6,14 +6,36 @@ import { normalizePhone } from "./phone.ts"
 import { normalizeRut } from "./rut.ts"
 import { usernameProblem } from "./username.ts"
 
+/** Signs that nobody sees: they come with copied text, and would make a name of nothing. */
+const unseen = /\p{Cf}/gu
+
+function asLine(text: string): string {
+  return text
+    .replace(unseen, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+}
+
+function asLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, " ")
+    .trim()
+}
+
 /** A line of text that must be there. */
-export function requiredText(limit: number, missing: string) {
-  return z.string(missing).trim().min(1, missing).max(limit, accountTexts.tooLong(limit))
+export function requiredLine(limit: number, missing: string) {
+  return z.string(missing).overwrite(asLine).min(1, missing).max(limit, accountTexts.tooLong(limit))
 }
 
 /** A line of text that may be empty. */
-export function optionalText(limit: number) {
-  return z.string().trim().max(limit, accountTexts.tooLong(limit)).default("")
+export function optionalLine(limit: number) {
+  return z.string().overwrite(asLine).max(limit, accountTexts.tooLong(limit)).default("")
+}
+
+/** Text of any number of lines, which may be empty. */
+export function optionalLines(limit: number) {
+  return z.string().overwrite(asLines).max(limit, accountTexts.tooLong(limit)).default("")
 }
 
 /** An e-mail address. */
@@ -58,7 +80,6 @@ export const knownPasswordField = z
 /** A password that someone chooses. The e-mail and the list of common ones are checked later. */
 export const newPasswordField = z
   .string(accountTexts.passwordRequired)
-  .max(256, passwordProblemTexts["too-long"])
   .superRefine((password, check) => {
     const problem = passwordProblem(password, "")
     if (problem !== null) check.addIssue(passwordProblemTexts[problem])
@@ -66,7 +87,7 @@ export const newPasswordField = z
 
 /** A username that someone chooses; capitals are taken for small letters. */
 export const usernameField = z
-  .string()
+  .string(usernameProblemTexts.pattern)
   .trim()
   .toLowerCase()
   .superRefine((name, check) => {

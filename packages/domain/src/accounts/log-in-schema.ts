@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { emailField, knownPasswordField, newPasswordField, requiredText } from "./account-fields.ts"
+import { emailField, knownPasswordField, newPasswordField, requiredLine } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
 
 /** POST auth/local: e-mail or username, and the password (spec §7). */
 export const logInSchema = z.strictObject({
-  identifier: requiredText(accountLimits.email, accountTexts.identifierRequired),
+  identifier: requiredLine(accountLimits.email, accountTexts.identifierRequired),
   password: knownPasswordField,
 })
 

@@ -6,7 +6,7 @@ const chileanPhone = /^\+56(?:9\d{8}|[2-7]\d{8})$/
  * spaces, points, hyphens or brackets. Null when it is none.
  */
 export function normalizePhone(typed: string): string | null {
-  const signs = typed.replace(/[\s().-]/g, "")
+  const signs = typed.replace(/[\s().\p{Pd}]/gu, "")
   const [, national = ""] = /^(?:\+56|0056|56(?=\d{9}$)|0)?(\d+)$/.exec(signs) ?? []
   const phone = `+56${national}`
   return chileanPhone.test(phone) ? phone : null

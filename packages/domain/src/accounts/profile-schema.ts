@@ -1,17 +1,27 @@
 import { z } from "zod"
-import { optionalText, phoneField, requiredText, rutField } from "./account-fields.ts"
+import {
+  optionalLine,
+  optionalLines,
+  phoneField,
+  requiredLine,
+  rutField,
+} from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
 
 const shared = {
-  firstname: requiredText(accountLimits.name, accountTexts.firstnameRequired),
-  lastname: requiredText(accountLimits.name, accountTexts.lastnameRequired),
+  firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
+  lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
   rut: rutField(accountTexts.rutRequired),
   phone: phoneField,
-  description: optionalText(accountLimits.description),
-  address: optionalText(accountLimits.address),
+  description: optionalLines(accountLimits.description),
+  address: optionalLine(accountLimits.address),
   /** Number of a commune; null when none was chosen. */
-  commune: z.number(accountTexts.communeInvalid).int().positive().nullable().default(null),
+  commune: z
+    .int32(accountTexts.communeInvalid)
+    .positive(accountTexts.communeInvalid)
+    .nullable()
+    .default(null),
 }
 
 /**
@@ -25,8 +35,8 @@ export const profileSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal("company"),
       ...shared,
-      company_name: requiredText(accountLimits.companyName, accountTexts.companyNameRequired),
-      business_activity: requiredText(
+      company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
+      business_activity: requiredLine(
         accountLimits.businessActivity,
         accountTexts.businessActivityRequired,
       ),

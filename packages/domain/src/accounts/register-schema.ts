@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { emailField, newPasswordField, requiredText, rutField } from "./account-fields.ts"
+import { emailField, newPasswordField, requiredLine, rutField } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts, passwordProblemTexts } from "./account-texts.ts"
 import { containsEmail } from "./password.ts"
 
 const shared = {
-  firstname: requiredText(accountLimits.name, accountTexts.firstnameRequired),
-  lastname: requiredText(accountLimits.name, accountTexts.lastnameRequired),
+  firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
+  lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
   rut: rutField(accountTexts.rutRequired),
   email: emailField,
   password: newPasswordField,
@@ -15,8 +15,8 @@ const shared = {
 }
 
 const company = {
-  company_name: requiredText(accountLimits.companyName, accountTexts.companyNameRequired),
-  business_activity: requiredText(
+  company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
+  business_activity: requiredLine(
     accountLimits.businessActivity,
     accountTexts.businessActivityRequired,
   ),

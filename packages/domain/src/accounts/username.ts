@@ -6,16 +6,23 @@ export const usernamePattern = /^[a-z0-9._-]{3,30}$/
 
 /** Words that would pass for the site itself, besides its own paths. */
 const reservedWords =
-  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics moderador null operador operator pago pagos pro root sistema soporte staff static support system undefined uploads usuario wara webpay www"
+  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics moderador null operador operator pago pagos pro ready root sistema soporte staff static support system undefined uploads usuario wara webpay www"
 
 const reserved = new Set([
   ...Object.values(paths).map((path) => /^\/?([^/#?]*)/.exec(path)?.[1] ?? ""),
   ...reservedWords.split(" "),
 ])
 
-/** Whether a name belongs to the site (a route or a reserved word), whatever its case. */
+/**
+ * What the web server answers itself at the first level: the data of pages (`/ana.data` is that of
+ * `/ana`), the manifest of routes, files.
+ */
+const answeredBefore = /\.(data|html?|ico|jpe?g|js|json|png|svg|txt|webmanifest|webp|xml)$|^__/
+
+/** Whether a name belongs to the site (a route, a file or a reserved word), whatever its case. */
 export function isReservedUsername(name: string): boolean {
-  return reserved.has(name.toLowerCase())
+  const small = name.toLowerCase()
+  return reserved.has(small) || answeredBefore.test(small)
 }
 
 /** Why a username cannot be had. */

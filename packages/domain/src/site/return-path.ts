@@ -18,17 +18,21 @@ export function isRememberedPath(path: string): boolean {
 /** Name of the query by which a guard tells log-in where the person was going. */
 export const returnKey = "volver"
 
+/** One slash, and then nothing that a browser would read as a second one. */
+const isOwnPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
+
 /**
  * A place of this site to go on to, from a text that anybody may have written; null when it leads
  * elsewhere, so that nobody is sent to another site by a link of ours.
  */
 export function safeReturnPath(text: unknown): string | null {
-  if (typeof text !== "string" || text.length > 500) return null
-  if (!/^\/(?![/\\])[^\\\s]*$/.test(text)) return null
+  if (typeof text !== "string" || text.length > 500 || !isOwnPath.test(text)) return null
   const base = "http://wara.test"
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
-  return url.origin === base ? url.pathname + url.search + url.hash : null
+  // Steps back are resolved by now: "/.//elsewhere.cl" has become "//elsewhere.cl".
+  const path = url.pathname + url.search + url.hash
+  return url.origin === base && isOwnPath.test(path) ? path : null
 }
 
 /** The log-in page that leads back to `path` afterwards. */

@@ -1,0 +1,57 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { formatRut, normalizeRut } from "./rut.ts"
+
+const known = [
+  "11.111.111-1",
+  "12.345.678-5",
+  "76.086.428-5",
+  "60.803.000-K",
+  "30.686.957-4",
+  "96.556.940-5",
+  "97.004.000-5",
+  "6-K",
+]
+
+test.each(known)("%s is a RUT, however it is typed", (rut) => {
+  const stored = rut.replaceAll(".", "")
+  const ways = [rut, stored, stored.replace("-", ""), ` ${rut.toLowerCase()} `, `0${stored}`]
+  for (const typed of [...ways, rut.replace("-", " – ")]) expect(normalizeRut(typed)).toBe(stored)
+  expect(formatRut(stored)).toBe(rut)
+})
+
+test.each([
+  ...["", "-", "K", "5", "0-0", "76.086.428", "123.456.789-2", "12.345.678-55"],
+  ...["12,345,678-5", "12345678-5; drop", "٧٦٠٨٦٤٢٨-5", "12.345.678-S", "1e7-5"],
+])("%j is none", (typed) => {
+  expect(normalizeRut(typed)).toBeNull()
+  expect(formatRut(typed)).toBe(typed)
+})
+
+test("every number has exactly one check digit, and both forms lead to each other", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
+      const ruts = Array.from("0123456789K", (digit) => normalizeRut(`${number}-${digit}`))
+      const [rut, ...others] = ruts.filter((found) => found !== null)
+      expect(others).toEqual([])
+      expect(rut).toMatch(/^[1-9]\d{0,7}-[\dK]$/)
+      expect(normalizeRut(formatRut(rut ?? ""))).toBe(rut)
+    }),
+  )
+})
+
+test("one wrong digit is always noticed", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.nat(), (number, at) => {
+      const [rut = ""] = Array.from("0123456789K", (digit) =>
+        normalizeRut(`${number}-${digit}`),
+      ).filter((found) => found !== null)
+      const [digits = "", check = ""] = rut.split("-")
+      const place = 1 + (at % (digits.length - 1))
+      const other = (Number(digits[place]) + 1 + (at % 9)) % 10
+      fc.pre(String(other) !== digits[place])
+      const mistyped = `${digits.slice(0, place)}${other}${digits.slice(place + 1)}-${check}`
+      expect(normalizeRut(mistyped)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,94 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { isRememberedPath, logInPath, safeReturnPath } from "./return-path.ts"
+
+test("[S4.6] every path is remembered except those of the rule", () => {
+  for (const path of ["/", "/anuncios", "/anunciar", "/contacto", "/packs/comprar", "/registros"]) {
+    expect(isRememberedPath(path), path).toBe(true)
+  }
+  const exact = ["/registro", "/404", "/recuperar-contrasena", "/restablecer-contrasena"]
+  const begun = ["/cuenta", "/cuenta/perfil/editar", "/cuentas", "/login", "/login/google"]
+  for (const path of [...exact, ...begun]) expect(isRememberedPath(path), path).toBe(false)
+})
+
+test.each([
+  "/",
+  "/anuncios?s=gr%C3%BAa&page=2",
+  "/anuncios/excavadora-320d#fotos",
+  "/cuenta?x=//evil.cl",
+])("%s is a place of ours", (path) => {
+  expect(safeReturnPath(path)).toBe(path)
+})
+
+test.each([
+  "",
+  "anuncios",
+  "//evil.cl",
+  "///evil.cl",
+  "/\\evil.cl",
+  "\\\\evil.cl",
+  "/\t/evil.cl",
+  "/\n/evil.cl",
+  "\u0000//evil.cl",
+  " //evil.cl",
+  "https://evil.cl",
+  "https:evil.cl",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  // Steps back are taken by the reader of the address, and what is left may begin with two slashes.
+  "/.//evil.cl",
+  "/x/..//evil.cl",
+  "/%2e//evil.cl",
+  "/a/%2E%2e//evil.cl",
+  `/${"x".repeat(500)}`,
+  null,
+  undefined,
+  ["/anuncios"],
+])("%j is none (%#)", (text) => {
+  expect(safeReturnPath(text)).toBeNull()
+})
+
+test("nothing that is let through leads elsewhere, and it is let through again unchanged", () => {
+  const tricky = fc.constantFrom(
+    ...[
+      "/",
+      "/",
+      "/",
+      "/.",
+      "/..",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "%2F",
+      "%5c",
+      "\t",
+      "\r",
+      "\u0000",
+      " ",
+      "@",
+      ":",
+      "?",
+      "#",
+    ],
+    ...["evil.cl", "javascript:", "a", "ñ"],
+  )
+  const texts = fc.array(tricky, { maxLength: 8 }).map((parts) => `/${parts.join("")}`)
+  fc.assert(
+    fc.property(texts, (text) => {
+      const path = safeReturnPath(text)
+      if (path === null) return
+      expect(path).toMatch(/^\/(?![/\\])/)
+      expect(new URL(path, "https://wara.cl").origin).toBe("https://wara.cl")
+      expect(safeReturnPath(path)).toBe(path)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test("log-in leads back to any place but home, where it leads anyway", () => {
+  expect(logInPath(null)).toBe("/login")
+  expect(logInPath("/")).toBe("/login")
+  expect(logInPath("/anuncios?s=a&page=2")).toBe("/login?volver=%2Fanuncios%3Fs%3Da%26page%3D2")
+})
