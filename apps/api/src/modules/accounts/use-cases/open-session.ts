@@ -1,17 +1,30 @@
 import { sessionDays } from "@wara/domain/accounts/account-limits"
+import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { newDeviceMail } from "../../../emails/new-device.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { hashToken, newToken } from "../../../plugins/token.ts"
-import { insertSession } from "../session-store.ts"
+import { findWhomToWarn, insertSession } from "../session-store.ts"
 
-/** Opens a session and answers its token (the wire's `jwt`), which nobody can read again. */
+/**
+ * Opens a session and answers its token (the wire's `jwt`), which nobody can read again. A person who
+ * was logged in before, but never from this device, is told by e-mail.
+ */
 export async function openSession(
   transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
   opening: { userId: number; device: Device; now: Date },
 ): Promise<string> {
-  const { now } = opening
+  const { device, now } = opening
   const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
-  await insertSession(transaction, { ...opening, tokenHash: hashToken(token), expiresAt })
+  const person = await findWhomToWarn(transaction, opening)
+  const session = { ...opening, tokenHash: hashToken(token), expiresAt }
+  const documentId = await insertSession(transaction, session)
+  if (person !== null) {
+    const mail = newDeviceMail(config, { ...person, device: device.name, at: now })
+    await queueMail(transaction, `new-device:${documentId}`, mail)
+  }
   return token
 }
