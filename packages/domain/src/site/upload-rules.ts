@@ -16,3 +16,35 @@ export const largestUpload = 15 * 1024 * 1024
 
 /** Most files of one call; an ad has no more pictures (PRODUCT: ad gallery). */
 export const mostUploads = 12
+
+/** Most pixels of a picture; a small file may unfold into gigabytes. The largest phones' fit. */
+export const mostPixels = 64_000_000
+
+/** Longest side of a stored picture, in pixels; larger ones are made smaller, none larger. */
+export const largestSide = 2560
+
+/** Widths in pixels of the smaller versions of a stored picture, by name (spec §3; PRODUCT: images). */
+export const formatWidths = { thumbnail: 245, small: 500, medium: 750, large: 1000 } as const
+
+/** Name of a smaller version. */
+export type FormatName = keyof typeof formatWidths
+
+/** Names of the smaller versions, smallest first. */
+export const formatNames = ["thumbnail", "small", "medium", "large"] as const satisfies FormatName[]
+
+/** Endings of file names that a picture may have. What it is, its content tells. */
+export const pictureEndings = ["jpg", "jpeg", "jfif", "png", "webp", "avif"] as const
+
+/** Minutes in which the ticket of an upload has to be used. */
+export const uploadTicketMinutes = 5
+
+/** Why a file is no picture that we take. */
+export type UploadProblem =
+  | "empty"
+  | "too-large"
+  | "wrong-ending"
+  | "unsupported"
+  | "heic"
+  | "unreadable"
+  | "too-many-pixels"
+  | "too-small"

@@ -1,5 +1,5 @@
+import { formatNames, formatWidths } from "@wara/domain/site/upload-rules"
 import { seedDocumentId } from "../document-id.ts"
-import { type FormatName, formatWidths } from "./format-widths.ts"
 
 /** A drawn picture that the demo stores. */
 export type SeedFile = { file: string; width: number; height: number; alternativeText: string }
@@ -10,8 +10,7 @@ function scaled(file: SeedFile, width: number) {
 
 /** The row of a picture: itself and the formats that are smaller than it (PRODUCT: images). */
 export function fileRow(file: SeedFile) {
-  const names = Object.keys(formatWidths).filter((name): name is FormatName => name in formatWidths)
-  const formats = names
+  const formats = formatNames
     .filter((name) => formatWidths[name] < file.width)
     .map((name) => [
       name,

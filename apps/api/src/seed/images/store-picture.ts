@@ -1,9 +1,7 @@
 import { access, mkdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { formatNames, formatWidths } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
-import { type FormatName, formatWidths } from "./format-widths.ts"
-
-const formats = Object.keys(formatWidths).filter((name): name is FormatName => name in formatWidths)
 
 async function isThere(path: string): Promise<boolean> {
   return access(path).then(
@@ -38,7 +36,7 @@ export async function storePicture(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const name of formats) {
+  for (const name of formatNames) {
     if (formatWidths[name] >= size.width) continue
     const smaller = await sharp(data, { raw })
       .resize(formatWidths[name])

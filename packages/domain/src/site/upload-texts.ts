@@ -1,0 +1,38 @@
+import { formatNumber } from "../money/format-money.ts"
+import {
+  largestUpload,
+  mostPixels,
+  mostUploads,
+  smallestPicture,
+  type UploadProblem,
+  type UploadType,
+} from "./upload-rules.ts"
+
+const megabytes = largestUpload / 1024 / 1024
+const megapixels = Math.floor(mostPixels / 1_000_000)
+const formats = "JPG, PNG, WebP o AVIF"
+
+/** What is said of a call that uploads, beside its files. */
+export const uploadTexts = {
+  noFiles: "Elige al menos una foto.",
+  tooManyFiles: `Sube como máximo ${mostUploads} fotos a la vez.`,
+  unknownType: "Falta decir para qué es la foto.",
+  noConnection: "No pudimos subir la foto. Revisa tu conexión e inténtalo de nuevo.",
+} as const
+
+/** What is said of a file that is not taken, and what to do. */
+export function uploadProblemText(problem: UploadProblem, type: UploadType): string {
+  const { width, height } = smallestPicture[type]
+  const size = `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`
+  const texts: Record<UploadProblem, string> = {
+    empty: "El archivo está vacío. Elige otra foto.",
+    "too-large": `La foto pesa más de ${megabytes} MB. Elige una más liviana.`,
+    "wrong-ending": `Ese archivo no es una foto. Usa ${formats}.`,
+    unsupported: `No aceptamos ese formato. Usa ${formats}.`,
+    heic: "No podemos leer fotos HEIC. Guárdala como JPG y súbela de nuevo.",
+    unreadable: "La foto está dañada o incompleta. Elige otra.",
+    "too-many-pixels": `La foto es demasiado grande: el máximo es ${megapixels} megapíxeles.`,
+    "too-small": `La foto es muy pequeña: tiene que medir al menos ${size} píxeles.`,
+  }
+  return texts[problem]
+}
