@@ -40,6 +40,7 @@ afterAll(async () => {
 
 const start = async () => {
   jobs = await startJobs({
+    config: api.config,
     database: api.database,
     pool: api.pool,
     log: api.app.log,

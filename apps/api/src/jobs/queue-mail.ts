@@ -8,10 +8,15 @@ import { createBoss } from "./job-boss.ts"
 /**
  * Puts a mail into the queue, within the caller's transaction and on its connection: it is sent if
  * that is committed. `reason` says why (`contact:<id>:operators`); the job's id is made of it, so that
- * one reason never sends two mails.
+ * one reason never sends two mails. False when the reason had its mail already.
  */
-export async function queueMail(transaction: Database, reason: string, mail: Mail): Promise<void> {
-  await createBoss(fromDrizzle(transaction, sql)).send("mail", mail, { id: idOf(reason) })
+export async function queueMail(
+  transaction: Database,
+  reason: string,
+  mail: Mail,
+): Promise<boolean> {
+  const boss = createBoss(fromDrizzle(transaction, sql))
+  return (await boss.send("mail", mail, { id: idOf(reason) })) !== null
 }
 
 /** A UUID that only depends on the text (version 8: made by ourselves). */

@@ -19,7 +19,7 @@ const repeated = {
 
 /** Every queue and how it treats its jobs. */
 export const queues = {
-  /** Tried for about a day; a sent mail is forgotten within the hour, because it names people. */
+  /** Tried for about a day; a sent mail is emptied at once and its job forgotten within the hour. */
   mail: {
     retryLimit: 30,
     retryDelay: 10,
@@ -28,6 +28,17 @@ export const queues = {
     expireInSeconds: 2 * minute,
     heartbeatSeconds,
     retentionSeconds: 7 * day,
+    deleteAfterSeconds: hour,
+  },
+  /** Links that people asked for by their e-mail; forgotten as soon as mails are. */
+  "account-links": {
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 5 * minute,
+    expireInSeconds: minute,
+    heartbeatSeconds,
+    retentionSeconds: hour,
     deleteAfterSeconds: hour,
   },
   indicators: repeated,

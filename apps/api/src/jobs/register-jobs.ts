@@ -9,6 +9,7 @@ export function registerJobs(app: App, { config, database, pool }: AppContext): 
   let working: ReturnType<typeof startJobs> | null = null
   app.addHook("onListen", async () => {
     working = startJobs({
+      config,
       database,
       pool,
       log: app.log,

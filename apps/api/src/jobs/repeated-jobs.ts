@@ -1,3 +1,4 @@
+import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { deleteOldMessages } from "../modules/contact/retention-store.ts"
@@ -11,7 +12,7 @@ import type { IndicatorSource } from "../ports/indicator-source/indicator-source
 import type { QueueName } from "./queues.ts"
 
 /** What jobs work with. */
-export type JobContext = { database: Database; indicatorSource: IndicatorSource }
+export type JobContext = { config: Config; database: Database; indicatorSource: IndicatorSource }
 
 /** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
 export type RepeatedJob = {

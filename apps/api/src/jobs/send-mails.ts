@@ -1,22 +1,38 @@
 import type { JobResult } from "pg-boss"
+import type { Database } from "../database/database.ts"
 import { type Mail, type Mailer, PermanentMailFailure } from "../ports/mailer/mailer.ts"
+import { emptyMailJob } from "./sent-mail-store.ts"
 
-/** Sends queued mails; one that is refused for good is given up, any other failure is tried later. */
+/** A mail in the queue; empty once it was sent. */
+export type MailJob = { id: string; data: Mail | null }
+
+/**
+ * Sends queued mails; one that is refused for good is given up, any other failure is tried later. Each
+ * is recorded as soon as the mail server has taken it, not when its batch is done: only who is killed
+ * between these two leaves a mail that the next worker sends again (decision 0006).
+ */
 export async function sendMails(
-  mailer: Mailer,
-  jobs: readonly { id: string; data: Mail }[],
+  context: { database: Database; mailer: Mailer },
+  jobs: readonly MailJob[],
 ): Promise<JobResult[]> {
-  return Promise.all(
-    jobs.map(async ({ id, data }): Promise<JobResult> => {
-      try {
-        await mailer.send(id, data)
-        return { id, status: "completed" }
-      } catch (cause) {
-        const status = cause instanceof PermanentMailFailure ? "deadletter" : "failed"
-        return { id, status, output: { code: codeOf(cause) } }
-      }
-    }),
-  )
+  return Promise.all(jobs.map((job) => sendMail(context, job)))
+}
+
+async function sendMail(
+  { database, mailer }: { database: Database; mailer: Mailer },
+  { id, data }: MailJob,
+): Promise<JobResult> {
+  // A worker that was killed had sent it.
+  if (data === null) return { id, status: "completed" }
+  try {
+    await mailer.send(id, data)
+  } catch (cause) {
+    const isPermanent = cause instanceof PermanentMailFailure
+    if (isPermanent) await emptyMailJob(database, id)
+    return { id, status: isPermanent ? "deadletter" : "failed", output: { code: codeOf(cause) } }
+  }
+  await emptyMailJob(database, id)
+  return { id, status: "completed" }
 }
 
 /** The failure's code only: its text may repeat addresses. */

@@ -1,8 +1,10 @@
 import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
 import type pg from "pg"
+import { sendRequestedLink } from "../modules/accounts/use-cases/send-requested-link.ts"
 import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "./job-boss.ts"
+import type { LinkRequest } from "./queue-link-request.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 import { sendMails } from "./send-mails.ts"
 
@@ -20,17 +22,20 @@ export async function startJobs(
   const boss = createBoss(bossDatabase(context.pool), { works: true })
   boss.on("error", (error) => log.error({ err: error }, "job queue"))
   await boss.start()
-  await boss.work<Mail, unknown, { batchSize: number; perJobResults: true }>(
+  await boss.work<Mail | null, unknown, { batchSize: number; perJobResults: true }>(
     "mail",
     { batchSize: 5, perJobResults: true },
     async (jobs) => {
-      const results = await sendMails(mailer, jobs)
+      const results = await sendMails(context, jobs)
       for (const { id, status, output } of results) {
         if (status !== "completed") log.warn({ job: id, status, ...output }, "mail not sent")
       }
       return results
     },
   )
+  await boss.work<LinkRequest>("account-links", { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { id, data } of jobs) await sendRequestedLink(context, { id, ...data }, new Date())
+  })
   for (const { queue, cron, atStart, run } of repeatedJobs) {
     await boss.schedule(queue, cron, null, { tz: timeZone })
     // Sent before anybody works on the queue, because a worker looks at once and then every few seconds.

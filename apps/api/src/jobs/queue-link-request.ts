@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm"
+import { fromDrizzle } from "pg-boss"
+import type { Database } from "../database/database.ts"
+import { createBoss } from "./job-boss.ts"
+
+/** Somebody's wish that a link is sent to an e-mail, whether or not it belongs to an account. */
+export type LinkRequest = { purpose: "confirm_email" | "reset_password"; email: string }
+
+/**
+ * Leaves the wish to a worker. The call that asks does the same work for every e-mail, so that neither
+ * its answer nor its time tells who has an account.
+ */
+export async function queueLinkRequest(database: Database, request: LinkRequest): Promise<void> {
+  await createBoss(fromDrizzle(database, sql)).send("account-links", request)
+}

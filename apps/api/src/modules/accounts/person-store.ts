@@ -1,0 +1,63 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+
+/** What passwords and links need to know of a person. */
+export type Person = {
+  id: number
+  email: string
+  firstname: string
+  passwordHash: string | null
+  confirmed: boolean
+  blocked: boolean
+}
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstname: users.firstname,
+  passwordHash: users.passwordHash,
+  confirmed: sql<boolean>`${users.confirmedAt} is not null`,
+  blocked: sql<boolean>`${users.blockedAt} is not null`,
+}
+
+const people = (database: Database, condition: SQL) =>
+  database
+    .select(columns)
+    .from(users)
+    .where(and(condition, isNull(users.deletedAt)))
+
+/** A person; null when the account is gone. */
+export async function findPerson(database: Database, id: number): Promise<Person | null> {
+  return (await people(database, eq(users.id, id)))[0] ?? null
+}
+
+/** A person whose row nobody else changes until the transaction ends. */
+export async function lockPerson(transaction: Database, id: number): Promise<Person | null> {
+  return (await people(transaction, eq(users.id, id)).for("update"))[0] ?? null
+}
+
+/** The same by e-mail, in any letter case. */
+export async function lockPersonByEmail(
+  transaction: Database,
+  email: string,
+): Promise<Person | null> {
+  return (await people(transaction, eq(users.email, email)).for("update"))[0] ?? null
+}
+
+/** Gives a person another password. */
+export async function setPassword(
+  transaction: Database,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+/** Notes that the e-mail is the person's; keeps the first time. */
+export async function confirmEmailOf(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ confirmedAt: now })
+    .where(and(eq(users.id, id), isNull(users.confirmedAt)))
+}

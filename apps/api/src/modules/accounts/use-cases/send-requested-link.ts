@@ -1,0 +1,31 @@
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { confirmEmailMail } from "../../../emails/confirm-email.ts"
+import { resetPasswordMail } from "../../../emails/reset-password.ts"
+import type { LinkRequest } from "../../../jobs/queue-link-request.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { issueLink } from "../issue-link.ts"
+import { lockPersonByEmail } from "../person-store.ts"
+
+const writeMail = { confirm_email: confirmEmailMail, reset_password: resetPasswordMail }
+
+/**
+ * Queues the mail that somebody asked for, if the e-mail is of an account that may use it: nobody
+ * confirms twice. Runs again when its worker was killed; the first link then stands.
+ */
+export async function sendRequestedLink(
+  { config, database }: { config: Config; database: Database },
+  request: LinkRequest & { id: string },
+  now: Date,
+): Promise<void> {
+  const { id, purpose, email } = request
+  await database.transaction(async (transaction) => {
+    const person = await lockPersonByEmail(transaction, email)
+    if (person === null || person.blocked) return
+    if (purpose === "confirm_email" && person.confirmed) return
+    const link = await issueLink(transaction, config, { userId: person.id, purpose }, now)
+    const mail = writeMail[purpose](config, { ...person, link })
+    const isFirst = await queueMail(transaction, `${purpose}:${id}`, mail)
+    if (!isFirst) transaction.rollback()
+  })
+}
