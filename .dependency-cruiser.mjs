@@ -74,7 +74,16 @@ export default {
       { path: "^apps/web/app/features/([^/]+)/", pathNot: tests },
       {
         path: "^(apps|packages)/",
-        pathNot: "^apps/web/app/(ui/|features/$1/|session/)|^packages/(domain|contract)/",
+        pathNot: "^apps/web/app/(ui/|forms/|features/$1/|session/)|^packages/(domain|contract)/",
+      },
+    ),
+    forbid(
+      "web-forms-are-generic",
+      "How forms are read and answered knows no form; of the backend it knows how it refuses.",
+      { path: "^apps/web/app/forms/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot: "^apps/web/app/(forms/|backend/backend-error[.]server)|^packages/domain/",
       },
     ),
     forbid(

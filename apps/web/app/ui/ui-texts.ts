@@ -1,3 +1,6 @@
+import { passwordLength } from "@wara/domain/accounts/account-limits"
+import type { PasswordStrength } from "@wara/domain/accounts/password"
+
 /** Words of the generic components. */
 export const uiTexts = {
   pages: "Páginas",
@@ -5,4 +8,15 @@ export const uiTexts = {
   next: "Siguiente",
   notifications: "Avisos",
   loading: "Cargando la página",
+  showPassword: "Mostrar la contraseña",
+  passwordHint: `Al menos ${passwordLength.min} caracteres. Una frase larga es mejor que una palabra rara.`,
 } as const
+
+/** How hard a password is to guess, in words. */
+export const passwordStrengthTexts: Record<PasswordStrength, string> = {
+  0: "Todavía no sirve.",
+  1: "Débil: se adivina rápido.",
+  2: "Aceptable. Un poco más larga sería mejor.",
+  3: "Buena.",
+  4: "Muy buena.",
+}

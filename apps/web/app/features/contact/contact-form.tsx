@@ -1,31 +1,17 @@
-import { useEffect, useRef } from "react"
-import { Form, useNavigation } from "react-router"
+import { Form } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../ui/text-field.tsx"
+import { type ContactResult, contactFields } from "./contact-fields.ts"
 import { contactFormTexts } from "./contact-form-texts.ts"
-import { type ContactResult, contactFields } from "./contact-result.ts"
 
 /** The contact form; what was typed stays, and the first mistake is where one goes on. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === "POST"
-  const firstWrong = contactFields.find((name) => result?.errors[name] !== undefined)
-  useEffect(() => {
-    if (result === undefined) return
-    form.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus()
-  }, [result])
-  const field = (name: (typeof contactFields)[number]) => ({
-    name,
-    defaultValue: result?.values[name] ?? "",
-    error: result?.errors[name],
-    autoFocus: name === firstWrong,
-  })
+  const { form, field, isSending } = useForm(contactFields, result)
   return (
-    <Form ref={form} method="post" noValidate className="flex max-w-text flex-col gap-5">
-      {result?.failure ? (
-        <p role="alert" tabIndex={-1} className="rounded-control bg-bad-tint px-4 py-3 text-bad">
-          {result.failure}
-        </p>
-      ) : null}
+    <Form {...form} className="flex max-w-text flex-col gap-5">
+      <FormFailure>{result?.failure}</FormFailure>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={contactFormTexts.name} autoComplete="name" required {...field("name")} />
         <TextField
@@ -60,13 +46,9 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button
-        type="submit"
-        aria-disabled={isSending}
-        className="button button-primary self-start px-7"
-      >
-        {isSending ? contactFormTexts.sending : contactFormTexts.submit}
-      </button>
+      <SubmitButton isSending={isSending} sending={contactFormTexts.sending} className="self-start">
+        {contactFormTexts.submit}
+      </SubmitButton>
     </Form>
   )
 }

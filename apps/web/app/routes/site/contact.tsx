@@ -1,46 +1,30 @@
-import { errorTexts } from "@wara/domain/error-texts"
 import { paths } from "@wara/domain/site/paths"
-import { data, redirect } from "react-router"
-import { BackendError } from "../../backend/backend-error.server.ts"
+import { redirect } from "react-router"
 import { sendContactMessage } from "../../backend/contact.server.ts"
 import { ContactForm } from "../../features/contact/contact-form.tsx"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
-import type { ContactResult } from "../../features/contact/contact-result.ts"
 import {
   contactKey,
-  fieldErrors,
+  isTrapped,
   readContactForm,
-  readFormOf,
 } from "../../features/contact/read-contact-form.server.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/contact"
 
-function refused(error: unknown, values: ContactResult["values"]) {
-  if (!(error instanceof BackendError)) throw error
-  const errors = fieldErrors(error.details.errors ?? [])
-  const isLimited = error.status === 429
-  const failure = isLimited ? errorTexts.RateLimitError : contactFormTexts.failed
-  return data(
-    { values, errors, failure: Object.keys(errors).length > 0 ? null : failure },
-    {
-      status: error.status,
-      ...(error.retryAfter === null ? {} : { headers: { "Retry-After": error.retryAfter } }),
-    },
-  )
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readContactForm(await readFormOf(request))
-  const { message, values, errors } = form
-  if (form.isTrapped) return redirect(paths.contactThanks, 303)
-  if (message === null) return data({ values, errors, failure: null }, { status: 400 })
+  const posted = await formDataOf(request)
+  if (isTrapped(posted)) return redirect(paths.contactThanks, 303)
+  const form = readContactForm(posted)
+  if (form.parsed === null) return refuseForm(form)
   const { clientIp } = context.get(requestFacts)
-  const idempotencyKey = contactKey(message, new Date())
+  const idempotencyKey = contactKey(form.parsed, new Date())
   try {
-    await sendContactMessage(message, { idempotencyKey, clientIp })
+    await sendContactMessage(form.parsed, { idempotencyKey, clientIp })
   } catch (error) {
-    return refused(error, values)
+    return failForm(form, error, { UnknownError: contactFormTexts.failed })
   }
   return redirect(paths.contactThanks, 303)
 }

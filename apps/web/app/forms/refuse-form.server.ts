@@ -1,0 +1,49 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import { isErrorCode } from "@wara/domain/errors"
+import { data } from "react-router"
+import { BackendError } from "../backend/backend-error.server.ts"
+import type { FormResult } from "./form-result.ts"
+import { formTexts } from "./form-texts.ts"
+import { fieldErrors } from "./read-form.server.ts"
+
+type Refused<Name extends string> = FormResult<Name> & { fields: readonly Name[] }
+
+/** Sends a form back with what is wrong with it. */
+export function refuseForm<Name extends string>(
+  { values, errors }: Refused<Name>,
+  failure: string | null = null,
+  init: { status: number; headers?: Record<string, string> } = { status: 400 },
+) {
+  const result: FormResult<Name> = { values, errors, failure }
+  return data(result, init)
+}
+
+/** What is said of an error that no field explains. `told` replaces the house's own sentences. */
+function failureText(error: BackendError, told: Record<string, string>): string {
+  const { name, status } = error
+  const own = told[name]
+  if (own !== undefined) return own
+  if (status === 429) {
+    const seconds = Number(error.retryAfter)
+    return seconds > 0 ? formTexts.wait(seconds) : errorTexts.RateLimitError
+  }
+  if (status === 503) return formTexts.unavailable
+  return status < 500 && isErrorCode(name) ? errorTexts[name] : formTexts.failed
+}
+
+/**
+ * Sends a form back that the backend did not accept: its messages beside their fields, or else one
+ * sentence above the form. Errors that are not the backend's are thrown on.
+ */
+export function failForm<Name extends string>(
+  form: Refused<Name>,
+  error: unknown,
+  told: Record<string, string> = {},
+) {
+  if (!(error instanceof BackendError)) throw error
+  const errors = fieldErrors(form.fields, error.details.errors ?? [])
+  const failure = Object.keys(errors).length > 0 ? null : failureText(error, told)
+  const { status, retryAfter } = error
+  const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
+  return refuseForm({ ...form, errors }, failure, { status, headers })
+}

@@ -1,0 +1,17 @@
+import { CircleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** Says above a form why it was not accepted, when no single field is at fault; takes the focus. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-control bg-bad-tint px-4 py-3 text-bad"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from "react"
+import { FieldError } from "./field-frame.tsx"
+
+/** A choice between few things that deserve a card each. */
+export function RadioCards(props: {
+  label: string
+  name: string
+  options: { value: string; label: string; hint?: string }[]
+  defaultValue?: string
+  error?: string | undefined
+  autoFocus?: boolean
+  onChoose?: (value: string) => void
+}) {
+  const { name, options, error, defaultValue, autoFocus = false } = props
+  const id = useId()
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}error` : undefined}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      <legend className="mb-1.5 font-medium">{props.label}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {options.map(({ value, label, hint }, place) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              {...(autoFocus && place === 0 ? { autoFocus } : {})}
+              aria-invalid={error ? true : undefined}
+              onChange={() => props.onChoose?.(value)}
+              className="mt-1 size-4 shrink-0 accent-copper outline-none"
+            />
+            <span className="flex min-w-0 flex-col">
+              <span className="font-medium">{label}</span>
+              {hint ? <span className="text-ink-soft text-sm">{hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}
