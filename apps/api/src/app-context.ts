@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
+import type { Storage } from "./ports/storage/storage.ts"
 
 /** The server as plugins and modules see it: schemas are zod and give handlers their types. */
 export type App = FastifyInstance<
@@ -18,4 +19,5 @@ export type AppContext = {
   config: Config
   database: Database
   pool: Pool
+  storage: Storage
 }

@@ -59,7 +59,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   await registerSecurity(app, context)
   await registerOpenapi(app, context)
   registerHealth(app, context)
-  await registerUploads(app, context)
+  registerUploads(app, context)
 
   await app.register(async (api: App) => registerModules(api, context), {
     prefix: context.config.prefix,

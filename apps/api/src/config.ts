@@ -17,6 +17,14 @@ const environmentSchema = z.object({
   PUBLIC_API_URL: url.default("http://localhost:1337"),
   SITE_NAME: z.string().min(1).default("Wara"),
   UPLOADS_DIR: z.string().min(1).default(".wara/uploads"),
+  /** Where uploaded pictures are kept: in UPLOADS_DIR or in a bucket that speaks S3. */
+  STORAGE: z.enum(["local", "s3"]).default("local"),
+  S3_BUCKET: z.string().optional(),
+  /** Amazon's own unless set. */
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Wara <hola@wara.test>"),
   OPERATOR_EMAIL: z.email().default("operador@wara.test"),
@@ -72,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicApiUrl: value.PUBLIC_API_URL,
     siteName: value.SITE_NAME,
     uploadsDirectory: value.UPLOADS_DIR,
+    s3: value.STORAGE === "s3" ? readBucket(value) : null,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     operatorEmail: value.OPERATOR_EMAIL,
@@ -95,6 +104,22 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     stopWithParent: value.STOP_WITH_PARENT,
     demo: value.WARA_DEMO === "1",
     logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** The bucket of uploads and who opens it. */
+function readBucket(value: z.infer<typeof environmentSchema>) {
+  const wanted = (name: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"): string => {
+    const given = value[name]
+    if (!given) throw new Error(`Invalid configuration: ${name}: is needed with STORAGE=s3`)
+    return given
+  }
+  return {
+    bucket: wanted("S3_BUCKET"),
+    endpoint: value.S3_ENDPOINT,
+    region: value.S3_REGION,
+    accessKeyId: wanted("S3_ACCESS_KEY_ID"),
+    secretAccessKey: wanted("S3_SECRET_ACCESS_KEY"),
   }
 }
 

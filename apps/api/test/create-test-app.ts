@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
@@ -5,6 +6,7 @@ import { buildApp } from "../src/app.ts"
 import type { App, AppContext } from "../src/app-context.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { connectDatabase } from "../src/database/database.ts"
+import { createLocalStorage } from "../src/ports/storage/local-storage.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** An api on a database of its own. */
@@ -21,6 +23,7 @@ export async function createTestApp(
   given: Partial<Omit<AppContext, "config">> & { config?: Partial<Config> } = {},
 ): Promise<TestApp> {
   const { config: settings, ...ports } = given
+  const folder = await mkdtemp(join(tmpdir(), "wara-uploads-"))
   const testDatabase = await createTestDatabase(inject("postgresUrl"))
   const { database, pool } = connectDatabase(testDatabase.url, { maxConnections: 4 })
   const config = {
@@ -31,18 +34,20 @@ export async function createTestApp(
       // A machine full of tests lags; that is no reason to turn them away.
       API_MAX_LAG: "0",
       LOG_LEVEL: "silent",
-      UPLOADS_DIR: join(tmpdir(), "wara-test-uploads"),
+      UPLOADS_DIR: folder,
       SERVICE_TOKEN: testServiceToken,
     }),
     ...settings,
   }
-  const context: AppContext = { config, database, pool, ...ports }
+  const storage = createLocalStorage(config.uploadsDirectory)
+  const context: AppContext = { config, database, pool, storage, ...ports }
   const app = await buildApp(context)
   await app.ready()
   const close = async () => {
     await app.close()
     await pool.end()
     await testDatabase.drop()
+    await rm(folder, { recursive: true, force: true })
   }
   return { ...context, app, close }
 }

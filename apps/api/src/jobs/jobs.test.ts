@@ -43,6 +43,7 @@ const start = async () => {
     config: api.config,
     database: api.database,
     pool: api.pool,
+    storage: api.storage,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
     indicatorSource: createMindicadorSource(source.url),

@@ -5,13 +5,14 @@ import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { startJobs } from "./start-jobs.ts"
 
 /** Lets a listening server work on the queues, and finish what it began before it closes. */
-export function registerJobs(app: App, { config, database, pool }: AppContext): void {
+export function registerJobs(app: App, { config, database, pool, storage }: AppContext): void {
   let working: ReturnType<typeof startJobs> | null = null
   app.addHook("onListen", async () => {
     working = startJobs({
       config,
       database,
       pool,
+      storage,
       log: app.log,
       indicatorSource: createMindicadorSource(config.indicatorsUrl),
       mailer: config.smtpUrl

@@ -9,10 +9,16 @@ import {
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
+import type { Storage } from "../ports/storage/storage.ts"
 import type { QueueName } from "./queues.ts"
 
 /** What jobs work with. */
-export type JobContext = { config: Config; database: Database; indicatorSource: IndicatorSource }
+export type JobContext = {
+  config: Config
+  database: Database
+  indicatorSource: IndicatorSource
+  storage: Storage
+}
 
 /** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
 export type RepeatedJob = {

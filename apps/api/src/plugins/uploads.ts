@@ -1,36 +1,31 @@
-import { mkdir } from "node:fs/promises"
-import { resolve } from "node:path"
-import fastifyStatic from "@fastify/static"
 import { DomainError } from "@wara/domain/errors"
 import type { App, AppContext } from "../app-context.ts"
+import { storedName } from "../ports/storage/storage.ts"
 
-/** The same as the database's check on files.url. */
-const fileName = /^[a-z0-9_-]+\.(webp|jpg|png)$/
+const contentTypes: Record<string, string> = {
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+}
 
 /**
- * Serves stored pictures at /uploads/<name>. A name is written once and never changed, so that it may
- * be kept for ever; nothing but such names reaches the disk.
+ * Serves stored pictures at /uploads/<name>, wherever they are kept. A name is written once and never
+ * changed, so that it may be kept for ever; nothing but such names reaches the storage.
  */
-export async function registerUploads(app: App, { config }: AppContext): Promise<void> {
-  const root = resolve(config.uploadsDirectory)
-  await mkdir(root, { recursive: true })
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    cacheControl: false,
-    dotfiles: "deny",
-    index: false,
-    setHeaders: (reply) => {
-      reply.header("cache-control", "public, max-age=31536000, immutable")
-    },
-  })
+export function registerUploads(app: App, { storage }: AppContext): void {
   app.get<{ Params: { name: string } }>(
     "/uploads/:name",
     { schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params
-      if (!fileName.test(name)) throw new DomainError("NotFoundError", "There is no such file")
-      return reply.sendFile(name)
+      const ending = storedName.exec(name)?.[1] ?? ""
+      const file = ending === "" ? null : await storage.get(name)
+      if (file === null) throw new DomainError("NotFoundError", "There is no such file")
+      return reply
+        .type(contentTypes[ending] ?? "application/octet-stream")
+        .header("content-length", file.size)
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .send(file.stream)
     },
   )
 }
