@@ -12,8 +12,10 @@ import {
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
+import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
 
 const me = "/users/me"
 
@@ -24,13 +26,16 @@ export function loadViewer(caller: Caller): Promise<Account> {
 
 /** The person with everything the account area shows: cover and commune too. */
 export function loadAccount(caller: Caller): Promise<Account> {
-  return backendGet(me, { populate: "*" }, accountSchema, callerOptions(caller))
+  return loading(backendTexts.account, () =>
+    backendGet(me, { populate: "*" }, accountSchema, callerOptions(caller)),
+  )
 }
 
 /** Credits, ads by state and completeness. */
 export async function loadSummary(caller: Caller): Promise<AccountSummary> {
   const schema = dataAnswerSchema(accountSummarySchema)
-  return (await backendGet(`${me}/summary`, {}, schema, callerOptions(caller))).data
+  const load = () => backendGet(`${me}/summary`, {}, schema, callerOptions(caller))
+  return (await loading(backendTexts.account, load)).data
 }
 
 /** Stores the whole profile. 400 with details per field. */
@@ -68,7 +73,8 @@ export function removePicture(kind: "avatar" | "cover", caller: Caller): Promise
 /** Where the person is logged in, the caller's own session first. */
 export async function listSessions(caller: Caller): Promise<Session[]> {
   const schema = dataAnswerSchema(z.array(sessionSchema))
-  return (await backendGet("/auth/sessions", {}, schema, callerOptions(caller))).data
+  const load = () => backendGet("/auth/sessions", {}, schema, callerOptions(caller))
+  return (await loading(backendTexts.sessions, load)).data
 }
 
 /** Ends one session of the caller's. */
@@ -97,13 +103,17 @@ export function cancelDeletion(caller: Caller): Promise<Account> {
 
 /** Everything that is stored about the person, to take away. */
 export function exportData(caller: Caller): Promise<Record<string, unknown>> {
-  return backendGet(`${me}/export`, {}, z.record(z.string(), z.unknown()), callerOptions(caller))
+  const schema = z.record(z.string(), z.unknown())
+  return loading(backendTexts.account, () =>
+    backendGet(`${me}/export`, {}, schema, callerOptions(caller)),
+  )
 }
 
 /** What the person agreed to and took back, newest first. */
 export async function listConsents(caller: Caller): Promise<Consent[]> {
   const schema = dataAnswerSchema(z.array(consentSchema))
-  return (await backendGet(`${me}/consents`, {}, schema, callerOptions(caller))).data
+  const load = () => backendGet(`${me}/consents`, {}, schema, callerOptions(caller))
+  return (await loading(backendTexts.account, load)).data
 }
 
 /** Agrees to news by e-mail or takes that back. */

@@ -1,4 +1,4 @@
-/** Messages of the error catalogue (spec §8), to the letter; the last three are ours. */
+/** Messages of the error catalogue (spec §8), to the letter; the last ones are ours. */
 export const backendTexts = {
   ads: "Error al cargar los anuncios",
   ad: "Error al cargar el anuncio",
@@ -10,4 +10,7 @@ export const backendTexts = {
   packs: "Error al cargar los packs",
   faqs: "Error al cargar las preguntas frecuentes",
   page: "Error al cargar la página",
+  communes: "Error al cargar las comunas",
+  account: "Error al cargar tu cuenta",
+  sessions: "Error al cargar tus sesiones",
 } as const

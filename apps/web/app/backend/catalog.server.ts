@@ -15,7 +15,7 @@ import {
   filterCategorySchema,
   filterCommuneSchema,
 } from "@wara/contract/facets"
-import { type Region, regionSchema } from "@wara/contract/place"
+import { type Commune, communeSchema, type Region, regionSchema } from "@wara/contract/place"
 import { type SellerProfile, sellerProfileSchema } from "@wara/contract/seller"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
@@ -76,6 +76,15 @@ export function listRegions(options: CallOptions = {}): Promise<Region[]> {
   return loading(backendTexts.filterCommunes, () =>
     readAll("/regions", { sort: ["order:asc"] }, regionSchema, options),
   )
+}
+
+/** The communes of a region by name; none when there is no such region. */
+export function listCommunesOfRegion(
+  region: string,
+  options: CallOptions = {},
+): Promise<Commune[]> {
+  const query = { filters: { region: { slug: { $eq: region } } }, sort: ["name:asc"] }
+  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
 }
 
 /** Packs on sale, the cheapest first. */

@@ -1,3 +1,52 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { data } from "react-router"
+import { loadSummary } from "../../backend/account.server.ts"
+import { sendEmailConfirmation } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import type { ConfirmationResult } from "../../features/account/frame/confirm-email-notice.tsx"
+import { Notice } from "../../features/account/frame/notice.tsx"
+import { noticeTexts } from "../../features/account/frame/notice-texts.ts"
+import { overviewTexts } from "../../features/account/overview/overview-texts.ts"
+import { OverviewView } from "../../features/account/overview/overview-view.tsx"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/overview"
+import { accountMeta } from "./account-meta.ts"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { firstname } = await requireAccount(context, paths.account)
+  return { firstname, summary: await loadSummary(context.get(requestFacts)) }
+}
+
+/** Sends the e-mail to confirm the address once more, asked from any page of the account. */
+export async function action({ context }: Route.ActionArgs) {
+  const { email, confirmed } = await requireAccount(context, paths.account)
+  const answer = (message: string, init = {}) => data<ConfirmationResult>({ message }, init)
+  if (confirmed) return answer(noticeTexts.alreadyConfirmed)
+  try {
+    await sendEmailConfirmation(email, context.get(requestFacts))
+    return answer(noticeTexts.sent(email))
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    const { status, retryAfter } = error
+    if (status !== 429) return answer(noticeTexts.sendFailed, { status })
+    const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
+    const wait = noticeTexts.tooSoon(Number(retryAfter ?? 60))
+    return answer(wait, { status, headers })
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.account, ...overviewTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      {actionData ? <Notice kind="info">{actionData.message}</Notice> : null}
+      <OverviewView {...loaderData} />
+    </>
+  )
 }

@@ -1,0 +1,56 @@
+import { paths } from "@wara/domain/site/paths"
+import {
+  AtSign,
+  CircleUserRound,
+  Image,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MonitorSmartphone,
+  PanelTop,
+  ReceiptText,
+  ShieldCheck,
+  Tags,
+} from "lucide-react"
+import { accountNavTexts } from "./account-nav-texts.ts"
+
+/** A page of the account. */
+export type AccountLink = { to: string; text: string; icon: LucideIcon }
+
+/** Every page of the account, in groups; the first group needs no name. */
+export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
+  {
+    name: null,
+    links: [
+      { to: paths.account, text: accountNavTexts.overview, icon: LayoutDashboard },
+      { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
+      { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },
+    ],
+  },
+  {
+    name: accountNavTexts.profileGroup,
+    links: [
+      { to: paths.accountProfile, text: accountNavTexts.profile, icon: CircleUserRound },
+      { to: paths.accountUsername, text: accountNavTexts.username, icon: AtSign },
+      { to: paths.accountAvatar, text: accountNavTexts.avatar, icon: Image },
+      { to: paths.accountCover, text: accountNavTexts.cover, icon: PanelTop },
+    ],
+  },
+  {
+    name: accountNavTexts.securityGroup,
+    links: [
+      { to: paths.changePassword, text: accountNavTexts.password, icon: KeyRound },
+      { to: paths.accountSessions, text: accountNavTexts.sessions, icon: MonitorSmartphone },
+      { to: paths.accountPrivacy, text: accountNavTexts.privacy, icon: ShieldCheck },
+    ],
+  },
+]
+
+/** The page of the account that a path belongs to: itself or the nearest one above it. */
+export function accountLinkOf(path: string): AccountLink | undefined {
+  const links = accountGroups.flatMap((group) => group.links)
+  return (
+    links.find(({ to }) => to === path) ??
+    links.find(({ to }) => to !== paths.account && path.startsWith(`${to}/`))
+  )
+}

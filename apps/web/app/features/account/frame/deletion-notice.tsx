@@ -1,0 +1,33 @@
+import { formatLongDate } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import { Form, useNavigation } from "react-router"
+import { Notice } from "./notice.tsx"
+import { noticeTexts } from "./notice-texts.ts"
+
+/** Name and value by which the privacy page's action knows that the account is to stay. */
+export const keepIntent = { name: "intent", value: "keep" } as const
+
+/** Says when the account ends, and lets its person keep it. */
+export function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const isKeeping = useNavigation().formData?.get(keepIntent.name) === keepIntent.value
+  return (
+    <Notice
+      kind="warn"
+      title={noticeTexts.deletionTitle(formatLongDate(new Date(dueAt)))}
+      action={
+        <Form method="post" action={paths.accountPrivacy}>
+          <button
+            type="submit"
+            {...keepIntent}
+            aria-disabled={isKeeping}
+            className="button button-primary text-sm"
+          >
+            {isKeeping ? noticeTexts.keeping : noticeTexts.keep}
+          </button>
+        </Form>
+      }
+    >
+      <p className="text-sm">{noticeTexts.deletionText}</p>
+    </Notice>
+  )
+}

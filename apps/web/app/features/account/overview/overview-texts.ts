@@ -1,0 +1,33 @@
+import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** Words of the account's first page. */
+export const overviewTexts = {
+  title: "Mi cuenta",
+  hello: (firstname: string) => (firstname === "" ? "Hola" : `Hola, ${firstname}`),
+  lead: "Tus créditos, tus anuncios y lo que conviene hacer ahora.",
+  credits: "Tus créditos",
+  buyPacks: "Comprar packs",
+  publication: "Publicación",
+  publicationUse: "Uno publica un anuncio por 15 días.",
+  featured: "Destacado",
+  featuredUse: "Uno pone tu anuncio primero en las listas.",
+  left: (count: number) => (count === 1 ? "crédito" : "créditos"),
+  more: (count: number) => `+${formatNumber(count, 0)}`,
+  orders: "Últimas órdenes",
+  noOrders: "Todavía no has comprado nada. Aquí verás tus compras con su comprobante.",
+  completeness: "Tu perfil",
+  complete: "Tu perfil está completo: los compradores saben con quién tratan.",
+  incomplete: "Un perfil completo da confianza a quien te compra. Te falta:",
+  percent: (percent: number) => `${percent} % completo`,
+} as const
+
+/** What to do about each missing part of a profile. */
+export const missingPartTexts: Record<ProfilePart, string> = {
+  confirmed: "Confirmar tu correo",
+  phone: "Agregar tu teléfono",
+  commune: "Elegir tu comuna",
+  rut: "Agregar tu RUT",
+  description: "Contar quién eres",
+  avatar: "Subir una foto",
+}

@@ -1,0 +1,62 @@
+import type { AccountSummary } from "@wara/contract/account"
+import { paths } from "@wara/domain/site/paths"
+import { ReceiptText } from "lucide-react"
+import { Link } from "react-router"
+import { ownAdsTexts } from "../ads/ad-state-texts.ts"
+import { AdsByState, hasAds } from "../ads/ads-by-state.tsx"
+import { NoAds } from "../ads/no-ads.tsx"
+import { PageHead } from "../frame/page-head.tsx"
+import { Panel } from "../frame/panel.tsx"
+import { CompletenessPanel } from "./completeness-panel.tsx"
+import { CreditTokens } from "./credit-tokens.tsx"
+import { overviewTexts } from "./overview-texts.ts"
+
+const more = "text-sky text-sm hover:underline"
+
+/** The account at a glance: what one has, what goes on, what to do next. */
+export function OverviewView(props: { firstname: string; summary: AccountSummary }) {
+  const { credits, ads_by_state: counts, completeness } = props.summary
+  return (
+    <>
+      <PageHead title={overviewTexts.hello(props.firstname)} lead={overviewTexts.lead} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel
+            title={overviewTexts.credits}
+            action={
+              <Link to={paths.packsAnchor} className={more}>
+                {overviewTexts.buyPacks}
+              </Link>
+            }
+          >
+            <div className="grid gap-6 sm:grid-cols-2">
+              <CreditTokens kind="publication" count={credits.publication} />
+              <CreditTokens kind="featured" count={credits.featured} />
+            </div>
+          </Panel>
+          <Panel
+            title={ownAdsTexts.panel}
+            action={
+              hasAds(counts) ? (
+                <Link to={paths.accountAds} className={more}>
+                  {ownAdsTexts.all}
+                </Link>
+              ) : null
+            }
+          >
+            {hasAds(counts) ? <AdsByState counts={counts} /> : <NoAds />}
+          </Panel>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <CompletenessPanel {...completeness} />
+          <Panel title={overviewTexts.orders}>
+            <p className="flex gap-3 text-ink-soft text-sm">
+              <ReceiptText aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+              {overviewTexts.noOrders}
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
