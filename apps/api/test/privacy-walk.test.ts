@@ -124,6 +124,10 @@ const walk: Record<string, () => string[]> = {
     "/api/indicators/convert?amount=10",
     "/api/indicators/convert?amount=secreto",
   ],
+  "/api/users/me/summary": () => ["/api/users/me/summary"],
+  "/api/users/username-availability": () => [
+    `/api/users/username-availability?username=${secrets.sellerUsername}`,
+  ],
   ...Object.fromEntries(collections.map((name) => [`/api/${name}`, () => lists(name)])),
   ...Object.fromEntries(
     collections.map((name) => [

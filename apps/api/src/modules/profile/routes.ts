@@ -1,4 +1,9 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerOwnProfile } from "./profile-routes.ts"
+import { registerUsername } from "./username-routes.ts"
 
 /** The own profile: names, username, pictures, overview. */
-export function registerProfile(_app: App, _context: AppContext): void {}
+export function registerProfile(app: App, context: AppContext): void {
+  registerOwnProfile(app, context)
+  registerUsername(app, context)
+}

@@ -1,0 +1,53 @@
+import { accountSchema, accountSummarySchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { profileSchema } from "@wara/domain/accounts/profile-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { readAccount } from "../accounts/use-cases/read-account.ts"
+import { readSummary } from "./use-cases/read-summary.ts"
+import { updateProfile } from "./use-cases/update-profile.ts"
+
+const limits = {
+  summary: { name: "summary", limit: 300, windowSeconds: 600 },
+  profile: { name: "profile", limit: 30, windowSeconds: 600 },
+}
+
+/** Overview and profile of the person logged in. */
+export function registerOwnProfile(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/summary",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Available credits, own ads by state and what the profile lacks",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(accountSummarySchema),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.summary)
+      return { data: await readSummary(database, viewer.id, new Date()) }
+    },
+  )
+  app.put(
+    "/users/me/profile",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Stores the whole profile",
+        body: z.strictObject({ data: profileSchema }),
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.profile)
+      await updateProfile(database, viewer.id, request.body.data)
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import type { Profile } from "@wara/domain/accounts/profile-schema"
+import { eq } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { communes } from "../../database/schema/places.ts"
+
+/** Whether a commune has that number. */
+export async function communeExists(database: Database, id: number): Promise<boolean> {
+  return (await database.$count(communes, eq(communes.id, id))) > 0
+}
+
+/** Stores a whole profile. A person has no company: what was said of one is forgotten. */
+export async function storeProfile(
+  database: Database,
+  userId: number,
+  profile: Profile,
+): Promise<void> {
+  const isCompany = profile.kind === "company"
+  await database
+    .update(users)
+    .set({
+      kind: profile.kind,
+      firstname: profile.firstname,
+      lastname: profile.lastname,
+      rut: profile.rut,
+      phone: profile.phone || null,
+      description: profile.description,
+      address: profile.address || null,
+      communeId: profile.commune,
+      companyName: isCompany ? profile.company_name : null,
+      businessActivity: isCompany ? profile.business_activity : null,
+      companyRut: isCompany ? profile.company_rut : null,
+    })
+    .where(eq(users.id, userId))
+}

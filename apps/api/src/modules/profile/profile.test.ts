@@ -1,0 +1,164 @@
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
+import { communes } from "../../database/schema/places.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+/** A new person and how that person calls. */
+async function enter(given: Parameters<typeof addUser>[1] = {}) {
+  const id = await addUser(api.database, given)
+  const authorization = `Bearer ${await addSession(api.database, id)}`
+  const call = async (method: "GET" | "PUT", path: string, payload?: object) => {
+    const url = `/api/users/me/${path}`
+    const body = payload ? { payload } : {}
+    const answer = await api.app.inject({ method, url, headers: { authorization }, ...body })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  return { id, call, row: () => rowOf(id) }
+}
+
+async function rowOf(id: number) {
+  const [row] = await api.database.select().from(users).where(eq(users.id, id))
+  if (!row) throw new Error("nobody")
+  return row
+}
+
+async function anyCommune(): Promise<number> {
+  await addAd(api.database)
+  const [commune] = await api.database.select().from(communes)
+  return commune?.id ?? 0
+}
+
+const person = { kind: "person", firstname: "Ana", lastname: "Soto", rut: "12.345.678-5" }
+const company = {
+  ...person,
+  kind: "company",
+  company_name: "Faena SpA",
+  business_activity: "Arriendo de maquinaria",
+  company_rut: "76086428-5",
+}
+
+test("the overview counts free credits, every state and what the profile lacks", async () => {
+  const { id, call } = await enter({ confirmedAt: new Date(), phone: "+56912345678" })
+  const others = await enter()
+  const draft = { ownerId: id, state: "draft" } as const
+  const adId = await addAd(api.database, { ...draft, state: "active" })
+  await addAd(api.database, draft)
+  await addAd(api.database, draft)
+  const credit = { ownerId: id, source: "free", days: 15 } as const
+  const spent = { ...credit, adId, spentAt: new Date() }
+  const foreign = { ...credit, ownerId: others.id }
+  await api.database.insert(adReservations).values([credit, credit, spent, foreign])
+  await api.database.insert(adFeaturedReservations).values([credit])
+  const { status, body } = await call("GET", "summary")
+  expect(status).toBe(200)
+  const none = Object.fromEntries(adStates.map((state) => [state, 0]))
+  expect(body.data).toEqual({
+    credits: { publication: 2, featured: 1 },
+    ads_by_state: { ...none, draft: 2, active: 1 },
+    completeness: { percent: 33, missing: ["commune", "rut", "description", "avatar"] },
+  })
+})
+
+test("a company becomes a person and leaves no company behind", async () => {
+  const { call, row } = await enter()
+  const commune = await anyCommune()
+  const first = await call("PUT", "profile", {
+    data: { ...company, phone: "9 1234 5678", commune },
+  })
+  expect(first.status).toBe(200)
+  expect(first.body).toMatchObject({
+    kind: "company",
+    rut: "12345678-5",
+    company_name: "Faena SpA",
+    company_rut: "76086428-5",
+    phone: "+56912345678",
+    commune: { id: commune, name: "Talca", region: { name: "Maule" } },
+    cover: null,
+  })
+  const second = await call("PUT", "profile", { data: person })
+  expect(second.body).toMatchObject({ kind: "person", company_name: null, phone: null })
+  expect(await row()).toMatchObject({
+    kind: "person",
+    companyName: null,
+    businessActivity: null,
+    companyRut: null,
+    phone: null,
+    communeId: null,
+  })
+})
+
+test("a commune that is none and a wrong field are told beside their fields", async () => {
+  const { call, row } = await enter()
+  const before = await row()
+  const nowhere = await call("PUT", "profile", { data: { ...person, commune: 999_999 } })
+  expect(nowhere.status).toBe(400)
+  expect(nowhere.body.error.details.errors).toEqual([
+    { path: ["commune"], message: accountTexts.communeInvalid },
+  ])
+  const wrong = await call("PUT", "profile", { data: { ...person, rut: "1-1", lastname: "" } })
+  expect(wrong.status).toBe(400)
+  expect(wrong.body.error.details.errors).toEqual([
+    { path: ["data", "lastname"], message: accountTexts.lastnameRequired },
+    { path: ["data", "rut"], message: accountTexts.rutInvalid },
+  ])
+  expect(await row()).toEqual(before)
+})
+
+const forbidden = ["pro", "role", "credits", "confirmed", "confirmed_at", "id", "email", "username"]
+test.each([...forbidden, "password_hash", "avatar", "deletion_due_at", "user_id"])(
+  "a profile with %s is refused whole",
+  async (field) => {
+    const { call, row } = await enter()
+    const before = await row()
+    const inside = await call("PUT", "profile", { data: { ...person, [field]: 1 } })
+    const outside = await call("PUT", "profile", { data: person, [field]: 1 })
+    const named = await call("PUT", "username", { data: { username: "otra.ana", [field]: "x" } })
+    // `username` is what that call is about; with a bad value it is refused for that.
+    expect([inside.status, outside.status, named.status]).toEqual([400, 400, 400])
+    expect(await row()).toEqual(before)
+  },
+)
+
+test("a changed profile is told to the page cache, by the person's number", async () => {
+  const { id, call } = await enter({ pro: true })
+  const listener = await api.pool.connect()
+  const heard: unknown[] = []
+  listener.on("notification", ({ payload = "" }) => heard.push(JSON.parse(payload)))
+  await listener.query("listen wara_changes")
+  await call("PUT", "profile", { data: { ...person, description: "Grúas del norte" } })
+  await call("PUT", "username", { data: { username: "gruas.norte" } })
+  // Notices come before the answer of whatever the connection asks next.
+  await listener.query("select 1")
+  listener.release(true)
+  expect(heard).toEqual([
+    { kind: "users", ids: [id] },
+    { kind: "users", ids: [id] },
+  ])
+  const shown = await api.app.inject("/api/seller-profiles?filters[username][$eq]=gruas.norte")
+  expect(shown.json().data).toMatchObject([{ description: "Grúas del norte" }])
+})
+
+test("visitors are asked to log in first", async () => {
+  for (const [method, url] of [
+    ["GET", "/api/users/me/summary"],
+    ["PUT", "/api/users/me/profile"],
+    ["GET", "/api/users/username-availability?username=ana.soto"],
+  ] as const) {
+    const body = method === "PUT" ? { payload: { data: person } } : {}
+    expect((await api.app.inject({ method, url, ...body })).statusCode, url).toBe(401)
+  }
+})

@@ -1,0 +1,57 @@
+import { accountSchema, usernameAvailabilitySchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { usernameField } from "@wara/domain/accounts/account-fields"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { readAccount } from "../accounts/use-cases/read-account.ts"
+import { changeUsername } from "./use-cases/change-username.ts"
+import { checkUsername } from "./use-cases/check-username.ts"
+
+const limits = {
+  /** Asked while typing, and yet no way to walk through who has an account here. */
+  availability: { name: "username-check", limit: 120, windowSeconds: 600 },
+  change: { name: "username", limit: 20, windowSeconds: 600 },
+}
+
+/** The username: whether one can be had, and taking it (PRODUCT: account). */
+export function registerUsername(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/username-availability",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Whether the caller may take a username now, and why not",
+        querystring: z.strictObject({ username: z.string().max(100) }),
+        response: {
+          200: dataAnswerSchema(usernameAvailabilitySchema),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.availability)
+      const { username } = request.query
+      const problem = await checkUsername(database, viewer.id, username, new Date())
+      return { data: { available: problem === null, problem } }
+    },
+  )
+  app.put(
+    "/users/me/username",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Takes a username, once in 90 days",
+        body: z.strictObject({ data: z.strictObject({ username: usernameField }) }),
+        response: { 200: accountSchema, ...errorResponses(400, 401, 409, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.change)
+      const now = new Date()
+      await changeUsername(database, viewer.id, request.body.data.username, now)
+      return readAccount(database, viewer.id, ["cover", "commune"], now)
+    },
+  )
+}

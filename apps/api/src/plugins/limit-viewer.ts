@@ -1,0 +1,30 @@
+import type { FastifyRequest } from "fastify"
+import type { Database } from "../database/database.ts"
+import { callerNetwork } from "./caller.ts"
+import { limitCalls } from "./limit-calls.ts"
+import { requireViewer } from "./session.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** How many accounts at their limit one network may hold: an office shares an address. */
+const accountsPerNetwork = 5
+
+/**
+ * The person who calls, once the call is counted by account and by network. Throws UnauthorizedError
+ * for visitors, RateLimitError past the limit.
+ */
+export async function limitViewer(
+  database: Database,
+  request: FastifyRequest,
+  calls: { name: string; limit: number; windowSeconds: number },
+): Promise<Viewer> {
+  const viewer = requireViewer(request)
+  const { name, limit, windowSeconds } = calls
+  await limitCalls(database, { ...calls, name: `${name}-account`, caller: String(viewer.id) })
+  await limitCalls(database, {
+    name: `${name}-network`,
+    caller: callerNetwork(request),
+    limit: limit * accountsPerNetwork,
+    windowSeconds,
+  })
+  return viewer
+}
