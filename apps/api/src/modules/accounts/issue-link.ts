@@ -2,8 +2,9 @@ import { confirmationHours, resetHours } from "@wara/domain/accounts/account-lim
 import { paths } from "@wara/domain/site/paths"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
+import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
 import { hashToken, newToken } from "../../plugins/token.ts"
-import { type LinkPurpose, replaceLinkCode } from "./one-time-token-store.ts"
+import { replaceLinkCode } from "./one-time-token-store.ts"
 
 const links = {
   confirm_email: { path: paths.confirmEmail, hours: confirmationHours },

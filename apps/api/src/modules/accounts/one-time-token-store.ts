@@ -1,9 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
-
-/** What the links of e-mails are for. */
-export type LinkPurpose = "confirm_email" | "reset_password"
+import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
 
 /** Stores a link's code by its hash and forgets the older ones of its purpose. */
 export async function replaceLinkCode(

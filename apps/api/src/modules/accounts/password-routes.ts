@@ -1,4 +1,105 @@
+import { authAnswerSchema, okAnswerSchema } from "@wara/contract/account"
+import {
+  changePasswordSchema,
+  emailOnlySchema,
+  resetPasswordSchema,
+} from "@wara/domain/accounts/log-in-schema"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireViewer } from "../../plugins/session.ts"
+import { changePassword } from "./use-cases/change-password.ts"
+import { confirmEmail } from "./use-cases/confirm-email.ts"
+import { requestLink } from "./use-cases/request-link.ts"
+import { resetPassword } from "./use-cases/reset-password.ts"
+
+const ok = { ok: true } as const
+const tags = ["accounts"]
+const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 429) }
 
 /** Forgotten, reset and changed passwords, and the confirmation of e-mails (spec §7). */
-export function registerPasswords(_app: App, _context: AppContext): void {}
+export function registerPasswords(app: App, context: AppContext): void {
+  const { database } = context
+  app.post(
+    "/auth/forgot-password",
+    {
+      schema: {
+        tags,
+        summary: "Sends a link to choose a new password, if the e-mail is of an account",
+        body: emailOnlySchema,
+        response: linkAnswers,
+      },
+    },
+    async (request) => {
+      const link = { purpose: "reset_password", email: request.body.email } as const
+      await requestLink(database, link, callerNetwork(request))
+      return ok
+    },
+  )
+  app.post(
+    "/auth/send-email-confirmation",
+    {
+      schema: {
+        tags,
+        summary: "Sends a link to confirm the e-mail, if it is of an account that has not",
+        body: emailOnlySchema,
+        response: linkAnswers,
+      },
+    },
+    async (request) => {
+      const link = { purpose: "confirm_email", email: request.body.email } as const
+      await requestLink(database, link, callerNetwork(request))
+      return ok
+    },
+  )
+  app.post(
+    "/auth/confirm-email",
+    {
+      schema: {
+        tags,
+        summary: "Confirms an e-mail by the code of its link, once",
+        body: z.strictObject({ code: z.string().min(1).max(200) }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 410, 429) },
+      },
+    },
+    async (request) => {
+      await confirmEmail(database, request.body.code, callerNetwork(request), new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/auth/reset-password",
+    {
+      schema: {
+        tags,
+        summary: "Sets a new password by the code of a link, once; ends every session, opens one",
+        body: resetPasswordSchema,
+        response: { 200: authAnswerSchema, ...errorResponses(400, 410, 429) },
+      },
+    },
+    async (request) => {
+      const { code, password } = request.body
+      const caller = { network: callerNetwork(request), device: callerDevice(request) }
+      return resetPassword(context, { code, password, ...caller }, new Date())
+    },
+  )
+  app.post(
+    "/auth/change-password",
+    {
+      schema: {
+        tags,
+        summary: "Changes the password; ends every session and opens one",
+        body: changePasswordSchema,
+        response: { 200: authAnswerSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireViewer(request)
+      const { currentPassword, password } = request.body
+      const caller = { network: callerNetwork(request), device: callerDevice(request) }
+      const change = { userId, currentPassword, password, ...caller }
+      return changePassword(context, change, new Date())
+    },
+  )
+}

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { sessions, users } from "../../database/schema/accounts.ts"
 
 /** What passwords and links need to know of a person. */
 export type Person = {
@@ -34,7 +34,7 @@ export async function findPerson(database: Database, id: number): Promise<Person
 
 /** A person whose row nobody else changes until the transaction ends. */
 export async function lockPerson(transaction: Database, id: number): Promise<Person | null> {
-  return (await people(transaction, eq(users.id, id)).for("update"))[0] ?? null
+  return (await people(transaction, eq(users.id, id)).for("no key update"))[0] ?? null
 }
 
 /** The same by e-mail, in any letter case. */
@@ -42,7 +42,7 @@ export async function lockPersonByEmail(
   transaction: Database,
   email: string,
 ): Promise<Person | null> {
-  return (await people(transaction, eq(users.email, email)).for("update"))[0] ?? null
+  return (await people(transaction, eq(users.email, email)).for("no key update"))[0] ?? null
 }
 
 /** Gives a person another password. */
@@ -60,4 +60,12 @@ export async function confirmEmailOf(transaction: Database, id: number, now: Dat
     .update(users)
     .set({ confirmedAt: now })
     .where(and(eq(users.id, id), isNull(users.confirmedAt)))
+}
+
+/** Ends all of a person's sessions at once. */
+export async function endEverySession(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, id), isNull(sessions.revokedAt)))
 }

@@ -1,5 +1,6 @@
 import { passwordProblemTexts } from "@wara/domain/accounts/account-texts"
 import { DomainError } from "@wara/domain/errors"
+import { spellPassword } from "./hash-password.ts"
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
 
@@ -13,7 +14,7 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 export async function refuseCommonPassword(password: string): Promise<void> {
   commonPasswords ??= loadCommonPasswords()
   const common = await commonPasswords
-  if (!common.has(password.toLowerCase())) return
+  if (!common.has(spellPassword(password).toLowerCase())) return
   throw new DomainError("ValidationError", "password: is too common", [
     { path: ["password"], message: passwordProblemTexts.common },
   ])

@@ -1,0 +1,30 @@
+import type { Database } from "../../../database/database.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { linkExpired } from "../link-expired.ts"
+import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
+import { confirmEmailOf, lockPerson } from "../person-store.ts"
+
+const limit = { name: "confirm-network", limit: 60, windowSeconds: 3600 }
+
+/**
+ * Confirms the e-mail that a link was sent to. Throws LinkExpiredError for a link that was used,
+ * replaced or is too old, also when the e-mail was confirmed by it.
+ */
+export async function confirmEmail(
+  database: Database,
+  code: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await limitCalls(database, { ...limit, caller: network })
+  const given = { purpose: "confirm_email", tokenHash: hashToken(code), now } as const
+  const owner = await findLinkOwner(database, given)
+  if (owner === null) throw linkExpired()
+  await database.transaction(async (transaction) => {
+    // The person first and the code after it, everywhere: calls wait for each other in one order.
+    await lockPerson(transaction, owner.id)
+    if (!(await useLinkCode(transaction, given))) throw linkExpired()
+    await confirmEmailOf(transaction, owner.id, now)
+  })
+}
