@@ -1,4 +1,102 @@
+import { okAnswerSchema, sessionSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import type { Database } from "../../database/database.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitCalls } from "../../plugins/limit-calls.ts"
+import { requireViewer } from "../../plugins/session.ts"
+import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./session-store.ts"
+
+const ok = { ok: true } as const
+const answers = { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 429) }
 
 /** Log-out and the list of places where a person is logged in. */
-export function registerSessions(_app: App, _context: AppContext): void {}
+export function registerSessions(app: App, { database }: AppContext): void {
+  app.post(
+    "/auth/logout",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Ends the session of the call",
+        body: z.strictObject({}).nullish(),
+        response: answers,
+      },
+    },
+    async (request) => {
+      await endOwnSession(database, await requireOwner(database, request), new Date())
+      return ok
+    },
+  )
+  app.get(
+    "/auth/sessions",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Where the person is logged in, the current session first",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(z.array(sessionSchema)),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const owner = await requireOwner(database, request)
+      return { data: await findLiveSessions(database, owner, new Date()) }
+    },
+  )
+  app.delete(
+    "/auth/sessions",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Ends every session but the current one",
+        response: answers,
+      },
+    },
+    async (request) => {
+      await endOtherSessions(database, await requireOwner(database, request), new Date())
+      return ok
+    },
+  )
+  app.delete(
+    "/auth/sessions/:id",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Ends one session of the person's own",
+        params: z.strictObject({ id: z.string().max(64) }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const { userId } = await requireOwner(database, request)
+      const session = { userId, documentId: request.params.id }
+      if (await endSession(database, session, new Date())) return ok
+      throw new DomainError("NotFoundError", "There is no such session")
+    },
+  )
+}
+
+const windowSeconds = 3600
+
+/** Nobody looks at sessions often; a house of people behind one address does a little more. */
+const limits = {
+  network: { name: "sessions-network", limit: 600, windowSeconds },
+  account: { name: "sessions-account", limit: 120, windowSeconds },
+}
+
+/** The person and the session of a call, counted. Throws UnauthorizedError and RateLimitError. */
+async function requireOwner(
+  database: Database,
+  request: FastifyRequest,
+): Promise<{ userId: number; sessionId: number }> {
+  const { id: userId, sessionId } = requireViewer(request)
+  await limitCalls(database, { ...limits.network, caller: callerNetwork(request) })
+  await limitCalls(database, { ...limits.account, caller: String(userId) })
+  return { userId, sessionId }
+}

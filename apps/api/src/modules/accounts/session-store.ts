@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Session } from "@wara/contract/account"
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
 import type { Device } from "../../plugins/caller.ts"
@@ -50,4 +51,80 @@ export async function findWhomToWarn(
   return found && found.isKnown === false
     ? { email: found.email, firstname: found.firstname }
     : null
+}
+
+/** Sessions shown; whoever has more ends the others all at once. */
+const longestList = 100
+
+const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+/** The live sessions of a person, the current one first, then as they were last used. */
+export async function findLiveSessions(
+  database: Database,
+  owner: { userId: number; sessionId: number },
+  now: Date,
+): Promise<Session[]> {
+  const isCurrent = sql<boolean>`${sessions.id} = ${owner.sessionId}`
+  const rows = await database
+    .select({ session: sessions, isCurrent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner.userId), isLive(now)))
+    .orderBy(desc(isCurrent), desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(longestList)
+  return rows.map(({ session, isCurrent: is_current }) => ({
+    id: session.documentId,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_current,
+  }))
+}
+
+/** Ends one live session of a person; false when the person has no such session. */
+export async function endSession(
+  database: Database,
+  session: { userId: number; documentId: string },
+  now: Date,
+): Promise<boolean> {
+  return (await end(database, session.userId, eq(sessions.documentId, session.documentId), now)) > 0
+}
+
+/** Ends every live session of a person but one. */
+export async function endOtherSessions(
+  database: Database,
+  kept: { userId: number; sessionId: number },
+  now: Date,
+): Promise<void> {
+  await end(database, kept.userId, ne(sessions.id, kept.sessionId), now)
+}
+
+/** Ends the session that a call came with. */
+export async function endOwnSession(
+  database: Database,
+  own: { userId: number; sessionId: number },
+  now: Date,
+): Promise<void> {
+  await end(database, own.userId, eq(sessions.id, own.sessionId), now)
+}
+
+/** Ends every live session of a person. */
+export async function endEverySession(
+  transaction: Database,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await end(transaction, userId, undefined, now)
+}
+
+async function end(
+  database: Database,
+  userId: number,
+  which: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await database
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), which, isLive(now)))
+  return rowCount ?? 0
 }

@@ -1,0 +1,70 @@
+import { eq, like, or, type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { logInFailures, users } from "../../database/schema/accounts.ts"
+import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
+
+/**
+ * Counts an attempt as a failure before it is judged, so that a hundred at once are not a hundred free
+ * guesses; the one that spends the last free failure closes the door behind it. Answers 0, or the
+ * seconds that a closed door stays so, which it does not lengthen.
+ */
+export async function countAttempt(
+  transaction: Database,
+  counter: { key: string; free: number },
+): Promise<number> {
+  const { key, free } = counter
+  const { rowCount } = await transaction.execute(sql`
+    insert into log_in_failures as known (key, failures, last_failure_at) values (${key}, 1, now())
+    on conflict (key) do update set
+      failures = ${nextCount}, last_failure_at = now(), locked_until = now() + ${waitAfter(free)}
+    where known.locked_until is null or known.locked_until <= now()`)
+  if (rowCount === 1) return 0
+  const [locked] = await transaction
+    .select({
+      seconds: sql<number>`ceil(extract(epoch from ${logInFailures.lockedUntil} - now()))::int`,
+    })
+    .from(logInFailures)
+    .where(eq(logInFailures.key, key))
+  return Math.max(1, locked?.seconds ?? 1)
+}
+
+const nextCount = sql`case
+  when known.last_failure_at < now() - make_interval(hours => ${failureMemoryHours}::int) then 1
+  else known.failures + 1 end`
+
+/** Null, which is no wait, up to the last free failure; the longest wait from the last step on. */
+function waitAfter(free: number): SQL {
+  const waits = sql`array[${sql.join(
+    failureWaits.map((seconds) => sql`${seconds}::int`),
+    sql`, `,
+  )}]`
+  const step = sql`least(${nextCount} - ${free}::int + 1, ${failureWaits.length}::int)`
+  return sql`make_interval(secs => (${waits})[${step}])`
+}
+
+/** Forgets the failures counted under these keys. */
+export async function forgetFailures(
+  transaction: Database,
+  keys: readonly { key: string }[],
+): Promise<void> {
+  const these = keys.map(({ key }) => eq(logInFailures.key, key))
+  await transaction.delete(logInFailures).where(or(...these, sql`false`))
+}
+
+/** Forgets the failures of whatever keys begin so. */
+export async function forgetFailuresOf(
+  transaction: Database,
+  prefixes: readonly string[],
+): Promise<void> {
+  const these = prefixes.map((prefix) => like(logInFailures.key, `${prefix}%`))
+  await transaction.delete(logInFailures).where(or(...these, sql`false`))
+}
+
+/** What a person may type to log in. */
+export async function findIdentifiers(database: Database, userId: number): Promise<string[]> {
+  const [names] = await database
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId))
+  return names ? [names.email, names.username] : []
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { sessions, users } from "../../database/schema/accounts.ts"
+import type { Device } from "../../plugins/caller.ts"
+
+/** What a log-in is judged by. */
+type Credentials = {
+  id: number
+  passwordHash: string | null
+  /** Whether the account was logged in from this device before. */
+  isKnownDevice: boolean
+}
+
+/**
+ * The account of an e-mail or a username, in any letter case (no username has an @, every e-mail has
+ * one); null when nobody has it.
+ */
+export async function findCredentials(
+  database: Database,
+  identifier: string,
+  device: Device,
+): Promise<Credentials | null> {
+  const name = identifier.includes("@") ? users.email : users.username
+  const isKnownDevice = sql<boolean>`exists (select 1 from ${sessions}
+    where ${sessions.userId} = ${users.id} and ${sessions.deviceHash} = ${device.hash})`
+  const [found] = await database
+    .select({ id: users.id, passwordHash: users.passwordHash, isKnownDevice })
+    .from(users)
+    .where(and(eq(name, identifier), isNull(users.deletedAt)))
+  return found ?? null
+}

@@ -1,0 +1,64 @@
+import type { AuthAnswer } from "@wara/contract/account"
+import type { LogIn } from "@wara/domain/accounts/log-in-schema"
+import { DomainError } from "@wara/domain/errors"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import type { Device } from "../../../plugins/caller.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { type Attempt, enterLogIn, forgiveLogIn } from "../lock-out.ts"
+import { logInCalls } from "../log-in-limits.ts"
+import { findCredentials } from "../log-in-store.ts"
+import { lockPerson, setPassword } from "../person-store.ts"
+import { hashPassword, isOutdatedHash } from "./hash-password.ts"
+import { openSession } from "./open-session.ts"
+import { readAccount } from "./read-account.ts"
+import { verifyPassword } from "./verify-password.ts"
+
+/**
+ * Logs a person in by e-mail or username and password. Throws InvalidCredentialsError alike for a wrong
+ * password and for nobody of that name, AccountBlockedError after the right password only, RateLimitError
+ * after too many tries.
+ */
+export async function logIn(
+  context: { database: Database; config: Config },
+  call: LogIn & { network: string; device: Device; now: Date },
+): Promise<AuthAnswer> {
+  const { database, config } = context
+  const { identifier, password, device, now } = call
+  const found = await findCredentials(database, identifier, device)
+  const attempt = { ...call, isKnownDevice: found?.isKnownDevice ?? false }
+  await limitLogIns(database, attempt)
+  await enterLogIn(database, attempt)
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password)
+  if (!found?.passwordHash || !isRight) throw wrongCredentials()
+  const { id, passwordHash } = found
+  const renewed = isOutdatedHash(passwordHash) ? await hashPassword(password) : null
+  return database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, id)
+    // The password may have been changed while this one was being checked.
+    const isStillRight =
+      person?.passwordHash === passwordHash ||
+      (await verifyPassword(person?.passwordHash ?? null, password))
+    if (!person || !isStillRight) throw wrongCredentials()
+    if (person.blocked) throw new DomainError("AccountBlockedError", "The account is blocked")
+    await forgiveLogIn(transaction, attempt)
+    if (renewed !== null) await setPassword(transaction, id, renewed)
+    const jwt = await openSession(transaction, config, { userId: id, device, now })
+    return { jwt, user: await readAccount(transaction, id, [], now) }
+  })
+}
+
+/** A device that the account knows is counted by itself, as its failures are. */
+async function limitLogIns(database: Database, attempt: Attempt): Promise<void> {
+  const { identifier, network, device, isKnownDevice } = attempt
+  if (isKnownDevice && device.hash !== null) {
+    await limitCalls(database, { ...logInCalls.network, caller: device.hash.toString("hex") })
+    return
+  }
+  await limitCalls(database, { ...logInCalls.network, caller: network })
+  await limitCalls(database, { ...logInCalls.identifier, caller: identifier.toLowerCase() })
+}
+
+function wrongCredentials(): DomainError {
+  return new DomainError("InvalidCredentialsError", "The identifier or the password is wrong")
+}

@@ -1,0 +1,54 @@
+import type { AuthAnswer } from "@wara/contract/account"
+import type { SignUp } from "@wara/domain/accounts/register-schema"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import type { Device } from "../../../plugins/caller.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { isEmailTaken } from "../sign-up-store.ts"
+import { createAccount, emailTaken } from "./create-account.ts"
+import { hashPassword } from "./hash-password.ts"
+import { openSession } from "./open-session.ts"
+import { readAccount } from "./read-account.ts"
+import { refuseCommonPassword } from "./refuse-common-password.ts"
+
+const windowSeconds = 3600
+
+/** A company's people share an address; one person signs up once, and errs a few times. */
+const limits = {
+  network: { name: "sign-up-network", limit: 30, windowSeconds },
+  email: { name: "sign-up-email", limit: 20, windowSeconds },
+}
+
+/**
+ * Makes an account and logs it in. Throws ValidationError for a common password, ConflictError for an
+ * e-mail that has an account, RateLimitError past the limits.
+ */
+export async function signUp(
+  context: { database: Database; config: Config },
+  call: { given: SignUp; network: string; device: Device; now: Date },
+): Promise<AuthAnswer> {
+  const { database, config } = context
+  const { given, network, device, now } = call
+  const { email, firstname, lastname, rut } = given
+  await limitCalls(database, { ...limits.network, caller: network })
+  await limitCalls(database, { ...limits.email, caller: email.toLowerCase() })
+  await refuseCommonPassword(given.password)
+  if (await isEmailTaken(database, email)) throw emailTaken()
+  const passwordHash = await hashPassword(given.password)
+  const company = companyOf(given)
+  const account = { email, firstname, lastname, rut, company, passwordHash, confirmed: false }
+  return database.transaction(async (transaction) => {
+    const userId = await createAccount(transaction, config, account, now)
+    const jwt = await openSession(transaction, config, { userId, device, now })
+    return { jwt, user: await readAccount(transaction, userId, [], now) }
+  })
+}
+
+function companyOf(given: SignUp) {
+  if (given.kind === "person") return null
+  return {
+    name: given.company_name,
+    businessActivity: given.business_activity,
+    rut: given.company_rut,
+  }
+}
