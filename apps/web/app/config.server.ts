@@ -18,6 +18,13 @@ const environment = z.object({
     .string()
     .regex(/^(?:\/[\w-]+)*$/)
     .default("/api"),
+  /** Where browsers reach the api, when they post pictures to it; as API_URL unless set. */
+  PUBLIC_API_URL: address.optional(),
+  /** Whether pictures are posted to the site, which hands them on, instead of to the api itself. */
+  UPLOAD_PROXY: z
+    .enum(["", "0", "1", "false", "true"])
+    .default("1")
+    .transform((text) => text !== "0" && text !== "false"),
   BASE_URL: address.default("http://localhost:3000"),
   SITE_NAME: z.string().min(1).default("Wara"),
   BLOCK_SEARCH_ENGINES: flag,
@@ -48,6 +55,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: env.HOST,
     apiUrl: env.API_URL,
     apiPrefix: env.API_PREFIX,
+    publicApiUrl: env.PUBLIC_API_URL ?? env.API_URL,
+    uploadProxy: env.UPLOAD_PROXY,
     baseUrl: env.BASE_URL,
     siteName: env.SITE_NAME,
     blockSearchEngines: env.BLOCK_SEARCH_ENGINES,

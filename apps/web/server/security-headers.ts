@@ -13,6 +13,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
   const isHttps = config.baseUrl.startsWith("https://")
   // The development server pushes changes over a web socket and inserts styles of its own.
   const connect = config.production ? ["'self'"] : ["'self'", "ws:"]
+  if (!config.uploadProxy) connect.push(new URL(config.publicApiUrl).origin)
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

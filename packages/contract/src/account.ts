@@ -105,3 +105,6 @@ export const usernameAvailabilitySchema = z.object({
   available: z.boolean(),
   problem: z.enum(["pattern", "reserved", "taken", "too-soon"]).nullable(),
 })
+
+/** POST auth/upload-ticket: a secret that stands for its person in one upload, and until when. */
+export const uploadTicketSchema = z.object({ ticket: z.string(), expires_at: instantSchema })

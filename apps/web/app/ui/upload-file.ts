@@ -1,0 +1,113 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import { isErrorCode } from "@wara/domain/errors"
+import { paths } from "@wara/domain/site/paths"
+import { largestUpload, type UploadType } from "@wara/domain/site/upload-rules"
+import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
+
+/** Where pictures are posted to; elsewhere than to the site itself with a ticket for one call. */
+export type UploadTarget = { url: string; ticket: string | null }
+
+/** What is known of a picture that was taken. */
+export type UploadedImage = { id: number; url: string; width: number; height: number }
+
+/** An upload that failed; the message is the catalogue's (spec §8), `text` is for people. */
+export class UploadFailure extends Error {
+  readonly status: number
+  readonly text: string
+
+  constructor(status: number, text: string) {
+    super(`Upload failed: ${status}`)
+    this.name = "UploadFailure"
+    this.status = status
+    this.text = text
+  }
+}
+
+type Options = { onProgress?: (fraction: number) => void; signal?: AbortSignal }
+
+/**
+ * Posts one picture and answers the stored one. `onProgress` is told from 0 to 1 how much was sent;
+ * the server still works on it then. Throws UploadFailure, or the signal's reason when given up.
+ */
+export async function uploadFile(
+  to: UploadTarget,
+  file: Blob,
+  fileName: string,
+  type: UploadType,
+  options: Options = {},
+): Promise<UploadedImage> {
+  if (file.size > largestUpload) throw new UploadFailure(413, uploadProblemText("too-large", type))
+  const form = new FormData()
+  form.append("type", type)
+  form.append("files", file, fileName)
+  const answer = await post(to, form, options)
+  if (answer.status !== 401 || to.ticket === null) return readAnswer(answer)
+  // The page has been open for longer than its ticket lasts.
+  return readAnswer(await post(await findTarget(options.signal), form, options))
+}
+
+type Answer = { status: number; body: unknown }
+
+/** fetch cannot tell how much of a body was sent. */
+function post(to: UploadTarget, form: FormData, options: Options): Promise<Answer> {
+  const { onProgress, signal } = options
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    signal?.addEventListener("abort", abort)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
+    request.onerror = () => reject(new UploadFailure(0, uploadTexts.noConnection))
+    request.onabort = () => reject(signal?.reason ?? new UploadFailure(0, uploadTexts.noConnection))
+    request.onloadend = () => signal?.removeEventListener("abort", abort)
+    request.open("POST", to.url)
+    if (to.ticket !== null) request.setRequestHeader("Authorization", `Bearer ${to.ticket}`)
+    request.send(form)
+  })
+}
+
+async function findTarget(signal: AbortSignal | undefined): Promise<UploadTarget> {
+  const response = await fetch(paths.uploads, signal ? { signal } : {})
+  const target: unknown = response.ok ? await response.json() : null
+  if (isRecord(target) && typeof target.url === "string" && typeof target.ticket === "string") {
+    return { url: target.url, ticket: target.ticket }
+  }
+  throw new UploadFailure(response.status, errorTexts.UnauthorizedError)
+}
+
+function readAnswer({ status, body }: Answer): UploadedImage {
+  const [image] = Array.isArray(body) ? body : []
+  const taken = status >= 200 && status < 300 && isImage(image)
+  if (taken) return { id: image.id, url: image.url, width: image.width, height: image.height }
+  throw new UploadFailure(status, textOf(body))
+}
+
+function isImage(value: unknown): value is UploadedImage {
+  if (!isRecord(value)) return false
+  const { id, url, width, height } = value
+  return [id, width, height].every(Number.isFinite) && typeof url === "string"
+}
+
+/** What the answer says of the picture, else what the kind of error means. */
+function textOf(body: unknown): string {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  const details = isRecord(error.details) ? error.details.errors : null
+  const [first] = Array.isArray(details) ? details : []
+  const isOfFile = isRecord(first) && Array.isArray(first.path) && first.path[0] === "files"
+  if (isOfFile && typeof first.message === "string") return first.message
+  const code = typeof error.name === "string" ? error.name : ""
+  return isErrorCode(code) ? errorTexts[code] : errorTexts.UnknownError
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}
