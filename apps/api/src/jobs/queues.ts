@@ -46,6 +46,8 @@ export const queues = {
   "ads-expiry": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,
+  "account-deletion": repeated,
+  "account-cleanup": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 
 /** Name of a queue. */

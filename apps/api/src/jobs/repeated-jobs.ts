@@ -1,11 +1,13 @@
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
+import { deleteLeftovers } from "../modules/accounts/cleanup-store.ts"
 import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { deleteOldMessages } from "../modules/contact/retention-store.ts"
 import {
   areIndicatorsStale,
   refreshIndicators,
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
+import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
@@ -58,9 +60,21 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: ({ database }) => forgetOldCalls(database),
   },
   {
+    queue: "account-deletion",
+    cron: "5 * * * *",
+    atStart: always,
+    run: ({ database }, now) => deleteDueAccounts(database, now),
+  },
+  {
     queue: "contact-retention",
     cron: "40 3 * * *",
     atStart: async () => false,
     run: ({ database }, now) => deleteOldMessages(database, now),
+  },
+  {
+    queue: "account-cleanup",
+    cron: "50 3 * * *",
+    atStart: async () => false,
+    run: ({ database }, now) => deleteLeftovers(database, now),
   },
 ]

@@ -1,15 +1,24 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 import { sessions, users } from "../database/schema/accounts.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** The person of a session that is neither over, revoked nor of a blocked account. */
+/** Minutes that `last_used_at` may be behind: a row written for every call would cost too much. */
+const minutesBehind = 5
+
+/**
+ * The person of a session that is neither over, revoked nor of a blocked account, and whether it is
+ * time to note its use.
+ */
 export async function findViewerByToken(
   database: Database,
   tokenHash: Buffer,
-): Promise<Viewer | null> {
-  const [viewer] = await database
-    .select({ id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id })
+): Promise<{ viewer: Viewer; isUseOld: boolean } | null> {
+  const [found] = await database
+    .select({
+      viewer: { id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id },
+      isUseOld: sql<boolean>`${isUseOld}`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -21,5 +30,15 @@ export async function findViewerByToken(
         isNull(users.deletedAt),
       ),
     )
-  return viewer ?? null
+  return found ?? null
 }
+
+/** Notes that a session is used now, once however many calls say so at once. */
+export async function noteUse(database: Database, sessionId: number): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isUseOld))
+}
+
+const isUseOld = lt(sessions.lastUsedAt, sql`now() - make_interval(mins => ${minutesBehind}::int)`)

@@ -3,7 +3,8 @@ import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
-import { findViewerByToken } from "./session-store.ts"
+import type { Database } from "../database/database.ts"
+import { findViewerByToken, noteUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -13,6 +14,10 @@ declare module "fastify" {
     viewer: Viewer | null
     /** The web server, known by the service token; its calls are not limited. */
     isService: boolean
+  }
+  interface FastifyContextConfig {
+    /** The route takes bearers that are no session's, and judges them itself. */
+    bearerMayBeTicket?: true
   }
 }
 
@@ -31,10 +36,17 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   app.addHook("preParsing", async (request) => {
     const bearer = bearerOf(request)
     if (bearer === null || isSecret(bearer, config.serviceToken)) return
-    const viewer = await findViewerByToken(database, hashToken(bearer))
-    if (viewer === null)
-      throw new DomainError("UnauthorizedError", "The session token is not valid")
-    request.viewer = viewer
+    const found = await findViewerByToken(database, hashToken(bearer))
+    if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
+    request.viewer = found.viewer
+    if (found.isUseOld) noteUseMeanwhile(request, database, found.viewer.sessionId)
+  })
+}
+
+/** The call does not wait for it; without it the list of sessions is a little less exact. */
+function noteUseMeanwhile(request: FastifyRequest, database: Database, sessionId: number): void {
+  noteUse(database, sessionId).catch((error: unknown) => {
+    request.log.warn({ err: error }, "use of a session not noted")
   })
 }
 
@@ -60,8 +72,8 @@ export function requireService(request: FastifyRequest): void {
   throw new DomainError("UnauthorizedError", "The service token is needed")
 }
 
-/** Null without the header; an empty or strange one counts as a wrong token. */
-function bearerOf(request: FastifyRequest): string | null {
+/** The token that a call brings; null without the header, an empty or strange one is a wrong token. */
+export function bearerOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers
   if (authorization === undefined) return null
   return /^Bearer +(\S{1,512})$/i.exec(authorization)?.[1] ?? ""

@@ -1,6 +1,8 @@
 import { accountSchema } from "@wara/contract/account"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { readSelection } from "../../collections/dialect/read-selection.ts"
+import { ownAccount } from "../../collections/own-account.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireViewer } from "../../plugins/session.ts"
 import { readAccount } from "./use-cases/read-account.ts"
@@ -13,11 +15,18 @@ export function registerOwnAccount(app: App, { database }: AppContext): void {
       schema: {
         tags: ["accounts"],
         summary: "The person logged in",
-        querystring: z.looseObject({}),
+        description:
+          "The avatar always comes; `cover` and `commune`, with its region, come with `populate`.",
+        querystring: z.strictObject({ populate: z.unknown() }).partial(),
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },
     },
-    async (request) =>
-      readAccount(database, requireViewer(request).id, ["cover", "commune"], new Date()),
+    async (request) => {
+      const { id, role } = requireViewer(request)
+      const { relations } = readSelection(ownAccount, role, request.query)
+      const asked = (part: string) => relations.some(({ name }) => name === part)
+      const parts = (["cover", "commune"] as const).filter(asked)
+      return readAccount(database, id, parts, new Date())
+    },
   )
 }
