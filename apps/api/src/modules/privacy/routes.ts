@@ -1,4 +1,9 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerConsents } from "./consent-routes.ts"
+import { registerDeletion } from "./deletion-routes.ts"
 
 /** The privacy centre: data to take away, deletion, consents (PRODUCT). */
-export function registerPrivacy(_app: App, _context: AppContext): void {}
+export function registerPrivacy(app: App, context: AppContext): void {
+  registerConsents(app, context)
+  registerDeletion(app, context)
+}

@@ -1,0 +1,52 @@
+import { consentSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { listConsents } from "./consent-store.ts"
+import { setNewsConsent } from "./use-cases/set-news-consent.ts"
+
+const limits = {
+  read: { name: "consents", limit: 120, windowSeconds: 600 },
+  change: { name: "consent-change", limit: 20, windowSeconds: 3600 },
+}
+
+const historySchema = dataAnswerSchema(z.array(consentSchema))
+
+/** What the person agreed to. Only news may be changed: the others last as long as the account. */
+export function registerConsents(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/consents",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "What the person agreed to and took back, newest first",
+        querystring: z.strictObject({}),
+        response: { 200: historySchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.read)
+      return { data: await listConsents(database, viewer.id) }
+    },
+  )
+  app.put(
+    "/users/me/consents",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "Agrees to news by e-mail, or takes that back",
+        body: z.strictObject({
+          data: z.strictObject({ kind: z.literal("news"), granted: z.boolean() }),
+        }),
+        response: { 200: historySchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.change)
+      await setNewsConsent(database, viewer.id, request.body.data.granted, new Date())
+      return { data: await listConsents(database, viewer.id) }
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import type { Consent } from "@wara/contract/account"
+import type { ConsentKind } from "@wara/domain/accounts/consent"
+import { and, desc, eq } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { consents, users } from "../../database/schema/accounts.ts"
+
+/** What a person agreed to and took back, newest first. */
+export async function listConsents(database: Database, userId: number): Promise<Consent[]> {
+  const rows = await database
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.id))
+  return rows.map(({ kind, granted, version, createdAt }) => ({
+    kind,
+    granted,
+    version,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+/** Whether a person agrees to something now; nobody else changes it until the transaction ends. */
+export async function lockConsent(
+  transaction: Database,
+  userId: number,
+  kind: ConsentKind,
+): Promise<boolean> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")
+  const [last] = await transaction
+    .select({ granted: consents.granted })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  return last?.granted ?? false
+}
+
+/** Adds to the history of a person's consents. */
+export async function addConsent(
+  transaction: Database,
+  consent: typeof consents.$inferInsert,
+): Promise<void> {
+  await transaction.insert(consents).values(consent)
+}

@@ -1,0 +1,51 @@
+import { accountSchema } from "@wara/contract/account"
+import { deletionProofSchema } from "@wara/domain/accounts/deletion-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { readAccount } from "../accounts/use-cases/read-account.ts"
+import { cancelDeletion } from "./use-cases/cancel-deletion.ts"
+import { requestDeletion } from "./use-cases/request-deletion.ts"
+
+const limits = {
+  /** As few as attempts to log in: the proof is a password. */
+  request: { name: "deletion", limit: 10, windowSeconds: 900 },
+  cancel: { name: "deletion-cancel", limit: 30, windowSeconds: 900 },
+}
+
+/** Deleting one's account, with 14 days to undo it (PRODUCT: privacy centre). */
+export function registerDeletion(app: App, { config, database }: AppContext): void {
+  app.post(
+    "/users/me/deletion",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "Asks for the deletion of the account, proven by password or e-mail",
+        body: z.strictObject({ data: deletionProofSchema }),
+        response: { 200: accountSchema, ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.request)
+      const now = new Date()
+      await requestDeletion({ config, database }, viewer, request.body.data, now)
+      return readAccount(database, viewer.id, ["cover", "commune"], now)
+    },
+  )
+  app.delete(
+    "/users/me/deletion",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "Keeps the account after all",
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.cancel)
+      await cancelDeletion({ config, database }, viewer.id)
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+}

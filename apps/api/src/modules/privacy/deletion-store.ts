@@ -1,0 +1,68 @@
+import { and, eq, isNull, lte } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+
+/** Whose deletion is asked for, and what proves that it is that person. */
+export type LeavingPerson = {
+  id: number
+  email: string
+  firstname: string
+  passwordHash: string | null
+  confirmedAt: Date | null
+  deletionDueAt: Date | null
+}
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstname: users.firstname,
+  passwordHash: users.passwordHash,
+  confirmedAt: users.confirmedAt,
+  deletionDueAt: users.deletionDueAt,
+}
+
+const isThere = (id: number) => and(eq(users.id, id), isNull(users.deletedAt))
+
+/** The person of an account; null when it is deleted. */
+export async function findPerson(database: Database, id: number): Promise<LeavingPerson | null> {
+  const [person] = await database.select(columns).from(users).where(isThere(id))
+  return person ?? null
+}
+
+/** The same, whom nobody else changes until the transaction ends. */
+export async function lockPerson(transaction: Database, id: number): Promise<LeavingPerson | null> {
+  const [person] = await transaction.select(columns).from(users).where(isThere(id)).for("update")
+  return person ?? null
+}
+
+/** Sets when an account will be deleted, or that it will not. */
+export async function setDeletionDue(
+  transaction: Database,
+  id: number,
+  dueAt: Date | null,
+): Promise<void> {
+  await transaction.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, id))
+}
+
+const isDue = (now: Date) =>
+  and(lte(users.deletionDueAt, now), isNull(users.deletedAt), eq(users.role, "user"))
+
+/** Accounts whose days are over. */
+export async function listDueAccounts(database: Database, now: Date): Promise<number[]> {
+  const due = await database.select({ id: users.id }).from(users).where(isDue(now))
+  return due.map(({ id }) => id)
+}
+
+/** The person of a due account; null when somebody else is at it or it is not due any more. */
+export async function lockDuePerson(
+  transaction: Database,
+  id: number,
+  now: Date,
+): Promise<LeavingPerson | null> {
+  const [person] = await transaction
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isDue(now)))
+    .for("update", { skipLocked: true })
+  return person ?? null
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import {
+  consents,
+  identities,
+  oneTimeTokens,
+  sessions,
+  users,
+} from "../../database/schema/accounts.ts"
+
+/** Takes the person out of an account; the row stays, for credits and ads refer to it. */
+export async function eraseAccount(transaction: Database, id: number, now: Date): Promise<void> {
+  // Of no use to anybody, and never the address or name of somebody who signs up later.
+  const nobody = `deleted-${randomBytes(10).toString("hex")}`
+  await transaction
+    .update(users)
+    .set({
+      email: `${nobody}@deleted.invalid`,
+      username: nobody,
+      passwordHash: null,
+      kind: "person",
+      firstname: "",
+      lastname: "",
+      companyName: null,
+      businessActivity: null,
+      companyRut: null,
+      rut: null,
+      phone: null,
+      pro: false,
+      description: "",
+      communeId: null,
+      address: null,
+      avatarId: null,
+      coverId: null,
+      confirmedAt: null,
+      usernameChangedAt: null,
+      deletionDueAt: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id))
+}
+
+/** Ends everything that could open the account, and forgets what it agreed to. */
+export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
+  for (const table of [sessions, oneTimeTokens, identities, consents]) {
+    await transaction.delete(table).where(eq(table.userId, userId))
+  }
+}
+
+/**
+ * Ads that nobody ever saw go; the others stay as records without the person: what was public or in
+ * review ends as withdrawn, and pictures, contact data and free text go from all.
+ */
+export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
+  const ended = sql`${now.toISOString()}::timestamptz`
+  await transaction.execute(sql`
+    delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    delete from ads where owner_id = ${ownerId} and state in ('draft', 'awaiting_payment')
+      and not exists (select from ad_reservations where ad_id = ads.id)
+      and not exists (select from ad_featured_reservations where ad_id = ads.id)`)
+  await transaction.execute(sql`
+    update ads set state = 'deactivated', ended_at = ${ended}
+    where owner_id = ${ownerId} and state in ('active', 'pending', 'changes_requested')`)
+  await transaction.execute(sql`
+    update ads set email = null, phone = null, address = null, address_number = null,
+      serial_number = null, description = ''
+    where owner_id = ${ownerId}`)
+}
+
+/** Deletes what came from an address by the contact form. */
+export async function deleteMessagesOf(transaction: Database, email: string): Promise<void> {
+  await transaction.execute(
+    sql`delete from contact_messages where lower(email) = lower(${email}::text)`,
+  )
+}

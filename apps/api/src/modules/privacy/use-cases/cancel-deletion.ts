@@ -1,0 +1,18 @@
+import type { AppContext } from "../../../app-context.ts"
+import { deletionCancelledMail } from "../../../emails/deletion-cancelled.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { lockPerson, setDeletionDue } from "../deletion-store.ts"
+
+/** Keeps the account after all; without a deletion to cancel nothing happens. */
+export async function cancelDeletion(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  userId: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, userId)
+    if (person === null || person.deletionDueAt === null) return
+    await setDeletionDue(transaction, userId, null)
+    const reason = `deletion-cancelled:${userId}:${person.deletionDueAt.toISOString()}`
+    await queueMail(transaction, reason, deletionCancelledMail(config, person))
+  })
+}

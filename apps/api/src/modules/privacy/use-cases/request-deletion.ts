@@ -1,0 +1,56 @@
+import { deletionDays } from "@wara/domain/accounts/account-limits"
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
+import { DomainError } from "@wara/domain/errors"
+import type { AppContext } from "../../../app-context.ts"
+import { deletionScheduledMail } from "../../../emails/deletion-scheduled.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import type { Viewer } from "../../../plugins/viewer.ts"
+import { verifyPassword } from "../../accounts/use-cases/verify-password.ts"
+import { findPerson, type LeavingPerson, lockPerson, setDeletionDue } from "../deletion-store.ts"
+
+/**
+ * Asks for the deletion of one's account in 14 days; asking again changes nothing. Throws
+ * ForbiddenError for moderators and operators, whom only their own kind removes, and ValidationError
+ * when the proof is wrong.
+ */
+export async function requestDeletion(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  viewer: Viewer,
+  proof: DeletionProof,
+  now: Date,
+): Promise<void> {
+  if (viewer.role !== "user") {
+    throw new DomainError("ForbiddenError", "Accounts of the team are not deleted here")
+  }
+  const claimed = await findPerson(database, viewer.id)
+  if (claimed) await refuseWrongProof(claimed, proof)
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, viewer.id)
+    if (person === null || person.deletionDueAt !== null) return
+    const dueAt = new Date(now.getTime() + deletionDays * 86_400_000)
+    await setDeletionDue(transaction, person.id, dueAt)
+    const reason = `deletion-scheduled:${person.id}:${dueAt.toISOString()}`
+    await queueMail(transaction, reason, deletionScheduledMail(config, { ...person, dueAt }))
+  })
+}
+
+/** The password where there is one; otherwise the e-mail, typed as a confirmation. */
+async function refuseWrongProof(person: LeavingPerson, proof: DeletionProof): Promise<void> {
+  const { email, password } = proof
+  if (person.passwordHash === null) {
+    if (email?.toLowerCase() !== person.email.toLowerCase()) {
+      throw wrong("email", accountTexts.emailNotOwn)
+    }
+  } else if (password === undefined) {
+    throw wrong("password", accountTexts.passwordRequired)
+  } else if (!(await verifyPassword(person.passwordHash, password))) {
+    throw wrong("password", accountTexts.currentPasswordWrong)
+  }
+}
+
+function wrong(field: keyof DeletionProof, message: string): DomainError {
+  return new DomainError("ValidationError", `${field}: does not prove whose account it is`, [
+    { path: [field], message },
+  ])
+}

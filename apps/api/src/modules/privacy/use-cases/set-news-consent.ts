@@ -1,0 +1,23 @@
+import { consentVersion } from "@wara/domain/accounts/consent"
+import type { Database } from "../../../database/database.ts"
+import { addConsent, lockConsent } from "../consent-store.ts"
+
+/** Agrees to news by e-mail or takes that back. What is so already adds nothing to the history. */
+export async function setNewsConsent(
+  database: Database,
+  userId: number,
+  granted: boolean,
+  now: Date,
+): Promise<void> {
+  const kind = "news"
+  await database.transaction(async (transaction) => {
+    if ((await lockConsent(transaction, userId, kind)) === granted) return
+    await addConsent(transaction, {
+      userId,
+      kind,
+      granted,
+      version: consentVersion,
+      createdAt: now,
+    })
+  })
+}
