@@ -37,6 +37,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     const bearer = bearerOf(request)
     if (bearer === null || isSecret(bearer, config.serviceToken)) return
     const found = await findViewerByToken(database, hashToken(bearer))
+    if (found === null && request.routeOptions.config.bearerMayBeTicket) return
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
     request.viewer = found.viewer
     if (found.isUseOld) noteUseMeanwhile(request, database, found.viewer.sessionId)
