@@ -1,3 +1,78 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { data, redirect } from "react-router"
+import { loadAccount, updateProfile } from "../../backend/account.server.ts"
+import { listCommunesOfRegion, listRegions } from "../../backend/catalog.server.ts"
+import { donePath } from "../../features/account/frame/done-key.ts"
+import { PageHead } from "../../features/account/frame/page-head.tsx"
+import { type Choice, communesIntent } from "../../features/account/profile/profile-fields.ts"
+import { profileForm } from "../../features/account/profile/profile-form.server.ts"
+import { ProfileForm } from "../../features/account/profile/profile-form.tsx"
+import { profileTexts } from "../../features/account/profile/profile-texts.ts"
+import { profileValues } from "../../features/account/profile/profile-values.ts"
+import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/profile-edit"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+async function communeChoices(region: string): Promise<Choice[]> {
+  if (region === "") return []
+  const communes = await listCommunesOfRegion(region)
+  return communes.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [account, regions] = await Promise.all([
+    loadAccount(context.get(requestFacts)),
+    listRegions(),
+  ])
+  const values = profileValues(account)
+  return {
+    values,
+    isPro: account.pro,
+    regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
+    communes: await communeChoices(values.region),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const read = readForm(form, profileForm)
+  const sendBack = async (refused: ReturnType<typeof refuseForm>) => {
+    // Only a page without scripts needs them; without them it can still be sent again.
+    const communes = await communeChoices(read.values.region ?? "").catch(() => [])
+    return data({ ...refused.data, communes }, refused.init ?? {})
+  }
+  if (textOf(form, communesIntent.name) === communesIntent.value) {
+    return sendBack(refuseForm({ ...read, errors: {} }, null, { status: 200 }))
+  }
+  if (read.parsed === null) return sendBack(refuseForm(read))
+  try {
+    await updateProfile(read.parsed, context.get(requestFacts))
+  } catch (error) {
+    return sendBack(failAccountForm(read, error, paths.accountProfileEdit))
+  }
+  return redirect(donePath(paths.accountProfile, "perfil"), 303)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { editTitle: title, editLead: lead } = profileTexts
+  const { site } = matches[0].loaderData
+  return accountMeta(site, { path: paths.accountProfileEdit, title, lead })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ProfileEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={profileTexts.editTitle} lead={profileTexts.editLead} />
+      <ProfileForm
+        {...loaderData}
+        communes={actionData?.communes ?? loaderData.communes}
+        result={actionData}
+      />
+    </>
+  )
 }

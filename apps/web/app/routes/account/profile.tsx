@@ -1,3 +1,27 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { loadAccount } from "../../backend/account.server.ts"
+import { doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { profileDoneTexts, profileTexts } from "../../features/account/profile/profile-texts.ts"
+import { ProfileView } from "../../features/account/profile/profile-view.tsx"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/profile"
+import { accountMeta } from "./account-meta.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const account = await loadAccount(context.get(requestFacts))
+  return { account, done: doneText(url.searchParams, profileDoneTexts) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountProfile, ...profileTexts })
+}
+
+export default function ProfilePage({ loaderData: { account, done } }: Route.ComponentProps) {
+  return (
+    <>
+      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      <ProfileView account={account} />
+    </>
+  )
 }

@@ -51,7 +51,7 @@ export function CreditTokens(props: { kind: keyof typeof looks; count: number })
       <p className="flex items-baseline gap-2">
         <span className="font-heading text-3xl tabular-nums">{props.count}</span>
         <span className="font-medium">
-          {overviewTexts.left(props.count)} <span className="text-ink-soft">· {name}</span>
+          {overviewTexts.left(props.count)} {name}
         </span>
       </p>
       <Tokens count={props.count} token={token} className={className} />

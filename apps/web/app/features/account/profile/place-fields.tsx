@@ -1,0 +1,60 @@
+import { useState } from "react"
+import { SelectField } from "../../../ui/select-field.tsx"
+import { type Choice, communesIntent } from "./profile-fields.ts"
+import { profileTexts } from "./profile-texts.ts"
+import { useCommunes } from "./use-communes.ts"
+
+type FieldProps = {
+  name: string
+  defaultValue: string
+  error: string | undefined
+  autoFocus: boolean
+}
+
+/** Region, then one of its communes. Without scripts a button brings the communes of the region. */
+export function PlaceFields(props: {
+  regions: Choice[]
+  /** Those of the region that is chosen at first. */
+  communes: Choice[]
+  region: FieldProps
+  commune: FieldProps
+}) {
+  const first = props.region.defaultValue
+  const [region, setRegion] = useState(first)
+  const { communes, isLoading, hasFailed } = useCommunes(region, {
+    region: first,
+    communes: props.communes,
+  })
+  const { noCommune, regionFirst, communesLoading, communesFailed } = profileTexts
+  const chosen = region === first ? props.commune.defaultValue : ""
+  const empty = isLoading ? communesLoading : noCommune
+  return (
+    <div id="region" className="grid scroll-mt-24 gap-5 sm:grid-cols-2">
+      <div className="flex flex-col gap-3">
+        <SelectField
+          label={profileTexts.region}
+          options={props.regions}
+          empty={profileTexts.noRegion}
+          autoComplete="address-level1"
+          {...props.region}
+          error={hasFailed ? communesFailed : props.region.error}
+          onChange={(event) => setRegion(event.target.value)}
+        />
+        <noscript>
+          <button type="submit" {...communesIntent} className="button button-quiet text-sm">
+            {profileTexts.seeCommunes}
+          </button>
+        </noscript>
+      </div>
+      <SelectField
+        key={`${region}${isLoading}`}
+        label={profileTexts.commune}
+        options={communes}
+        empty={region === "" ? regionFirst : empty}
+        autoComplete="address-level2"
+        {...props.commune}
+        defaultValue={chosen}
+      />
+    </div>
+  )
+}

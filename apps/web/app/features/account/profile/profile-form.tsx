@@ -1,0 +1,109 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatRut } from "@wara/domain/accounts/rut"
+import { paths } from "@wara/domain/site/paths"
+import { Form, Link } from "react-router"
+import type { FormResult } from "../../../forms/form-result.ts"
+import { useForm } from "../../../forms/use-form.ts"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import { RadioCards } from "../../../ui/radio-cards.tsx"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { TextField } from "../../../ui/text-field.tsx"
+import { Panel } from "../frame/panel.tsx"
+import { CompanyFields } from "./company-fields.tsx"
+import { DescriptionField } from "./description-field.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+import { type Choice, type ProfileField, profileFields } from "./profile-fields.ts"
+import { profileTexts } from "./profile-texts.ts"
+
+const kinds = (["person", "company"] as const).map((value) => ({
+  value,
+  label: profileTexts.kinds[value],
+  hint: profileTexts.kindHints[value],
+}))
+
+/** The whole profile to edit. `values` are what is stored, until something else was typed. */
+export function ProfileForm(props: {
+  values: Record<ProfileField, string>
+  regions: Choice[]
+  communes: Choice[]
+  isPro: boolean
+  result: FormResult<ProfileField> | undefined
+}) {
+  const { form, field: fieldOf, isSending } = useForm(profileFields, props.result)
+  const values = props.result?.values ?? props.values
+  const field = (name: ProfileField) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
+  return (
+    <Form {...form} className="group flex flex-col gap-6">
+      {/* Without scripts, Enter presses the first button of a form: this one. */}
+      <noscript>
+        <button type="submit" tabIndex={-1} aria-hidden className="visually-hidden">
+          {profileTexts.save}
+        </button>
+      </noscript>
+      <FormFailure>{props.result?.failure}</FormFailure>
+      <Panel title={profileTexts.person}>
+        <RadioCards label={profileTexts.kind} options={kinds} {...field("kind")} />
+        <CompanyFields field={field} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={profileTexts.firstname}
+            autoComplete="given-name"
+            required
+            {...field("firstname")}
+          />
+          <TextField
+            label={profileTexts.lastname}
+            autoComplete="family-name"
+            required
+            {...field("lastname")}
+          />
+        </div>
+        <div id="rut" className="scroll-mt-24 sm:w-[calc(50%-0.625rem)]">
+          <TextField
+            label={profileTexts.rut}
+            hint={profileTexts.rutHint}
+            autoComplete="off"
+            tidy={formatRut}
+            required
+            {...field("rut")}
+          />
+        </div>
+      </Panel>
+      <Panel title={profileTexts.contact}>
+        <div id="phone" className="scroll-mt-24 sm:w-[calc(50%-0.625rem)]">
+          <TextField
+            label={profileTexts.phoneLabel}
+            hint={profileTexts.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            tidy={formatPhone}
+            {...field("phone")}
+          />
+        </div>
+        <PlaceFields
+          regions={props.regions}
+          communes={props.communes}
+          region={field("region")}
+          commune={field("commune")}
+        />
+        <TextField
+          label={profileTexts.addressLabel}
+          hint={profileTexts.addressHint}
+          autoComplete="street-address"
+          {...field("address")}
+        />
+      </Panel>
+      <Panel title={profileTexts.about}>
+        <DescriptionField isPublic={props.isPro} {...field("description")} />
+      </Panel>
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton isSending={isSending} sending={profileTexts.saving}>
+          {profileTexts.save}
+        </SubmitButton>
+        <Link to={paths.accountProfile} className="button text-ink-soft hover:text-ink">
+          {profileTexts.cancel}
+        </Link>
+      </div>
+    </Form>
+  )
+}

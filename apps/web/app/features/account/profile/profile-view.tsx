@@ -1,0 +1,89 @@
+import type { Account } from "@wara/contract/account"
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatRut } from "@wara/domain/accounts/rut"
+import { formatMonth } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import { Pencil } from "lucide-react"
+import { Link } from "react-router"
+import { PageHead } from "../frame/page-head.tsx"
+import { Panel } from "../frame/panel.tsx"
+import { type Fact, ProfileFacts } from "./profile-facts.tsx"
+import { profileTexts } from "./profile-texts.ts"
+
+const edit = paths.accountProfileEdit
+
+function personFacts(account: Account): Fact[] {
+  const isCompany = account.kind === "company"
+  return [
+    {
+      name: isCompany ? profileTexts.contactPerson : profileTexts.name,
+      value: `${account.firstname} ${account.lastname}`.trim(),
+      fix: edit,
+    },
+    { name: profileTexts.rut, value: formatRut(account.rut ?? ""), fix: `${edit}#rut` },
+    { name: profileTexts.kind, value: profileTexts.kinds[account.kind] },
+    { name: profileTexts.username, value: `@${account.username}` },
+    { name: profileTexts.since, value: formatMonth(new Date(account.createdAt)) },
+  ]
+}
+
+function companyFacts(account: Account): Fact[] {
+  return [
+    { name: profileTexts.companyName, value: account.company_name ?? "", fix: edit },
+    { name: profileTexts.companyRut, value: formatRut(account.company_rut ?? ""), fix: edit },
+    { name: profileTexts.businessActivity, value: account.business_activity ?? "", fix: edit },
+  ]
+}
+
+function contactFacts(account: Account): Fact[] {
+  const { email, confirmed, commune } = account
+  const place = commune ? `${commune.name}, ${commune.region.name}` : ""
+  const note = confirmed ? profileTexts.emailConfirmed : profileTexts.emailOpen
+  return [
+    { name: profileTexts.email, value: email, note },
+    { name: profileTexts.phone, value: formatPhone(account.phone ?? ""), fix: `${edit}#phone` },
+    { name: profileTexts.place, value: place, fix: `${edit}#region` },
+    { name: profileTexts.address, value: account.address ?? "", fix: `${edit}#region` },
+  ]
+}
+
+/** The profile as it is stored, to read. */
+export function ProfileView({ account }: { account: Account }) {
+  const { description } = account
+  return (
+    <>
+      <PageHead
+        title={profileTexts.title}
+        lead={profileTexts.lead}
+        action={
+          <Link to={edit} className="button button-primary">
+            <Pencil aria-hidden className="size-4" />
+            {profileTexts.edit}
+          </Link>
+        }
+      />
+      <Panel title={profileTexts.person}>
+        <ProfileFacts facts={personFacts(account)} />
+      </Panel>
+      {account.kind === "company" ? (
+        <Panel title={profileTexts.company}>
+          <ProfileFacts facts={companyFacts(account)} />
+        </Panel>
+      ) : null}
+      <Panel title={profileTexts.contact}>
+        <ProfileFacts facts={contactFacts(account)} />
+      </Panel>
+      <Panel title={profileTexts.about}>
+        <p className="max-w-text whitespace-pre-line wrap-anywhere">
+          {description === "" ? (
+            <Link to={`${edit}#description`} className="text-sky hover:underline">
+              {profileTexts.missing}
+            </Link>
+          ) : (
+            description
+          )}
+        </p>
+      </Panel>
+    </>
+  )
+}

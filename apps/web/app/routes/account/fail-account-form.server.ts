@@ -1,0 +1,18 @@
+import { logInPath } from "@wara/domain/site/return-path"
+import { redirect } from "react-router"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { failForm } from "../../forms/refuse-form.server.ts"
+
+/**
+ * Sends a form of the account back that the backend did not accept. Whose session ended meanwhile
+ * logs in and comes back to `path`.
+ */
+export function failAccountForm<Name extends string>(
+  form: Parameters<typeof failForm<Name>>[0],
+  error: unknown,
+  path: string,
+) {
+  const isLoggedOut = error instanceof BackendError && error.name === "UnauthorizedError"
+  if (isLoggedOut) throw redirect(logInPath(path))
+  return failForm(form, error)
+}
