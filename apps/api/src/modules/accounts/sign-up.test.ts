@@ -1,0 +1,170 @@
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { consents, users } from "../../database/schema/accounts.ts"
+import { createAccount, type NewAccount } from "./use-cases/create-account.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const person = {
+  kind: "person",
+  firstname: "Ana",
+  lastname: "Soto",
+  rut: "12.345.678-5",
+  email: "Ana.Soto@Faena.cl",
+  password: "Grúa amarilla 45",
+  accepts_terms: true,
+  is_adult: true,
+}
+
+const register = (payload: object) => callAs(api.app, {}, "POST /auth/local/register", payload)
+
+/** What an e-mail's account is made of, and its welcome mails. */
+async function tracesOf(email: string) {
+  const { rows } = await api.database.execute(sql`
+    select (select count(*)::int from users where email = ${email}) as users,
+      (select count(*)::int from ad_reservations join users on users.id = owner_id
+        where email = ${email} and source = 'free' and ad_id is null) as credits,
+      (select count(*)::int from consents join users on users.id = user_id
+        where email = ${email}) as consents,
+      (select count(*)::int from sessions join users on users.id = user_id
+        where email = ${email}) as sessions,
+      (select count(*)::int from pgboss.job
+        where name = 'mail' and lower(data->>'to') = ${email}) as mails`)
+  return rows[0]
+}
+
+/** The letters of an e-mail in one of many cases. */
+const inCase = (email: string, number: number) =>
+  [...email].map((letter, place) => ((number >> (place % 6)) & 1 ? letter.toUpperCase() : letter))
+
+test("[S7.3] signing up answers a token that works and the person; everything is there at once", async () => {
+  const { status, body } = await register(person)
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({
+    email: "Ana.Soto@Faena.cl",
+    username: "ana",
+    firstname: "Ana",
+    lastname: "Soto",
+    rut: "12345678-5",
+    kind: "person",
+    role: "user",
+    pro: false,
+    confirmed: false,
+    has_password: true,
+    avatar: null,
+  })
+  expect(JSON.stringify(body)).not.toContain("argon2")
+  const me = await callAs(api.app, { token: body.jwt }, "GET /users/me")
+  expect(me.body).toEqual(body.user)
+  const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
+  expect(await tracesOf("ana.soto@faena.cl")).toEqual(traces)
+  const agreed = await api.database
+    .select({ kind: consents.kind, granted: consents.granted })
+    .from(consents)
+  expect(agreed.map(({ kind }) => kind)).toEqual(["terms", "privacy", "adulthood"])
+  expect(agreed.every(({ granted }) => granted)).toBe(true)
+})
+
+test("[S7.3] 50 sign-ups at once with one e-mail in many cases make one account with 3 credits", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      register({ ...person, email: inCase("beto@faena.cl", number).join("") }),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 429)).toEqual(
+    [],
+  )
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body.error.details.errors[0].path).toEqual(["email"])
+  const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
+  expect(await tracesOf("beto@faena.cl")).toEqual(traces)
+})
+
+test("accounts made at once, of one e-mail or of one name, are kept apart by the database", async () => {
+  const given: NewAccount = {
+    email: "",
+    firstname: "Carla",
+    lastname: "Díaz",
+    passwordHash: null,
+    rut: null,
+    company: null,
+    confirmed: true,
+  }
+  const make = (email: string) =>
+    api.database.transaction((transaction) =>
+      createAccount(transaction, api.config, { ...given, email }, new Date()),
+    )
+  const sameEmail = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, number) => make(inCase("carla@faena.cl", number).join(""))),
+  )
+  expect(sameEmail.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  const traces = { users: 1, credits: 3, consents: 3, sessions: 0, mails: 1 }
+  expect(await tracesOf("carla@faena.cl")).toEqual(traces)
+  await Promise.all(Array.from({ length: 8 }, (_, number) => make(`carla${number}@faena.cl`)))
+  const named = await api.database.select().from(users).where(eq(users.firstname, "Carla"))
+  expect(named).toHaveLength(9)
+  expect(
+    named.map(({ username }) => username).filter((name) => !/^carla(-\d+)?$/.test(name)),
+  ).toEqual([])
+})
+
+test("a company gives its own data, and its name makes the username", async () => {
+  const company = {
+    ...person,
+    kind: "company",
+    email: "ventas@grúas.cl".replace("ú", "u"),
+    company_name: "Grúas del Sur SpA",
+    business_activity: "Arriendo de grúas",
+    company_rut: "76.086.428-5",
+  }
+  const { body } = await register(company)
+  expect(body.user).toMatchObject({
+    kind: "company",
+    username: "gruas-del-sur-spa",
+    company_name: "Grúas del Sur SpA",
+    business_activity: "Arriendo de grúas",
+    company_rut: "76086428-5",
+  })
+  const lacking = await register({ ...company, email: "otra@gruas.cl", company_rut: "" })
+  expect(lacking.status).toBe(400)
+})
+
+test.each([
+  ["pro", true],
+  ["role", "operator"],
+  ["credits", 100],
+  ["confirmed", true],
+  ["id", 1],
+  ["username", "jefa"],
+  ["company_name", "Faena SpA"],
+])("a sign-up that brings %s is a 400 and makes nobody", async (field, value) => {
+  const payload = { ...person, email: "diego@faena.cl", [field]: value }
+  const { status, body } = await register(payload)
+  expect([status, body.error.name]).toEqual([400, "ValidationError"])
+  expect((await tracesOf("diego@faena.cl"))?.users).toBe(0)
+})
+
+test.each([
+  [{ password: "Password1" }, "password"],
+  [{ password: "corta" }, "password"],
+  [{ password: "elena.pinto 2026", email: "elena.pinto@faena.cl" }, "password"],
+  [{ email: "elena@" }, "email"],
+  [{ rut: "12.345.678-4" }, "rut"],
+  [{ accepts_terms: false }, "accepts_terms"],
+  [{ is_adult: "true" }, "is_adult"],
+])("a sign-up with %j is a 400 that names the field", async (wrong, field) => {
+  const { status, body } = await register({ ...person, email: "elena@faena.cl", ...wrong })
+  expect(status).toBe(400)
+  const paths = body.error.details.errors.map(({ path }: { path: string[] }) => path.join("."))
+  expect(paths).toContain(field)
+})

@@ -1,0 +1,36 @@
+import type { App } from "../src/app-context.ts"
+import { testServiceToken } from "./create-test-app.ts"
+
+/** A person in front of a browser, as the web server tells of them. */
+export type Somebody = { network?: string; device?: string; token?: string; userAgent?: string }
+
+let networks = 0
+
+/** An address that no other call of the test came from. */
+export function newNetwork(): string {
+  networks += 1
+  return `198.18.${Math.floor(networks / 250)}.${networks % 250}`
+}
+
+/** Calls the api as the web server does for somebody. */
+export async function callAs(
+  app: App,
+  somebody: Somebody,
+  call: `${"GET" | "POST" | "DELETE"} /${string}`,
+  payload?: object,
+) {
+  const [method, path] = call.split(" ", 2)
+  const answer = await app.inject({
+    method: method === "GET" || method === "DELETE" ? method : "POST",
+    url: `/api${path}`,
+    headers: {
+      "x-service-token": testServiceToken,
+      "x-forwarded-for": somebody.network ?? newNetwork(),
+      "user-agent": somebody.userAgent ?? "",
+      ...(somebody.device ? { "x-device-id": somebody.device } : {}),
+      ...(somebody.token ? { authorization: `Bearer ${somebody.token}` } : {}),
+    },
+    ...(payload ? { payload } : {}),
+  })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
