@@ -17,6 +17,7 @@ import { registerProfile } from "./modules/profile/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
+import { limitArrival, longestArrival } from "./plugins/arrival-time.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
@@ -32,9 +33,6 @@ import { registerSecurity } from "./plugins/security.ts"
 import { registerSession } from "./plugins/session.ts"
 import { registerUploads } from "./plugins/uploads.ts"
 
-/** Milliseconds that a request may take to arrive; none of ours is larger than a text. */
-const longestArrival = 30_000
-
 /** Builds the whole api on what it is given, ready to listen or to be called in tests. */
 export async function buildApp(context: AppContext): Promise<App> {
   const app: App = fastify({
@@ -43,7 +41,7 @@ export async function buildApp(context: AppContext): Promise<App> {
     trustProxy: context.config.trustedProxies,
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
-    requestTimeout: longestArrival,
+    requestTimeout: longestArrival.files,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -52,6 +50,7 @@ export async function buildApp(context: AppContext): Promise<App> {
 
   requireResponseSchemas(app)
   registerErrors(app)
+  limitArrival(app)
   registerRequestLog(app)
   refuseUnreadQueries(app)
   readJsonBodies(app)

@@ -46,6 +46,7 @@ export const queues = {
   "ads-expiry": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,
+  "uploads-cleanup": repeated,
   "account-deletion": repeated,
   "account-cleanup": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>

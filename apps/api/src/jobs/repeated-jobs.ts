@@ -9,6 +9,7 @@ import {
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
+import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
 import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { Storage } from "../ports/storage/storage.ts"
@@ -76,5 +77,11 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "50 3 * * *",
     atStart: async () => false,
     run: ({ database }, now) => deleteLeftovers(database, now),
+  },
+  {
+    queue: "uploads-cleanup",
+    cron: "5 * * * *",
+    atStart: async () => false,
+    run: (context, now, signal) => cleanUploads(context, now, signal),
   },
 ]

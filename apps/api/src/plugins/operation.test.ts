@@ -95,8 +95,8 @@ test("another method of a known address is a 405 that names the possible ones", 
 
 test("a request that arrives a byte at a time is given up, its body too", () => {
   const { headersTimeout, requestTimeout } = api.app.server
-  for (const patience of [headersTimeout, requestTimeout]) {
-    expect(patience).toBeGreaterThan(0)
-    expect(patience).toBeLessThanOrEqual(60_000)
-  }
+  expect(headersTimeout).toBeGreaterThan(0)
+  expect(headersTimeout).toBeLessThanOrEqual(60_000)
+  expect(requestTimeout).toBeGreaterThan(0)
+  expect(requestTimeout).toBeLessThanOrEqual(300_000)
 })

@@ -1,4 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import multipart from "@fastify/multipart"
+import { uploadTicketSchema } from "@wara/contract/account"
+import { imageSchema } from "@wara/contract/image"
+import { DomainError } from "@wara/domain/errors"
+import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireViewer } from "../../plugins/session.ts"
+import { allowSite } from "./allow-site.ts"
+import { receiveForm } from "./form/receive-form.ts"
+import { requireFittingBody } from "./form/require-fitting-body.ts"
+import { limitUploads } from "./limit-uploads.ts"
+import { requireUploader } from "./require-uploader.ts"
+import { issueTicket } from "./use-cases/issue-ticket.ts"
+import { storeUploads } from "./use-cases/store-uploads.ts"
+import { whileConnected } from "./while-connected.ts"
 
-/** Uploads of pictures (spec §7: ads/upload). */
-export function registerUploading(_app: App, _context: AppContext): void {}
+const limits = {
+  files: mostUploads,
+  fileSize: largestUpload,
+  fields: 10,
+  fieldNameSize: 100,
+  fieldSize: 8_192,
+  headerPairs: 20,
+}
+
+/** Uploads of pictures (spec §7: ads/upload) and the tickets for them. */
+export function registerUploading(app: App, context: AppContext): void {
+  const { config, database } = context
+  registerTickets(app, context)
+  // Forms with files are read here and nowhere else.
+  app.register(async (scope: App) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    const cors = allowSite(config)
+    scope.options("/ads/upload", { schema: { hide: true }, config: { cors } }, (_request, reply) =>
+      reply.status(204).send(),
+    )
+    scope.post(
+      "/ads/upload",
+      {
+        config: { cors, bearerMayBeTicket: true, takesFiles: true },
+        preParsing: requireFittingBody,
+        schema: {
+          tags: ["uploads"],
+          summary: "Stores 1 to 12 pictures: multipart files, type, optional recaptchaToken",
+          consumes: ["multipart/form-data"],
+          security: [{ session: [] }],
+          response: { 200: z.array(imageSchema), ...errorResponses(400, 401, 413, 415, 429, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { id: ownerId } = await requireUploader(request, database)
+        await limitUploads(request, database, { kind: "call", userId: ownerId })
+        if (!request.isMultipart()) {
+          throw new DomainError("UnsupportedMediaTypeError", "The body must be multipart/form-data")
+        }
+        const signal = whileConnected(reply)
+        const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
+        try {
+          const form = await receiveForm(request, folder)
+          return await storeUploads(context, { form, ownerId, signal })
+        } finally {
+          await rm(folder, { recursive: true, force: true })
+        }
+      },
+    )
+  })
+}
+
+function registerTickets(app: App, { database }: AppContext): void {
+  app.post(
+    "/auth/upload-ticket",
+    {
+      schema: {
+        tags: ["uploads"],
+        summary: "A secret that stands for the person in one upload, for a few minutes",
+        security: [{ session: [] }],
+        response: { 200: uploadTicketSchema, ...errorResponses(401, 429) },
+      },
+    },
+    async (request) => {
+      const { id } = requireViewer(request)
+      await limitUploads(request, database, { kind: "ticket", userId: id })
+      return issueTicket(database, id, new Date())
+    },
+  )
+}

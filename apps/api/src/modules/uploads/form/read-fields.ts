@@ -1,0 +1,35 @@
+import { DomainError } from "@wara/domain/errors"
+import { type UploadType, uploadTypes } from "@wara/domain/site/upload-rules"
+import { uploadTexts } from "@wara/domain/site/upload-texts"
+import { z } from "zod"
+
+/** The fields of a form by name, in their order; what is no text, or too long a one, is null. */
+export type Fields = Map<string, (string | null)[]>
+
+/** Longest answer of a bot check that is handed on, in characters. */
+const longestToken = 4_096
+
+const one = <Value extends z.ZodType>(value: Value) => z.tuple([value])
+
+const fieldsSchema = z.strictObject({
+  type: one(z.enum(uploadTypes, uploadTexts.unknownType)),
+  recaptchaToken: one(z.string().max(longestToken)).optional(),
+})
+
+/** Reads what comes beside the files; a missing, repeated, unknown or wrong field is a 400. */
+export function readFields(fields: Fields): { type: UploadType; recaptchaToken: string | null } {
+  const parsed = fieldsSchema.safeParse(Object.fromEntries(fields))
+  if (parsed.success) {
+    const { type, recaptchaToken } = parsed.data
+    return { type: type[0], recaptchaToken: recaptchaToken?.[0] ?? null }
+  }
+  const details = parsed.error.issues.flatMap((issue) => {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])]
+    return names.map((name) => ({ path: [name], message: messageOf(name, issue.message) }))
+  })
+  const names = details.map(({ path }) => path[0]).join(", ")
+  throw new DomainError("ValidationError", `These fields are wrong or not known: ${names}`, details)
+}
+
+const messageOf = (name: string, message: string): string =>
+  name === "type" ? uploadTexts.unknownType : message

@@ -1,0 +1,76 @@
+import { createWriteStream } from "node:fs"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { Multipart, MultipartFile } from "@fastify/multipart"
+import { DomainError } from "@wara/domain/errors"
+import { mostUploads, pictureEndings } from "@wara/domain/site/upload-rules"
+import { uploadTexts } from "@wara/domain/site/upload-texts"
+import type { FastifyRequest } from "fastify"
+import { type Fields, readFields } from "./read-fields.ts"
+import type { ReceivedFile, ReceivedForm } from "./received-form.ts"
+
+/**
+ * Reads a call to its end and lays its files into `folder`, so that a slow sender costs no memory and
+ * whoever sends something wrong still hears what. Throws ValidationError for a wrong form.
+ */
+export async function receiveForm(request: FastifyRequest, folder: string): Promise<ReceivedForm> {
+  const files: ReceivedFile[] = []
+  const fields: Fields = new Map()
+  try {
+    for await (const part of request.parts()) {
+      if (isPicture(part)) files.push(await layDown(part, join(folder, String(files.length))))
+      else await note(fields, part)
+    }
+  } catch (cause) {
+    throw refusalOf(cause)
+  }
+  const values = readFields(fields)
+  if (files.length > 0) return { ...values, files }
+  throw filesRefused(uploadTexts.noFiles)
+}
+
+function isPicture(part: Multipart): part is MultipartFile {
+  return part.type === "file" && part.fieldname === "files"
+}
+
+async function layDown(part: MultipartFile, path: string): Promise<ReceivedFile> {
+  const target = createWriteStream(path)
+  await pipeline(part.file, target)
+  if (target.bytesWritten === 0) return { problem: "empty" }
+  if (part.file.truncated) return { problem: "too-large" }
+  return hasPictureEnding(part.filename) ? { path } : { problem: "wrong-ending" }
+}
+
+/** A name without an ending says nothing wrong; what a file is, its content tells. */
+function hasPictureEnding(name: string | undefined): boolean {
+  const ending = /\.([^./\\]*)$/.exec(name ?? "")?.[1]?.toLowerCase()
+  return ending === undefined || pictureEndings.some((known) => known === ending)
+}
+
+async function note(fields: Fields, part: Multipart): Promise<void> {
+  const values = fields.get(part.fieldname) ?? []
+  fields.set(part.fieldname, values)
+  if (part.type === "file") {
+    // A file under another name is no field of ours; it is read away so that the call can be answered.
+    for await (const _ of part.file);
+    values.push(null)
+  } else {
+    const whole = typeof part.value === "string" && part.valueTruncated !== true
+    values.push(whole ? String(part.value) : null)
+  }
+}
+
+function filesRefused(message: string): DomainError {
+  return new DomainError("ValidationError", `files: must be 1 to ${mostUploads} pictures`, [
+    { path: ["files"], message },
+  ])
+}
+
+/** What the parser or the disk complain about. */
+function refusalOf(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof DomainError) return cause
+  if ("syscall" in cause) return cause
+  const code = "code" in cause ? cause.code : ""
+  if (code === "FST_FILES_LIMIT") return filesRefused(uploadTexts.tooManyFiles)
+  return new DomainError("ValidationError", "The form cannot be read")
+}

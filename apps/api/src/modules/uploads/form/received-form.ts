@@ -1,0 +1,12 @@
+import type { UploadProblem, UploadType } from "@wara/domain/site/upload-rules"
+
+/** A file of a call: where its bytes wait, or why they are not taken. */
+export type ReceivedFile = { path: string } | { problem: UploadProblem }
+
+/** What a call that uploads brought. */
+export type ReceivedForm = {
+  type: UploadType
+  files: ReceivedFile[]
+  /** For the bot check. */
+  recaptchaToken: string | null
+}

@@ -1,0 +1,20 @@
+import { DomainError } from "@wara/domain/errors"
+import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import type { FastifyRequest } from "fastify"
+
+/** Fields and the lines between files. */
+const besideFiles = 64 * 1024
+
+/**
+ * Refuses, before a byte is read, bodies that are larger than all files of a call together, and those
+ * that do not say how large they are: they are read to their end even if they are wrong.
+ */
+export async function requireFittingBody(request: FastifyRequest): Promise<void> {
+  const length = Number(request.headers["content-length"] ?? Number.NaN)
+  if (!Number.isSafeInteger(length)) {
+    throw new DomainError("ValidationError", "The Content-Length is needed")
+  }
+  if (length > mostUploads * largestUpload + besideFiles) {
+    throw new DomainError("PayloadTooLargeError", "The body is too large")
+  }
+}

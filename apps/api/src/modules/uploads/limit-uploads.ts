@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify"
+import type { Database } from "../../database/database.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { limitCalls } from "../../plugins/limit-calls.ts"
+
+const windowSeconds = 3600
+
+/** An ad has at most twelve pictures, posted one by one; an office may share an address. */
+const limits = {
+  account: { name: "upload-account", limit: 60, windowSeconds },
+  network: { name: "upload-network", limit: 120, windowSeconds },
+}
+
+/** Counts an upload, or the ticket for one, of a person; throws RateLimitError past the limits. */
+export async function limitUploads(
+  request: FastifyRequest,
+  database: Database,
+  call: { kind: "call" | "ticket"; userId: number },
+): Promise<void> {
+  const suffix = call.kind === "ticket" ? "-ticket" : ""
+  const counted = (limit: { name: string; limit: number; windowSeconds: number }) => ({
+    ...limit,
+    name: limit.name + suffix,
+  })
+  const network = callerNetwork(request)
+  await limitCalls(database, { ...counted(limits.network), caller: network })
+  await limitCalls(database, { ...counted(limits.account), caller: String(call.userId) })
+}

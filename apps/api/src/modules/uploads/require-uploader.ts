@@ -1,0 +1,18 @@
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
+import type { Database } from "../../database/database.ts"
+import { bearerOf } from "../../plugins/session.ts"
+import { hashToken } from "../../plugins/token.ts"
+import { useTicket } from "./ticket-store.ts"
+
+/** Who uploads: the person of the session, or of a ticket, which this call uses up. */
+export async function requireUploader(
+  request: FastifyRequest,
+  database: Database,
+): Promise<{ id: number }> {
+  if (request.viewer) return request.viewer
+  const bearer = bearerOf(request)
+  const id = bearer ? await useTicket(database, hashToken(bearer)) : null
+  if (id !== null) return { id }
+  throw new DomainError("UnauthorizedError", "Log in first")
+}

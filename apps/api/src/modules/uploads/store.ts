@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto"
+import type { Image } from "@wara/contract/image"
+import { formatNames, type UploadType } from "@wara/domain/site/upload-rules"
+import { and, eq, inArray, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { type FileFormats, files } from "../../database/schema/files.ts"
+import { uploads } from "../../database/schema/uploads.ts"
+import type { Picture } from "./picture/make-picture.ts"
+
+const prefix = "/uploads/"
+
+/** Names under which a picture and its smaller versions are stored: nobody can guess them. */
+export function namesOf(picture: Picture) {
+  const name = `${randomBytes(16).toString("hex")}.webp`
+  const formats: FileFormats = {}
+  for (const format of formatNames) {
+    const version = picture.formats[format]
+    if (!version) continue
+    const { width, height } = version
+    formats[format] = { url: `${prefix}${format}_${name}`, width, height }
+  }
+  return { url: prefix + name, formats }
+}
+
+/** What is stored of a picture: its own name and those of its smaller versions. */
+export function storedNames(file: { url: string; formats: FileFormats }): string[] {
+  const urls = [file.url, ...Object.values(file.formats).map(({ url }) => url)]
+  return urls.map((url) => url.slice(prefix.length))
+}
+
+/** Writes down pictures of a person; they are answered in the same order. */
+export async function insertUploads(
+  database: Database,
+  rows: readonly (ReturnType<typeof namesOf> & { width: number; height: number })[],
+  owner: { ownerId: number; type: UploadType },
+): Promise<Image[]> {
+  return database.transaction(async (transaction) => {
+    const images: Image[] = []
+    for (const row of rows) {
+      const [file] = await transaction.insert(files).values(row).returning()
+      if (!file) throw new Error("a file was not written")
+      await transaction.insert(uploads).values({ fileId: file.id, ...owner })
+      images.push(file)
+    }
+    return images
+  })
+}
+
+/** Takes back what was written down. */
+export async function deleteFileRows(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await database.delete(files).where(inArray(files.id, [...ids]))
+}
+
+/** Whether a picture is of that person and that kind; it cannot be deleted before the transaction ends. */
+export async function holdUpload(
+  transaction: Database,
+  wanted: { fileId: number; ownerId: number; type: UploadType },
+): Promise<boolean> {
+  const found = await transaction
+    .select({ id: files.id })
+    .from(uploads)
+    .innerJoin(files, eq(files.id, uploads.fileId))
+    .where(
+      and(
+        eq(uploads.fileId, wanted.fileId),
+        eq(uploads.ownerId, wanted.ownerId),
+        eq(uploads.type, wanted.type),
+      ),
+    )
+    .for("key share", { of: files })
+  return found.length > 0
+}
+
+/** A picture that may be deleted. */
+export type UnusedFile = { id: number; url: string; formats: FileFormats }
+
+const isUsed = sql`(
+  exists (select 1 from users where users.avatar_id = files.id or users.cover_id = files.id)
+  or exists (select 1 from ad_images where ad_images.file_id = files.id)
+)`
+
+/**
+ * Locks uploads that nothing shows, and so keeps everybody from showing them. Those that somebody is
+ * about to show are left alone. What the seed drew is no upload.
+ */
+export async function lockUnused(
+  transaction: Database,
+  which: { ids: readonly number[] } | { before: Date; most: number },
+): Promise<UnusedFile[]> {
+  const chosen =
+    "ids" in which
+      ? sql`uploads.file_id in ${[...which.ids, 0]}`
+      : sql`uploads.created_at < ${which.before.toISOString()}::timestamptz`
+  const most = "ids" in which ? which.ids.length : which.most
+  const { rows: locked } = await transaction.execute<{ id: number }>(sql`
+    select files.id from files join uploads on uploads.file_id = files.id
+    where ${chosen} and not ${isUsed}
+    order by files.id limit ${most} for update of files skip locked`)
+  // Looked at again: somebody may have shown one between our look and our lock.
+  const ids = locked.map(({ id }) => id)
+  const { rows } = await transaction.execute<UnusedFile>(sql`
+    select files.id, files.url, files.formats from files
+    where files.id in ${[...ids, 0]} and not ${isUsed}`)
+  return rows
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
+
+/** Stores a ticket by its hash; those of the person that are over are forgotten. */
+export async function insertTicket(
+  database: Database,
+  ticket: { userId: number; tokenHash: Buffer; expiresAt: Date; now: Date },
+): Promise<void> {
+  const { now, userId, tokenHash, expiresAt } = ticket
+  const ofPerson = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, "upload"))
+  await database.delete(oneTimeTokens).where(and(ofPerson, lt(oneTimeTokens.expiresAt, now)))
+  await database
+    .insert(oneTimeTokens)
+    .values({ userId, purpose: "upload", tokenHash, createdAt: now, expiresAt })
+}
+
+/** Uses a ticket up and answers its person; null when it is none, used, over, or the account closed. */
+export async function useTicket(database: Database, tokenHash: Buffer): Promise<number | null> {
+  const [used] = await database
+    .update(oneTimeTokens)
+    .set({ usedAt: sql`now()` })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, oneTimeTokens.userId),
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, "upload"),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+        isNull(users.blockedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId })
+  return used?.userId ?? null
+}

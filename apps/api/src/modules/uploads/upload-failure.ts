@@ -1,0 +1,28 @@
+import { DomainError, type ErrorCode, type ErrorDetail } from "@wara/domain/errors"
+import type { UploadProblem, UploadType } from "@wara/domain/site/upload-rules"
+import { uploadProblemText } from "@wara/domain/site/upload-texts"
+
+const codes: Record<UploadProblem, ErrorCode> = {
+  empty: "ValidationError",
+  "too-large": "PayloadTooLargeError",
+  "wrong-ending": "UnsupportedMediaTypeError",
+  unsupported: "UnsupportedMediaTypeError",
+  heic: "UnsupportedMediaTypeError",
+  unreadable: "ValidationError",
+  "too-many-pixels": "PayloadTooLargeError",
+  "too-small": "ValidationError",
+}
+
+/** A file of a call that is not taken; files are counted from 0. */
+export type FileProblem = { index: number; problem: UploadProblem }
+
+/** The refusal of a call because of its files: the first one decides the kind, each has its message. */
+export function uploadFailure(problems: readonly FileProblem[], type: UploadType): DomainError {
+  const [first] = problems
+  const code = first === undefined ? "ValidationError" : codes[first.problem]
+  const details: ErrorDetail[] = problems.map(({ index, problem }) => ({
+    path: ["files", String(index)],
+    message: uploadProblemText(problem, type),
+  }))
+  return new DomainError(code, `files: ${first?.problem ?? "refused"}`, details)
+}

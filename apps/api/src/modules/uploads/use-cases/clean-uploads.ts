@@ -1,0 +1,22 @@
+import type { Database } from "../../../database/database.ts"
+import type { Storage } from "../../../ports/storage/storage.ts"
+import { deleteUnused } from "./delete-file.ts"
+
+/** Hours that an upload may wait to be shown by an account or an ad. */
+const hours = 24
+/** Pictures deleted in one transaction. */
+const stretch = 50
+
+/** Deletes uploads that nothing has shown for a day; answers how many. */
+export async function cleanUploads(
+  context: { database: Database; storage: Storage },
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  const before = new Date(now.getTime() - hours * 3_600_000)
+  let total = 0
+  for (let deleted = stretch; deleted === stretch && !signal.aborted; total += deleted) {
+    deleted = await deleteUnused(context, { before, most: stretch })
+  }
+  return total
+}

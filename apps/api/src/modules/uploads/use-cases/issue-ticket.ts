@@ -1,0 +1,16 @@
+import { uploadTicketMinutes } from "@wara/domain/site/upload-rules"
+import type { Database } from "../../../database/database.ts"
+import { hashToken, newToken } from "../../../plugins/token.ts"
+import { insertTicket } from "../ticket-store.ts"
+
+/** A secret that stands for its person in one upload, for a few minutes. */
+export async function issueTicket(
+  database: Database,
+  userId: number,
+  now: Date,
+): Promise<{ ticket: string; expires_at: string }> {
+  const ticket = newToken()
+  const expiresAt = new Date(now.getTime() + uploadTicketMinutes * 60_000)
+  await insertTicket(database, { userId, tokenHash: hashToken(ticket), expiresAt, now })
+  return { ticket, expires_at: expiresAt.toISOString() }
+}

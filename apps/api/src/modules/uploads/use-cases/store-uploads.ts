@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises"
+import type { Image } from "@wara/contract/image"
+import { formatNames } from "@wara/domain/site/upload-rules"
+import type { Database } from "../../../database/database.ts"
+import type { Storage } from "../../../ports/storage/storage.ts"
+import type { ReceivedFile, ReceivedForm } from "../form/received-form.ts"
+import { inTurn } from "../picture/in-turn.ts"
+import { makePicture, type Picture, PictureProblem } from "../picture/make-picture.ts"
+import { deleteFileRows, insertUploads, namesOf, storedNames } from "../store.ts"
+import { type FileProblem, uploadFailure } from "../upload-failure.ts"
+
+/** Files that may wait for their turn in this process. */
+const decode = inTurn(60)
+
+type Upload = { form: ReceivedForm; ownerId: number; signal: AbortSignal }
+
+/**
+ * Makes pictures of the files of a call and stores them for their owner, all or none; answered in the
+ * files' order. Throws ValidationError, PayloadTooLargeError or UnsupportedMediaTypeError with a
+ * message for each file that is not taken, and the signal's reason when the caller has gone away.
+ */
+export async function storeUploads(
+  context: { database: Database; storage: Storage },
+  { form, ownerId, signal }: Upload,
+): Promise<Image[]> {
+  const pictures: Picture[] = []
+  const problems: FileProblem[] = []
+  for (const [index, file] of form.files.entries()) {
+    signal.throwIfAborted()
+    const made = await decode(() => pictureOf(file, form.type, signal))
+    if (made instanceof PictureProblem) problems.push({ index, problem: made.problem })
+    else pictures.push(made)
+  }
+  if (problems.length > 0) throw uploadFailure(problems, form.type)
+  signal.throwIfAborted()
+  return keep(context, pictures, { ownerId, type: form.type })
+}
+
+async function pictureOf(
+  file: ReceivedFile,
+  type: ReceivedForm["type"],
+  signal: AbortSignal,
+): Promise<Picture | PictureProblem> {
+  signal.throwIfAborted()
+  if ("problem" in file) return new PictureProblem(file.problem)
+  try {
+    return await makePicture(await readFile(file.path), type)
+  } catch (cause) {
+    if (cause instanceof PictureProblem) return cause
+    throw cause
+  }
+}
+
+/**
+ * The rows come first: should this process die before all is stored, they are of uploads that nothing
+ * shows, and the clean-up takes them away with whatever was stored.
+ */
+async function keep(
+  { database, storage }: { database: Database; storage: Storage },
+  pictures: readonly Picture[],
+  owner: Pick<Upload, "ownerId"> & { type: ReceivedForm["type"] },
+): Promise<Image[]> {
+  const rows = pictures.map((picture) => {
+    const { width, height } = picture
+    return { ...namesOf(picture), width, height }
+  })
+  const images = await insertUploads(database, rows, owner)
+  try {
+    for (const [index, picture] of pictures.entries()) {
+      const row = rows[index]
+      if (row) await putVersions(storage, picture, storedNames(row))
+    }
+    return images
+  } catch (cause) {
+    await Promise.allSettled(rows.flatMap(storedNames).map((name) => storage.remove(name)))
+    await deleteFileRows(
+      database,
+      images.map(({ id }) => id),
+    )
+    throw cause
+  }
+}
+
+async function putVersions(storage: Storage, picture: Picture, names: string[]): Promise<void> {
+  const smaller = formatNames.flatMap((name) => picture.formats[name] ?? [])
+  for (const [index, { bytes }] of [picture, ...smaller].entries()) {
+    const name = names[index]
+    if (name) await storage.put(name, bytes, "image/webp")
+  }
+}
