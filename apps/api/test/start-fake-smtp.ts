@@ -12,6 +12,8 @@ export type FakeSmtp = {
   /** Attempts that were turned away. */
   turnedAway: () => number
   become: (mood: Mood) => void
+  /** Takes mails to this address without ever saying so; null says so again. */
+  keepWaiting: (address: string | null) => void
   stop: () => Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   const sockets = new Set<Socket>()
   let mood: Mood = "takes"
   let turnedAway = 0
+  let unanswered: string | null = null
   const server = createServer(async (socket) => {
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined)
@@ -35,9 +38,10 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     for await (const line of createInterface({ input: socket })) {
       if (mail && line !== ".") mail.push(line)
       else if (mail) {
-        mails.push(mail.join("\n"))
+        const taken = mail.join("\n")
+        mails.push(taken)
         mail = null
-        say("250 taken")
+        if (unanswered === null || !taken.includes(`To: ${unanswered}\n`)) say("250 taken")
       } else if (/^RCPT/i.test(line) && mood === "refuses") {
         turnedAway += 1
         say("550 nobody here by that name")
@@ -59,6 +63,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     turnedAway: () => turnedAway,
     become: (next) => {
       mood = next
+    },
+    keepWaiting: (address) => {
+      unanswered = address
     },
     stop: async () => {
       for (const socket of sockets) socket.destroy()

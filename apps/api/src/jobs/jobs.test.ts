@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
+import { addUser } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
 import { startFakeSource } from "../../test/start-fake-source.ts"
@@ -92,6 +93,28 @@ test("mails are escaped, name no third person and answer to the writer", () => {
   expect(parts).toContain("text/plain")
 })
 
+test("[S7.4] a link is asked for, looked up and mailed by workers; its code is kept nowhere", async () => {
+  const email = "olvida@faena.cl"
+  await addUser(api.database, { email, username: "olvida" })
+  const post = async (path: string, payload: object) =>
+    (await api.app.inject({ method: "POST", url: `/api/auth/${path}`, payload })).statusCode
+  expect(await post("forgot-password", { email })).toBe(200)
+  await start()
+  const sent = () => smtp.mails.find((mail) => mail.includes(`To: ${email}`))?.replaceAll("=\n", "")
+  await vi.waitFor(() => expect(sent()).toBeDefined(), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
+  const [, code = ""] = /restablecer-contrasena\?codigo=3D([\w-]{43})\b/.exec(sent() ?? "") ?? []
+  const { rows } = await api.pool.query(
+    "select row_to_json(job)::text as text from pgboss.job union all select row_to_json(one_time_tokens)::text from one_time_tokens",
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.filter(({ text }) => text.includes(code))).toEqual([])
+  const password = "cosecha tardía 2026"
+  const reset = { code, password, passwordConfirmation: password }
+  expect(await post("reset-password", reset)).toBe(200)
+  await vi.waitFor(async () => expect(await openMails()).toBe(0), { timeout: 10_000 })
+})
+
 test("a receiver refused for good is not tried again", async () => {
   smtp.become("refuses")
   const before = smtp.turnedAway()
@@ -104,6 +127,8 @@ test("a receiver refused for good is not tried again", async () => {
   }
   await vi.waitFor(async () => expect(await failed()).toBe(2), { timeout: 10_000 })
   expect(smtp.turnedAway()).toBe(before + 2)
+  const { rows } = await api.pool.query("select data from pgboss.job where state = 'failed'")
+  expect(rows).toEqual([{ data: null }, { data: null }])
 })
 
 test("a start asks for the indicators of a new day and learns the words of ads", async () => {

@@ -2,7 +2,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { welcomeMail } from "../../../emails/welcome.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
-import { issueLink } from "../issue-link.ts"
+import { mailLink } from "../mail-link.ts"
 
 /**
  * Welcomes a new person and asks to confirm the e-mail, in one mail; part of the sign-up's transaction.
@@ -14,8 +14,12 @@ export async function queueWelcome(
   user: { id: number; email: string; firstname: string; confirmed?: boolean },
   now: Date,
 ): Promise<void> {
-  const link = user.confirmed
-    ? null
-    : await issueLink(transaction, config, { userId: user.id, purpose: "confirm_email" }, now)
-  await queueMail(transaction, `welcome:${user.id}`, welcomeMail(config, { ...user, link }))
+  const reason = `welcome:${user.id}`
+  const write = (link: string | null) => welcomeMail(config, { ...user, link })
+  if (user.confirmed) {
+    await queueMail(transaction, reason, write(null))
+    return
+  }
+  const letter = { userId: user.id, purpose: "confirm_email", reason, write } as const
+  await mailLink(transaction, config, letter, now)
 }

@@ -3,8 +3,7 @@ import type { Database } from "../../../database/database.ts"
 import { confirmEmailMail } from "../../../emails/confirm-email.ts"
 import { resetPasswordMail } from "../../../emails/reset-password.ts"
 import type { LinkRequest } from "../../../jobs/queue-link-request.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
-import { issueLink } from "../issue-link.ts"
+import { mailLink } from "../mail-link.ts"
 import { lockPersonByEmail } from "../person-store.ts"
 
 const writeMail = { confirm_email: confirmEmailMail, reset_password: resetPasswordMail }
@@ -23,9 +22,8 @@ export async function sendRequestedLink(
     const person = await lockPersonByEmail(transaction, email)
     if (person === null || person.blocked) return
     if (purpose === "confirm_email" && person.confirmed) return
-    const link = await issueLink(transaction, config, { userId: person.id, purpose }, now)
-    const mail = writeMail[purpose](config, { ...person, link })
-    const isFirst = await queueMail(transaction, `${purpose}:${id}`, mail)
-    if (!isFirst) transaction.rollback()
+    const write = (link: string) => writeMail[purpose](config, { ...person, link })
+    const letter = { userId: person.id, purpose, reason: `${purpose}:${id}`, write }
+    await mailLink(transaction, config, letter, now)
   })
 }

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
+import { startFakeSource } from "../../test/start-fake-source.ts"
+import { createMindicadorSource } from "../ports/indicator-source/mindicador-source.ts"
+import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
+import { bossDatabase, createBoss } from "./job-boss.ts"
+import { queueMail } from "./queue-mail.ts"
+import { startJobs } from "./start-jobs.ts"
+
+const mailFrom = "Wara <hola@wara.test>"
+let api: TestApp
+let smtp: FakeSmtp
+let source: Awaited<ReturnType<typeof startFakeSource>>
+let server: ChildProcess | null = null
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  source = await startFakeSource()
+  api = await createTestApp()
+})
+
+afterAll(async () => {
+  server?.kill("SIGKILL")
+  await api.close()
+  await smtp.stop()
+  await source.stop()
+})
+
+/** The whole server as operations run it, in a process of its own. */
+function startServer(): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(import.meta.resolve("../server.ts"))], {
+    stdio: "inherit",
+    env: {
+      NODE_ENV: "test",
+      DATABASE_URL: api.config.databaseUrl,
+      API_PORT: "0",
+      SMTP_URL: smtp.url,
+      MAIL_FROM: mailFrom,
+      INDICATORS_URL: source.url,
+      LOG_LEVEL: "silent",
+    },
+  })
+}
+
+const arrived = (to: string) => smtp.mails.filter((mail) => mail.includes(`To: ${to}\n`))
+const idsOf = (mails: string[]) => mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])
+
+const mailJobs = async () => {
+  const { rows } = await api.pool.query<{ state: string; data: unknown }>(
+    "select state, data from pgboss.job where name = 'mail' order by created_on, id",
+  )
+  return rows
+}
+
+/** Thirty seconds without a sign of life, and the minute in which somebody notices. */
+async function letTimePass() {
+  await api.pool.query("update pgboss.job set heartbeat_on = now() - interval '31 seconds'")
+  await api.pool.query("update pgboss.queue set monitor_on = now() - interval '61 seconds'")
+  await createBoss(bossDatabase(api.pool)).supervise("mail")
+  await api.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
+}
+
+test("a mail that a killed server had sent and recorded is not sent again; one that it could not record comes again as the same mail", async () => {
+  smtp.keepWaiting("sin-registro@faena.cl")
+  for (const to of ["registrado@faena.cl", "sin-registro@faena.cl"]) {
+    const mail = { to, subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
+    await queueMail(api.database, `test:${to}`, mail)
+  }
+  server = startServer()
+  await vi.waitFor(
+    async () => {
+      // Both are with the mail server, but of the second our server has not heard so.
+      expect(smtp.mails).toHaveLength(2)
+      expect((await mailJobs()).filter(({ data }) => data === null)).toHaveLength(1)
+    },
+    { timeout: 15_000 },
+  )
+  server.kill("SIGKILL")
+  await once(server, "exit")
+  expect((await mailJobs()).map(({ state }) => state)).toEqual(["active", "active"])
+
+  smtp.keepWaiting(null)
+  await letTimePass()
+  const jobs = await startJobs({
+    config: api.config,
+    database: api.database,
+    pool: api.pool,
+    storage: api.storage,
+    log: api.app.log,
+    mailer: createSmtpMailer(smtp.url, mailFrom),
+    indicatorSource: createMindicadorSource(source.url),
+  })
+  await vi.waitFor(
+    async () => expect(await mailJobs()).toEqual(Array(2).fill({ state: "completed", data: null })),
+    { timeout: 10_000 },
+  )
+  await jobs.stop()
+  expect(arrived("registrado@faena.cl")).toHaveLength(1)
+  const repeated = idsOf(arrived("sin-registro@faena.cl"))
+  expect(repeated).toHaveLength(2)
+  expect(repeated[0]).toMatch(/^<[0-9a-f-]{36}@wara\.test>$/)
+  expect(new Set(repeated).size).toBe(1)
+}, 30_000)

@@ -1,0 +1,48 @@
+import { confirmationHours, resetHours } from "@wara/domain/accounts/account-limits"
+import { paths } from "@wara/domain/site/paths"
+import type { Config } from "../../config.ts"
+import type { Database } from "../../database/database.ts"
+import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
+import { queueMail } from "../../jobs/queue-mail.ts"
+import { hashToken, newToken } from "../../plugins/token.ts"
+import type { Mail } from "../../ports/mailer/mailer.ts"
+import { replaceLinkCode } from "./one-time-token-store.ts"
+
+const links = {
+  confirm_email: { path: paths.confirmEmail, hours: confirmationHours },
+  reset_password: { path: paths.resetPassword, hours: resetHours },
+} satisfies Record<LinkPurpose, { path: string; hours: number }>
+
+/**
+ * Queues a mail with an address that works once, for a while, and instead of the ones that were sent
+ * before. Only the code's hash is stored; when the reason had its mail already, that one's link stands.
+ */
+export async function mailLink(
+  transaction: Database,
+  config: Pick<Config, "baseUrl">,
+  letter: {
+    userId: number
+    purpose: LinkPurpose
+    reason: string
+    write: (link: string) => Mail
+  },
+  now: Date,
+): Promise<void> {
+  const { userId, purpose, reason, write } = letter
+  const { path, hours } = links[purpose]
+  const code = newToken()
+  const isFirst = await queueMail(
+    transaction,
+    reason,
+    write(`${config.baseUrl}${path}?codigo=${code}`),
+  )
+  if (!isFirst) return
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
+  await replaceLinkCode(transaction, {
+    userId,
+    purpose,
+    tokenHash: hashToken(code),
+    now,
+    expiresAt,
+  })
+}
