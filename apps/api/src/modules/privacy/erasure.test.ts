@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addGallery, addPicture } from "../../../test/add-picture.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import {
+  consents,
+  identities,
+  oneTimeTokens,
+  sessions,
+  users,
+} from "../../database/schema/accounts.ts"
+import { adImages, ads } from "../../database/schema/ads.ts"
+import { contactMessages } from "../../database/schema/contact.ts"
+import { adReservations } from "../../database/schema/credits.ts"
+import { hashToken } from "../../plugins/token.ts"
+import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const now = new Date()
+const yesterday = new Date(now.getTime() - 86_400_000)
+const tomorrow = new Date(now.getTime() + 86_400_000)
+
+/** Texts that must be nowhere in the database afterwards. */
+const traces = {
+  username: "huella.usuario",
+  email: "huella.correo@wara.test",
+  firstname: "Huellanombre",
+  lastname: "Huellaapellido",
+  companyName: "Huellaempresa SpA",
+  businessActivity: "Huellagiro",
+  companyRut: "76086428-5",
+  rut: "12345678-5",
+  phone: "+56987650001",
+  address: "Huellacalle 123",
+  description: "Huelladescripcion",
+  passwordHash: "$argon2id$huella",
+}
+const adTraces = {
+  email: "huella.aviso@wara.test",
+  phone: "+56987650002",
+  address: "Huellaavenida",
+  addressNumber: "H-771",
+  serialNumber: "HUELLASERIE",
+  description: "Llamar a Huellacontacto al 987650003",
+}
+
+async function writeMessage(email: string) {
+  const message = { email, name: "Huellamensaje", message: "Busco una excavadora." }
+  await api.database.insert(contactMessages).values({ ...message, idempotencyKey: randomUUID() })
+}
+
+async function addLeavingPerson(given: Parameters<typeof addUser>[1] = {}) {
+  const leaving = { pro: true, confirmedAt: yesterday, deletionDueAt: yesterday }
+  return addUser(api.database, { ...leaving, ...given })
+}
+
+test("what is due is erased and its records stay, whatever else runs at the same time", async () => {
+  const { database } = api
+  const avatarId = await addPicture(database, "huella-avatar")
+  const id = await addLeavingPerson({ ...traces, kind: "company", avatarId })
+  const token = await addSession(database, id)
+  const link = { userId: id, expiresAt: tomorrow, tokenHash: hashToken("huella") }
+  await database.insert(oneTimeTokens).values({ ...link, purpose: "reset_password" })
+  await database.insert(identities).values({ userId: id, provider: "google", subject: "huella-1" })
+  const consent = { userId: id, granted: true, version: "2026-11-21" }
+  await database.insert(consents).values({ ...consent, kind: "terms" })
+  const adIds: number[] = []
+  for (const state of ["active", "pending", "expired", "rejected", "draft"] as const) {
+    adIds.push(await addAd(database, { ...adTraces, ownerId: id, state }))
+  }
+  const [active = 0] = adIds
+  await addGallery(database, active, ["huella-galeria"])
+  const credit = { ownerId: id, source: "free", days: 15 } as const
+  await database
+    .insert(adReservations)
+    .values([credit, { ...credit, adId: active, spentAt: yesterday }])
+  await writeMessage(traces.email.toUpperCase())
+  const other = await addAd(database)
+
+  const counts = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(database, now)))
+  expect(counts.sort()).toEqual([0, 0, 1])
+  expect(await deleteDueAccounts(database, now)).toBe(0)
+
+  const [row] = await database.select().from(users).where(eq(users.id, id))
+  expect(row).toMatchObject({ deletedAt: now, deletionDueAt: null, pro: false, avatarId: null })
+  for (const table of [sessions, oneTimeTokens, identities, consents]) {
+    expect(await database.$count(table, eq(table.userId, id))).toBe(0)
+  }
+  const left = await database
+    .select({ state: ads.state, endedAt: ads.endedAt })
+    .from(ads)
+    .where(eq(ads.ownerId, id))
+    .orderBy(ads.id)
+  expect(left.map(({ state }) => state)).toEqual([
+    "deactivated",
+    "deactivated",
+    "expired",
+    "rejected",
+  ])
+  expect(left[0]?.endedAt).toEqual(now)
+  expect(await database.$count(adImages, eq(adImages.adId, active))).toBe(0)
+  expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
+  const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
+  expect(untouched?.state).toBe("active")
+
+  const shown = await api.app.inject({
+    url: "/api/users/me",
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(shown.statusCode).toBe(401)
+  const everything = await dump(["users", "ads", "contact_messages"])
+  for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {
+    expect(everything.toLowerCase()).not.toContain(text.toLowerCase())
+  }
+})
+
+/** The rows of tables as text. */
+async function dump(tables: string[]): Promise<string> {
+  const texts = []
+  for (const table of tables) {
+    const query = sql`select coalesce(string_agg(t::text, ' '), '') as text from ${sql.identifier(table)} t`
+    texts.push((await api.database.execute<{ text: string }>(query)).rows[0]?.text ?? "")
+  }
+  return texts.join(" ")
+}
+
+test("e-mail and username are free for somebody new", async () => {
+  const name = { username: "libre.luego", email: "libre.luego@wara.test" }
+  await addLeavingPerson(name)
+  await deleteDueAccounts(api.database, now)
+  expect(await addUser(api.database, name)).toBeGreaterThan(0)
+})
+
+test("nobody is erased early, after a change of mind, or out of the team", async () => {
+  const early = await addLeavingPerson({ deletionDueAt: tomorrow })
+  const stays = await addLeavingPerson({ deletionDueAt: null })
+  const team = await addLeavingPerson({ role: "moderator" })
+  expect(await deleteDueAccounts(api.database, now)).toBe(0)
+  const kept = sql`${users.id} in (${early}, ${stays}, ${team}) and ${users.deletedAt} is null`
+  expect(await api.database.$count(users, kept)).toBe(3)
+})
+
+test("messages under an address that nobody confirmed belong to somebody else and stay", async () => {
+  const email = "ajena@faena.cl"
+  await addLeavingPerson({ email, confirmedAt: null })
+  await writeMessage(email)
+  expect(await deleteDueAccounts(api.database, now)).toBe(1)
+  expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+})
+
+test("one that cannot be deleted keeps nobody else waiting, and is told", async () => {
+  const stuck = await addLeavingPerson({ username: "atascada" })
+  const next = await addLeavingPerson()
+  await api.database.execute(sql`
+    create function stick() returns trigger language plpgsql as
+      $$ begin if old.username = 'atascada' then raise exception 'stuck'; end if; return new; end $$`)
+  await api.database.execute(
+    sql`create trigger stick before update on users for each row execute function stick()`,
+  )
+  await expect(deleteDueAccounts(api.database, now)).rejects.toThrow("1 accounts could not")
+  const rows = await api.database
+    .select({ id: users.id, deletedAt: users.deletedAt })
+    .from(users)
+    .where(sql`id in (${stuck}, ${next})`)
+    .orderBy(users.id)
+  expect(rows.map(({ deletedAt }) => deletedAt)).toEqual([null, now])
+})
