@@ -1,4 +1,62 @@
+import { authAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { socialProviders } from "@wara/domain/accounts/social-provider"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { registerConnect } from "./connect-routes.ts"
+import { createProviders } from "./providers.ts"
+import { requireProvider } from "./require-provider.ts"
+import { redeemCode } from "./use-cases/redeem-code.ts"
 
 /** Log-in by Google and Facebook (spec §7: connect and callback). */
-export function registerSocial(_app: App, _context: AppContext): void {}
+export function registerSocial(app: App, context: AppContext): void {
+  const providers = createProviders(context.config)
+  registerConnect(app, context, providers)
+
+  app.get(
+    "/auth/providers",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "The providers by which people may log in here",
+        querystring: z.strictObject({}),
+        response: { 200: dataAnswerSchema(z.array(z.enum(socialProviders))) },
+      },
+    },
+    async () => ({ data: [...providers.keys()] }),
+  )
+
+  app.get(
+    "/auth/:provider/callback",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Turns the code that a log-in came back with into a session, once",
+        params: z.object({ provider: z.string() }),
+        querystring: z.strictObject({ access_token: z.string().min(1).max(200) }),
+        headers: z.object({
+          "x-login-binding": z
+            .string()
+            .max(200)
+            .optional()
+            .describe("The secret that the log-in began with"),
+        }),
+        response: { 200: authAnswerSchema, ...errorResponses(400, 403, 404, 410, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { provider } = requireProvider(providers, request.params.provider)
+      reply.header("cache-control", "no-store")
+      return redeemCode(context, {
+        provider,
+        code: request.query.access_token,
+        binding: request.headers["x-login-binding"] ?? null,
+        network: callerNetwork(request),
+        device: callerDevice(request),
+        now: new Date(),
+      })
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import { DomainError } from "@wara/domain/errors"
+import { LogInDeclined } from "../../ports/identity-provider/identity-provider.ts"
+
+/** Waits for a provider; its failures are ServiceUnavailableError, with the reason as cause. */
+export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (cause) {
+    if (cause instanceof LogInDeclined) throw cause
+    const error = new DomainError(
+      "ServiceUnavailableError",
+      "The provider does not answer as it should",
+    )
+    error.cause = cause
+    throw error
+  }
+}

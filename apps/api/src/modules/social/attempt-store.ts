@@ -1,0 +1,42 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { and, eq, lt } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { socialAttempts } from "../../database/schema/accounts.ts"
+
+/** A log-in on its way to a provider. */
+export type Attempt = {
+  provider: SocialProvider
+  stateHash: Buffer
+  codeVerifier: string
+  nonce: string
+  bindingHash: Buffer | null
+  expiresAt: Date
+}
+
+/** Stores an attempt, and forgets those that never came back. */
+export async function insertAttempt(
+  database: Database,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
+  await database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now))
+  await database.insert(socialAttempts).values({ ...attempt, createdAt: now })
+}
+
+/** Takes an attempt out, so that it comes back once; null when there is none, or it is too old. */
+export async function takeAttempt(
+  database: Database,
+  given: Pick<Attempt, "provider" | "stateHash">,
+  now: Date,
+): Promise<Attempt | null> {
+  const [attempt] = await database
+    .delete(socialAttempts)
+    .where(
+      and(
+        eq(socialAttempts.stateHash, given.stateHash),
+        eq(socialAttempts.provider, given.provider),
+      ),
+    )
+    .returning()
+  return attempt && attempt.expiresAt > now ? attempt : null
+}

@@ -1,0 +1,63 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { and, eq, gt, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
+import type { Person } from "./person-store.ts"
+
+const purposes = { google: "google_login", facebook: "facebook_login" } as const
+
+/** Stores the code that the site turns into a session, and forgets the person's older ones. */
+export async function insertCode(
+  transaction: Database,
+  code: {
+    userId: number
+    provider: SocialProvider
+    tokenHash: Buffer
+    bindingHash: Buffer | null
+    expiresAt: Date
+  },
+  now: Date,
+): Promise<void> {
+  const { provider, ...values } = code
+  const purpose = purposes[provider]
+  await transaction
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, code.userId), eq(oneTimeTokens.purpose, purpose)))
+  await transaction.insert(oneTimeTokens).values({ ...values, purpose, createdAt: now })
+}
+
+/**
+ * Uses a code up and answers whose it is; null when it was used, is too old, of another provider, or
+ * was made for another browser.
+ */
+export async function useCode(
+  transaction: Database,
+  code: { provider: SocialProvider; tokenHash: Buffer; bindingHash: Buffer | null },
+  now: Date,
+): Promise<Person | null> {
+  const { bindingHash } = oneTimeTokens
+  const [used] = await transaction
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, code.tokenHash),
+        eq(oneTimeTokens.purpose, purposes[code.provider]),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+        code.bindingHash === null ? isNull(bindingHash) : eq(bindingHash, code.bindingHash),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId })
+  if (!used) return null
+  const [person] = await transaction
+    .select({
+      id: users.id,
+      confirmedAt: users.confirmedAt,
+      blockedAt: users.blockedAt,
+      deletedAt: users.deletedAt,
+    })
+    .from(users)
+    .where(eq(users.id, used.userId))
+  return person ?? null
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { failureOf, landingUrl } from "./landing.ts"
+import type { Providers } from "./providers.ts"
+import { requireProvider } from "./require-provider.ts"
+import { beginLogIn } from "./use-cases/begin-log-in.ts"
+import { finishLogIn } from "./use-cases/finish-log-in.ts"
+
+const paramsSchema = z.object({ provider: z.string() })
+const redirected = { 302: z.null().describe("To the provider, or to the site's page") }
+
+/** The two addresses that a person's browser visits on the way to a provider and back. */
+export function registerConnect(app: App, context: AppContext, providers: Providers): void {
+  const { config, database } = context
+  const returnAddress = (provider: string) =>
+    `${config.publicApiUrl}${config.prefix}/connect/${provider}/callback`
+
+  /** Sends the browser on; whatever goes wrong is told by the site, to a person. */
+  async function redirect(
+    request: FastifyRequest<{ Params: { provider: string } }>,
+    reply: FastifyReply,
+    work: (found: ReturnType<typeof requireProvider>) => Promise<string>,
+  ) {
+    const found = requireProvider(providers, request.params.provider)
+    reply.header("cache-control", "no-store")
+    try {
+      return reply.redirect(await work(found))
+    } catch (error) {
+      const failure = failureOf(error)
+      const unexpected = failure === "UnknownError" || failure === "ServiceUnavailableError"
+      if (unexpected)
+        request.log.error({ err: error, provider: found.provider }, "social log-in failed")
+      return reply.redirect(landingUrl(config, found.provider, { error: failure }))
+    }
+  }
+
+  app.get(
+    "/connect/:provider",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Begins a log-in by a provider, in a browser",
+        params: paramsSchema,
+        querystring: z.strictObject({
+          binding: z
+            .string()
+            .min(16)
+            .max(200)
+            .optional()
+            .describe("Secret of the browser; who has it, and nobody else, can finish"),
+        }),
+        response: { ...redirected, ...errorResponses(400, 404) },
+      },
+    },
+    (request, reply) =>
+      redirect(request, reply, async ({ provider, port }) => {
+        const address = await beginLogIn(database, {
+          provider,
+          port,
+          redirectUri: returnAddress(provider),
+          binding: request.query.binding ?? null,
+          network: callerNetwork(request),
+          now: new Date(),
+        })
+        return address.href
+      }),
+  )
+
+  app.get(
+    "/connect/:provider/callback",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "Where a provider sends the browser back to",
+        params: paramsSchema,
+        // Providers append what they like.
+        querystring: z.looseObject({}),
+        response: { ...redirected, ...errorResponses(404) },
+      },
+    },
+    (request, reply) =>
+      redirect(request, reply, async ({ provider, port }) => {
+        const returned = new URL(returnAddress(provider))
+        const [, query = ""] = request.url.split(/\?(.*)/s)
+        returned.search = query
+        const network = callerNetwork(request)
+        const finish = { provider, port, returned, network, now: new Date() }
+        const code = await finishLogIn(context, finish)
+        return landingUrl(config, provider, { access_token: code })
+      }),
+  )
+}

@@ -1,0 +1,53 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { and, eq } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { identities, users } from "../../database/schema/accounts.ts"
+
+/** A person as far as logging in must know. */
+export type Person = {
+  id: number
+  confirmedAt: Date | null
+  blockedAt: Date | null
+  deletedAt: Date | null
+}
+
+const columns = {
+  id: users.id,
+  confirmedAt: users.confirmedAt,
+  blockedAt: users.blockedAt,
+  deletedAt: users.deletedAt,
+}
+
+/** Whose account at a provider this is; null when it was never seen. */
+export async function findByIdentity(
+  database: Database,
+  identity: { provider: SocialProvider; subject: string },
+): Promise<Person | null> {
+  const [person] = await database
+    .select(columns)
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(
+      and(eq(identities.provider, identity.provider), eq(identities.subject, identity.subject)),
+    )
+  return person ?? null
+}
+
+/** The account with an e-mail, in any letter case, locked until the transaction ends. */
+export async function lockByEmail(transaction: Database, email: string): Promise<Person | null> {
+  const [person] = await transaction
+    .select(columns)
+    .from(users)
+    .where(eq(users.email, email))
+    .for("update")
+  return person ?? null
+}
+
+/** Lets a person log in by a provider; false when either side is taken already. */
+export async function insertIdentity(
+  transaction: Database,
+  identity: { userId: number; provider: SocialProvider; subject: string },
+): Promise<boolean> {
+  const { rowCount } = await transaction.insert(identities).values(identity).onConflictDoNothing()
+  return rowCount === 1
+}

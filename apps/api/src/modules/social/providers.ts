@@ -1,0 +1,30 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import type { Config } from "../../config.ts"
+import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
+import { createOpenidProvider } from "../../ports/identity-provider/openid-provider.ts"
+import { createUserinfoProvider } from "../../ports/identity-provider/userinfo-provider.ts"
+
+/** Who may vouch for people here; those without a client id are missing. */
+export type Providers = ReadonlyMap<SocialProvider, IdentityProvider>
+
+/** What of the settings makes the providers. */
+type ProviderSettings = Pick<Config, "google" | "facebook" | "environment" | "demo">
+
+/** The providers that are configured. */
+export function createProviders(config: ProviderSettings, patience?: number): Providers {
+  const { google, facebook } = config
+  const common = {
+    insecure: config.environment !== "production" || config.demo,
+    ...(patience === undefined ? {} : { patience }),
+  }
+  const providers = new Map<SocialProvider, IdentityProvider>()
+  if (google.client) {
+    const options = { client: google.client, ...common }
+    providers.set("google", createOpenidProvider(google.issuer, options))
+  }
+  if (facebook.client) {
+    const { client, ...endpoints } = facebook
+    providers.set("facebook", createUserinfoProvider(endpoints, { client, ...common }))
+  }
+  return providers
+}

@@ -1,0 +1,16 @@
+import { isSocialProvider, type SocialProvider } from "@wara/domain/accounts/social-provider"
+import { DomainError } from "@wara/domain/errors"
+import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
+import type { Providers } from "./providers.ts"
+
+/** The provider that a path names; NotFoundError when there is none, or it is switched off. */
+export function requireProvider(
+  providers: Providers,
+  name: string,
+): { provider: SocialProvider; port: IdentityProvider } {
+  const port = isSocialProvider(name) ? providers.get(name) : undefined
+  if (!isSocialProvider(name) || !port) {
+    throw new DomainError("NotFoundError", "Nobody logs in by this provider here")
+  }
+  return { provider: name, port }
+}

@@ -1,0 +1,60 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { DomainError } from "@wara/domain/errors"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { hashToken, newToken } from "../../../plugins/token.ts"
+import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
+import { askProvider } from "../ask-provider.ts"
+import { takeAttempt } from "../attempt-store.ts"
+import { insertCode } from "../code-store.ts"
+import { recognisePerson } from "./recognise-person.ts"
+
+/** The browser carries the code from here to the site at once. */
+const codeMs = 2 * 60_000
+
+const windowSeconds = 600
+const limits = {
+  network: { name: "social-return-network", limit: 60, windowSeconds },
+  identity: { name: "social-return-identity", limit: 20, windowSeconds },
+}
+
+/**
+ * Takes a person back from a provider and answers the single-use code that the site turns into a
+ * session. Throws LinkExpiredError for a return that nobody is waiting for, LogInDeclined when the
+ * provider said no, and what recognisePerson throws.
+ */
+export async function finishLogIn(
+  context: { database: Database; config: Config },
+  finish: {
+    provider: SocialProvider
+    port: IdentityProvider
+    /** The address that the browser came back to, with everything that the provider appended. */
+    returned: URL
+    network: string
+    now: Date
+  },
+): Promise<string> {
+  const { database } = context
+  const { provider, port, returned, now } = finish
+  await limitCalls(database, { ...limits.network, caller: finish.network })
+  const state = returned.searchParams.get("state") ?? ""
+  const attempt = await takeAttempt(database, { provider, stateHash: hashToken(state) }, now)
+  if (attempt === null) {
+    throw new DomainError("LinkExpiredError", "No log-in that was begun is waiting for this")
+  }
+  const { codeVerifier, nonce, bindingHash } = attempt
+  const claims = await askProvider(port.finish({ state, codeVerifier, nonce }, returned))
+  const caller = `${provider}:${claims.subject}`
+  await limitCalls(database, { ...limits.identity, caller })
+  const code = newToken()
+  const expiresAt = new Date(now.getTime() + codeMs)
+  await recognisePerson(context, { provider, claims, now }, (transaction, userId) =>
+    insertCode(
+      transaction,
+      { userId, provider, tokenHash: hashToken(code), bindingHash, expiresAt },
+      now,
+    ),
+  )
+  return code
+}

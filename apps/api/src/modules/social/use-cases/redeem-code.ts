@@ -1,0 +1,44 @@
+import type { AuthAnswer } from "@wara/contract/account"
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { DomainError } from "@wara/domain/errors"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import type { Device } from "../../../plugins/caller.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { openSession } from "../../accounts/use-cases/open-session.ts"
+import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { useCode } from "../code-store.ts"
+import { requireOpenAccount } from "../require-open-account.ts"
+
+const limit = { name: "social-redeem", limit: 60, windowSeconds: 600 }
+
+/**
+ * Turns a code into a session, once, and only for the browser that began. Throws LinkExpiredError
+ * when it does not work any more, AccountBlockedError, RateLimitError.
+ */
+export async function redeemCode(
+  context: { database: Database; config: Config },
+  redeem: {
+    provider: SocialProvider
+    code: string
+    binding: string | null
+    network: string
+    device: Device
+    now: Date
+  },
+): Promise<AuthAnswer> {
+  const { database, config } = context
+  const { provider, code, binding, network, device, now } = redeem
+  await limitCalls(database, { ...limit, caller: network })
+  const bindingHash = binding === null ? null : hashToken(binding)
+  return database.transaction(async (transaction) => {
+    const given = { provider, tokenHash: hashToken(code), bindingHash }
+    const person = await useCode(transaction, given, now)
+    if (person === null)
+      throw new DomainError("LinkExpiredError", "The code does not work any more")
+    requireOpenAccount(person)
+    const jwt = await openSession(transaction, config, { userId: person.id, device, now })
+    return { jwt, user: await readAccount(transaction, person.id, [], now) }
+  })
+}

@@ -1,0 +1,83 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto"
+import Provider, { type Configuration } from "oidc-provider"
+import type { KnownPeople } from "./known-people.ts"
+import { MemoryAdapter } from "./memory-adapter.ts"
+
+/** A program that may send people here. */
+export type StandInClient = { id: string; secret: string; redirectUri: string }
+
+/** Where the person is chosen. */
+export const choicePath = "/personas"
+
+const minute = 60
+
+/**
+ * An OpenID provider of `issuer`: code flow with PKCE only, no consent to give, and claims in the ID
+ * token as Google sends them.
+ */
+export function createProvider(
+  issuer: string,
+  clients: StandInClient[],
+  known: KnownPeople,
+): Provider {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  const configuration: Configuration = {
+    adapter: MemoryAdapter,
+    clients: clients.map(({ id, secret, redirectUri }) => ({
+      client_id: id,
+      client_secret: secret,
+      redirect_uris: [redirectUri],
+      grant_types: ["authorization_code"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "client_secret_post",
+    })),
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), kid: "stand-in", use: "sig" }] },
+    cookies: { keys: [randomBytes(32).toString("hex")] },
+    pkce: { required: () => true },
+    conformIdTokenClaims: false,
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["given_name", "family_name", "name"],
+    },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `${choicePath}/${interaction.uid}` },
+    ttl: {
+      AccessToken: 10 * minute,
+      AuthorizationCode: minute,
+      Grant: 10 * minute,
+      IdToken: 10 * minute,
+      Interaction: 60 * minute,
+      Session: 10 * minute,
+    },
+    findAccount: (_context, subject) => {
+      const person = known.find(subject)
+      if (!person) return undefined
+      const { firstname, lastname, email, emailVerified } = person
+      return {
+        accountId: subject,
+        claims: () => ({
+          sub: subject,
+          given_name: firstname,
+          family_name: lastname,
+          name: `${firstname} ${lastname}`.trim(),
+          ...(email === null ? {} : { email, email_verified: emailVerified }),
+        }),
+      }
+    },
+    // Choosing a person is agreeing: there is nothing else to ask.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      })
+      grant.addOIDCScope("openid email profile public_profile")
+      await grant.save()
+      return grant
+    },
+    scopes: ["openid", "email", "profile", "public_profile"],
+  }
+  return new Provider(issuer, configuration)
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import { setTimeout as wait } from "node:timers/promises"
+import type Provider from "oidc-provider"
+import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { choosePerson } from "./choose-person.ts"
+import { choicePath, createProvider, type StandInClient } from "./create-provider.ts"
+import { describePerson } from "./describe-person.ts"
+import { KnownPeople } from "./known-people.ts"
+import { renderFailed, renderHome } from "./people-page.ts"
+import { send, sendJson } from "./send.ts"
+
+/** ok; error: 500; slow: answers after 30 s; garbage: 200 with something that is not JSON. */
+const modes = ["ok", "error", "slow", "garbage"] as const
+
+export type OpenidProvider = {
+  /** Issuer of the stand-in for Google; a page for people. */
+  url: string
+  /** The endpoints of the stand-in for Facebook. */
+  authorizationUrl: string
+  tokenUrl: string
+  userinfoUrl: string
+  google: StandInClient
+  facebook: StandInClient
+  stop: () => Promise<void>
+}
+
+const slowMs = 30_000
+
+/**
+ * Stands in for Google (an issuer to discover) and for Facebook (its three endpoints) at once; people
+ * choose who they are. `callback` is the address that each sends them back to. POST /control {"mode"}
+ * makes what programs ask of it misbehave. Port 0 takes any free one.
+ */
+export async function startOpenidProvider(options: {
+  port: number
+  callback: (provider: "google" | "facebook") => string
+}): Promise<OpenidProvider> {
+  requireStandInAllowed("OpenID provider")
+  const google = clientOf("google", options.callback)
+  const facebook = clientOf("facebook", options.callback)
+  const known = new KnownPeople()
+  const stopped = new AbortController()
+  let provider: Provider | null = null
+  let mode: (typeof modes)[number] = "ok"
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!provider) return sendJson(response, 503, {})
+    const { pathname } = new URL(request.url ?? "/", "http://stand-in")
+    if (pathname === "/control" && request.method === "POST") {
+      const asked = modeOf(await text(request))
+      if (asked) mode = asked
+      return sendJson(response, asked ? 200 : 400, { mode })
+    }
+    if (pathname === "/") return send(response, 200, renderHome())
+    if (pathname.startsWith(`${choicePath}/`))
+      return choosePerson(provider, known, request, response)
+    // Nobody stays logged in here: every log-in asks anew who it is.
+    if (pathname === "/auth") delete request.headers.cookie
+    else if (!pathname.startsWith("/auth/")) {
+      if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
+      if (mode === "error") return sendJson(response, 500, {})
+      if (mode === "garbage") return send(response, 200, "<html>502 Bad Gateway</html>")
+    }
+    if (pathname === "/me") return describePerson(provider, known, request, response)
+    await provider.callback()(request, response)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (!response.headersSent) send(response, 400, renderFailed())
+    })
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(options.port, "127.0.0.1", () => {
+      const address = server.address()
+      const port = typeof address === "object" && address ? address.port : options.port
+      resolve(`http://127.0.0.1:${port}`)
+    })
+  })
+  provider = createProvider(url, [google, facebook], known)
+  return {
+    url,
+    authorizationUrl: `${url}/auth`,
+    tokenUrl: `${url}/token`,
+    userinfoUrl: `${url}/me`,
+    google,
+    facebook,
+    stop: () => {
+      stopped.abort()
+      return new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+function clientOf(
+  provider: "google" | "facebook",
+  callback: (provider: "google" | "facebook") => string,
+): StandInClient {
+  return {
+    id: `wara-${provider}`,
+    secret: `stand-in-for-${provider}`,
+    redirectUri: callback(provider),
+  }
+}
+
+function modeOf(body: string) {
+  const asked: unknown = JSON.parse(body)
+  return modes.find(
+    (one) => typeof asked === "object" && asked && "mode" in asked && asked.mode === one,
+  )
+}
