@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { sessions, users } from "../../database/schema/accounts.ts"
+import { users } from "../../database/schema/accounts.ts"
 import type { Device } from "../../plugins/caller.ts"
 
 /** What a log-in is judged by. */
@@ -21,8 +21,9 @@ export async function findCredentials(
   device: Device,
 ): Promise<Credentials | null> {
   const name = identifier.includes("@") ? users.email : users.username
-  const isKnownDevice = sql<boolean>`exists (select 1 from ${sessions}
-    where ${sessions.userId} = ${users.id} and ${sessions.deviceHash} = ${device.hash})`
+  // Names in full: of a single table's columns the query builder would leave the table out.
+  const isKnownDevice = sql<boolean>`exists (select from sessions
+    where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
   const [found] = await database
     .select({ id: users.id, passwordHash: users.passwordHash, isKnownDevice })
     .from(users)

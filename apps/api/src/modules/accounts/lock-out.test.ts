@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
+import { callAs, newNetwork, type Somebody } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { buildApp } from "../../app.ts"
+import type { App } from "../../app-context.ts"
+import { clearLockOut } from "./use-cases/clear-lock-out.ts"
+import { hashPassword } from "./use-cases/hash-password.ts"
+
+let api: TestApp
+let otherServer: App
+let owner = { id: 0, username: "" }
+const password = "Grúa amarilla 45"
+
+beforeAll(async () => {
+  api = await createTestApp()
+  otherServer = await buildApp(api)
+  await otherServer.ready()
+  const passwordHash = await hashPassword(password)
+  const username = "ana"
+  owner = { username, id: await addUser(api.database, { username, passwordHash }) }
+})
+
+beforeEach(() => api.pool.query("truncate log_in_failures, rate_counters, sessions"))
+
+afterAll(async () => {
+  await otherServer.close()
+  await api.close()
+})
+
+type Given = { name?: string; typed?: string; app?: App }
+
+const logIn = (from: Somebody, given: Given = {}) => {
+  const { name = owner.username, typed = "otra clave", app = api.app } = given
+  return callAs(app, from, "POST /auth/local", { identifier: name, password: typed })
+}
+
+/** Statuses of wrong passwords, one after the other. */
+async function fail(times: number, from: Somebody, given: Given = {}): Promise<number[]> {
+  const statuses: number[] = []
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await logIn(from, given)).status)
+  return statuses
+}
+
+/** Lets that much time pass for whoever is locked out. */
+const pass = (time: string) =>
+  api.pool.query(
+    `update log_in_failures set locked_until = locked_until - $1::interval,
+      last_failure_at = last_failure_at - $1::interval`,
+    [time],
+  )
+
+test("after five failures the door closes for 30 seconds, then for twice as long each time", async () => {
+  for (const name of [owner.username, "nadie"]) {
+    const from = { network: newNetwork() }
+    expect(await fail(6, from, { name })).toEqual([401, 401, 401, 401, 401, 429])
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      const locked = await logIn(from, { name })
+      expect(locked.body.error.name).toBe("RateLimitError")
+      expect(Number(locked.headers["retry-after"])).toBeGreaterThan(seconds - 10)
+      expect(Number(locked.headers["retry-after"])).toBeLessThanOrEqual(seconds)
+      await pass(`${seconds} seconds`)
+      expect(await fail(2, from, { name })).toEqual([401, 429])
+    }
+  }
+})
+
+test("while it is closed the right password stays out too; then it opens and is forgiven", async () => {
+  const from = { network: newNetwork() }
+  await fail(5, from)
+  expect((await logIn(from, { typed: password })).status).toBe(429)
+  await pass("30 seconds")
+  expect((await logIn(from, { typed: password })).status).toBe(200)
+  expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])
+})
+
+test("a day without failures is forgotten", async () => {
+  const from = { network: newNetwork() }
+  await fail(5, from)
+  await pass("25 hours")
+  expect(await fail(5, from)).toEqual([401, 401, 401, 401, 401])
+})
+
+test("strangers never lock the owner out of a device that the account knows", async () => {
+  const atHome = { device: "device-of-the-owner", network: newNetwork() }
+  expect((await logIn(atHome, { typed: password })).status).toBe(200)
+  // From many networks, with devices of their own, by username and even from the owner's network.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await logIn({ network: turn % 4 ? newNetwork() : atHome.network, device: `stranger-${turn}` })
+  }
+  expect((await logIn({ network: newNetwork() }, { typed: password })).status).toBe(429)
+  expect((await logIn(atHome, { typed: password })).status).toBe(200)
+  // The device itself guesses no more often than anybody.
+  expect(await fail(6, atHome)).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test("whoever resets the password finds every door open", async () => {
+  const from = { network: newNetwork() }
+  await fail(5, from)
+  await fail(5, from, { name: "ANA@wara.test" })
+  await api.database.transaction((transaction) => clearLockOut(transaction, owner.id))
+  expect(await fail(1, from)).toEqual([401])
+  expect(await fail(1, from, { name: "ana@wara.test" })).toEqual([401])
+})
+
+test("fifty guesses at once on two servers are five guesses", async () => {
+  const from = { network: newNetwork() }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => logIn(from, { app: turn % 2 ? otherServer : api.app })),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
+})
+
+test("a network that tries many names is turned away, by both servers together", async () => {
+  const network = newNetwork()
+  // Most of them are locked out before any password is worked on.
+  await Promise.all(
+    Array.from({ length: 100 }, (_, turn) =>
+      logIn({ network }, { name: `name-${turn % 4}`, app: turn % 2 ? otherServer : api.app }),
+    ),
+  )
+  for (const app of [api.app, otherServer]) {
+    const { status, headers } = await logIn({ network }, { name: "another", app })
+    expect(status).toBe(429)
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0)
+  }
+  expect((await logIn({ network: newNetwork() }, { name: "another" })).status).toBe(401)
+})

@@ -1,0 +1,98 @@
+import { hash } from "@node-rs/argon2"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { hashPassword } from "./use-cases/hash-password.ts"
+
+let api: TestApp
+let passwordHash = ""
+const password = "Grúa amarilla 45"
+
+beforeAll(async () => {
+  api = await createTestApp()
+  passwordHash = await hashPassword(password)
+})
+
+afterAll(() => api.close())
+
+const logIn = (identifier: string, given = password) =>
+  callAs(api.app, {}, "POST /auth/local", { identifier, password: given })
+
+test("[S7.3] e-mail or username, in any case, and the password answer a token and the person", async () => {
+  const id = await addUser(api.database, { username: "Ana.Soto", passwordHash })
+  // The same password as another keyboard sends it: accent and letter apart.
+  for (const [identifier, typed] of [
+    ["ANA.SOTO@wara.test", password],
+    [" ana.soto ", password.normalize("NFD")],
+  ] as const) {
+    const { status, body } = await logIn(identifier, typed)
+    expect(status).toBe(200)
+    expect(body.user.id).toBe(id)
+    const me = await callAs(api.app, { token: body.jwt }, "GET /users/me")
+    expect(me.body).toEqual(body.user)
+  }
+})
+
+test("a wrong password, nobody of that name and an account without a password are one answer", async () => {
+  await addUser(api.database, { username: "beto", passwordHash })
+  await addUser(api.database, { username: "sin-clave" })
+  await addUser(api.database, { username: "bloqueada", passwordHash, blockedAt: new Date() })
+  await addUser(api.database, { username: "borrada", passwordHash, deletedAt: new Date() })
+  const names = ["beto", "beto@wara.test", "nadie", "nadie@wara.test", "sin-clave", "bloqueada"]
+  const wrong = await Promise.all(names.map((name) => logIn(name, "otra clave")))
+  const right = await Promise.all(["sin-clave", "borrada"].map((name) => logIn(name)))
+  for (const { status, body } of [...wrong, ...right]) {
+    expect([status, body]).toEqual([401, wrong[0]?.body])
+  }
+  expect(wrong[0]?.body.error.name).toBe("InvalidCredentialsError")
+})
+
+test("only the right password learns that an account is blocked", async () => {
+  await addUser(api.database, { username: "cerrada", passwordHash, blockedAt: new Date() })
+  const { status, body } = await logIn("cerrada")
+  expect([status, body.error.name]).toEqual([403, "AccountBlockedError"])
+  const { rows } = await api.pool.query(
+    "select 1 from sessions join users on users.id = user_id where username = 'cerrada'",
+  )
+  expect(rows).toEqual([])
+})
+
+test("time does not tell who has an account", async () => {
+  await addUser(api.database, { username: "carla", passwordHash })
+  await addUser(api.database, { username: "por-google" })
+  const times: Record<string, number[]> = { carla: [], nadie: [], "por-google": [] }
+  for (let turn = 0; turn < 9; turn += 1) {
+    for (const [name, taken] of Object.entries(times)) {
+      const start = performance.now()
+      await logIn(name, "otra clave")
+      taken.push(performance.now() - start)
+    }
+  }
+  const median = (name: string) => times[name]?.sort((a, b) => a - b)[4] ?? 0
+  // Without the work on a decoy these are below a third.
+  expect(median("nadie") / median("carla")).toBeGreaterThan(0.6)
+  expect(median("por-google") / median("carla")).toBeGreaterThan(0.6)
+})
+
+test("a hash made at another cost is made again at the next log-in", async () => {
+  const cheap = await hash(password, { memoryCost: 1024, timeCost: 1 })
+  const id = await addUser(api.database, { username: "diego", passwordHash: cheap })
+  expect((await logIn("diego")).status).toBe(200)
+  const [stored] = await api.database.select().from(users).where(eq(users.id, id))
+  expect(stored?.passwordHash).toContain("$argon2id$v=19$m=19456,t=2,p=1$")
+  expect((await logIn("diego")).status).toBe(200)
+})
+
+test.each([
+  [{ identifier: "ana", password: "x", role: "operator" }, "Unrecognized"],
+  [{ identifier: "", password: "x" }, "identifier"],
+  [{ identifier: "ana" }, "password"],
+  [{ identifier: { $ne: "" }, password: "x" }, "identifier"],
+])("%j is a 400", async (payload, says) => {
+  const { status, body } = await callAs(api.app, {}, "POST /auth/local", payload)
+  expect([status, body.error.name]).toEqual([400, "ValidationError"])
+  expect(body.error.message).toContain(says)
+})
