@@ -3,6 +3,8 @@ import PostalMime from "postal-mime"
 /** A mail as it arrived; `to` holds the addresses it was delivered to, blind copies included. */
 export type CaughtMail = {
   id: number
+  /** What the sender called it; empty when it said nothing. */
+  messageId: string
   from: string
   to: string[]
   subject: string
@@ -19,10 +21,17 @@ export class Mailbox {
   private mails: CaughtMail[] = []
   private nextId = 1
 
+  /**
+   * Keeps a mail. One that comes to the same people under the same Message-ID again is the same mail,
+   * sent twice by a server that did not hear that it had arrived: as in people's mailboxes, it shows once.
+   */
   async put(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
     const mail = await PostalMime.parse(raw)
+    const messageId = mail.messageId ?? ""
+    if (messageId !== "" && this.has(messageId, envelope.to)) return
     this.mails.unshift({
       id: this.nextId++,
+      messageId,
       from: mail.from?.address ?? envelope.from,
       to: envelope.to,
       subject: mail.subject ?? "",
@@ -43,6 +52,11 @@ export class Mailbox {
 
   find(id: number): CaughtMail | undefined {
     return this.mails.find((mail) => mail.id === id)
+  }
+
+  private has(messageId: string, to: string[]): boolean {
+    const people = to.join()
+    return this.mails.some((mail) => mail.messageId === messageId && mail.to.join() === people)
   }
 
   clear() {

@@ -31,11 +31,17 @@ const mail = [
 ].join("\r\n")
 
 /** Speaks SMTP line by line and returns the codes of the answers. */
-async function send(to: string): Promise<number[]> {
+async function send(to: string, headers = ""): Promise<number[]> {
   const socket = connect(Number(new URL(catcher.smtpUrl).port), "127.0.0.1")
   const lines = createInterface({ input: socket })
   const codes: number[] = []
-  const say = ["EHLO me", "MAIL FROM:<hola@wara.test>", `RCPT TO:<${to}>`, "DATA", `${mail}\r\n.`]
+  const say = [
+    "EHLO me",
+    "MAIL FROM:<hola@wara.test>",
+    `RCPT TO:<${to}>`,
+    "DATA",
+    `${headers}${mail}\r\n.`,
+  ]
   for await (const line of lines) {
     if (line[3] === "-") continue
     codes.push(Number(line.slice(0, 3)))
@@ -73,6 +79,19 @@ test("people read it in Spanish, its HTML shut in a sandbox", async () => {
   const html = await fetch(`${catcher.url}/mensajes/${id}/html`)
   expect(html.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/)
   expect((await fetch(`${catcher.url}/mensajes/999`)).status).toBe(404)
+})
+
+test("a mail that is sent again under its Message-ID shows once, to each of its people", async () => {
+  const named = "Message-ID: <one@wara.test>\r\n"
+  await send("ana@wara.test", named)
+  expect((await send("ana@wara.test", named)).at(-1)).toBe(250)
+  await send("beto@wara.test", named)
+  await send("ana@wara.test", "Message-ID: <two@wara.test>\r\n")
+  expect(await list()).toMatchObject([
+    { messageId: "<two@wara.test>", to: ["ana@wara.test"] },
+    { messageId: "<one@wara.test>", to: ["beto@wara.test"] },
+    { messageId: "<one@wara.test>", to: ["ana@wara.test"] },
+  ])
 })
 
 test("it refuses on command and recovers", async () => {
