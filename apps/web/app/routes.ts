@@ -99,7 +99,7 @@ const resources = [
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
   route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),
-  route(`${paths.connect}/:provider`, "routes/auth/connect.tsx"),
+  route(`${paths.connect}/:provider`, "routes/auth/connect.ts"),
   route(paths.communesOfRegion, "routes/resources/communes.ts"),
   route(paths.uploads, "routes/resources/upload.ts"),
   route(paths.usernameAvailability, "routes/resources/username-availability.ts"),

@@ -1,5 +1,7 @@
 import { type AuthAnswer, authAnswerSchema, okAnswerSchema } from "@wara/contract/account"
-import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { type SocialProvider, socialProviders } from "@wara/domain/accounts/social-provider"
+import { z } from "zod"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
 
@@ -54,6 +56,12 @@ export async function confirmEmail(code: string, caller: Caller): Promise<void> 
 /** Ends the session of the caller's token. */
 export async function logOut(caller: Caller): Promise<void> {
   await backendPost("/auth/logout", {}, okAnswerSchema, callerOptions(caller))
+}
+
+/** The providers by which people may log in here; none when the backend does not say. */
+export async function listSocialProviders(): Promise<SocialProvider[]> {
+  const schema = dataAnswerSchema(z.array(z.enum(socialProviders)))
+  return (await backendGet("/auth/providers", {}, schema).catch(() => ({ data: [] }))).data
 }
 
 /**

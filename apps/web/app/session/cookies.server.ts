@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { sessionDays } from "@wara/domain/accounts/account-limits"
+import { resetHours, sessionDays } from "@wara/domain/accounts/account-limits"
+import { safeReturnPath } from "@wara/domain/site/return-path"
 import { config } from "../config.server.ts"
 
 const day = 86_400
@@ -8,7 +9,10 @@ const day = 86_400
 export const deviceCookieName = `${config.sessionCookieName}_device`
 
 /** Name of the cookie that ties a log-in by Google or Facebook to the browser that began it. */
-export const bindingCookieName = `${config.sessionCookieName}_binding`
+const walkCookieName = `${config.sessionCookieName}_walk`
+
+/** Name of the cookie that holds the code of a link to choose a new password. */
+const resetCodeCookieName = `${config.sessionCookieName}_reset`
 
 /** A cookie that no script reads and no other site's page sends along. */
 function cookie(name: string, value: string, maxAge: number): string {
@@ -31,14 +35,59 @@ export function deviceCookie(deviceId: string): string {
   return cookie(deviceCookieName, deviceId, 400 * day)
 }
 
-/** Lives as long as one walk to Google or Facebook and back. */
-export function bindingCookie(binding: string): string {
-  return cookie(bindingCookieName, binding, 600)
+/** A browser on its way to Google or Facebook and back. */
+export type SocialWalk = {
+  /** Secret that only this browser has, so that nobody else can end its log-in or lend it theirs. */
+  binding: string
+  returnTo: string | null
+}
+
+/** Lives as long as one walk to Google or Facebook and back, and knows where to go on then. */
+export function walkCookie({ binding, returnTo }: SocialWalk): string {
+  return cookie(walkCookieName, `${binding}.${encodeURIComponent(returnTo ?? "")}`, 600)
+}
+
+/** The walk that this browser began; null when it began none, or long ago. */
+export function readWalkCookie(request: Request): SocialWalk | null {
+  const [, binding = "", path = ""] =
+    /^([\w-]{16,200})\.(\S*)$/.exec(readCookie(request, walkCookieName)) ?? []
+  if (binding === "") return null
+  return { binding, returnTo: safeReturnPath(decoded(path)) }
 }
 
 /** After the walk. */
-export function clearedBindingCookie(): string {
-  return cookie(bindingCookieName, "", 0)
+export function clearedWalkCookie(): string {
+  return cookie(walkCookieName, "", 0)
+}
+
+/** Keeps the code of a link to choose a new password, out of the address, for as long as it works. */
+export function resetCodeCookie(code: string): string {
+  return cookie(resetCodeCookieName, code, resetHours * 3600)
+}
+
+/** The code of the link that this browser opened; null when it opened none. */
+export function readResetCodeCookie(request: Request): string | null {
+  return readCookie(request, resetCodeCookieName) || null
+}
+
+/** After the password was chosen. */
+export function clearedResetCodeCookie(): string {
+  return cookie(resetCodeCookieName, "", 0)
+}
+
+function readCookie(request: Request, name: string): string {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim())
+  const pair = pairs.find((text) => text.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) ?? ""
+}
+
+/** What a browser sends as a cookie may be anything. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ""
+  }
 }
 
 /** A secret for one of these cookies. */

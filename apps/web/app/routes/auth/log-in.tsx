@@ -1,3 +1,54 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { listSocialProviders, logIn } from "../../backend/auth.server.ts"
+import { LogInForm } from "../../features/auth/log-in-form.tsx"
+import { logInTexts } from "../../features/auth/log-in-texts.ts"
+import { readLogInForm } from "../../features/auth/read-log-in-form.server.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import { useReferrer } from "../../session/referrer.ts"
+import type { Route } from "./+types/log-in"
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return {
+    returnTo: safeReturnPath(url.searchParams.get(returnKey)),
+    providers: await listSocialProviders(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readLogInForm(await formDataOf(request))
+  if (form.parsed === null) return refuseForm(form)
+  const device = knownDevice(context)
+  try {
+    const answer = await logIn(form.parsed, device)
+    const returnTo = safeReturnPath(form.values[returnKey]) ?? paths.home
+    return redirectLoggedIn(answer, device.deviceId, returnTo)
+  } catch (error) {
+    return failForm(form, error)
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = logInTexts
+  return buildPageMeta({ site, path: paths.login, title, description, robots: { index: false } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function LogInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const referrer = useReferrer()
+  return (
+    <>
+      <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
+      <LogInForm
+        providers={loaderData.providers}
+        returnTo={loaderData.returnTo ?? referrer}
+        result={actionData}
+      />
+    </>
+  )
 }

@@ -1,3 +1,74 @@
-export default function LaterPage() {
-  return null
+import { accountNoticePath } from "@wara/domain/site/account-notice"
+import { paths } from "@wara/domain/site/paths"
+import { logInPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { Link } from "react-router"
+import { listSocialProviders } from "../../backend/auth.server.ts"
+import { AuthColumns } from "../../features/auth/auth-columns.tsx"
+import { readRegisterForm } from "../../features/auth/read-register-form.server.ts"
+import { Reasons } from "../../features/auth/reasons.tsx"
+import { RegisterForm } from "../../features/auth/register-form.tsx"
+import { kindKey, registerTexts } from "../../features/auth/register-texts.ts"
+import { SocialButtons } from "../../features/auth/social-buttons.tsx"
+import { socialTexts } from "../../features/auth/social-texts.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import type { Route } from "./+types/register"
+import { signUp } from "./sign-up.server.ts"
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return {
+    returnTo: safeReturnPath(url.searchParams.get(returnKey)),
+    isCompany: url.searchParams.get(kindKey) === "empresa",
+    providers: await listSocialProviders(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readRegisterForm(await formDataOf(request))
+  if (form.parsed === null) return refuseForm(form)
+  const device = knownDevice(context)
+  try {
+    const answer = await signUp(form.parsed, device)
+    const returnTo = safeReturnPath(form.values[returnKey]) ?? accountNoticePath("welcome")
+    return redirectLoggedIn(answer, device.deviceId, returnTo)
+  } catch (error) {
+    return failForm(form, error, { UnknownError: registerTexts.failed })
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = registerTexts
+  return buildPageMeta({ site, path: paths.register, title, description, robots: { index: false } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { returnTo, providers, isCompany } = loaderData
+  const { panelTitle: title, panelLead: lead, steps } = registerTexts
+  return (
+    <AuthColumns aside={<Reasons title={title} lead={lead} items={steps} isOrdered />}>
+      <h1 className="text-2xl md:text-3xl">{registerTexts.title}</h1>
+      <p className="mt-1 text-ink-soft">
+        {registerTexts.haveAccount}{" "}
+        <Link to={logInPath(returnTo)} className="font-medium text-sky underline">
+          {registerTexts.logIn}
+        </Link>
+      </p>
+      <p className="mt-4 rounded-control bg-copper-tint px-4 py-3 font-medium lg:hidden">
+        {registerTexts.lead}
+      </p>
+      <div className="mt-6 flex flex-col gap-6">
+        <SocialButtons providers={providers} returnTo={returnTo} or={socialTexts.orRegister} />
+        <RegisterForm
+          result={actionData}
+          returnTo={returnTo}
+          kind={isCompany ? "company" : "person"}
+        />
+      </div>
+    </AuthColumns>
+  )
 }

@@ -1,3 +1,82 @@
-export default function LaterPage() {
-  return null
+import { accountNoticePath } from "@wara/domain/site/account-notice"
+import { paths } from "@wara/domain/site/paths"
+import { data, Link, redirect } from "react-router"
+import { resetPassword } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { AuthColumn } from "../../features/auth/auth-column.tsx"
+import { codeKey, readLinkCode } from "../../features/auth/link-code.ts"
+import { readResetForm } from "../../features/auth/read-reset-form.server.ts"
+import { resetTexts } from "../../features/auth/recovery-texts.ts"
+import { ResetForm } from "../../features/auth/reset-form.tsx"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import {
+  clearedResetCodeCookie,
+  readResetCodeCookie,
+  resetCodeCookie,
+} from "../../session/cookies.server.ts"
+import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import type { Route } from "./+types/reset-password"
+
+/** Where the form is, once the link's code has left the address; no page that visitors share. */
+const formPath = `${paths.resetPassword}?paso=nueva`
+
+/** The code goes from the address into a cookie, so that no history, log or other site learns it. */
+export function loader({ request, url }: Route.LoaderArgs) {
+  if (!url.searchParams.has(codeKey)) return { hasCode: readResetCodeCookie(request) !== null }
+  const code = readLinkCode(url.searchParams)
+  const cookie = code === null ? clearedResetCodeCookie() : resetCodeCookie(code)
+  return redirect(formPath, { status: 303, headers: { "Set-Cookie": cookie } })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const code = readResetCodeCookie(request)
+  if (code === null) return data({ isExpired: true } as const, 410)
+  const form = readResetForm(await formDataOf(request), code)
+  if (form.parsed === null) return refuseForm(form)
+  const device = knownDevice(context)
+  try {
+    const answer = await resetPassword(form.parsed, device)
+    const response = redirectLoggedIn(answer, device.deviceId, accountNoticePath("new-password"))
+    response.headers.append("Set-Cookie", clearedResetCodeCookie())
+    return response
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 410) {
+      const headers = { "Set-Cookie": clearedResetCodeCookie() }
+      return data({ isExpired: true } as const, { status: 410, headers })
+    }
+    return failForm(form, error)
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = resetTexts
+  const path = paths.resetPassword
+  return buildPageMeta({ site, path, title, description, robots: { index: false } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const hasEnded = actionData !== undefined && "isExpired" in actionData
+  if (hasEnded || !loaderData.hasCode) {
+    return (
+      <AuthColumn
+        title={resetTexts.expiredTitle}
+        lead={resetTexts.expiredText}
+        takesFocus={hasEnded}
+      >
+        <Link to={paths.forgotPassword} className="button button-primary">
+          {resetTexts.askAgain}
+        </Link>
+      </AuthColumn>
+    )
+  }
+  return (
+    <AuthColumn title={resetTexts.title} lead={resetTexts.lead}>
+      <ResetForm result={actionData} />
+    </AuthColumn>
+  )
 }

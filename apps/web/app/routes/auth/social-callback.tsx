@@ -1,3 +1,67 @@
-export default function LaterPage() {
-  return null
+import { readSocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { paths } from "@wara/domain/site/paths"
+import { logInPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { data, redirect } from "react-router"
+import { finishSocialLogIn } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { SocialFailure } from "../../features/auth/social-failure.tsx"
+import { socialFailureText } from "../../features/auth/social-texts.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { clearedWalkCookie, readWalkCookie } from "../../session/cookies.server.ts"
+import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import type { Route } from "./+types/social-callback"
+
+const providerAt: Record<string, SocialProvider> = {
+  [paths.loginGoogle]: "google",
+  [paths.loginFacebook]: "facebook",
+}
+
+/** Ends a log-in by Google or Facebook. The code is used at once and leaves the address with it. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const path = url.pathname
+  const provider = providerAt[path] ?? "google"
+  const code = url.searchParams.get("access_token")
+  const error = url.searchParams.get("error")
+  const walk = readWalkCookie(request)
+  const returnTo = walk?.returnTo ?? safeReturnPath(url.searchParams.get(returnKey))
+  if (code === null && error === null) return redirect(logInPath(returnTo))
+  if (code === null) {
+    return data({ provider, returnTo, failure: readSocialLogInFailure(error ?? "") }, 400)
+  }
+  const answer = await finish()
+  answer.headers.append("Set-Cookie", clearedWalkCookie())
+  answer.headers.set("Cache-Control", "no-store")
+  return answer
+
+  async function finish(): Promise<Response> {
+    if (walk === null) return failed("LinkExpiredError")
+    const device = knownDevice(context)
+    try {
+      const login = { code: code ?? "", binding: walk.binding }
+      const answer = await finishSocialLogIn(provider, login, device)
+      return redirectLoggedIn(answer, device.deviceId, returnTo ?? paths.home)
+    } catch (failure) {
+      if (!(failure instanceof BackendError)) throw failure
+      return failed(failure.name)
+    }
+  }
+
+  function failed(name: string): Response {
+    const query = new URLSearchParams({ error: readSocialLogInFailure(name) })
+    if (returnTo !== null) query.set(returnKey, returnTo)
+    return redirect(`${path}?${query}`, 303)
+  }
+}
+
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  if (loaderData === undefined) return []
+  const { title, text } = socialFailureText(loaderData.failure, loaderData.provider)
+  const path = location.pathname
+  return buildPageMeta({ site, path, title, description: text, robots: { index: false } })
+}
+
+export default function SocialCallbackPage({ loaderData }: Route.ComponentProps) {
+  return <SocialFailure {...loaderData} />
 }

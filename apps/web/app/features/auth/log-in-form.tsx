@@ -1,0 +1,82 @@
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { errorTexts } from "@wara/domain/error-texts"
+import { paths } from "@wara/domain/site/paths"
+import { returnKey } from "@wara/domain/site/return-path"
+import { Link, useFetcher } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { type LogInResult, logInFields } from "./log-in-fields.ts"
+import { logInTexts } from "./log-in-texts.ts"
+import { registerPath } from "./register-path.ts"
+import { ReturnField } from "./return-field.tsx"
+import { SocialButtons } from "./social-buttons.tsx"
+import { socialTexts } from "./social-texts.ts"
+
+/**
+ * Logs in, from the log-in page or from a lightbox over any other; refusals appear where the form is.
+ * `result` is what came back to a browser without scripts.
+ */
+export function LogInForm(props: {
+  providers: SocialProvider[]
+  returnTo: string | null
+  result?: LogInResult | undefined
+}) {
+  const fetcher = useFetcher<LogInResult>()
+  const result = fetcher.data ?? props.result
+  const { form, field, isSending } = useForm(logInFields, result, fetcher)
+  const returnTo = props.returnTo ?? (result?.values[returnKey] || null)
+  return (
+    <div className="flex flex-col gap-6">
+      <SocialButtons providers={props.providers} returnTo={returnTo} or={socialTexts.orLogIn} />
+      <fetcher.Form {...form} action={paths.login} className="flex flex-col gap-5">
+        <FormFailure>{result?.failure ? <Failure text={result.failure} /> : null}</FormFailure>
+        <ReturnField to={returnTo} />
+        <TextField
+          label={logInTexts.identifier}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          {...field("identifier")}
+        />
+        <PasswordField
+          label={logInTexts.password}
+          autoComplete="current-password"
+          required
+          {...field("password")}
+        />
+        <Link
+          to={paths.forgotPassword}
+          className="-my-2 flex min-h-11 items-center self-start text-sky text-sm hover:underline"
+        >
+          {logInTexts.forgot}
+        </Link>
+        <SubmitButton isSending={isSending} sending={logInTexts.sending}>
+          {logInTexts.submit}
+        </SubmitButton>
+      </fetcher.Form>
+      <p className="text-ink-soft">
+        {logInTexts.noAccount}{" "}
+        <Link to={registerPath(returnTo)} className="font-medium text-sky underline">
+          {logInTexts.register}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Failure({ text }: { text: string }) {
+  if (text !== errorTexts.AccountBlockedError) return text
+  return (
+    <>
+      {text}{" "}
+      <Link to={paths.contact} className="underline">
+        {logInTexts.contact}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { sessionDays } from "@wara/domain/accounts/account-limits"
+
+/** Words of logging in. */
+export const logInTexts = {
+  title: "Inicia sesión",
+  description: "Entra a tu cuenta para publicar, ver datos de contacto y seguir tus anuncios.",
+  identifier: "Correo o nombre de usuario",
+  password: "Contraseña",
+  submit: "Iniciar sesión",
+  sending: "Entrando…",
+  forgot: "¿Olvidaste tu contraseña?",
+  noAccount: "¿Todavía no tienes cuenta?",
+  register: "Regístrate",
+  contact: "Escríbenos",
+  reasonsTitle: "Con tu cuenta",
+  reasons: [
+    "Ves quién vende y cómo contactarlo.",
+    "Publicas y sigues tus anuncios, créditos y compras en un solo lugar.",
+    `Tu sesión dura ${sessionDays} días en este equipo y la cierras cuando quieras, también a distancia.`,
+  ],
+} as const

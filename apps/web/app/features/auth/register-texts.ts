@@ -1,0 +1,55 @@
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+
+/** Words of signing up. */
+export const registerTexts = {
+  title: "Crea tu cuenta",
+  description: `Regístrate y publica ${freeAdsOnSignUp} anuncios gratis, cada uno por ${adDurationDays} días.`,
+  lead: `${freeAdsOnSignUp} anuncios gratis de ${adDurationDays} días cada uno, sin tarjeta.`,
+  kind: "¿Cómo vas a publicar?",
+  person: "Persona",
+  personHint: "A tu nombre",
+  company: "Empresa",
+  companyHint: "Con razón social",
+  yourData: "Tus datos",
+  companyData: "Tu empresa",
+  access: "Tu acceso",
+  firstname: "Nombre",
+  lastname: "Apellido",
+  rut: "RUT",
+  rutHint: "Con o sin puntos. No se publica.",
+  companyName: "Razón social",
+  businessActivity: "Giro",
+  companyRut: "RUT de la empresa",
+  companyHintText: "Con estos datos podrás pedir factura.",
+  email: "Correo electrónico",
+  emailHint: "Te enviaremos un enlace para confirmarlo.",
+  password: "Contraseña",
+  adult: "Soy mayor de edad (18 años o más).",
+  submit: "Crear mi cuenta",
+  sending: "Creando tu cuenta…",
+  haveAccount: "¿Ya tienes cuenta?",
+  logIn: "Inicia sesión",
+  recover: "Recupera tu contraseña",
+  failed: "No pudimos crear tu cuenta. Lo que escribiste sigue aquí: vuelve a intentarlo.",
+  panelTitle: `${freeAdsOnSignUp} anuncios gratis`,
+  panelLead: `Cada anuncio dura ${adDurationDays} días publicado. No pedimos tarjeta.`,
+  steps: [
+    "Crea tu cuenta: toma dos minutos.",
+    "Confirma tu correo con el enlace que te enviamos.",
+    "Publica tu primer anuncio. Los interesados te escriben a ti, sin comisiones.",
+  ],
+} as const
+
+/** The sentence of agreement, cut where its links stand. */
+export const agreementTexts = {
+  before: "Acepto los ",
+  terms: "términos y condiciones",
+  between: " y la ",
+  privacy: "política de privacidad",
+  after: ".",
+  newTab: " (se abre en otra pestaña)",
+} as const
+
+/** Name of the query that chooses between a person and a company beforehand. */
+export const kindKey = "tipo"

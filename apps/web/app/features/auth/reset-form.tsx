@@ -1,0 +1,33 @@
+import { Form } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { resetTexts } from "./recovery-texts.ts"
+import { type ResetResult, resetFields } from "./reset-fields.ts"
+
+/** Chooses a new password. Whose it is only the backend knows. */
+export function ResetForm({ result }: { result: ResetResult | undefined }) {
+  const { form, field, isSending } = useForm(resetFields, result)
+  return (
+    <Form {...form} className="flex flex-col gap-5">
+      <FormFailure>{result?.failure}</FormFailure>
+      <PasswordField
+        label={resetTexts.password}
+        autoComplete="new-password"
+        strengthFor=""
+        required
+        {...field("password")}
+      />
+      <PasswordField
+        label={resetTexts.repeat}
+        autoComplete="new-password"
+        required
+        {...field("passwordConfirmation")}
+      />
+      <SubmitButton isSending={isSending} sending={resetTexts.sending}>
+        {resetTexts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

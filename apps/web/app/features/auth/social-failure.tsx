@@ -1,0 +1,45 @@
+import type { SocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { connectPath, paths } from "@wara/domain/site/paths"
+import { logInPath, returnKey } from "@wara/domain/site/return-path"
+import { Link } from "react-router"
+import { AuthColumn } from "./auth-column.tsx"
+import { providerNames, socialFailureText, socialTexts } from "./social-texts.ts"
+
+/** Failures that trying again cannot mend. */
+const final = new Set<SocialLogInFailure>(["AccountBlockedError", "GoneError", "ConflictError"])
+
+/** Says why a log-in by Google or Facebook came to nothing, and which ways are left. */
+export function SocialFailure(props: {
+  provider: SocialProvider
+  failure: SocialLogInFailure
+  returnTo: string | null
+}) {
+  const { provider, failure, returnTo } = props
+  const { title, text } = socialFailureText(failure, provider)
+  const query = returnTo === null ? "" : `?${new URLSearchParams({ [returnKey]: returnTo })}`
+  return (
+    <AuthColumn title={title} lead={text}>
+      <div className="flex flex-col gap-3">
+        {final.has(failure) || failure === "UnverifiedEmailError" ? null : (
+          <a href={connectPath(provider) + query} className="button button-primary">
+            {socialTexts.again(providerNames[provider])}
+          </a>
+        )}
+        <Link to={logInPath(returnTo)} className="button button-quiet">
+          {socialTexts.otherWay}
+        </Link>
+        {failure === "UnverifiedEmailError" ? (
+          <Link to={paths.forgotPassword} className="button button-quiet">
+            {socialTexts.recover}
+          </Link>
+        ) : null}
+        {final.has(failure) ? (
+          <Link to={paths.contact} className="button button-quiet">
+            {socialTexts.contact}
+          </Link>
+        ) : null}
+      </div>
+    </AuthColumn>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AuthAnswer } from "@wara/contract/account"
+import type { SignUp } from "@wara/domain/accounts/register-schema"
+import { logIn, register } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import type { Caller } from "../../backend/caller.server.ts"
+
+/**
+ * Makes an account and logs it in. Whoever has one with this e-mail and this password is logged in:
+ * a button pressed twice, above all. Throws BackendError, 409 when the e-mail is taken.
+ */
+export async function signUp(values: SignUp, caller: Caller): Promise<AuthAnswer> {
+  try {
+    return await register(values, caller)
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.status !== 409) throw error
+    const { email: identifier, password } = values
+    return logIn({ identifier, password }, caller).catch(() => Promise.reject(error))
+  }
+}
