@@ -19,6 +19,8 @@ export type RunningStack = {
   siteUrl: string
   apiUrl: string
   mailUrl: string
+  /** The stand-in for Google and Facebook. */
+  peopleUrl: string
   indicatorsUrl: string
   databaseUrl: string
   stop: () => Promise<void>
@@ -26,7 +28,7 @@ export type RunningStack = {
 
 /** The same for every run, so they are drawn once and kept with the installed packages. */
 const uploads = join(repositoryRoot, "node_modules", ".cache", "wara", "uploads")
-const anyPort = { web: 0, api: 0, mailPage: 0, smtp: 0, indicators: 0, postgres: 0 }
+const anyPort = { web: 0, api: 0, mailPage: 0, people: 0, smtp: 0, indicators: 0, postgres: 0 }
 
 /**
  * The production stack on free ports with data of its own, for journeys and measurements. Throws
@@ -40,7 +42,14 @@ export async function startStack(
   const dataDir = await mkdtemp(join(tmpdir(), "wara-stack-"))
   await chmod(dataDir, 0o755)
   shutdown.addLast(() => rm(dataDir, { recursive: true, force: true }))
-  const settings = { ports: anyPort, host: "127.0.0.1", dataDir, databaseUrl: null, baseUrl: null }
+  const settings = {
+    ports: anyPort,
+    host: "127.0.0.1",
+    dataDir,
+    databaseUrl: null,
+    baseUrl: null,
+    publicApiUrl: null,
+  }
   try {
     const stack = await bringUp(
       {
@@ -62,8 +71,9 @@ export async function startStack(
     stack.ended.catch((cause) => {
       if (!shutdown.signal.aborted) console.error(cause.message)
     })
-    const { siteUrl, apiUrl, mailUrl, indicatorsUrl, databaseUrl } = stack
-    return { siteUrl, apiUrl, mailUrl, indicatorsUrl, databaseUrl, stop: shutdown.stopAll }
+    const { siteUrl, apiUrl, mailUrl, peopleUrl, indicatorsUrl, databaseUrl } = stack
+    const { stopAll: stop } = shutdown
+    return { siteUrl, apiUrl, mailUrl, peopleUrl, indicatorsUrl, databaseUrl, stop }
   } catch (cause) {
     await shutdown.stopAll()
     throw cause

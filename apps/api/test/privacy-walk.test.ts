@@ -118,6 +118,13 @@ const walk: Record<string, () => string[]> = {
   "/api/ads/facets": () => wild.map((query) => `/api/ads/facets?${query}`),
   "/api/filter/categories": () => ["/api/filter/categories"],
   "/api/filter/communes": () => ["/api/filter/communes"],
+  "/api/auth/providers": () => ["/api/auth/providers"],
+  "/api/auth/:provider/callback": () => [
+    "/api/auth/google/callback?access_token=secreto",
+    "/api/auth/nobody/callback?access_token=secreto",
+  ],
+  "/api/connect/:provider": () => ["/api/connect/google", "/api/connect/nobody"],
+  "/api/connect/:provider/callback": () => ["/api/connect/facebook/callback?state=secreto"],
   "/api/indicators": () => ["/api/indicators"],
   "/api/indicators/:code": () => ["/api/indicators/dolar", "/api/indicators/secreto"],
   "/api/indicators/convert": () => [

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { findFreePort } from "../free-port.ts"
 import { startIndicatorSource } from "../indicator-source/start-indicator-source.ts"
 import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
+import { startOpenidProvider } from "../openid-provider/start-openid-provider.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
@@ -35,6 +36,7 @@ export type Stack = {
   siteUrl: string
   apiUrl: string
   mailUrl: string
+  peopleUrl: string
   smtpUrl: string
   indicatorsUrl: string
   databaseUrl: string
@@ -56,12 +58,19 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   const apiPort = settings.ports.api || (await findFreePort())
   const siteUrl = settings.baseUrl ?? `http://localhost:${webPort}`
   const apiUrl = `http://127.0.0.1:${apiPort}`
+  const publicApiUrl = settings.publicApiUrl ?? `http://localhost:${apiPort}`
 
   const { mailPage, smtp, indicators } = settings.ports
   const mails = await startMailCatcher({ port: mailPage, smtpPort: smtp })
   shutdown.addLast(mails.stop)
   const source = await startIndicatorSource({ port: indicators })
   shutdown.addLast(source.stop)
+  const people = await startOpenidProvider({
+    port: settings.ports.people,
+    callback: (provider) =>
+      `${publicApiUrl}${process.env.API_PREFIX ?? "/api"}/connect/${provider}/callback`,
+  })
+  shutdown.addLast(people.stop)
 
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
     ...process.env,
@@ -73,12 +82,21 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     API_PORT: String(apiPort),
     API_URL: apiUrl,
     BASE_URL: siteUrl,
+    PUBLIC_API_URL: publicApiUrl,
     UPLOADS_DIR: options.uploads ?? folders.uploads,
     IMAGE_CACHE_DIR: folders.imageCache,
     SMTP_URL: mails.smtpUrl,
     MAIL_FROM: "Wara <hola@wara.test>",
     OPERATOR_EMAIL: "operador@wara.test",
     INDICATORS_URL: `${source.url}/api`,
+    GOOGLE_ISSUER: people.url,
+    GOOGLE_CLIENT_ID: people.google.id,
+    GOOGLE_CLIENT_SECRET: people.google.secret,
+    FACEBOOK_AUTHORIZATION_URL: people.authorizationUrl,
+    FACEBOOK_TOKEN_URL: people.tokenUrl,
+    FACEBOOK_USERINFO_URL: people.userinfoUrl,
+    FACEBOOK_CLIENT_ID: people.facebook.id,
+    FACEBOOK_CLIENT_SECRET: people.facebook.secret,
     SERVICE_TOKEN: randomBytes(24).toString("hex"),
     ...options.env,
   })
@@ -119,6 +137,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     siteUrl,
     apiUrl,
     mailUrl: mails.url,
+    peopleUrl: people.url,
     smtpUrl: mails.smtpUrl,
     indicatorsUrl: source.url,
     databaseUrl: database.url,

@@ -1,12 +1,12 @@
 import { isPortFree } from "../free-port.ts"
 import { StackFailure } from "./stack-failure.ts"
-import { portVariables, type StackPorts } from "./stack-settings.ts"
+import { portNames, portVariables, type StackPorts } from "./stack-settings.ts"
 import { stackTexts } from "./stack-texts.ts"
 
 /** Throws before any work is done when a port is taken, or asked for twice. */
 export async function requireFreePorts(ports: StackPorts): Promise<void> {
   const seen = new Map<number, string>()
-  for (const what of ["web", "api", "mailPage", "smtp", "indicators", "postgres"] as const) {
+  for (const what of portNames) {
     const port = ports[what]
     const variable = portVariables[what]
     if (port === 0) continue

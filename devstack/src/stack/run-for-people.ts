@@ -67,7 +67,8 @@ function printAddresses(stack: Stack, seconds: string) {
     [ready.api, apiUrl],
     [ready.documentation, `${apiUrl}/documentation`],
     [ready.mails, stack.mailUrl.replace("127.0.0.1", "localhost")],
-  ].map(([name = "", url]) => `  ${name.padEnd(14)} ${url}`)
+    [ready.people, stack.peopleUrl.replace("127.0.0.1", "localhost")],
+  ].map(([name = "", url]) => `  ${name.padEnd(18)} ${url}`)
   const accounts = demoAccounts.map((account) => `  ${account}`)
   const lines = [
     "",

@@ -3,16 +3,25 @@ import { repositoryRoot } from "../repository-root.ts"
 import { StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
+/** What listens on a port of its own. */
+export const portNames = [
+  "web",
+  "api",
+  "mailPage",
+  "people",
+  "smtp",
+  "indicators",
+  "postgres",
+] as const
+
 /** Ports by what listens there; 0 takes any free one. */
-export type StackPorts = Record<
-  "web" | "api" | "mailPage" | "smtp" | "indicators" | "postgres",
-  number
->
+export type StackPorts = Record<(typeof portNames)[number], number>
 
 export const portVariables: { [What in keyof StackPorts]: string } = {
   web: "PORT",
   api: "API_PORT",
   mailPage: "MAIL_PAGE_PORT",
+  people: "PEOPLE_PORT",
   smtp: "SMTP_PORT",
   indicators: "INDICATORS_PORT",
   postgres: "POSTGRES_PORT",
@@ -23,6 +32,7 @@ const defaults: StackPorts = {
   web: 3000,
   api: 1337,
   mailPage: 8025,
+  people: 0,
   smtp: 0,
   indicators: 0,
   postgres: 0,
@@ -37,6 +47,8 @@ export type StackSettings = {
   databaseUrl: string | null
   /** The public address of the site, when it is not this machine. */
   baseUrl: string | null
+  /** The same of the api. */
+  publicApiUrl: string | null
 }
 
 export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
@@ -45,6 +57,7 @@ export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
       web: readPort(env, "web"),
       api: readPort(env, "api"),
       mailPage: readPort(env, "mailPage"),
+      people: readPort(env, "people"),
       smtp: readPort(env, "smtp"),
       indicators: readPort(env, "indicators"),
       postgres: readPort(env, "postgres"),
@@ -53,6 +66,7 @@ export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
     dataDir: env.WARA_DATA_DIR ? resolve(env.WARA_DATA_DIR) : join(repositoryRoot, ".wara"),
     databaseUrl: env.DATABASE_URL || null,
     baseUrl: env.BASE_URL || null,
+    publicApiUrl: env.PUBLIC_API_URL || null,
   }
 }
 
