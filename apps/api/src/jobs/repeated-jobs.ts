@@ -64,7 +64,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "account-deletion",
     cron: "5 * * * *",
     atStart: always,
-    run: ({ database }, now) => deleteDueAccounts(database, now),
+    run: (context, now) => deleteDueAccounts(context, now),
   },
   {
     queue: "contact-retention",

@@ -8,6 +8,16 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { uploads } from "../../database/schema/uploads.ts"
+
+/** Numbers of the pictures that a person uploaded. */
+export async function listUploadsOf(database: Database, ownerId: number): Promise<number[]> {
+  const rows = await database
+    .select({ fileId: uploads.fileId })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId))
+  return rows.map(({ fileId }) => fileId)
+}
 
 /** Takes the person out of an account; the row stays, for credits and ads refer to it. */
 export async function eraseAccount(transaction: Database, id: number, now: Date): Promise<void> {

@@ -15,6 +15,8 @@ import {
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 import { adReservations } from "../../database/schema/credits.ts"
+import { files } from "../../database/schema/files.ts"
+import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
 
@@ -68,6 +70,8 @@ test("what is due is erased and its records stay, whatever else runs at the same
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addLeavingPerson({ ...traces, kind: "company", avatarId })
+  await database.insert(uploads).values({ fileId: avatarId, ownerId: id, type: "avatar" })
+  await api.storage.put("huella-avatar.webp", Buffer.from("huella"), "image/webp")
   const token = await addSession(database, id)
   const link = { userId: id, expiresAt: tomorrow, tokenHash: hashToken("huella") }
   await database.insert(oneTimeTokens).values({ ...link, purpose: "reset_password" })
@@ -87,9 +91,9 @@ test("what is due is erased and its records stay, whatever else runs at the same
   await writeMessage(traces.email.toUpperCase())
   const other = await addAd(database)
 
-  const counts = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(database, now)))
+  const counts = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(api, now)))
   expect(counts.sort()).toEqual([0, 0, 1])
-  expect(await deleteDueAccounts(database, now)).toBe(0)
+  expect(await deleteDueAccounts(api, now)).toBe(0)
 
   const [row] = await database.select().from(users).where(eq(users.id, id))
   expect(row).toMatchObject({ deletedAt: now, deletionDueAt: null, pro: false, avatarId: null })
@@ -109,6 +113,7 @@ test("what is due is erased and its records stay, whatever else runs at the same
   ])
   expect(left[0]?.endedAt).toEqual(now)
   expect(await database.$count(adImages, eq(adImages.adId, active))).toBe(0)
+  expect(await database.$count(files, eq(files.id, avatarId))).toBe(0)
   expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
@@ -118,7 +123,8 @@ test("what is due is erased and its records stay, whatever else runs at the same
     headers: { authorization: `Bearer ${token}` },
   })
   expect(shown.statusCode).toBe(401)
-  const everything = await dump(["users", "ads", "contact_messages"])
+  expect(await api.storage.get("huella-avatar.webp")).toBeNull()
+  const everything = await dump(["users", "ads", "contact_messages", "uploads"])
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {
     expect(everything.toLowerCase()).not.toContain(text.toLowerCase())
   }
@@ -137,7 +143,7 @@ async function dump(tables: string[]): Promise<string> {
 test("e-mail and username are free for somebody new", async () => {
   const name = { username: "libre.luego", email: "libre.luego@wara.test" }
   await addLeavingPerson(name)
-  await deleteDueAccounts(api.database, now)
+  await deleteDueAccounts(api, now)
   expect(await addUser(api.database, name)).toBeGreaterThan(0)
 })
 
@@ -145,7 +151,7 @@ test("nobody is erased early, after a change of mind, or out of the team", async
   const early = await addLeavingPerson({ deletionDueAt: tomorrow })
   const stays = await addLeavingPerson({ deletionDueAt: null })
   const team = await addLeavingPerson({ role: "moderator" })
-  expect(await deleteDueAccounts(api.database, now)).toBe(0)
+  expect(await deleteDueAccounts(api, now)).toBe(0)
   const kept = sql`${users.id} in (${early}, ${stays}, ${team}) and ${users.deletedAt} is null`
   expect(await api.database.$count(users, kept)).toBe(3)
 })
@@ -154,7 +160,7 @@ test("messages under an address that nobody confirmed belong to somebody else an
   const email = "ajena@faena.cl"
   await addLeavingPerson({ email, confirmedAt: null })
   await writeMessage(email)
-  expect(await deleteDueAccounts(api.database, now)).toBe(1)
+  expect(await deleteDueAccounts(api, now)).toBe(1)
   expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
 })
 
@@ -167,7 +173,7 @@ test("one that cannot be deleted keeps nobody else waiting, and is told", async 
   await api.database.execute(
     sql`create trigger stick before update on users for each row execute function stick()`,
   )
-  await expect(deleteDueAccounts(api.database, now)).rejects.toThrow("1 accounts could not")
+  await expect(deleteDueAccounts(api, now)).rejects.toThrow("1 accounts could not")
   const rows = await api.database
     .select({ id: users.id, deletedAt: users.deletedAt })
     .from(users)

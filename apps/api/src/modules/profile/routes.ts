@@ -1,4 +1,5 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerPictures } from "./picture-routes.ts"
 import { registerOwnProfile } from "./profile-routes.ts"
 import { registerUsername } from "./username-routes.ts"
 
@@ -6,4 +7,5 @@ import { registerUsername } from "./username-routes.ts"
 export function registerProfile(app: App, context: AppContext): void {
   registerOwnProfile(app, context)
   registerUsername(app, context)
+  registerPictures(app, context)
 }

@@ -1,28 +1,41 @@
 import type { Database } from "../../../database/database.ts"
+import type { Storage } from "../../../ports/storage/storage.ts"
+import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
 import { listDueAccounts, lockDuePerson } from "../deletion-store.ts"
-import { deleteAccess, deleteMessagesOf, eraseAccount, eraseAds } from "../erasure-store.ts"
+import {
+  deleteAccess,
+  deleteMessagesOf,
+  eraseAccount,
+  eraseAds,
+  listUploadsOf,
+} from "../erasure-store.ts"
+
+type Context = { database: Database; storage: Storage }
 
 /**
  * Deletes the accounts whose 14 days are over, each in a transaction of its own, so that one that
  * fails keeps nobody else waiting. Answers how many; throws at the end if any failed.
  */
-export async function deleteDueAccounts(database: Database, now: Date): Promise<number> {
+export async function deleteDueAccounts(context: Context, now: Date): Promise<number> {
   const failures: unknown[] = []
   let deleted = 0
-  for (const id of await listDueAccounts(database, now)) {
+  for (const id of await listDueAccounts(context.database, now)) {
     try {
-      if (await deleteAccount(database, id, now)) deleted += 1
+      if (!(await deletePerson(context.database, id, now))) continue
+      deleted += 1
+      await deletePictures(context, id)
     } catch (cause) {
       failures.push(cause)
     }
   }
   if (failures.length > 0) {
-    throw new AggregateError(failures, `${failures.length} accounts could not be deleted`)
+    throw new AggregateError(failures, `${failures.length} accounts could not be deleted whole`)
   }
   return deleted
 }
 
-async function deleteAccount(database: Database, id: number, now: Date): Promise<boolean> {
+/** False when another server is at it, or its person changed their mind a moment ago. */
+async function deletePerson(database: Database, id: number, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const person = await lockDuePerson(transaction, id, now)
     if (person === null) return false
@@ -33,4 +46,11 @@ async function deleteAccount(database: Database, id: number, now: Date): Promise
     await eraseAccount(transaction, id, now)
     return true
   })
+}
+
+/** Nothing shows them any more. If the storage is away, the cleaning of uploads finds them later. */
+async function deletePictures(context: Context, ownerId: number): Promise<void> {
+  for (const fileId of await listUploadsOf(context.database, ownerId)) {
+    await deleteFile(context, fileId)
+  }
 }

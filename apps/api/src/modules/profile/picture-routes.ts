@@ -1,0 +1,56 @@
+import { accountSchema } from "@wara/contract/account"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { readAccount } from "../accounts/use-cases/read-account.ts"
+import type { PictureKind } from "./picture-store.ts"
+import { removePicture, setPicture } from "./use-cases/set-picture.ts"
+
+const limit = { name: "picture", limit: 60, windowSeconds: 600 }
+
+const bodySchema = z.strictObject({ data: z.strictObject({ file: z.int32().positive() }) })
+
+/** Avatar and cover: shown once uploaded (spec §7: ads/upload), and taken away. */
+export function registerPictures(app: App, context: AppContext): void {
+  registerPicture(app, context, "avatar")
+  registerPicture(app, context, "cover")
+}
+
+function registerPicture(app: App, context: AppContext, kind: PictureKind): void {
+  const { database } = context
+  app.put(
+    `/users/me/${kind}`,
+    {
+      schema: {
+        tags: ["profile"],
+        summary: `Shows an uploaded picture of one's own as ${kind}`,
+        body: bodySchema,
+        response: { 200: accountSchema, ...errorResponses(400, 401, 404, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      await setPicture({ ...context, log: request.log }, viewer.id, {
+        kind,
+        fileId: request.body.data.file,
+      })
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+  app.delete(
+    `/users/me/${kind}`,
+    {
+      schema: {
+        tags: ["profile"],
+        summary: `Takes the ${kind} away`,
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      await removePicture({ ...context, log: request.log }, viewer.id, kind)
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { AppContext } from "../../../app-context.ts"
+import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
+import { requireOwnUpload } from "../../uploads/use-cases/take-upload.ts"
+import { type PictureKind, replacePicture } from "../picture-store.ts"
+
+type Context = Pick<AppContext, "database" | "storage"> & { log: FastifyBaseLogger }
+
+/**
+ * Shows an uploaded picture of the person's own as avatar or cover; the one before it is deleted.
+ * Throws NotFoundError for any picture that was not uploaded by that person for that purpose.
+ */
+export async function setPicture(
+  context: Context,
+  userId: number,
+  picture: { kind: PictureKind; fileId: number },
+): Promise<void> {
+  const { kind, fileId } = picture
+  const before = await context.database.transaction(async (transaction) => {
+    await requireOwnUpload(transaction, { fileId, ownerId: userId, type: kind })
+    return replacePicture(transaction, userId, kind, fileId)
+  })
+  if (before !== fileId) await forgetPicture(context, before)
+}
+
+/** Shows no avatar or no cover any more and deletes the picture. */
+export async function removePicture(
+  context: Context,
+  userId: number,
+  kind: PictureKind,
+): Promise<void> {
+  const before = await context.database.transaction((transaction) =>
+    replacePicture(transaction, userId, kind, null),
+  )
+  await forgetPicture(context, before)
+}
+
+/** The account is right already; what the storage cannot delete now, its hourly cleaning will. */
+async function forgetPicture(context: Context, fileId: number | null): Promise<void> {
+  if (fileId === null) return
+  try {
+    await deleteFile(context, fileId)
+  } catch (error) {
+    context.log.warn({ err: error, file: fileId }, "picture not deleted yet")
+  }
+}
