@@ -1,7 +1,13 @@
+import { paths } from "@wara/domain/site/paths"
 import { type Html, html } from "./html.ts"
 
 /** What every e-mail of ours says about the site. */
 export type EmailSite = { siteName: string; baseUrl: string }
+
+/** Where a person writes to us. */
+export function contactAddress(site: EmailSite): string {
+  return `${site.baseUrl}${paths.contact}`
+}
 
 /**
  * The frame of every e-mail: one column, system letters, no pictures. Colours are given for light and
@@ -37,7 +43,7 @@ footer { max-width: 560px; margin: 16px auto 0; padding: 0 24px; font-size: 13px
 </head>
 <body>
 <main><h1>${title}</h1>${body}</main>
-<footer>${site.siteName} · <a href="${site.baseUrl}">${site.baseUrl}</a></footer>
+<footer>${site.siteName} · <a href="${site.baseUrl}">${site.baseUrl}</a> · <a href="${contactAddress(site)}">Escríbenos</a></footer>
 </body>
 </html>
 `.html

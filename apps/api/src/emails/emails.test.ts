@@ -2,8 +2,15 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type FakeSmtp, startFakeSmtp } from "../../test/start-fake-smtp.ts"
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
+import { confirmEmailMail } from "./confirm-email.ts"
 import { contactConfirmation } from "./contact-confirmation.ts"
 import { contactToOperators } from "./contact-to-operators.ts"
+import { deletionCancelledMail } from "./deletion-cancelled.ts"
+import { deletionScheduledMail } from "./deletion-scheduled.ts"
+import { newDeviceMail } from "./new-device.ts"
+import { passwordChangedMail } from "./password-changed.ts"
+import { resetPasswordMail } from "./reset-password.ts"
+import { welcomeMail } from "./welcome.ts"
 
 const site = {
   siteName: "Wara",
@@ -49,6 +56,73 @@ test("the confirmation goes to the person, with the reference and no word of a s
     expect(part).not.toContain("onerror")
   }
 })
+
+const link = "https://wara.test/confirmar-correo?codigo=abc&x=1"
+
+const person = {
+  email: "ana@faena.cl",
+  firstname: "Ana",
+  link,
+  device: "Chrome en <b>Windows</b>",
+  at: new Date("2026-11-21T17:35:00Z"),
+  dueAt: new Date("2026-12-06T02:00:00Z"),
+}
+
+const letters = {
+  welcome: welcomeMail,
+  confirm: confirmEmailMail,
+  reset: resetPasswordMail,
+  changed: passwordChangedMail,
+  device: newDeviceMail,
+  scheduled: deletionScheduledMail,
+  cancelled: deletionCancelledMail,
+}
+
+test.each(Object.entries(letters))(
+  "the %s letter says the same as HTML and as text, in light and dark, without pictures",
+  (_name, write) => {
+    const mail = write(site, person)
+    expect(mail.to).toBe("ana@faena.cl")
+    expect(mail.subject).toMatch(/ · Wara$/)
+    expect(mail.text).toMatch(/^Hola, Ana:\n/)
+    expect(mail.text).toMatch(/Si no (fuiste|lo pediste|creaste)/)
+    expect(mail.html).toContain("prefers-color-scheme: dark")
+    expect(mail.html).not.toMatch(/<(img|script)|<b>Windows/)
+    const said = plainText(mail.html)
+    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+  },
+)
+
+/** What of a mail's markup people read, as one line. */
+const plainText = (markup: string) =>
+  markup
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+
+test("letters tell days and hours as they are in Chile", () => {
+  expect(passwordChangedMail(site, person).text).toContain("21 de noviembre de 2026 a las 14:35")
+  expect(deletionScheduledMail(site, person).text).toContain("el 5 de diciembre de 2026.")
+})
+
+test.each(["Premio en evil.test", "https://evil.test", "<b>Ana</b>", "a".repeat(31), "1000", ""])(
+  "%j is no name that a letter would repeat",
+  (firstname) => {
+    const mail = welcomeMail(site, { ...person, firstname })
+    expect(mail.text).toMatch(/^Hola:\n/)
+    expect(mail.html).not.toMatch(/evil|<b>/)
+  },
+)
+
+test.each(["María José", "D'Angelo", "Ñancupil-Soto", "Åsa"])(
+  "%s is called by the name",
+  (firstname) => {
+    expect(welcomeMail(site, { ...person, firstname }).text).toMatch(`Hola, ${firstname}:\n`)
+  },
+)
 
 test("no value can add a header or a receiver", async () => {
   const mailer = createSmtpMailer(smtp.url, "Wara <hola@wara.test>")

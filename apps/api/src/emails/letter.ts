@@ -1,5 +1,5 @@
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { type EmailSite, emailLayout } from "./email-layout.ts"
+import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
 import { greeting } from "./greeting.ts"
 import { type Html, html } from "./html.ts"
 
@@ -40,7 +40,7 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
       ...says,
       ...(action ? [`${action.label}:\n${action.link}`] : []),
       ...adds,
-      `${site.siteName} · ${site.baseUrl}\n`,
+      `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),
   }
 }

@@ -17,9 +17,9 @@ export function newDeviceMail(
     says: [
       `Alguien entró a tu cuenta desde ${device} el ${formatMoment(logIn.at)}.`,
       "Si fuiste tú, no tienes que hacer nada.",
-      "Si no fuiste tú, elige otra contraseña ahora: así se cierran todas las sesiones abiertas.",
+      "Si no fuiste tú, cambia tu contraseña ahora: así se cierran todas las sesiones abiertas.",
     ],
-    action: { label: "No fui yo", link: `${site.baseUrl}${paths.forgotPassword}` },
+    action: { label: "Cambiar mi contraseña", link: `${site.baseUrl}${paths.changePassword}` },
     adds: [],
   })
 }

@@ -15,10 +15,10 @@ export function passwordChangedMail(
     title: "Cambió tu contraseña",
     says: [
       `La contraseña de tu cuenta cambió el ${formatMoment(user.at)}.`,
-      "Por seguridad cerramos todas las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada más.",
-      "Si no fuiste tú, recupera tu cuenta ahora eligiendo otra contraseña, y escríbenos.",
+      "Por seguridad cerramos las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada más.",
+      "Si no fuiste tú, recupera tu cuenta ahora con otra contraseña, y escríbenos.",
     ],
-    action: { label: "No fui yo", link: `${site.baseUrl}${paths.forgotPassword}` },
+    action: { label: "Recuperar mi cuenta", link: `${site.baseUrl}${paths.forgotPassword}` },
     adds: [],
   })
 }

@@ -17,7 +17,7 @@ export function welcomeMail(
     return letterMail(site, {
       to: email,
       firstname,
-      title: `Te damos la bienvenida a ${site.siteName}`,
+      title: "Te damos la bienvenida",
       says: [welcome, "Ya puedes publicar tu primer anuncio."],
       action: { label: "Publicar un anuncio", link: `${site.baseUrl}${paths.postAd}` },
       adds: ["Si no creaste tú esta cuenta, escríbenos y la eliminamos."],
@@ -26,7 +26,7 @@ export function welcomeMail(
   return letterMail(site, {
     to: email,
     firstname,
-    title: `Te damos la bienvenida a ${site.siteName}`,
+    title: "Te damos la bienvenida",
     says: [welcome, "Confirma que este correo es tuyo para que tus anuncios se publiquen."],
     action: { label: "Confirmar mi correo", link },
     adds: [`El enlace sirve una sola vez, durante ${confirmationHours} horas.`, notYours],

@@ -52,7 +52,7 @@ test("the welcome brings the first link; a newer one replaces it and works for 4
     queueWelcome(transaction, api.config, person, new Date()),
   )
   const [welcome] = await mailsTo(api, email)
-  expect(welcome?.subject).toBe("Te damos la bienvenida a Wara · Wara")
+  expect(welcome?.subject).toBe("Te damos la bienvenida · Wara")
   const code = await sendLink(api, "confirm_email", email)
   expect(await confirm(linkCodeOf(welcome))).toBe(410)
   const shift = (by: string) =>
