@@ -132,6 +132,8 @@ const walk: Record<string, () => string[]> = {
     "/api/indicators/convert?amount=secreto",
   ],
   "/api/users/me/summary": () => ["/api/users/me/summary"],
+  "/api/users/me/consents": () => ["/api/users/me/consents"],
+  "/api/users/me/export": () => ["/api/users/me/export", "/api/users/me/export?id=1"],
   "/api/users/username-availability": () => [
     `/api/users/username-availability?username=${secrets.sellerUsername}`,
   ],

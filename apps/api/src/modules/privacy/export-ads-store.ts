@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { adImages, ads } from "../../database/schema/ads.ts"
+import { categories, conditions } from "../../database/schema/catalog.ts"
+import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
+import { files } from "../../database/schema/files.ts"
+import { communes } from "../../database/schema/places.ts"
+import type { DataExport } from "./export-schema.ts"
+import { instantOf } from "./instant-of.ts"
+
+/** A person's ads with everything that was written into them. */
+export async function exportAds(database: Database, ownerId: number): Promise<DataExport["ads"]> {
+  const rows = await database
+    .select({
+      ad: ads,
+      category: categories.name,
+      condition: conditions.name,
+      commune: communes.name,
+    })
+    .from(ads)
+    .leftJoin(categories, eq(categories.id, ads.categoryId))
+    .leftJoin(conditions, eq(conditions.id, ads.conditionId))
+    .leftJoin(communes, eq(communes.id, ads.communeId))
+    .where(eq(ads.ownerId, ownerId))
+    .orderBy(asc(ads.id))
+  const pictures = await database
+    .select({ adId: adImages.adId, url: files.url })
+    .from(adImages)
+    .innerJoin(ads, eq(ads.id, adImages.adId))
+    .innerJoin(files, eq(files.id, adImages.fileId))
+    .where(eq(ads.ownerId, ownerId))
+    .orderBy(asc(adImages.adId), asc(adImages.position))
+  return rows.map(({ ad, ...names }) => ({
+    ...ad,
+    ...names,
+    address_number: ad.addressNumber,
+    serial_number: ad.serialNumber,
+    pictures: pictures.filter(({ adId }) => adId === ad.id).map(({ url }) => url),
+    published_at: instantOf(ad.publishedAt),
+    expires_at: instantOf(ad.expiresAt),
+    ended_at: instantOf(ad.endedAt),
+    created_at: ad.createdAt.toISOString(),
+    updated_at: ad.updatedAt.toISOString(),
+  }))
+}
+
+/** A person's credits of both kinds, spent ones too. */
+export async function exportCredits(
+  database: Database,
+  ownerId: number,
+): Promise<DataExport["credits"]> {
+  const creditsIn = async (table: typeof adReservations | typeof adFeaturedReservations) => {
+    const rows = await database
+      .select({ credit: table, ad: ads.slug })
+      .from(table)
+      .leftJoin(ads, eq(ads.id, table.adId))
+      .where(eq(table.ownerId, ownerId))
+      .orderBy(asc(table.id))
+    return rows.map(({ credit, ad }) => ({
+      source: credit.source,
+      days: credit.days,
+      ad,
+      granted_at: credit.grantedAt.toISOString(),
+      spent_at: instantOf(credit.spentAt),
+      returned_at: instantOf(credit.returnedAt),
+    }))
+  }
+  return {
+    publication: await creditsIn(adReservations),
+    featured: await creditsIn(adFeaturedReservations),
+  }
+}

@@ -1,0 +1,97 @@
+import { accountSchema, consentSchema } from "@wara/contract/account"
+import { instantSchema } from "@wara/contract/record"
+import { z } from "zod"
+
+const maybeInstant = instantSchema.nullable()
+
+const creditSchema = z.object({
+  source: z.string(),
+  days: z.number(),
+  /** Slug of the ad that it was spent on. */
+  ad: z.string().nullable(),
+  granted_at: instantSchema,
+  spent_at: maybeInstant,
+  returned_at: maybeInstant,
+})
+
+const adSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  state: z.string(),
+  featured: z.boolean(),
+  category: z.string().nullable(),
+  condition: z.string().nullable(),
+  price: z.number(),
+  currency: z.string(),
+  description: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  commune: z.string().nullable(),
+  address: z.string().nullable(),
+  address_number: z.string().nullable(),
+  manufacturer: z.string(),
+  model: z.string(),
+  year: z.number(),
+  serial_number: z.string().nullable(),
+  weight: z.number(),
+  width: z.number(),
+  height: z.number(),
+  depth: z.number(),
+  days: z.number(),
+  pictures: z.array(z.string()),
+  published_at: maybeInstant,
+  expires_at: maybeInstant,
+  ended_at: maybeInstant,
+  created_at: instantSchema,
+  updated_at: instantSchema,
+})
+
+/**
+ * GET users/me/export: everything that is stored about a person, field by field, so that nothing
+ * else can ever leave. Hashes of passwords, tokens and devices are no data to take away.
+ */
+export const exportSchema = z.object({
+  exported_at: instantSchema,
+  account: accountSchema.extend({
+    confirmed_at: maybeInstant,
+    username_changed_at: maybeInstant,
+    updated_at: instantSchema,
+  }),
+  consents: z.array(consentSchema),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      created_at: instantSchema,
+      last_used_at: instantSchema,
+      expires_at: instantSchema,
+      ended_at: maybeInstant,
+    }),
+  ),
+  identities: z.array(
+    z.object({ provider: z.string(), subject: z.string(), created_at: instantSchema }),
+  ),
+  links: z.array(
+    z.object({
+      purpose: z.string(),
+      created_at: instantSchema,
+      expires_at: instantSchema,
+      used_at: maybeInstant,
+    }),
+  ),
+  ads: z.array(adSchema),
+  credits: z.object({ publication: z.array(creditSchema), featured: z.array(creditSchema) }),
+  uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
+  contact_messages: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      company: z.string(),
+      phone: z.string(),
+      message: z.string(),
+      created_at: instantSchema,
+    }),
+  ),
+})
+
+/** What a person takes away. */
+export type DataExport = z.infer<typeof exportSchema>

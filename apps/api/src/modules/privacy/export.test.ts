@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addGallery, addPicture } from "../../../test/add-picture.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { consents, identities, oneTimeTokens, sessions } from "../../database/schema/accounts.ts"
+import { contactMessages } from "../../database/schema/contact.ts"
+import { adReservations } from "../../database/schema/credits.ts"
+import { uploads } from "../../database/schema/uploads.ts"
+import { hashToken } from "../../plugins/token.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const passwordHash = "$argon2id$v=19$secreto-de-la-clave"
+const tomorrow = new Date(Date.now() + 86_400_000)
+
+/** Fills everything that is kept about a person, each text marked with the person's name. */
+async function addFullPerson(name: string, confirmed: boolean) {
+  const { database } = api
+  const avatarId = await addPicture(database, `avatar-${name}`)
+  const id = await addUser(database, {
+    username: name,
+    passwordHash,
+    avatarId,
+    confirmedAt: confirmed ? new Date() : null,
+    description: `descripcion-${name}`,
+    address: `calle-${name}`,
+  })
+  const token = await addSession(database, id)
+  const expiresAt = tomorrow
+  const deviceHash = hashToken(`aparato-${name}`)
+  const device = `Navegador de ${name}`
+  const other = { userId: id, tokenHash: hashToken(`otra-${name}`), expiresAt, deviceHash, device }
+  await database.insert(sessions).values(other)
+  const link = { userId: id, expiresAt, tokenHash: hashToken(`enlace-${name}`) }
+  await database.insert(oneTimeTokens).values({ ...link, purpose: "reset_password" })
+  const subject = `google-${name}`
+  await database.insert(identities).values({ userId: id, provider: "google", subject })
+  const consent = { userId: id, granted: true, version: "2026-11-21" }
+  await database.insert(consents).values({ ...consent, kind: "terms" })
+  await database.insert(uploads).values({ fileId: avatarId, ownerId: id, type: "avatar" })
+  const written = { serialNumber: `serie-${name}`, phone: `fono-${name}`, slug: `aviso-${name}` }
+  const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
+  await addGallery(database, adId, [`foto-${name}`])
+  const credit = { ownerId: id, source: "free", days: 15 } as const
+  await database.insert(adReservations).values([credit, { ...credit, adId, spentAt: new Date() }])
+  const message = { name, message: `mensaje-${name}`, idempotencyKey: randomUUID() }
+  await database
+    .insert(contactMessages)
+    .values({ ...message, email: `${name}@wara.test`.toUpperCase() })
+  const url = "/api/users/me/export"
+  const take = () => api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  return { take, token }
+}
+
+test("everything about the person is there, nothing about anybody else, and no secret", async () => {
+  const { take, token } = await addFullPerson("quien-pide", true)
+  await addFullPerson("otra-persona", true)
+  const answer = await take()
+  expect(answer.statusCode).toBe(200)
+  const body = answer.json()
+  expect(body).toMatchObject({
+    account: {
+      email: "quien-pide@wara.test",
+      description: "descripcion-quien-pide",
+      address: "calle-quien-pide",
+      confirmed_at: expect.any(String),
+      avatar: { url: "/uploads/avatar-quien-pide.webp" },
+    },
+    consents: [{ kind: "terms", granted: true, version: "2026-11-21" }],
+    sessions: [{ device: "" }, { device: "Navegador de quien-pide" }],
+    identities: [{ provider: "google", subject: "google-quien-pide" }],
+    links: [{ purpose: "reset_password", used_at: null }],
+    ads: [
+      {
+        state: "draft",
+        serial_number: "serie-quien-pide",
+        phone: "fono-quien-pide",
+        commune: "Talca",
+        pictures: ["http://localhost:3000/api/images/foto-quien-pide.webp"],
+      },
+    ],
+    credits: { publication: [{ ad: null }, { ad: "aviso-quien-pide" }], featured: [] },
+    uploads: [{ type: "avatar" }],
+    contact_messages: [{ message: "mensaje-quien-pide" }],
+  })
+  expect(answer.body).not.toContain("otra-persona")
+  const hashes = [token, "otra-quien-pide", "enlace-quien-pide", "aparato-quien-pide"].map(
+    hashToken,
+  )
+  const secrets = hashes.flatMap((hash) => [hash.toString("hex"), hash.toString("base64")])
+  for (const secret of [...secrets, token, "argon2", "secreto-de-la-clave"]) {
+    expect(answer.body).not.toContain(secret)
+  }
+  // Bytes that were serialised as an object would pass unnoticed above.
+  expect(answer.body).not.toMatch(/hash|"Buffer"/i)
+})
+
+test("messages under an address that nobody confirmed may be somebody else's", async () => {
+  const { take } = await addFullPerson("sin-confirmar", false)
+  expect((await take()).json().contact_messages).toEqual([])
+})
+
+test("a visitor gets nothing", async () => {
+  expect((await api.app.inject("/api/users/me/export")).statusCode).toBe(401)
+})
+
+test("every table that refers to people is in the export; a new one must come in too", async () => {
+  const { rows } = await api.pool.query(`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass order by name`)
+  expect(rows.map(({ name }) => name)).toEqual([
+    "ad_featured_reservations",
+    "ad_reservations",
+    "ads",
+    "consents",
+    "identities",
+    "one_time_tokens",
+    "sessions",
+    "uploads",
+  ])
+})

@@ -1,0 +1,37 @@
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import type { AppContext } from "../../../app-context.ts"
+import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { listConsents } from "../consent-store.ts"
+import {
+  exportAccess,
+  exportAccountDates,
+  exportMessages,
+  exportUploads,
+} from "../export-account-store.ts"
+import { exportAds, exportCredits } from "../export-ads-store.ts"
+import type { DataExport } from "../export-schema.ts"
+
+/**
+ * Everything that is stored about a person. Messages of the contact form belong to it only when the
+ * e-mail is confirmed: anybody can sign up with anybody's address.
+ */
+export async function exportData(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  userId: number,
+  now: Date,
+): Promise<DataExport> {
+  const account = await readAccount(database, userId, ["cover", "commune"], now)
+  const address = (url: string) => deliveredImageUrl(url, config.baseUrl)
+  const ads = await exportAds(database, userId)
+  const uploads = await exportUploads(database, userId)
+  return {
+    exported_at: now.toISOString(),
+    account: { ...account, ...(await exportAccountDates(database, userId)) },
+    consents: await listConsents(database, userId),
+    ...(await exportAccess(database, userId)),
+    ads: ads.map((ad) => ({ ...ad, pictures: ad.pictures.map(address) })),
+    credits: await exportCredits(database, userId),
+    uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
+    contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
+  }
+}
