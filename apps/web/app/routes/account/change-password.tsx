@@ -1,3 +1,63 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { data } from "react-router"
+import { changePassword, forgotPassword } from "../../backend/auth.server.ts"
+import { donePath, doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { passwordForm } from "../../features/account/password/password-form.server.ts"
+import { linkIntent } from "../../features/account/password/password-link-form.tsx"
+import { passwordDoneTexts, passwordTexts } from "../../features/account/password/password-texts.ts"
+import { PasswordView } from "../../features/account/password/password-view.tsx"
+import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
+import type { Route } from "./+types/change-password"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const account = await requireAccount(context, paths.changePassword)
+  const { email, has_password, providers } = account
+  return {
+    account: { email, has_password, providers },
+    done: doneText(url.searchParams, passwordDoneTexts),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAccount(context, paths.changePassword)
+  const caller = knownDevice(context)
+  const form = await formDataOf(request)
+  const read = readForm(form, passwordForm)
+  try {
+    if (textOf(form, linkIntent.name) === linkIntent.value) {
+      await forgotPassword(email, caller)
+      return data({ values: {}, errors: {}, failure: null, sentTo: email })
+    }
+    if (read.parsed === null) return refused(refuseForm(read))
+    const answer = await changePassword(read.parsed, caller)
+    return redirectLoggedIn(answer, caller.deviceId, donePath(paths.changePassword, "clave"))
+  } catch (error) {
+    return refused(failAccountForm({ ...read, errors: {} }, error, paths.changePassword))
+  }
+}
+
+function refused({ data: result, init }: ReturnType<typeof refuseForm>) {
+  return data({ ...result, sentTo: null }, init ?? {})
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.changePassword, ...passwordTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ChangePasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, done } = loaderData
+  return (
+    <>
+      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      <PasswordView account={account} sentTo={actionData?.sentTo ?? null} result={actionData} />
+    </>
+  )
 }

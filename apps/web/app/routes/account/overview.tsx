@@ -1,21 +1,24 @@
+import { readAccountNotice } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { data } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
 import { sendEmailConfirmation } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import type { ConfirmationResult } from "../../features/account/frame/confirm-email-notice.tsx"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { Notice } from "../../features/account/frame/notice.tsx"
 import { noticeTexts } from "../../features/account/frame/notice-texts.ts"
-import { overviewTexts } from "../../features/account/overview/overview-texts.ts"
+import { arrivalTexts, overviewTexts } from "../../features/account/overview/overview-texts.ts"
 import { OverviewView } from "../../features/account/overview/overview-view.tsx"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/overview"
 import { accountMeta } from "./account-meta.ts"
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstname } = await requireAccount(context, paths.account)
-  return { firstname, summary: await loadSummary(context.get(requestFacts)) }
+  const summary = await loadSummary(context.get(requestFacts))
+  return { firstname, summary, arrival: readAccountNotice(url.searchParams) }
 }
 
 /** Sends the e-mail to confirm the address once more, asked from any page of the account. */
@@ -43,10 +46,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { firstname, summary, arrival } = loaderData
   return (
     <>
       {actionData ? <Notice kind="info">{actionData.message}</Notice> : null}
-      <OverviewView {...loaderData} />
+      {arrival === null ? null : <DoneNotice>{arrivalTexts[arrival]}</DoneNotice>}
+      <OverviewView firstname={firstname} summary={summary} />
     </>
   )
 }

@@ -1,3 +1,58 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
+import { changeUsername } from "../../backend/account.server.ts"
+import { config } from "../../config.server.ts"
+import { donePath, doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { usernameForm } from "../../features/account/username/username-form.server.ts"
+import { usernameDoneTexts, usernameTexts } from "../../features/account/username/username-texts.ts"
+import { UsernameView } from "../../features/account/username/username-view.tsx"
+import { formDataOf, readForm } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/username"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { username, pro, username_change_at } = await requireAccount(context, paths.accountUsername)
+  return {
+    current: username,
+    isPro: pro,
+    changeAt: username_change_at,
+    host: new URL(config.baseUrl).host,
+    done: doneText(url.searchParams, usernameDoneTexts),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { username } = await requireAccount(context, paths.accountUsername)
+  const read = readForm(await formDataOf(request), usernameForm)
+  if (read.parsed === null) return refuseForm(read)
+  if (read.parsed.username === username) {
+    return refuseForm({ ...read, errors: { username: usernameTexts.same } })
+  }
+  try {
+    await changeUsername(read.parsed.username, context.get(requestFacts))
+  } catch (error) {
+    return failAccountForm(read, error, paths.accountUsername)
+  }
+  return redirect(donePath(paths.accountUsername, "usuario"), 303)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountUsername, ...usernameTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function UsernamePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...view } = loaderData
+  return (
+    <>
+      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      <UsernameView {...view} result={actionData} />
+    </>
+  )
 }

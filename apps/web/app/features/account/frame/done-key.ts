@@ -1,5 +1,5 @@
 /** Name of the query by which a page knows that it follows something that was done. */
-const doneKey = "listo"
+const doneKey = "aviso"
 
 /** A page of the account that says that `what` was done. */
 export function donePath(path: string, what: string): string {

@@ -1,5 +1,7 @@
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
 import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
 import { formatNumber } from "@wara/domain/money/format-money"
+import type { AccountNotice } from "@wara/domain/site/account-notice"
 
 /** Words of the account's first page. */
 export const overviewTexts = {
@@ -30,4 +32,11 @@ export const missingPartTexts: Record<ProfilePart, string> = {
   rut: "Agregar tu RUT",
   description: "Contar quién eres",
   avatar: "Subir una foto",
+}
+
+/** What is said to who has just arrived. */
+export const arrivalTexts: Record<AccountNotice, string> = {
+  welcome: `Tu cuenta está lista y ya tienes ${freeAdsOnSignUp} publicaciones gratis.`,
+  "new-password": "Cambiaste tu contraseña. Cerramos las sesiones que tenías abiertas.",
+  confirmed: "Tu correo está confirmado: ya puedes publicar.",
 }

@@ -10,7 +10,7 @@ export function CompanyFields(props: {
 }) {
   const { field } = props
   return (
-    <div className="hidden flex-col gap-5 group-has-[[value=company]:checked]:flex">
+    <div className="hidden flex-col gap-5 rounded-control bg-sunken p-4 group-has-[[value=company]:checked]:flex">
       <p className="text-ink-soft text-sm">{profileTexts.companyLead}</p>
       <TextField
         label={profileTexts.companyName}

@@ -18,6 +18,7 @@ export function ProfileFacts({ facts }: { facts: Fact[] }) {
                 className="inline-flex min-h-6 items-center text-sky hover:underline"
               >
                 {profileTexts.missing}
+                <span className="visually-hidden"> {name}</span>
               </Link>
             ) : (
               value

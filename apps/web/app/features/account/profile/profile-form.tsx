@@ -60,7 +60,7 @@ export function ProfileForm(props: {
         </div>
         <div id="rut" className="scroll-mt-24 sm:w-[calc(50%-0.625rem)]">
           <TextField
-            label={profileTexts.rut}
+            label={profileTexts.ownRut}
             hint={profileTexts.rutHint}
             autoComplete="off"
             tidy={formatRut}

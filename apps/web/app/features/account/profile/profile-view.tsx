@@ -78,6 +78,7 @@ export function ProfileView({ account }: { account: Account }) {
           {description === "" ? (
             <Link to={`${edit}#description`} className="text-sky hover:underline">
               {profileTexts.missing}
+              <span className="visually-hidden"> {profileTexts.description}</span>
             </Link>
           ) : (
             description

@@ -1,0 +1,39 @@
+import { paths } from "@wara/domain/site/paths"
+import { Form, Link, useNavigation } from "react-router"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { Notice } from "../frame/notice.tsx"
+import { passwordTexts } from "./password-texts.ts"
+
+/** Name and value of the button that asks for a link to choose a password. */
+export const linkIntent = { name: "intent", value: "link" } as const
+
+/** Asks for the e-mail with a link to choose a password; `sentTo` is where it went. */
+export function PasswordLinkForm({ sentTo, text }: { sentTo: string | null; text: string }) {
+  const isSending = useNavigation().formData?.get(linkIntent.name) === linkIntent.value
+  if (sentTo !== null) {
+    return (
+      <div role="status">
+        <Notice
+          kind="ok"
+          action={
+            <Link to={paths.logOut} className="button button-quiet text-sm">
+              {passwordTexts.logOut}
+            </Link>
+          }
+        >
+          {passwordTexts.sent(sentTo)}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <Form method="post" className="flex flex-col items-start gap-4">
+      <input type="hidden" {...linkIntent} />
+      <p className="max-w-text">{text}</p>
+      <p className="max-w-text text-ink-soft text-sm">{passwordTexts.noneSteps}</p>
+      <SubmitButton isSending={isSending} sending={passwordTexts.sending}>
+        {passwordTexts.send}
+      </SubmitButton>
+    </Form>
+  )
+}

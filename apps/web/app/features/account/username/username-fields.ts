@@ -1,0 +1,2 @@
+/** Fields of the username's form. */
+export const usernameFields = ["username"] as const
