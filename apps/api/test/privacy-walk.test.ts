@@ -131,6 +131,8 @@ const walk: Record<string, () => string[]> = {
     "/api/indicators/convert?amount=10",
     "/api/indicators/convert?amount=secreto",
   ],
+  "/api/users/me": () => populates.map((query) => `/api/users/me?${query}`),
+  "/api/auth/sessions": () => ["/api/auth/sessions"],
   "/api/users/me/summary": () => ["/api/users/me/summary"],
   "/api/users/me/consents": () => ["/api/users/me/consents"],
   "/api/users/me/export": () => ["/api/users/me/export", "/api/users/me/export?id=1"],

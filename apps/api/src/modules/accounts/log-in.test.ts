@@ -72,7 +72,7 @@ test("time does not tell who has an account", async () => {
     }
   }
   const median = (name: string) => times[name]?.sort((a, b) => a - b)[4] ?? 0
-  // Without the work on a decoy these are below a third.
+  // Without the work on a decoy these are about a third.
   expect(median("nadie") / median("carla")).toBeGreaterThan(0.6)
   expect(median("por-google") / median("carla")).toBeGreaterThan(0.6)
 })
