@@ -77,7 +77,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
       expect(smtp.mails).toHaveLength(2)
       expect((await mailJobs()).filter(({ data }) => data === null)).toHaveLength(1)
     },
-    { timeout: 15_000 },
+    { timeout: 25_000 },
   )
   server.kill("SIGKILL")
   await once(server, "exit")
@@ -104,4 +104,4 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
   expect(repeated).toHaveLength(2)
   expect(repeated[0]).toMatch(/^<[0-9a-f-]{36}@wara\.test>$/)
   expect(new Set(repeated).size).toBe(1)
-}, 30_000)
+}, 60_000)

@@ -28,11 +28,16 @@ async function sendMail(
     await mailer.send(id, data)
   } catch (cause) {
     const isPermanent = cause instanceof PermanentMailFailure
-    if (isPermanent) await emptyMailJob(database, id)
+    if (isPermanent) await record(database, id)
     return { id, status: isPermanent ? "deadletter" : "failed", output: { code: codeOf(cause) } }
   }
-  await emptyMailJob(database, id)
+  await record(database, id)
   return { id, status: "completed" }
+}
+
+/** When this fails, the queue's own record is left: the mail must not be sent again for that. */
+async function record(database: Database, id: string): Promise<void> {
+  await emptyMailJob(database, id).catch(() => undefined)
 }
 
 /** The failure's code only: its text may repeat addresses. */

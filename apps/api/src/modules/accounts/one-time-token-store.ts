@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
+
+type CodePurpose = typeof oneTimeTokens.$inferSelect.purpose
 
 /** Stores a link's code by its hash and forgets the older ones of its purpose. */
 export async function replaceLinkCode(
@@ -9,21 +11,21 @@ export async function replaceLinkCode(
   link: { userId: number; purpose: LinkPurpose; tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
   const { userId, purpose, tokenHash, now, expiresAt } = link
-  await forgetLinkCodes(transaction, userId, purpose)
+  await forgetCodes(transaction, userId, [purpose])
   await transaction
     .insert(oneTimeTokens)
     .values({ userId, purpose, tokenHash, createdAt: now, expiresAt })
 }
 
-/** Forgets every code of a purpose that a person was sent. */
-export async function forgetLinkCodes(
+/** Forgets every code of these purposes that a person was given, used or not. */
+export async function forgetCodes(
   transaction: Database,
   userId: number,
-  purpose: LinkPurpose,
+  purposes: CodePurpose[],
 ): Promise<void> {
   await transaction
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, purposes)))
 }
 
 /** A code as it came back from an e-mail. */

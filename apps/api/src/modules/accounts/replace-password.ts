@@ -3,15 +3,17 @@ import type { Database } from "../../database/database.ts"
 import { passwordChangedMail } from "../../emails/password-changed.ts"
 import { queueMail } from "../../jobs/queue-mail.ts"
 import type { Device } from "../../plugins/caller.ts"
-import { forgetLinkCodes } from "./one-time-token-store.ts"
+import { forgetCodes } from "./one-time-token-store.ts"
 import { endEverySession, type Person, setPassword } from "./person-store.ts"
 import { clearLockOut } from "./use-cases/clear-lock-out.ts"
 import { openSession } from "./use-cases/open-session.ts"
 
+/** Codes that let somebody in, or act for who is in. */
+const opensTheAccount = ["reset_password", "google_login", "facebook_login", "upload"] as const
+
 /**
- * Gives a person another password: whatever was opened with the old one is closed (every session,
- * every link that would reset it, the lock-out), the person is told, and a new session's token is the
- * answer.
+ * Gives a person another password: whatever was open is closed (every session, every code that opens
+ * one, the lock-out), the person is told, and a new session's token is the answer.
  */
 export async function replacePassword(
   transaction: Database,
@@ -21,7 +23,7 @@ export async function replacePassword(
   const { person, passwordHash, device, now } = change
   await setPassword(transaction, person.id, passwordHash)
   await endEverySession(transaction, person.id, now)
-  await forgetLinkCodes(transaction, person.id, "reset_password")
+  await forgetCodes(transaction, person.id, [...opensTheAccount])
   await clearLockOut(transaction, person.id)
   const mail = passwordChangedMail(config, { ...person, at: now })
   await queueMail(transaction, `password-changed:${person.id}:${now.toISOString()}`, mail)
