@@ -21,6 +21,7 @@ type Call = CallOptions & {
   method: "GET" | "POST" | "PUT" | "DELETE"
   path: string
   query?: Record<string, QueryValue>
+  /** Sent as JSON, or as it is when it is a form with files. */
   body?: unknown
 }
 
@@ -39,6 +40,11 @@ async function failureOf(response: Response): Promise<BackendError> {
   }
 }
 
+const isJson = (body: unknown): boolean => body !== undefined && !(body instanceof FormData)
+
+const bodyOf = (body: unknown): FormData | string =>
+  body instanceof FormData ? body : JSON.stringify(body)
+
 /** One call, never repeated (spec §7); every failure is a BackendError. */
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
   const requestId = currentRequestId()
@@ -54,10 +60,10 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
         ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
         // Tells the api that we speak for many people, whom it must not limit as if they were one.
         ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
-        ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(isJson(request.body) ? { "content-type": "application/json" } : {}),
         ...request.headers,
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     })
     if (!response.ok) throw await failureOf(response)
     return schema.parse(await response.json())

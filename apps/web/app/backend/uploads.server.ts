@@ -1,8 +1,23 @@
 import { uploadTicketSchema } from "@wara/contract/account"
+import { type Image, imageSchema } from "@wara/contract/image"
 import { paths } from "@wara/domain/site/paths"
+import type { UploadType } from "@wara/domain/site/upload-rules"
+import { z } from "zod"
 import { config } from "../config.server.ts"
+import { unknownError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendPost } from "./client.server.ts"
+
+/** Hands one picture on that a form without JavaScript brought. Throws BackendError. */
+export async function uploadPicture(file: File, type: UploadType, caller: Caller): Promise<Image> {
+  const form = new FormData()
+  form.append("type", type)
+  form.append("files", file, file.name)
+  const images = await backendPost("/ads/upload", form, z.array(imageSchema), callerOptions(caller))
+  const [image] = images
+  if (image === undefined) throw unknownError(new Error("the upload answered no picture"))
+  return image
+}
 
 /**
  * Where the person's browser posts pictures: to the site, which hands them on, or, without the proxy,

@@ -1,3 +1,36 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { pictureWords } from "../../features/account/picture/picture-texts.ts"
+import { PictureView } from "../../features/account/picture/picture-view.tsx"
+import type { Route } from "./+types/avatar"
+import { accountMeta } from "./account-meta.ts"
+import { changePicture, loadPicture } from "./change-picture.server.ts"
+
+const words = pictureWords.avatar
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const done = doneText(url.searchParams, words.done)
+  return { ...(await loadPicture("avatar", context)), done }
+}
+
+export function action(args: Route.ActionArgs) {
+  return changePicture("avatar", paths.accountAvatar, args)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountAvatar, ...words })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function AvatarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...view } = loaderData
+  const failure = actionData?.failure ?? null
+  return (
+    <>
+      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      <PictureView kind="avatar" {...view} failure={failure} />
+    </>
+  )
 }

@@ -1,0 +1,67 @@
+import type { Image } from "@wara/contract/image"
+import { uploadProblemText } from "@wara/domain/site/upload-texts"
+import { lazy, Suspense, useEffect, useRef } from "react"
+import { Form } from "react-router"
+import type { AvatarPerson } from "../../../ui/avatar.tsx"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import type { UploadTarget } from "../../../ui/upload-file.ts"
+import { ChooseFile } from "./choose-file.tsx"
+import type { PictureKind } from "./picture-kind.ts"
+import { PicturePreview } from "./picture-preview.tsx"
+import { pictureTexts } from "./picture-texts.ts"
+import { UploadProgress } from "./upload-progress.tsx"
+import { usePictureUpload } from "./use-picture-upload.ts"
+
+const PictureCutter = lazy(() => import("./picture-cutter.tsx"))
+
+/** Shows the avatar or the cover, and changes or removes it; without JavaScript by a plain form. */
+export function PictureEditor(props: {
+  kind: PictureKind
+  person: AvatarPerson
+  picture: Image | null
+  upload: UploadTarget
+  /** What is wrong with what was sent last; null when nothing is. */
+  failure: string | null
+}) {
+  const { kind, person, picture } = props
+  const { step, choose, send, stop } = usePictureUpload(kind, props.upload)
+  const place = useRef<HTMLDivElement>(null)
+  const error = step.name === "idle" ? (step.error ?? props.failure) : null
+  useEffect(() => {
+    if (error !== null) place.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
+  }, [error])
+  return (
+    <div className="flex max-w-text flex-col gap-6">
+      <div ref={place}>
+        <FormFailure>{error}</FormFailure>
+      </div>
+      {step.name === "cutting" ? (
+        <Suspense fallback={<div className="aspect-[2/1] rounded-card bg-sunken" />}>
+          <PictureCutter
+            kind={kind}
+            picture={step.picture}
+            onCut={send}
+            onFailure={() => stop(uploadProblemText("unreadable", kind))}
+            onCancel={() => stop(null)}
+          />
+        </Suspense>
+      ) : (
+        <PicturePreview kind={kind} person={person} picture={picture} />
+      )}
+      {step.name === "sending" ? <UploadProgress fraction={step.fraction} /> : null}
+      {step.name === "idle" ? (
+        <div className="flex flex-col gap-4">
+          <ChooseFile kind={kind} hasPicture={picture !== null} onFile={choose} />
+          {picture ? (
+            <Form method="post">
+              <input type="hidden" name="intent" value="remove" />
+              <button type="submit" className="button button-quiet">
+                {pictureTexts.remove}
+              </button>
+            </Form>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

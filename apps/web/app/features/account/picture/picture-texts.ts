@@ -1,0 +1,57 @@
+import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+import type { PictureKind } from "./picture-kind.ts"
+
+const megabytes = Math.floor(largestUpload / 1024 / 1024)
+
+const size = (kind: PictureKind): string =>
+  `${smallestPicture[kind].width} × ${smallestPicture[kind].height}`
+
+type Words = {
+  title: string
+  lead: string
+  current: string
+  none: string
+  choose: string
+  /** What the page says after a change, by its `?aviso=`. */
+  done: { lista: string; quitada: string }
+}
+
+/** Words of the two pages, by what they show. */
+export const pictureWords: Record<PictureKind, Words> = {
+  avatar: {
+    title: "Tu avatar",
+    lead: "Un logo o una foto tuya, para que te reconozcan de un vistazo.",
+    current: "Tu avatar actual",
+    none: "Todavía no tienes avatar: mostramos tus iniciales.",
+    choose: "Elegir avatar",
+    done: { lista: "Tu avatar está listo.", quitada: "Quitamos tu avatar." },
+  },
+  cover: {
+    title: "Tu portada",
+    lead: "La imagen ancha que encabeza tu página pública.",
+    current: "Tu portada actual",
+    none: "Todavía no tienes portada.",
+    choose: "Elegir portada",
+    done: { lista: "Tu portada está lista.", quitada: "Quitamos tu portada." },
+  },
+}
+
+/** Words that both pages share. */
+export const pictureTexts = {
+  rules: (kind: PictureKind) =>
+    `JPG, PNG o WebP de al menos ${size(kind)} píxeles y hasta ${megabytes} MB.`,
+  change: "Cambiar imagen",
+  remove: "Quitar",
+  save: "Guardar",
+  cancel: "Cancelar",
+  upload: "Subir imagen",
+  cut: "Ajusta el encuadre",
+  cutHelp: "Arrastra la imagen o muévela con las flechas del teclado.",
+  cutArea: "Encuadre de la imagen",
+  zoom: "Acercar",
+  progress: (percent: number) => `Subiendo… ${percent} %`,
+  finishing: "Preparando la imagen…",
+  onlyProfessionals: "Se muestran en cuentas profesionales",
+  readyAlready:
+    "Tu avatar y tu portada aparecen cuando tu cuenta es profesional. Puedes dejarlos listos desde ya.",
+} as const

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react"
+import { Notice } from "../frame/notice.tsx"
+import { PageHead } from "../frame/page-head.tsx"
+import { Panel } from "../frame/panel.tsx"
+import { PictureEditor } from "./picture-editor.tsx"
+import { pictureTexts, pictureWords } from "./picture-texts.ts"
+
+/** The page of the avatar or of the cover. */
+export function PictureView(props: ComponentProps<typeof PictureEditor>) {
+  const { kind, person } = props
+  const words = pictureWords[kind]
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      {person.pro ? null : (
+        <Notice kind="info" title={pictureTexts.onlyProfessionals}>
+          <p className="text-sm">{pictureTexts.readyAlready}</p>
+        </Notice>
+      )}
+      <Panel title={props.picture ? words.current : words.none}>
+        <PictureEditor {...props} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+import { uploadProblemText } from "@wara/domain/site/upload-texts"
+import type { PictureKind } from "./picture-kind.ts"
+
+/** A picture that was chosen and can be cut; `close` lets go of its memory. */
+export type ChosenPicture = { url: string; pixels: ImageBitmap; close: () => void }
+
+/** Reads a chosen file, turned upright. Rejects with a sentence for the person. */
+export async function readPicture(file: File, kind: PictureKind): Promise<ChosenPicture> {
+  if (file.size > largestUpload) throw new Error(uploadProblemText("too-large", kind))
+  const pixels = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+    throw new Error(uploadProblemText("unreadable", kind))
+  })
+  const least = smallestPicture[kind]
+  if (pixels.width < least.width || pixels.height < least.height) {
+    pixels.close()
+    throw new Error(uploadProblemText("too-small", kind))
+  }
+  const url = URL.createObjectURL(file)
+  const close = () => {
+    URL.revokeObjectURL(url)
+    pixels.close()
+  }
+  return { url, pixels, close }
+}
