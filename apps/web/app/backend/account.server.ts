@@ -11,6 +11,7 @@ import {
   usernameAvailabilitySchema,
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
+import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
@@ -89,10 +90,7 @@ export async function endOtherSessions(caller: Caller): Promise<void> {
 }
 
 /** Asks for the deletion of the account in 14 days; proven by password, or e-mail without one. */
-export function requestDeletion(
-  proof: { password: string } | { email: string },
-  caller: Caller,
-): Promise<Account> {
+export function requestDeletion(proof: DeletionProof, caller: Caller): Promise<Account> {
   return backendPost(`${me}/deletion`, { data: proof }, accountSchema, callerOptions(caller))
 }
 

@@ -1,2 +1,19 @@
-/** Later. */
-export const loader = () => null
+import { paths } from "@wara/domain/site/paths"
+import { exportData } from "../../backend/account.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/export"
+
+/** Everything stored about the person, as a file; nothing on the way keeps a copy. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAccount(context, paths.accountPrivacy)
+  const stored = await exportData(context.get(requestFacts))
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(JSON.stringify(stored, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="mis-datos-${day}.json"`,
+      "Cache-Control": "no-store",
+    },
+  })
+}

@@ -1,3 +1,108 @@
-export default function LaterPage() {
-  return null
+import type { Account } from "@wara/contract/account"
+import { paths } from "@wara/domain/site/paths"
+import { data, redirect } from "react-router"
+import {
+  cancelDeletion,
+  listConsents,
+  requestDeletion,
+  setNewsConsent,
+} from "../../backend/account.server.ts"
+import { keepIntent } from "../../features/account/frame/deletion-notice.tsx"
+import { donePath, doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import {
+  intentField,
+  intents,
+  type ProofField,
+  proofFields,
+} from "../../features/account/privacy/privacy-intents.ts"
+import { privacyDoneTexts, privacyTexts } from "../../features/account/privacy/privacy-texts.ts"
+import { PrivacyView } from "../../features/account/privacy/privacy-view.tsx"
+import { proofForm } from "../../features/account/privacy/proof-form.server.ts"
+import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import type { Route } from "./+types/privacy"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const account = await requireAccount(context, paths.accountPrivacy)
+  const { email, has_password, role, deletion_due_at } = account
+  return {
+    account: { email, has_password, role, deletion_due_at },
+    consents: await listConsents(context.get(requestFacts)),
+    done: doneText(url.searchParams, privacyDoneTexts),
+  }
+}
+
+/** Does what one of the page's forms wants and answers what to say of it; null for none of them. */
+async function carryOut(form: FormData, caller: RequestFacts): Promise<string | null> {
+  const intent = textOf(form, intentField)
+  if (intent === keepIntent.value) {
+    await cancelDeletion(caller)
+    return "conservada"
+  }
+  if (intent !== intents.news) return null
+  const granted = textOf(form, "granted") === "true"
+  await setNewsConsent(granted, caller)
+  return granted ? "novedades" : "sin-novedades"
+}
+
+function refused(
+  { data: result, init }: ReturnType<typeof refuseForm<ProofField>>,
+  ofDeletion: boolean,
+) {
+  return data({ ...result, ofDeletion }, init ?? {})
+}
+
+async function askForDeletion(form: FormData, account: Account, caller: RequestFacts) {
+  const read = readForm(form, proofForm(account.has_password ? "password" : "email"))
+  if (read.parsed === null) return refused(refuseForm(read), true)
+  try {
+    await requestDeletion(read.parsed, caller)
+  } catch (error) {
+    return refused(failAccountForm(read, error, paths.accountPrivacy), true)
+  }
+  return redirect(donePath(paths.accountPrivacy, "pedida"), 303)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = await requireAccount(context, paths.accountPrivacy)
+  const caller = context.get(requestFacts)
+  const form = await formDataOf(request)
+  if (textOf(form, intentField) === intents.deletion) return askForDeletion(form, account, caller)
+  try {
+    const done = await carryOut(form, caller)
+    return redirect(
+      done === null ? paths.accountPrivacy : donePath(paths.accountPrivacy, done),
+      303,
+    )
+  } catch (error) {
+    const nothing = { fields: proofFields, values: {}, errors: {}, failure: null }
+    return refused(failAccountForm(nothing, error, paths.accountPrivacy), false)
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountPrivacy, ...privacyTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, consents, done } = loaderData
+  return (
+    <>
+      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
+      {actionData?.ofDeletion === false ? <FormFailure>{actionData.failure}</FormFailure> : null}
+      <PrivacyView
+        account={account}
+        consents={consents}
+        result={actionData?.ofDeletion ? actionData : undefined}
+      />
+    </>
+  )
 }

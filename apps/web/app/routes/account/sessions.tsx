@@ -1,3 +1,51 @@
-export default function LaterPage() {
-  return null
+import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
+import { endOtherSessions, endSession, listSessions } from "../../backend/account.server.ts"
+import { donePath, doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { allOthers, sessionField } from "../../features/account/sessions/session-intent.ts"
+import { sessionDoneTexts, sessionTexts } from "../../features/account/sessions/session-texts.ts"
+import { SessionsView } from "../../features/account/sessions/sessions-view.tsx"
+import { formDataOf, textOf } from "../../forms/read-form.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/sessions"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sessions = await listSessions(context.get(requestFacts))
+  return { sessions, done: doneText(url.searchParams, sessionDoneTexts) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const caller = context.get(requestFacts)
+  const chosen = textOf(await formDataOf(request), sessionField)
+  try {
+    if (chosen === allOthers) await endOtherSessions(caller)
+    else if (chosen !== "") await endSession(chosen, caller)
+  } catch (error) {
+    const nothing = { fields: [], values: {}, errors: {}, failure: null }
+    return failAccountForm(nothing, error, paths.accountSessions)
+  }
+  if (chosen === "") return redirect(paths.accountSessions, 303)
+  return redirect(
+    donePath(paths.accountSessions, chosen === allOthers ? "cerradas" : "cerrada"),
+    303,
+  )
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountSessions, ...sessionTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, done } = loaderData
+  return (
+    <>
+      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
+      <SessionsView sessions={sessions} failure={actionData?.failure ?? null} />
+    </>
+  )
 }

@@ -1,0 +1,13 @@
+import { type DeletionProof, deletionProofSchema } from "@wara/domain/accounts/deletion-schema"
+import type { FormKind } from "../../../forms/read-form.server.ts"
+import { type ProofField, proofFields } from "./privacy-intents.ts"
+
+/** The proof that `field` gives: a password where there is one, the e-mail otherwise. */
+export function proofForm(field: ProofField): FormKind<ProofField, DeletionProof> {
+  return {
+    fields: proofFields,
+    secrets: ["password"],
+    schema: deletionProofSchema,
+    input: (typed) => ({ [field]: typed[field] }),
+  }
+}

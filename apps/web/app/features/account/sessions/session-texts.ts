@@ -1,0 +1,21 @@
+/** Words of the page of sessions. */
+export const sessionTexts = {
+  title: "Sesiones",
+  lead: "Dónde está abierta tu cuenta. Si algo no te suena, ciérralo y cambia tu contraseña.",
+  panel: "Sesiones abiertas",
+  current: "Esta sesión",
+  since: (day: string) => `Abierta el ${day}`,
+  lastUsed: (moment: string) => `Último uso: ${moment}`,
+  close: "Cerrar",
+  closeOf: (device: string) => `la sesión de ${device}`,
+  closing: "Cerrando…",
+  closeOthers: "Cerrar las demás sesiones",
+  onlyThis: "No hay otras sesiones abiertas.",
+  changePassword: "Cambiar contraseña",
+} as const
+
+/** What the page says after something was done. */
+export const sessionDoneTexts = {
+  cerrada: "Cerramos esa sesión.",
+  cerradas: "Cerramos las demás sesiones. Solo queda esta.",
+}
