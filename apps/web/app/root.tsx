@@ -17,16 +17,18 @@ import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
+import { readingOptions } from "./session/reading.server.ts"
 import { toViewer } from "./session/viewer.ts"
 
 export const middleware = [sessionMiddleware]
 
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const options = readingOptions(context)
   const [account, indicators, categories] = await Promise.all([
     context.get(person).load(),
-    listIndicators().catch(() => []),
-    listFilterCategories().catch(() => []),
+    listIndicators(options).catch(() => []),
+    listFilterCategories(options).catch(() => []),
   ])
   return {
     site: {

@@ -7,7 +7,8 @@ import type { WebEnv } from "./web-context.ts"
 
 /** The session token that the caller's cookie holds; null for a visitor. */
 export function sessionToken(c: Context<WebEnv>, config: Config): string | null {
-  return getCookie(c, config.sessionCookieName) ?? null
+  // A cookie that was cleared may still come along, empty.
+  return getCookie(c, config.sessionCookieName) || null
 }
 
 /** What the backend must know of the browser for which a page is made. */

@@ -1,11 +1,15 @@
 import { Outlet } from "react-router"
+import { Promotion } from "../features/promotion/promotion.tsx"
+import { useSiteData } from "./site-data.ts"
 import { SiteFrame } from "./site-frame.tsx"
 
 /** The layout of most pages. */
 export default function DefaultLayout() {
+  const { viewer } = useSiteData()
   return (
     <SiteFrame>
       <Outlet />
+      <Promotion isVisitor={viewer === null} />
     </SiteFrame>
   )
 }

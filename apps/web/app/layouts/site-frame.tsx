@@ -1,15 +1,22 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/site-texts.ts"
+import { clearReferrer, useRememberedPath } from "../session/referrer.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
 
+const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.default)
+
 /** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { site, viewer, indicators, categories } = useSiteData()
+  useRememberedPath()
+  useEffect(() => {
+    if (viewer !== null) clearReferrer()
+  }, [viewer])
   return (
     <div className="flex min-h-dvh flex-col">
       <LoadingBar />
@@ -23,7 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         siteName={site.name}
         viewer={viewer}
         search={<SearchOpener categories={categories} />}
-        onLogOut={() => {}}
+        loadLogIn={loadLogIn}
       />
       <main id="contenido" tabIndex={-1} className="grow outline-none">
         {children}

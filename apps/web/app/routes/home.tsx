@@ -18,6 +18,7 @@ import { SearchForm } from "../features/search/search-form.tsx"
 import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../seo/site-json-ld.ts"
+import { readingOptions } from "../session/reading.server.ts"
 import { QuestionList } from "../ui/question-list.tsx"
 import type { Route } from "./+types/home"
 
@@ -25,8 +26,8 @@ const featuredShown = 4
 const newestShown = 8
 const questionsShown = 5
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const options = { signal: request.signal }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const options = readingOptions(context, request.signal)
   const [facets, categories, featured, newest, packs, faqs] = await Promise.all([
     adFacets(parseAdSearch(new URLSearchParams()), options),
     listCategories(options),

@@ -1,9 +1,10 @@
 import { listNewestAds } from "../backend/ads.server.ts"
+import type { CallOptions } from "../backend/client.server.ts"
 import { unknownPathMessage } from "../features/errors/error-page-texts.ts"
 import { errorPageAds, pageError, toOfferedAd } from "../features/errors/page-error.ts"
 
 /** The 404 to throw, with what else is on offer; a silent backend only costs the offer. */
-export async function notFoundPage(message: string = unknownPathMessage) {
-  const ads = await listNewestAds(errorPageAds).catch(() => [])
+export async function notFoundPage(options: CallOptions, message: string = unknownPathMessage) {
+  const ads = await listNewestAds(errorPageAds, {}, options).catch(() => [])
   return pageError({ status: 404, message, ads: ads.map(toOfferedAd) })
 }

@@ -1,7 +1,7 @@
 import { buildAd } from "@wara/factories/build-ad"
 import { buildSellerProfile } from "@wara/factories/build-seller"
-import { RouterContextProvider } from "react-router"
 import { afterAll, beforeEach, expect, test } from "vitest"
+import { buildContext } from "../../test/build-context.ts"
 import { openServer, sendJson } from "../../test/open-server.ts"
 
 const content = {
@@ -33,7 +33,19 @@ function open(slug: string) {
     request: new Request(url),
     url,
     pattern: "/:slug",
-    context: new RouterContextProvider(),
+    context: buildContext(),
+  })
+}
+
+function openMissing() {
+  const url = new URL("http://wara.test/404")
+  const request = new Request(url)
+  return notFoundRoute.loader({
+    params: {},
+    request,
+    url,
+    pattern: "/404",
+    context: buildContext(),
   })
 }
 
@@ -74,14 +86,14 @@ test("[S2.2] [S2.15] else there is nothing: 404 'Page not found' with other ads"
 
 test("[S2.15] /404 and every unknown path: 404 'Page not found'", async () => {
   stored = { "/api/ads": [ad] }
-  await expect(notFoundRoute.loader()).rejects.toMatchObject({
+  await expect(openMissing()).rejects.toMatchObject({
     data: { message: "Page not found" },
     init: { status: 404 },
   })
 })
 
 test("[S2.41] [S9.1] the ads under an error are the 8 newest", async () => {
-  await notFoundRoute.loader().catch(() => {})
+  await openMissing().catch(() => {})
   const { searchParams } = new URL(api.received.at(-1)?.url ?? "", api.url)
   expect(searchParams.get("pageSize")).toBe("8")
   expect(searchParams.get("sort[0]")).toBe("createdAt:desc")

@@ -3,6 +3,7 @@ import { slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { listAdsOfSeller } from "../backend/ads.server.ts"
 import { findSellerProfile } from "../backend/catalog.server.ts"
+import type { CallOptions } from "../backend/client.server.ts"
 import { AdGrid } from "../features/ads/card/ad-grid.tsx"
 import { toCardAd } from "../features/ads/card/card-ad.ts"
 import { ContentPage } from "../features/content/content-page.tsx"
@@ -13,6 +14,7 @@ import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
 import { buildSellerJsonLd } from "../seo/seller-json-ld.ts"
 import { shareImage } from "../seo/share-image.ts"
+import { readingOptions } from "../session/reading.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
 import type { Route } from "./+types/slug"
 import { notFoundPage } from "./not-found-page.server.ts"
@@ -22,10 +24,10 @@ function profilePath(username: string, page: number): string {
   return page > 1 ? `${slugPath(username)}?page=${page}` : slugPath(username)
 }
 
-async function findSeller(slug: string, page: number, signal: AbortSignal) {
-  const profile = await findSellerProfile(slug, { signal })
+async function findSeller(slug: string, page: number, options: CallOptions) {
+  const profile = await findSellerProfile(slug, options)
   if (profile === null) return null
-  const { ads, pagination } = await listAdsOfSeller(profile.username, page, { signal })
+  const { ads, pagination } = await listAdsOfSeller(profile.username, page, options)
   const lastPage = Math.max(1, pagination.pageCount)
   if (slug !== profile.username || page > lastPage)
     throw redirect(profilePath(profile.username, Math.min(page, lastPage)))
@@ -33,12 +35,13 @@ async function findSeller(slug: string, page: number, signal: AbortSignal) {
 }
 
 /** A generic page, else a professional seller's profile, else nothing (spec §2). */
-export async function loader({ params, request, url }: Route.LoaderArgs) {
-  const content = await findContentPage(params.slug, request.signal)
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const options = readingOptions(context, request.signal)
+  const content = await findContentPage(params.slug, options)
   if (content !== null) return { content, seller: null }
   const { page } = parseAdSearch(url.searchParams)
-  const seller = await findSeller(params.slug, page, request.signal)
-  if (seller === null) throw await notFoundPage()
+  const seller = await findSeller(params.slug, page, options)
+  if (seller === null) throw await notFoundPage(options)
   return { content: null, seller }
 }
 

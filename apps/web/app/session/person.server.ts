@@ -6,15 +6,16 @@ import {
   redirect,
 } from "react-router"
 import { loadViewer } from "../backend/account.server.ts"
+import { config } from "../config.server.ts"
 import {
   clearedSessionCookie,
   deviceCookie,
   newCookieSecret,
   sessionCookie,
 } from "./cookies.server.ts"
-import { type RequestFacts, requestFacts } from "./request-context.server.ts"
+import { requestFacts } from "./request-context.server.ts"
 
-/** The person of a request, loaded from the backend at most once. */
+/** The person of a request, loaded from the backend once. */
 export type Person = {
   /** The account logged in; null for a visitor and when it could not be loaded. */
   load: () => Promise<Account | null>
@@ -23,37 +24,29 @@ export type Person = {
 /** Loaders read who is there with `context.get(person).load()`. */
 export const person = createContext<Person>()
 
-function personOf(facts: RequestFacts): Person & { failed: () => boolean } {
-  let loading: Promise<Account | null> | null = null
-  let failed = false
-  const load = async () => {
-    if (facts.token === null) return null
-    try {
-      return await loadViewer(facts)
-    } catch {
-      failed = true
-      return null
-    }
-  }
-  return {
-    load: () => {
-      loading ??= load()
-      return loading
-    },
-    failed: () => failed,
-  }
+/** Whether an answer already says what becomes of the session, as one that logs in does. */
+function tellsSession(response: Response): boolean {
+  const start = `${config.sessionCookieName}=`
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
 }
 
-/** Puts the person into the request; when loading fails, the token is cleared (spec §4). */
+/**
+ * Loads the person before anything else runs; when that fails, for whatever reason, the token is
+ * cleared (spec §4). The rest of the request then goes on as a visitor's: with a dead token the
+ * backend would refuse what everybody may read.
+ */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const loaded = personOf(context.get(requestFacts))
-  context.set(person, loaded)
+  const facts = context.get(requestFacts)
+  const account = facts.token === null ? null : await loadViewer(facts).catch(() => null)
+  context.set(person, { load: () => Promise.resolve(account) })
+  if (facts.token === null || account !== null) return next()
+  context.set(requestFacts, { ...facts, token: null })
   const response = await next()
-  // An action that has just logged somebody in says more than the token that came.
-  if (loaded.failed() && !response.headers.has("Set-Cookie")) {
-    response.headers.append("Set-Cookie", clearedSessionCookie())
-  }
-  return response
+  if (tellsSession(response)) return response
+  const headers = new Headers(response.headers)
+  headers.append("Set-Cookie", clearedSessionCookie())
+  const { body, status, statusText } = response
+  return new Response(body, { status, statusText, headers })
 }
 
 /** Cookies of a browser that has just logged in. */

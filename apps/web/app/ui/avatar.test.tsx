@@ -27,6 +27,13 @@ test("[S2.43] a picture is shown only when its owner is professional", () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/ana.webp")
 })
 
+test("[S2.43] everybody else is shown by the first letters of both names", () => {
+  render(
+    <Avatar person={{ ...person, email: "zoe@faena.cl", pro: true, avatar: null }} size="small" />,
+  )
+  expect(screen.getByText("AR")).toBeDefined()
+})
+
 test.each([
   [{ email: "zoe@faena.cl" }, "ZO"],
   [{}, "WA"],

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
 /**
- * Something that unfolds, without JavaScript too. With it, Escape and a tap on any link or button
- * inside fold it again.
+ * Something that unfolds, without JavaScript too. With it, Escape, a tap on any link or button inside
+ * and a tap anywhere else fold it again.
  */
 export function ClosingDetails(props: {
   summary: ReactNode
@@ -24,9 +24,14 @@ export function ClosingDetails(props: {
       details.open = false
       details.querySelector("summary")?.focus()
     }
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false
+    }
     details.addEventListener("click", onClick)
     details.addEventListener("keydown", onKeyDown)
+    document.addEventListener("pointerdown", onPointerDown)
     return () => {
+      document.removeEventListener("pointerdown", onPointerDown)
       details.removeEventListener("click", onClick)
       details.removeEventListener("keydown", onKeyDown)
     }

@@ -8,7 +8,8 @@ test("[S4.6] every path is remembered except those of the rule", () => {
   }
   const exact = ["/registro", "/404", "/recuperar-contrasena", "/restablecer-contrasena"]
   const begun = ["/cuenta", "/cuenta/perfil/editar", "/cuentas", "/login", "/login/google"]
-  for (const path of [...exact, ...begun]) expect(isRememberedPath(path), path).toBe(false)
+  const ours = ["/confirmar-correo", "/salir"]
+  for (const path of [...exact, ...begun, ...ours]) expect(isRememberedPath(path), path).toBe(false)
 })
 
 test.each([

@@ -10,6 +10,9 @@ export function isRememberedPath(path: string): boolean {
     paths.notFound,
     paths.forgotPassword,
     paths.resetPassword,
+    // Ours beside the rule's: a code that is used up, and leaving again right after coming.
+    paths.confirmEmail,
+    paths.logOut,
   ]
   if (never.includes(path)) return false
   return !path.startsWith(paths.account) && !path.startsWith(paths.login)

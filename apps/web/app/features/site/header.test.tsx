@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { MemoryRouter } from "react-router"
-import { expect, test, vi } from "vitest"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
 import { Header } from "./header.tsx"
 
 const viewer = {
@@ -15,12 +15,13 @@ const viewer = {
   confirmed: true,
 }
 
-function renderHeader(props: Partial<ComponentProps<typeof Header>> = {}) {
-  const onLogOut = vi.fn()
-  render(<Header siteName="Wara" viewer={null} onLogOut={onLogOut} {...props} />, {
-    wrapper: MemoryRouter,
-  })
-  return { header: screen.getByRole("banner"), onLogOut }
+const loadLogIn = () => Promise.reject(new Error("no lightbox here"))
+
+function renderHeader(props: Partial<ComponentProps<typeof Header>> = {}, at = "/") {
+  const header = <Header siteName="Wara" viewer={null} loadLogIn={loadLogIn} {...props} />
+  const router = createMemoryRouter([{ path: "*", element: header }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return screen.getByRole("banner")
 }
 
 function scrollTo(height: number) {
@@ -63,17 +64,73 @@ test("[S2.18] [S6.1] visitors are offered log-in, register and announce", () => 
 })
 
 test("[S2.18] users see their avatar, which leads to the account, their menu and log-out", () => {
-  const { onLogOut } = renderHeader({ viewer })
+  renderHeader({ viewer })
   expect(screen.getByText("CR").closest("a")?.getAttribute("href")).toBe("/cuenta")
-  expect(screen.getByText("Hola, Camila")).toBeDefined()
+  expect(screen.getAllByText("Hola, Camila")).toHaveLength(2)
   expect(screen.queryByText("Regístrate")).toBeNull()
-  const [logOut] = screen.getAllByRole("button", { name: "Cerrar sesión", hidden: true })
-  if (logOut) fireEvent.click(logOut)
-  expect(onLogOut).toHaveBeenCalledOnce()
+  expect(hrefs("Cerrar sesión")).toEqual(["/salir", "/salir"])
+})
+
+test("[S2.26] [S6.2] the user menu greets by first name and has these links, then log-out", () => {
+  const header = renderHeader({ viewer })
+  const menu = header.querySelector<HTMLElement>("details")
+  if (menu === null) throw new Error("There is no user menu")
+  expect(within(menu).getByText("Hola, Camila")).toBeDefined()
+  const links = within(menu)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute("href")])
+  expect(links).toEqual([
+    ["Mi cuenta", "/cuenta"],
+    ["Mis anuncios", "/cuenta/mis-anuncios"],
+    ["Mi perfil", "/cuenta/perfil"],
+    ["Cambiar contraseña", "/cuenta/cambiar-contrasena"],
+    ["Comprar packs", "/#comprar-packs"],
+    ["Preguntas frecuentes", "/preguntas-frecuentes"],
+    ["Políticas de privacidad", "/politicas-de-privacidad"],
+    ["Cerrar sesión", "/salir"],
+  ])
+})
+
+test("[S2.26] a choice, Escape and a tap elsewhere fold the user menu", () => {
+  const header = renderHeader({ viewer })
+  const menu = header.querySelector("details")
+  if (menu === null) throw new Error("There is no user menu")
+  const [link] = within(menu).getAllByRole("link", { hidden: true })
+  if (link === undefined) throw new Error("The menu is empty")
+  const foldings: (() => void)[] = [
+    () => fireEvent.click(link),
+    () => fireEvent.keyDown(link, { key: "Escape" }),
+    () => fireEvent.pointerDown(document.body),
+  ]
+  for (const fold of foldings) {
+    menu.open = true
+    fold()
+    expect(menu.open).toBe(false)
+  }
+})
+
+test("[S2.19] users may announce from everywhere but where they are announcing", () => {
+  renderHeader({ viewer }, "/anuncios")
+  expect(hrefs("Anunciar ahora")).toEqual(["/anunciar", "/anunciar"])
+})
+
+test("[S2.19] on /anunciar there is no button to go there", () => {
+  renderHeader({ viewer }, "/anunciar")
+  expect(screen.queryByText("Anunciar ahora")).toBeNull()
+})
+
+test("in the account, the avatar says so, and the menu names the page", () => {
+  renderHeader({ viewer }, "/cuenta/perfil")
+  const marked = screen
+    .getAllByRole("link", { current: true, hidden: true })
+    .map((link) => link.textContent)
+  expect(marked).toEqual(["CRMi cuenta"])
+  const open = screen.getAllByRole("link", { current: "page", hidden: true })
+  expect(open.map((link) => link.textContent)).toEqual(["Mi perfil", "Mi perfil"])
 })
 
 test("[S2.20] on the way down it hides past 80 px, on the way up it is back", () => {
-  const { header } = renderHeader()
+  const header = renderHeader()
   scrollTo(80)
   expect(header.dataset.hidden).toBe("false")
   scrollTo(81)
@@ -86,7 +143,7 @@ test("[S2.20] on the way down it hides past 80 px, on the way up it is back", ()
 })
 
 test("[S2.20] it changes its style once scrolled 50 px", () => {
-  const { header } = renderHeader()
+  const header = renderHeader()
   scrollTo(50)
   expect(header.dataset.scrolled).toBe("false")
   scrollTo(51)
@@ -97,7 +154,7 @@ test("[S2.20] it changes its style once scrolled 50 px", () => {
 
 test("[S2.20] a page that opens scrolled already has the scrolled style, and its header in sight", () => {
   scrollTo(400)
-  const { header } = renderHeader()
+  const header = renderHeader()
   expect(header.dataset.scrolled).toBe("true")
   expect(header.dataset.hidden).toBe("false")
   scrollTo(0)

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { Viewer } from "../../session/viewer.ts"
 import { useHeaderScroll } from "./header-scroll.ts"
+import type { LoadLightbox } from "./log-in-opener.tsx"
 import { Logo } from "./logo.tsx"
 import { MainMenu } from "./main-menu.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
@@ -16,9 +17,9 @@ export function Header(props: {
   viewer: Viewer | null
   search?: ReactNode
   showMenu?: boolean
-  onLogOut: () => void
+  loadLogIn: LoadLightbox
 }) {
-  const { viewer, onLogOut, showMenu = true } = props
+  const { viewer, showMenu = true } = props
   const { hidden, scrolled } = useHeaderScroll()
   return (
     <header
@@ -30,8 +31,12 @@ export function Header(props: {
         <Logo siteName={props.siteName} />
         <div className="ml-4 grow">{showMenu ? <MainMenu /> : null}</div>
         {props.search}
-        {viewer === null ? <VisitorActions /> : <UserActions viewer={viewer} onLogOut={onLogOut} />}
-        <MobileMenu viewer={viewer} showMenu={showMenu} onLogOut={onLogOut} />
+        {viewer === null ? (
+          <VisitorActions loadLogIn={props.loadLogIn} />
+        ) : (
+          <UserActions viewer={viewer} />
+        )}
+        <MobileMenu viewer={viewer} showMenu={showMenu} />
       </div>
     </header>
   )

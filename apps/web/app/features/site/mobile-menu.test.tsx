@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router"
+import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { MobileMenu } from "./mobile-menu.tsx"
 
@@ -15,9 +15,10 @@ const viewer = {
 }
 
 function openMenu(who: typeof viewer | null = null) {
-  const { container } = render(<MobileMenu viewer={who} showMenu onLogOut={() => {}} />, {
-    wrapper: MemoryRouter,
-  })
+  const element = <MobileMenu viewer={who} showMenu />
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
+  )
   const details = container.querySelector("details")
   if (details === null) throw new Error("There is no menu")
   details.open = true
@@ -30,10 +31,11 @@ test("[S2.21] a tap on a link closes it", () => {
   expect(menu.open).toBe(false)
 })
 
-test("[S2.21] a tap on a button closes it", () => {
+test("[S2.21] [S2.27] a tap on 'Cerrar sesión' closes it, and the question is asked", async () => {
   const menu = openMenu(viewer)
-  fireEvent.click(screen.getByRole("button", { name: "Cerrar sesión" }))
+  fireEvent.click(screen.getByRole("link", { name: "Cerrar sesión" }))
   expect(menu.open).toBe(false)
+  expect(await screen.findByRole("alertdialog")).toBeDefined()
 })
 
 test("[S2.21] Escape closes it and gives the focus back", () => {

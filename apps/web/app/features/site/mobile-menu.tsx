@@ -3,7 +3,10 @@ import { Menu, X } from "lucide-react"
 import { Link } from "react-router"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
+import { AnnounceNow } from "./announce-now.tsx"
+import { LogOutLink } from "./log-out-link.tsx"
 import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
+import { MenuRow } from "./menu-row.tsx"
 import { siteTexts } from "./site-texts.ts"
 
 const visitorMenu: MenuLink[] = [
@@ -16,11 +19,9 @@ const visitorMenu: MenuLink[] = [
 function Links({ links }: { links: MenuLink[] }) {
   return (
     <ul className="flex flex-col">
-      {links.map(({ to, text }) => (
-        <li key={to}>
-          <Link to={to} className="flex min-h-13 items-center border-line border-b text-lg">
-            {text}
-          </Link>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuRow {...link} className="flex min-h-13 items-center border-line border-b text-lg" />
         </li>
       ))}
     </ul>
@@ -28,11 +29,7 @@ function Links({ links }: { links: MenuLink[] }) {
 }
 
 /** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
-export function MobileMenu(props: {
-  viewer: Viewer | null
-  showMenu: boolean
-  onLogOut: () => void
-}) {
+export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   return (
     <ClosingDetails
       label={siteTexts.openMenu}
@@ -49,15 +46,22 @@ export function MobileMenu(props: {
         aria-label={siteTexts.openMenu}
         className="absolute inset-x-0 top-full flex h-[calc(100dvh-var(--size-header))] flex-col gap-8 overflow-y-auto bg-paper px-4 pt-4 pb-10"
       >
+        {props.viewer === null ? null : (
+          <p className="-mb-6 font-semibold text-lg wrap-anywhere">
+            {siteTexts.hello(props.viewer.firstname)}
+          </p>
+        )}
         {props.showMenu ? <Links links={mainMenu} /> : null}
         <Links links={props.viewer === null ? visitorMenu : userMenu} />
-        <Link to={paths.postAd} className="button button-primary">
-          {props.viewer === null ? siteTexts.announce : siteTexts.announceNow}
-        </Link>
-        {props.viewer === null ? null : (
-          <button type="button" onClick={props.onLogOut} className="button button-quiet">
-            {siteTexts.logOut}
-          </button>
+        {props.viewer === null ? (
+          <Link to={paths.postAd} className="button button-primary">
+            {siteTexts.announce}
+          </Link>
+        ) : (
+          <>
+            <AnnounceNow />
+            <LogOutLink className="button button-quiet" />
+          </>
         )}
       </nav>
     </ClosingDetails>

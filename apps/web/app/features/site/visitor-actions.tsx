@@ -1,17 +1,16 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
+import { type LoadLightbox, LogInOpener } from "./log-in-opener.tsx"
 import { siteTexts } from "./site-texts.ts"
 
 /** What the header offers to a visitor; narrow screens find log-in and register in the menu. */
-export function VisitorActions() {
+export function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
   return (
     <>
-      <Link
-        to={paths.login}
+      <LogInOpener
+        load={loadLogIn}
         className="hidden min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong md:flex"
-      >
-        {siteTexts.logIn}
-      </Link>
+      />
       <Link to={paths.register} className="button button-quiet hidden text-sm md:inline-flex">
         {siteTexts.register}
       </Link>

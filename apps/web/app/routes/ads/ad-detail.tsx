@@ -13,20 +13,21 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { shareImage } from "../../seo/share-image.ts"
 import { absoluteUrl } from "../../seo/site-facts.ts"
+import { readingOptions } from "../../session/reading.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/ad-detail"
 
 /** Related ads of a page. */
 const relatedCount = 8
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const options = { signal: request.signal }
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const options = readingOptions(context, request.signal)
   const relatedTo = async (subject: Parameters<typeof listRelatedAds>[0]) =>
     (await listRelatedAds(subject, relatedCount, options)).map(toCardAd)
   const ad = await findAdBySlug(params.slug, options)
   if (ad !== null) return { kind: "public" as const, ad, related: relatedTo(ad) }
   const ended = await findEndedAd(params.slug, options)
-  if (ended === null) throw await notFoundPage(detailTexts.notFound)
+  if (ended === null) throw await notFoundPage(options, detailTexts.notFound)
   if (ended.gone) {
     const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toOfferedAd)
     throw pageError({ status: 410, message: detailTexts.gone, ads })

@@ -18,15 +18,16 @@ import { JsonLdScript } from "../../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { searchRobots } from "../../seo/search-robots.ts"
 import { shareImage } from "../../seo/share-image.ts"
+import { readingOptions } from "../../session/reading.server.ts"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { Route } from "./+types/ad-list"
 import { findEmptyHelp } from "./find-empty-help.server.ts"
 
-export async function loader({ url, request }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const cleanPath = cleanSearchPath(url.searchParams)
   if (cleanPath !== null) throw redirect(cleanPath)
   const search = parseAdSearch(url.searchParams)
-  const options = { signal: request.signal }
+  const options = readingOptions(context, request.signal)
   const [list, facets, categories, communes] = await Promise.all([
     listAds(search, options),
     adFacets(search, options),

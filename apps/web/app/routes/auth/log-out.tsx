@@ -1,3 +1,45 @@
-export default function LaterPage() {
+import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
+import { logOut } from "../../backend/auth.server.ts"
+import { LogOutForm } from "../../features/site/log-out-form.tsx"
+import { logOutTexts } from "../../features/site/log-out-texts.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { clearedSessionCookie } from "../../session/cookies.server.ts"
+import { person } from "../../session/person.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/log-out"
+
+/** Whoever is not logged in has nothing to leave. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if ((await context.get(person).load()) === null) throw redirect(paths.home)
   return null
+}
+
+/** Ends the session and goes home; whatever the backend answers, the browser forgets (spec §2). */
+export async function action({ context }: Route.ActionArgs) {
+  const facts = context.get(requestFacts)
+  if (facts.token !== null) await logOut(facts).catch(() => undefined)
+  const headers = { "Set-Cookie": clearedSessionCookie() }
+  return redirect(paths.home, { status: 303, headers })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { question, consequence } = logOutTexts
+  const robots = { index: false }
+  return buildPageMeta({
+    site,
+    path: paths.logOut,
+    title: question,
+    description: consequence,
+    robots,
+  })
+}
+
+export default function LogOutPage() {
+  return (
+    <div className="wrap py-10 md:py-16">
+      <LogOutForm />
+    </div>
+  )
 }

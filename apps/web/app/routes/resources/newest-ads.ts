@@ -1,8 +1,10 @@
 import { listNewestAds } from "../../backend/ads.server.ts"
 import { errorPageAds, toOfferedAd } from "../../features/errors/page-error.ts"
+import { readingOptions } from "../../session/reading.server.ts"
+import type { Route } from "./+types/newest-ads"
 
 /** The newest ads for an error page that came without them; none when the backend is silent. */
-export async function loader() {
-  const ads = await listNewestAds(errorPageAds).catch(() => [])
+export async function loader({ context }: Route.LoaderArgs) {
+  const ads = await listNewestAds(errorPageAds, {}, readingOptions(context)).catch(() => [])
   return Response.json(ads.map(toOfferedAd))
 }

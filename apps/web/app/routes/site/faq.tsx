@@ -4,10 +4,11 @@ import { contentTexts } from "../../features/content/content-texts.ts"
 import { toQuestion } from "../../features/content/to-question.server.ts"
 import { type Topic, TopicQuestions } from "../../features/content/topic-questions.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/faq"
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const faqs = await listFaqs({ signal: request.signal })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const faqs = await listFaqs(readingOptions(context, request.signal))
   const topics = Map.groupBy(faqs, ({ topic }) => topic)
   return [...topics].map(
     ([name, questions]): Topic => ({ name, questions: questions.map(toQuestion) }),

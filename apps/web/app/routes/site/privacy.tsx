@@ -1,13 +1,15 @@
 import { paths } from "@wara/domain/site/paths"
 import { ContentPage } from "../../features/content/content-page.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { readingOptions } from "../../session/reading.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/privacy"
 import { findContentPage } from "./find-content-page.server.ts"
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const page = await findContentPage(paths.privacy.slice(1), request.signal)
-  if (page === null) throw await notFoundPage()
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const options = readingOptions(context, request.signal)
+  const page = await findContentPage(paths.privacy.slice(1), options)
+  if (page === null) throw await notFoundPage(options)
   return page
 }
 

@@ -3,10 +3,11 @@ import { listRegions } from "../../backend/catalog.server.ts"
 import { contentTexts } from "../../features/content/content-texts.ts"
 import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/sitemap"
 
-export function loader({ request }: Route.LoaderArgs) {
-  return listRegions({ signal: request.signal })
+export function loader({ request, context }: Route.LoaderArgs) {
+  return listRegions(readingOptions(context, request.signal))
 }
 
 export function meta({ matches }: Route.MetaArgs) {

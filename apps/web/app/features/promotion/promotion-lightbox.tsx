@@ -1,0 +1,35 @@
+import { paths } from "@wara/domain/site/paths"
+import { X } from "lucide-react"
+import { Dialog } from "radix-ui"
+import { Link } from "react-router"
+import { Star } from "../../ui/star.tsx"
+import { promotionTexts } from "./promotion-texts.ts"
+
+/** The invitation to register (spec §2); Escape, the backdrop and its button close it. */
+export function PromotionLightbox({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <Dialog.Content className="dialog max-w-md items-start">
+          <div className="flex w-full items-start justify-between">
+            <Star className="size-10 text-star" />
+            <Dialog.Close
+              aria-label={promotionTexts.close}
+              className="-mt-2 -mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden className="size-6" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Title className="text-2xl">{promotionTexts.title}</Dialog.Title>
+          <Dialog.Description className="text-ink-soft text-lg">
+            {promotionTexts.text}
+          </Dialog.Description>
+          <Link to={paths.register} onClick={onClose} className="button button-primary mt-2 w-full">
+            {promotionTexts.register}
+          </Link>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,97 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { Promotion } from "./promotion.tsx"
+
+let idle: (() => void)[] = []
+
+vi.stubGlobal("requestIdleCallback", (then: () => void) => idle.push(then))
+vi.stubGlobal("cancelIdleCallback", (id: number) => idle.splice(id - 1, 1, () => {}))
+
+beforeEach(() => {
+  idle = []
+})
+afterEach(() => {
+  document.cookie = "site-register-closed=; path=/; max-age=0"
+})
+
+function visit(path: string, { isVisitor = true, beside = <p /> } = {}) {
+  const element = (visitor: boolean) => (
+    <>
+      <Promotion isVisitor={visitor} />
+      {beside}
+    </>
+  )
+  const routerFor = (visitor: boolean) =>
+    createMemoryRouter([{ path: "*", element: element(visitor) }], { initialEntries: [path] })
+  const router = routerFor(isVisitor)
+  const { rerender } = render(<RouterProvider router={router} />)
+  return { router, logIn: () => rerender(<RouterProvider router={routerFor(false)} />) }
+}
+
+/** The page has nothing to do any more; the module that is asked for then is loaded already. */
+async function rest() {
+  await import("./promotion-lightbox.tsx")
+  await act(async () => {
+    for (const then of idle.splice(0)) then()
+    await import("./promotion-lightbox.tsx")
+  })
+}
+
+test("[S4.8] [S2.29] once the page has come to rest, visitors are invited with these words", async () => {
+  visit("/")
+  expect(screen.queryByRole("dialog")).toBeNull()
+  await rest()
+  const dialog = screen.getByRole("dialog", { name: "¡Consigue 3 anuncios gratis al registrarte!" })
+  expect(dialog.textContent).toContain("Cada anuncio dura 15 días publicado.")
+  const link = screen.getByRole("link", { name: "Registrarme ahora" })
+  expect(link.getAttribute("href")).toBe("/registro")
+})
+
+test.each(["Cerrar", "Escape", "Registrarme ahora"])(
+  "[S4.8] %s closes it and sets the cookie, which keeps it away",
+  async (way) => {
+    const { router } = visit("/")
+    await rest()
+    const user = userEvent.setup()
+    if (way === "Escape") await user.keyboard("{Escape}")
+    else if (way === "Cerrar") await user.click(screen.getByRole("button", { name: way }))
+    else await user.click(screen.getByRole("link", { name: way }))
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(document.cookie).toContain("site-register-closed=")
+    await act(() => router.navigate("/anuncios"))
+    await rest()
+    expect(screen.queryByRole("dialog")).toBeNull()
+  },
+)
+
+test("[S4.8] users are not invited, and logging in hides it", async () => {
+  visit("/", { isVisitor: false })
+  await rest()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  const { logIn } = visit("/")
+  await rest()
+  expect(screen.getByRole("dialog")).toBeDefined()
+  logIn()
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test.each(["/registro", "/login", "/login/google", "/recuperar-contrasena", "/salir"])(
+  "it does not cover %s",
+  async (path) => {
+    visit(path)
+    await rest()
+    expect(screen.queryByRole("dialog")).toBeNull()
+  },
+)
+
+test("it waits for the next page while another dialog is open", async () => {
+  const { router } = visit("/", { beside: <div role="alertdialog" aria-label="Otro" /> })
+  await rest()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  document.querySelector("[role=alertdialog]")?.removeAttribute("role")
+  await act(() => router.navigate("/anuncios"))
+  await rest()
+  expect(screen.getByRole("dialog")).toBeDefined()
+})

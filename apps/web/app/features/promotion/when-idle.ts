@@ -1,0 +1,20 @@
+/** Milliseconds after which a page is taken to be at rest where the browser cannot tell. */
+const guess = 1_500
+
+/** Calls `then` once, when the page is loaded and has nothing to do; the answer calls it off. */
+export function whenIdle(then: () => void): () => void {
+  const calledOff = new AbortController()
+  const { signal } = calledOff
+  const wait = () => {
+    if ("requestIdleCallback" in window) {
+      const id = window.requestIdleCallback(then)
+      signal.addEventListener("abort", () => window.cancelIdleCallback(id))
+    } else {
+      const id = setTimeout(then, guess)
+      signal.addEventListener("abort", () => clearTimeout(id))
+    }
+  }
+  if (document.readyState === "complete") wait()
+  else window.addEventListener("load", wait, { once: true, signal })
+  return () => calledOff.abort()
+}

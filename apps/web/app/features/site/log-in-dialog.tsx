@@ -1,0 +1,40 @@
+import { X } from "lucide-react"
+import { Dialog } from "radix-ui"
+import type { ReactNode } from "react"
+import { siteTexts } from "./site-texts.ts"
+
+/** One opens it in order to type. */
+function focusField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const field = event.currentTarget.querySelector<HTMLInputElement>("input:not([type=hidden])")
+  if (field === null) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** What logging in over the page is put into; Escape, the backdrop and its button close it. */
+export function LogInDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusField}
+          className="dialog max-w-lg"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="text-2xl">{siteTexts.logIn}</Dialog.Title>
+            <Dialog.Close
+              aria-label={siteTexts.close}
+              className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden className="size-6" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, expect, test, vi } from "vitest"
+import { LogInDialog } from "./log-in-dialog.tsx"
+import { type LoadLightbox, LogInOpener } from "./log-in-opener.tsx"
+
+function Lightbox({ onClose }: { onClose: () => void }) {
+  return (
+    <LogInDialog onClose={onClose}>
+      <input type="hidden" />
+      <input aria-label="Correo" />
+    </LogInDialog>
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function choose(isWide: boolean, load: LoadLightbox = () => Promise.resolve(Lightbox)) {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isWide && query.includes("64rem") }))
+  const router = createMemoryRouter(
+    [
+      { path: "/login", element: <p>La página</p> },
+      { path: "*", element: <LogInOpener load={load} className="link" /> },
+    ],
+    { initialEntries: ["/anuncios?s=grua"] },
+  )
+  render(<RouterProvider router={router} />)
+  const user = userEvent.setup()
+  const opener = screen.getByRole("link", { name: "Iniciar sesión" })
+  await user.click(opener)
+  return { router, user, opener }
+}
+
+test("[S2.25] on a desktop it opens a lightbox over the page, with the focus in its first field", async () => {
+  const { router } = await choose(true)
+  expect(await screen.findByRole("dialog", { name: "Iniciar sesión" })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText("Correo"))
+  expect(router.state.location.pathname).toBe("/anuncios")
+})
+
+test("[S2.25] on a phone it leads to /login", async () => {
+  const { router } = await choose(false)
+  await expect.poll(() => router.state.location.pathname).toBe("/login")
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[S2.25] a lightbox that cannot be loaded is no reason not to log in", async () => {
+  const { router } = await choose(true, () => Promise.reject(new Error("offline")))
+  await expect.poll(() => router.state.location.pathname).toBe("/login")
+})
+
+test.each(["Escape", "Cerrar", "backdrop"])(
+  "[S2.25] %s closes it and gives the focus back",
+  async (way) => {
+    const { user, opener } = await choose(true)
+    await screen.findByRole("dialog")
+    if (way === "Escape") await user.keyboard("{Escape}")
+    else if (way === "Cerrar") await user.click(screen.getByRole("button", { name: "Cerrar" }))
+    else await user.click(document.querySelector(".bg-scrim") ?? document.body)
+    expect(screen.queryByRole("dialog")).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(opener)
+  },
+)
+
+test("[S2.25] going anywhere else closes it", async () => {
+  const { router } = await choose(true)
+  await screen.findByRole("dialog")
+  await router.navigate("/contacto")
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull()
+})

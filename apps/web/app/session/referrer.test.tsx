@@ -1,0 +1,78 @@
+import { act, render, screen } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { beforeEach, expect, test, vi } from "vitest"
+import { clearReferrer, useReferrer, useRememberedPath } from "./referrer.ts"
+
+function Frame() {
+  useRememberedPath()
+  return <output>{useReferrer()}</output>
+}
+
+function open(path: string) {
+  const router = createMemoryRouter([{ path: "*", element: <Frame /> }], { initialEntries: [path] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { unmount, go: (to: string) => act(() => router.navigate(to)) }
+}
+
+const stored = () => localStorage.getItem("referer")
+
+beforeEach(() => {
+  // Ends at a path that is not remembered, so that no test hears of the one before.
+  open("/login").unmount()
+  localStorage.clear()
+})
+
+test("[S4.6] before each navigation the previous path is stored", async () => {
+  const { go } = open("/anuncios?s=grua")
+  expect(stored()).toBeNull()
+  await go("/anuncios/grua-1")
+  expect(stored()).toBe("/anuncios?s=grua")
+  await go("/contacto")
+  expect(stored()).toBe("/anuncios/grua-1")
+})
+
+test.each([
+  "/registro",
+  "/registro?x=1",
+  "/404",
+  "/recuperar-contrasena",
+  "/restablecer-contrasena?code=secret",
+  "/cuenta",
+  "/cuenta/perfil/editar",
+  "/login",
+  "/login/google?access_token=secret",
+])("[S4.6] %s is not stored, and leaves what was", async (path) => {
+  const { go } = open("/anuncios/grua-1")
+  await go(path)
+  await go("/contacto")
+  expect(stored()).toBe("/anuncios/grua-1")
+})
+
+test("[S4.6] a layout that comes anew, as on an error page, goes on from where the last one was", () => {
+  open("/anuncios").unmount()
+  open("/no-existe")
+  expect(stored()).toBe("/anuncios")
+})
+
+test("[S4.6] [S4.7] logging in reads it, and it can be cleared", async () => {
+  localStorage.setItem("referer", "/anuncios/grua-1")
+  open("/login")
+  expect(screen.getByText("/anuncios/grua-1")).toBeDefined()
+  clearReferrer()
+  expect(stored()).toBeNull()
+})
+
+test("what somebody else wrote there leads to no other site", () => {
+  localStorage.setItem("referer", "//evil.test")
+  open("/login")
+  expect(screen.queryByText(/evil/)).toBeNull()
+})
+
+test("a browser that stores nothing breaks nothing", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("no")
+  })
+  const { go } = open("/anuncios")
+  await go("/contacto")
+  expect(stored()).toBeNull()
+})

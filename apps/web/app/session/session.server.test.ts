@@ -1,0 +1,251 @@
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { getRequestListener } from "@hono/node-server"
+import { buildAccount } from "@wara/factories/build-account"
+import { buildAd } from "@wara/factories/build-ad"
+import { buildSeller } from "@wara/factories/build-seller"
+import { pino } from "pino"
+import type { ActionFunctionArgs } from "react-router"
+import { afterAll, beforeEach, expect, test, vi } from "vitest"
+import { openServer, sendJson } from "../../test/open-server.ts"
+
+// Without a build there is no stylesheet to name.
+vi.mock("../app.css?url", () => ({ default: "/assets/app.css" }))
+
+const account = buildAccount({ firstname: "Camila", username: "camila" })
+const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "+56987654321" }
+const ad = buildAd({ slug: "grua" })
+const token = "opaque-token-1"
+
+/** Stands where the api is: one token is good, and who shows another is refused. */
+const api = await openServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://api.test")
+  const bearer = request.headers.authorization
+  if (bearer !== undefined && bearer !== `Bearer ${token}`) {
+    const error = { status: 401, name: "UnauthorizedError", message: "No", details: {} }
+    return sendJson(response, 401, { data: null, error })
+  }
+  if (pathname === "/api/users/me") return sendJson(response, 200, account)
+  if (pathname === "/api/auth/logout") return response.writeHead(500).end()
+  const ads = [bearer === undefined ? ad : { ...ad, ...contact }]
+  const data = pathname === "/api/ads" ? ads : []
+  const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }
+  sendJson(response, 200, { data, meta: { pagination } })
+})
+
+process.env.API_URL = api.url
+process.env.BASE_URL = "https://wara.test"
+process.env.SESSION_COOKIE_NAME = "prueba_sesion"
+const { readConfig } = await import("../config.server.ts")
+const { createApp } = await import("../../server/create-app.ts")
+const { createMetrics } = await import("../../server/metrics.ts")
+const { PageCache } = await import("../../server/page-cache/page-cache.ts")
+const { serveRoutes } = await import("../../test/serve-routes.ts")
+const { knownDevice, redirectLoggedIn } = await import("./person.server.ts")
+
+const page = { default: () => "hecho", loader: () => null }
+const own = {
+  ...page,
+  action: ({ context }: ActionFunctionArgs) => {
+    const { deviceId } = knownDevice(context)
+    return redirectLoggedIn({ jwt: token, user: account }, deviceId, "/anuncios/grua")
+  },
+}
+const renderPage = serveRoutes([
+  { id: "root", path: "", module: await import("../root.tsx") },
+  { id: "frame", parentId: "root", module: await import("../layouts/default.tsx") },
+  { id: "users", parentId: "frame", module: await import("../guards/users.tsx") },
+  { id: "guests", parentId: "frame", module: await import("../guards/guests.tsx") },
+  { id: "cuenta", path: "/cuenta", parentId: "users", module: page },
+  { id: "registro", path: "/registro", parentId: "guests", module: own },
+  {
+    id: "salir",
+    path: "/salir",
+    parentId: "frame",
+    module: await import("../routes/auth/log-out.tsx"),
+  },
+  {
+    id: "anuncio",
+    path: "/anuncios/:slug",
+    parentId: "frame",
+    module: await import("../routes/ads/ad-detail.tsx"),
+  },
+])
+
+const cache = new PageCache()
+cache.toldOfChanges = true
+const app = createApp({
+  config: readConfig({ ...process.env, NODE_ENV: "production" }),
+  logger: pino({ level: "silent" }),
+  metrics: createMetrics(),
+  renderPage,
+  cache,
+  delivery: () => Promise.reject(new Error("no pictures here")),
+  clientDirectory: tmpdir(),
+})
+const site = createServer(getRequestListener(app.fetch))
+await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve))
+const address = site.address()
+const siteUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+
+const loggedIn = { cookie: `prueba_sesion=${token}` }
+const expired = { cookie: "prueba_sesion=gone" }
+
+function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  return fetch(siteUrl + path, { redirect: "manual", headers, ...init })
+}
+
+function post(path: string, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ a: "b" })
+  return open(path, { ...headers, origin: "https://wara.test" }, { method: "POST", body })
+}
+
+function callsTo(path: string) {
+  return api.received.filter(({ url }) => url.startsWith(path))
+}
+
+beforeEach(() => {
+  api.received.length = 0
+})
+afterAll(async () => {
+  await api.close()
+  await new Promise((resolve) => site.close(resolve).closeAllConnections())
+})
+
+test("[S4.1] [S1.7] logging in stores the token in a cookie of the configured name, that no script reads", async () => {
+  const response = await post("/registro")
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/anuncios/grua"])
+  const [session, device] = response.headers.getSetCookie()
+  expect(session).toBe(
+    `prueba_sesion=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
+  )
+  expect(device).toMatch(
+    /^prueba_sesion_device=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax;.* Secure$/,
+  )
+})
+
+test("[S4.1] [S4.2] the next page loads the user, once, and greets", async () => {
+  const response = await open("/anuncios/grua", loggedIn)
+  expect(await response.text()).toContain("Hola, Camila")
+  expect(callsTo("/api/users/me")).toHaveLength(1)
+  expect(callsTo("/api/users/me")[0]?.headers.authorization).toBe(`Bearer ${token}`)
+})
+
+test("[S4.2] visitors load nobody", async () => {
+  await open("/anuncios/grua")
+  expect(callsTo("/api/users/me")).toEqual([])
+})
+
+test.each([
+  ["is refused", expired],
+  ["could not be sent at all", { cookie: "prueba_sesion=%0Abad" }],
+])("[S4.2] a token that %s is cleared, and the page is a visitor's", async (_what, headers) => {
+  for (const path of ["/anuncios/grua", "/anuncios/grua.data"]) {
+    const response = await open(path, headers)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toEqual([
+      "prueba_sesion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+    ])
+    expect(await response.text()).not.toContain("Camila")
+  }
+})
+
+test("[S4.2] logging in with a dead token in the cookie keeps the new one", async () => {
+  const response = await post("/registro", expired)
+  const sessions = response.headers
+    .getSetCookie()
+    .filter((text) => text.startsWith("prueba_sesion="))
+  expect(sessions).toEqual([expect.stringContaining(token)])
+})
+
+test("a cookie that was emptied is a visitor's", async () => {
+  const response = await open("/anuncios/grua", { cookie: "prueba_sesion=" })
+  expect(response.headers.get("cache-control")).toBe("private, no-cache")
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test("[S1.7] the token is in no page, no data and no header that goes to the browser", async () => {
+  for (const path of [
+    "/anuncios/grua",
+    "/anuncios/grua.data",
+    "/cuenta",
+    "/cuenta.data",
+    "/salir",
+  ]) {
+    const response = await open(path, loggedIn)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain(token)
+    expect(JSON.stringify([...response.headers])).not.toContain(token)
+  }
+})
+
+test("[S6.2] [S4.2] users are told who sells and how to reach them; visitors never, also not later", async () => {
+  for (const path of ["/anuncios/grua", "/anuncios/grua.data"]) {
+    const asUser = await open(path, loggedIn)
+    const user = await asUser.text()
+    const visitor = await (await open(path)).text()
+    expect(user).toContain("+56987654321")
+    expect(user).toContain("Pedro")
+    expect(visitor).not.toMatch(/56987654321|Pedro|Camila/)
+    expect(asUser.headers.get("cache-control")).toBe("private, no-store")
+  }
+})
+
+test("visitors share a page, made for nobody in particular; users have each their own", async () => {
+  cache.dropAll()
+  await open("/anuncios/grua")
+  const calls = callsTo("/api/ads")
+  expect(calls.every(({ headers }) => headers["x-forwarded-for"] === undefined)).toBe(true)
+  await open("/anuncios/grua")
+  expect(callsTo("/api/ads")).toHaveLength(calls.length)
+  await open("/anuncios/grua", loggedIn)
+  expect(callsTo("/api/ads").length).toBeGreaterThan(calls.length)
+})
+
+test("[S4.3] visitors are sent to log in, and back to where they were going afterwards", async () => {
+  const page = await open("/cuenta?x=1")
+  expect([page.status, page.headers.get("location")]).toEqual([
+    302,
+    "/login?volver=%2Fcuenta%3Fx%3D1",
+  ])
+  const data = await open("/cuenta.data?x=1")
+  expect(data.status).toBe(202)
+  const text = await data.text()
+  expect(text).toContain("/login?volver=%2Fcuenta%3Fx%3D1")
+  expect(text).not.toContain("hecho")
+})
+
+test("[S4.3] users pass, and are sent from guests' pages to their account", async () => {
+  expect((await open("/cuenta", loggedIn)).status).toBe(200)
+  const page = await open("/registro", loggedIn)
+  expect([page.status, page.headers.get("location")]).toEqual([302, "/cuenta"])
+  const data = await open("/registro.data", loggedIn)
+  expect([data.status, (await data.text()).includes("/cuenta")]).toEqual([202, true])
+})
+
+test("[S4.3] [S4.2] whoever's session has ended is a visitor to the guards, too", async () => {
+  const response = await open("/cuenta", expired)
+  expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
+  expect(response.headers.getSetCookie()).toHaveLength(1)
+  expect((await open("/registro", expired)).status).toBe(200)
+})
+
+test("[S4.3] what users post is refused to visitors before it does anything", async () => {
+  const response = await post("/cuenta")
+  expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
+})
+
+test("[S2.27] [S4.1] logging out ends the session, clears the cookie and goes home, though the backend fails", async () => {
+  const response = await post("/salir", loggedIn)
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/"])
+  expect(response.headers.getSetCookie()[0]).toMatch(/^prueba_sesion=;.*Max-Age=0/)
+  expect(callsTo("/api/auth/logout")[0]?.headers.authorization).toBe(`Bearer ${token}`)
+})
+
+test("[S2.27] without JavaScript a page asks the question; visitors have nothing to leave", async () => {
+  const text = await (await open("/salir", loggedIn)).text()
+  expect(text).toMatch(/<h1[^>]*>¿Estás seguro de cerrar sesión\?<\/h1>/)
+  expect(text).toMatch(/<form[^>]*action="\/salir" method="post"/)
+  expect(text).toContain("Sí, quiero salir")
+  expect((await open("/salir")).headers.get("location")).toBe("/")
+})

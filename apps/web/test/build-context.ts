@@ -1,0 +1,16 @@
+import { RouterContextProvider } from "react-router"
+import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
+
+/** The facts of a visitor's request, changed as told. */
+export function buildFacts(given: Partial<RequestFacts> = {}): RequestFacts {
+  const browser = { clientIp: "203.0.113.7", userAgent: "Test", deviceId: null }
+  const answer = { requestId: "id-1", nonce: "nonce-1", wantsWholePage: true }
+  return { token: null, ...browser, ...answer, ...given }
+}
+
+/** What loaders and actions find in a request's context. */
+export function buildContext(given: Partial<RequestFacts> = {}): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestFacts, buildFacts(given))
+  return context
+}

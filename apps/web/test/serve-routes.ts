@@ -1,0 +1,76 @@
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from "react-router"
+import * as entry from "../app/entry.server.tsx"
+
+type DrawnPage = Parameters<typeof withComponentProps>[0]
+type DrawnError = Parameters<typeof withErrorBoundaryProps>[0]
+type ServedModule = (ServerBuild["routes"][string] & object)["module"]
+
+/** A route of the table with its module as it was written. */
+export type TestRoute = {
+  id: string
+  path?: string
+  index?: boolean
+  parentId?: string
+  module: object
+}
+
+/** The module as the compiler puts it into the build: what it draws receives what it loaded. */
+function compiled(written: object): ServedModule {
+  const module: Partial<ServedModule> = { ...written }
+  const drawn: { default?: DrawnPage; ErrorBoundary?: DrawnError } = { ...written }
+  return {
+    ...module,
+    default: withComponentProps(drawn.default ?? (() => null)),
+    ...(drawn.ErrorBoundary ? { ErrorBoundary: withErrorBoundaryProps(drawn.ErrorBoundary) } : {}),
+  }
+}
+
+/** The handler of a build that has these routes only, the root with the id "root". */
+export function serveRoutes(given: TestRoute[]): RequestHandler {
+  const routes: ServerBuild["routes"] = {}
+  const assets: ServerBuild["assets"]["routes"] = {}
+  for (const { module: written, ...route } of given) {
+    const module = compiled(written)
+    routes[route.id] = { ...route, module }
+    assets[route.id] = {
+      ...route,
+      module: `/assets/${route.id}.js`,
+      hasAction: module.action !== undefined,
+      hasLoader: module.loader !== undefined,
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasClientMiddleware: false,
+      hasErrorBoundary: module.ErrorBoundary !== undefined,
+      clientActionModule: undefined,
+      clientLoaderModule: undefined,
+      clientMiddlewareModule: undefined,
+      hydrateFallbackModule: undefined,
+    }
+  }
+  return createRequestHandler(
+    {
+      entry: { module: entry },
+      routes,
+      assets: {
+        entry: { imports: [], module: "/assets/entry.js" },
+        routes: assets,
+        url: "/assets/manifest.js",
+        version: "1",
+      },
+      publicPath: "/",
+      assetsBuildDirectory: "",
+      future: {},
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    },
+    "production",
+  )
+}
