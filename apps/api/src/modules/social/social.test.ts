@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import { eq } from "drizzle-orm"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { type PeopleProvider, startPeopleProvider } from "../../../test/start-people-provider.ts"
+import { readConfig } from "../../config.ts"
 import {
   consents,
   identities,
@@ -12,6 +13,7 @@ import {
   users,
 } from "../../database/schema/accounts.ts"
 import { adReservations } from "../../database/schema/credits.ts"
+import { createProviders } from "./providers.ts"
 
 let api: TestApp
 let people: PeopleProvider
@@ -24,6 +26,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close()
   await people.stop()
+})
+
+let network = ""
+let networks = 0
+
+// Each test calls from a network of its own, so that none uses up another's calls.
+beforeEach(() => {
+  networks += 1
+  network = `203.0.113.${networks}`
 })
 
 afterEach(() => people.become("ok"))
@@ -43,7 +54,7 @@ const choose = (email: string, given: Choice = {}): Choice => ({
 
 /** Where a call sends the browser. */
 async function redirect(url: string): Promise<URL> {
-  const answer = await api.app.inject(url)
+  const answer = await api.app.inject({ url, remoteAddress: network })
   expect(answer.statusCode, answer.body).toBe(302)
   return new URL(String(answer.headers.location))
 }
@@ -68,6 +79,7 @@ const codeOf = (page: URL) => page.searchParams.get("access_token") ?? ""
 function redeem(provider: string, code: string, binding: string | null = null) {
   return api.app.inject({
     url: `/api/auth/${provider}/callback?access_token=${encodeURIComponent(code)}`,
+    remoteAddress: network,
     headers: binding === null ? {} : { "x-login-binding": binding },
   })
 }
@@ -352,6 +364,35 @@ test("[S7.5] a provider that fails or talks nonsense is a calm refusal and leave
       expect(await findUser(email)).toBeUndefined()
     }
   }
+})
+
+test("[S7.5] a network that begins, returns or guesses codes without end is made to wait", async () => {
+  const many = Array.from({ length: 60 })
+  await Promise.all(many.map(() => begin("facebook")))
+  expect((await begin("facebook")).search).toBe("?error=RateLimitError")
+  const returned = new URL("http://localhost:1337/api/connect/google/callback?state=guessed")
+  await Promise.all(many.map(() => comeBack(returned)))
+  expect((await comeBack(returned)).search).toBe("?error=RateLimitError")
+  await Promise.all(many.map(() => redeem("google", "guessed")))
+  const refused = await redeem("google", "guessed")
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+})
+
+test("[S7.5] a provider without a client id is off; one with half of its settings stops the start", () => {
+  const settings = { DATABASE_URL: "postgres://nowhere", GOOGLE_CLIENT_ID: "id" }
+  expect(() => readConfig(settings)).toThrow("GOOGLE_CLIENT_SECRET")
+  const config = readConfig({ ...settings, GOOGLE_CLIENT_SECRET: "secret" })
+  expect([...createProviders(config).keys()]).toEqual(["google"])
+})
+
+test("[S7.5] a provider without encryption is not spoken to in production", async () => {
+  const production = { ...people.settings, environment: "production" as const, demo: false }
+  const secrets = { state: "state", codeVerifier: "v".repeat(43), nonce: "nonce" }
+  const begin = (settings: typeof production) =>
+    createProviders(settings).get("google")?.begin(secrets, "http://localhost:1337/")
+  await expect(begin(production)).rejects.toThrow()
+  expect((await begin({ ...production, demo: true }))?.protocol).toBe("http:")
 })
 
 test("[S7.5] the site learns which providers there are; others are not found", async () => {
