@@ -71,6 +71,17 @@ test("a demo account opens with the password that the README names", async () =>
   expect(await verify(rows[0]?.password_hash ?? "", demoPassword)).toBe(true)
 })
 
+test("companies have what a factura needs, and everybody agreed to the terms", async () => {
+  const lacking = "company_rut is null or business_activity is null or company_name is null"
+  expect(await number("select count(*) from users where kind = 'company'")).toBeGreaterThan(12)
+  expect(await number(`select count(*) from users where kind = 'company' and (${lacking})`)).toBe(0)
+  expect(
+    await number(
+      "select count(*) from users where (select count(*) from consents where user_id = users.id and granted and kind <> 'news') <> 3",
+    ),
+  ).toBe(0)
+})
+
 test("prices in dollars are known in pesos", async () => {
   expect(
     await number("select count(*) from ads where currency = 'USD' and price_clp <> price * 950"),

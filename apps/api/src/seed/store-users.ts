@@ -1,17 +1,22 @@
-import { hash } from "@node-rs/argon2"
+import { requiredConsents } from "@wara/domain/accounts/consent"
 import type { Database } from "../database/database.ts"
-import { users } from "../database/schema/accounts.ts"
+import { consents, users } from "../database/schema/accounts.ts"
 import { files } from "../database/schema/files.ts"
 import { communes } from "../database/schema/places.ts"
+import { hashPassword } from "../modules/accounts/use-cases/hash-password.ts"
 import { seedDocumentId } from "./document-id.ts"
 import { idsBy } from "./ids-by.ts"
 import { fileRow } from "./images/file-row.ts"
 import { sellerFiles } from "./images/seller-files.ts"
 import { insertRows } from "./insert-rows.ts"
+import type { SeedUser } from "./sellers/seed-user.ts"
 import { seedUsers } from "./sellers/seed-users.ts"
 
 /** Password of every demo account (README). */
 export const demoPassword = "Wara-demo-2026"
+
+/** Day of the texts that people agreed to before the present ones. */
+const earlierTexts = "2024-03-01"
 
 const day = 86_400_000
 
@@ -21,7 +26,7 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
   await insertRows(database, files, people.flatMap((user) => sellerFiles(user)).map(fileRow))
   const fileIds = await idsBy(database, files, files.id, files.url)
   const communeIds = await idsBy(database, communes, communes.id, communes.slug)
-  const passwordHash = await hash(demoPassword)
+  const passwordHash = await hashPassword(demoPassword)
   await insertRows(
     database,
     users,
@@ -42,6 +47,8 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
         firstname: user.firstname,
         lastname: user.lastname,
         companyName: user.companyName,
+        businessActivity: user.businessActivity,
+        companyRut: user.companyRut,
         rut: user.rut,
         phone: user.phone,
         pro: user.pro,
@@ -55,4 +62,22 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
       }
     }),
   )
+  await storeConsents(database, people, now)
+}
+
+/** What everybody agreed to on signing up; every third person wants news too. */
+async function storeConsents(
+  database: Database,
+  people: readonly SeedUser[],
+  now: Date,
+): Promise<void> {
+  const userIds = await idsBy(database, users, users.id, users.username)
+  const rows = people.flatMap(({ username, memberDays }, index) => {
+    const userId = userIds.get(username)
+    if (userId === undefined) throw new Error(`${username} was not stored`)
+    const kinds = [...requiredConsents, ...(index % 3 === 0 ? ["news" as const] : [])]
+    const createdAt = new Date(now.getTime() - memberDays * day)
+    return kinds.map((kind) => ({ userId, kind, granted: true, version: earlierTexts, createdAt }))
+  })
+  await insertRows(database, consents, rows)
 }

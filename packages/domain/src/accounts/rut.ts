@@ -8,6 +8,11 @@ function checkDigit(number: string): string {
   return rest === 10 ? "K" : String(rest)
 }
 
+/** The RUT of a number, `NNNNNNNN-D`. */
+export function rutOf(number: number): string {
+  return `${number}-${checkDigit(String(number))}`
+}
+
 /**
  * A RUT as it is stored, `NNNNNNNN-D`, from however it was typed: with or without points, hyphen,
  * spaces or a small k. Null when its check digit is wrong or it is no RUT at all.

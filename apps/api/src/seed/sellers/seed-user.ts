@@ -9,6 +9,10 @@ export type SeedUser = {
   firstname: string
   lastname: string
   companyName: string | null
+  /** What a company does for tax purposes (giro), and its RUT. */
+  businessActivity: string | null
+  companyRut: string | null
+  /** The person's own. */
   rut: string
   phone: string
   pro: boolean

@@ -1,16 +1,7 @@
+import { usernameField } from "@wara/domain/accounts/account-fields"
+import { profileSchema } from "@wara/domain/accounts/profile-schema"
 import { expect, test } from "vitest"
-import { rutOf } from "./rut.ts"
 import { seedUsers } from "./seed-users.ts"
-
-test.each([
-  [11_111_111, "11111111-1"],
-  [12_345_678, "12345678-5"],
-  [60_803_000, "60803000-K"],
-  [97_004_000, "97004000-5"],
-  [6, "6-K"],
-])("the check digit of %d", (number, rut) => {
-  expect(rutOf(number)).toBe(rut)
-})
 
 test("demo accounts, at least 45 sellers and 12 professional companies, nobody twice", () => {
   const users = seedUsers()
@@ -22,8 +13,20 @@ test("demo accounts, at least 45 sellers and 12 professional companies, nobody t
   for (const field of ["username", "email", "rut", "phone"] as const) {
     expect(new Set(users.map((user) => user[field])).size, field).toBe(users.length)
   }
-  for (const user of users) {
-    expect(user.username).toMatch(/^[a-z0-9._-]{3,30}$/)
-    expect(user.phone).toMatch(/^\+569\d{8}$/)
+})
+
+test("everybody has a name and a profile that the forms would take, but for the team's and demo's own names", () => {
+  for (const user of seedUsers()) {
+    const isReserved = ["pro", "moderador", "operador"].includes(user.username)
+    expect(usernameField.safeParse(user.username).success, user.username).toBe(!isReserved)
+    const { kind, firstname, lastname, rut, phone, description } = user
+    const company = {
+      company_name: user.companyName,
+      business_activity: user.businessActivity,
+      company_rut: user.companyRut,
+    }
+    const profile = { kind, firstname, lastname, rut, phone, description }
+    const whole = kind === "company" ? { ...profile, ...company } : profile
+    expect(profileSchema.parse(whole)).toMatchObject(whole)
   }
 })

@@ -1,10 +1,11 @@
+import { rutOf } from "@wara/domain/accounts/rut"
 import { placeOf } from "../ads/place-of-ad.ts"
 import { tradePlaces } from "../ads/trade-places.ts"
 import { createRandom } from "../random.ts"
 import { slugOf } from "../slug.ts"
+import { businessActivityOf } from "./business-activities.ts"
 import { companies } from "./companies.ts"
 import { firstNames, personDescriptions, surnames } from "./person-names.ts"
-import { rutOf } from "./rut.ts"
 import type { SeedUser } from "./seed-user.ts"
 
 /** Private sellers beside the companies and the demo accounts. */
@@ -28,6 +29,8 @@ function demoAccount(
     email: `${account.username}@wara.test`,
     kind: "person",
     companyName: null,
+    businessActivity: null,
+    companyRut: null,
     rut: rutOf(firstPersonRut + 900_000 + index * 7919),
     phone: phoneOf(900 + index),
     description: "",
@@ -66,7 +69,8 @@ const demoAccounts: SeedUser[] = [
     commune: "rancagua",
     kind: "company",
     companyName: "Faena Clara Equipos",
-    rut: rutOf(firstCompanyRut + 777_001),
+    businessActivity: businessActivityOf("construccion"),
+    companyRut: rutOf(firstCompanyRut + 777_001),
     description:
       "Equipos de construcción, transporte y elevación en la zona central. Mostramos cada máquina funcionando y entregamos su historial de mantención.",
     categories: ["construccion", "transporte", "elevacion-y-bodega"],
@@ -99,7 +103,9 @@ function companyUsers(): SeedUser[] {
     firstname: company.contact[0],
     lastname: company.contact[1],
     companyName: company.name,
-    rut: rutOf(firstCompanyRut + index * 13_441),
+    businessActivity: businessActivityOf(company.categories[0]),
+    companyRut: rutOf(firstCompanyRut + index * 13_441),
+    rut: rutOf(firstPersonRut + 1_000_000 + index * 6101),
     phone: phoneOf(500 + index),
     pro: true,
     description: company.description,
@@ -131,6 +137,8 @@ function personUsers(): SeedUser[] {
       firstname,
       lastname,
       companyName: null,
+      businessActivity: null,
+      companyRut: null,
       rut: rutOf(firstPersonRut + index * 4723),
       phone: phoneOf(index),
       pro: false,
