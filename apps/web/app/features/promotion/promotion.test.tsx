@@ -1,13 +1,16 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { Promotion } from "./promotion.tsx"
 
 let idle: (() => void)[] = []
 
 vi.stubGlobal("requestIdleCallback", (then: () => void) => idle.push(then))
 vi.stubGlobal("cancelIdleCallback", (id: number) => idle.splice(id - 1, 1, () => {}))
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./promotion-lightbox.tsx"))
 
 beforeEach(() => {
   idle = []
@@ -32,7 +35,6 @@ function visit(path: string, { isVisitor = true, beside = <p /> } = {}) {
 
 /** The page has nothing to do any more; the module that is asked for then is loaded already. */
 async function rest() {
-  await import("./promotion-lightbox.tsx")
   await act(async () => {
     for (const then of idle.splice(0)) then()
     await import("./promotion-lightbox.tsx")

@@ -1,8 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider, redirect } from "react-router"
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { LogOutLink } from "./log-out-link.tsx"
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./log-out-question.tsx"))
 
 async function ask() {
   const posted: string[] = []

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { MobileMenu } from "./mobile-menu.tsx"
 
 const viewer = {
@@ -13,6 +13,9 @@ const viewer = {
   role: "user" as const,
   confirmed: true,
 }
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./log-out-question.tsx"))
 
 function openMenu(who: typeof viewer | null = null) {
   const element = <MobileMenu viewer={who} showMenu />
