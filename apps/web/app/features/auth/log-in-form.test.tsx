@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { errorTexts } from "@wara/domain/error-texts"
+import { createMemoryRouter, data, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import type { LogInResult } from "./log-in-fields.ts"
+import { LogInForm } from "./log-in-form.tsx"
+
+const refused: LogInResult = {
+  values: { identifier: "ana@faena.cl", volver: "/anunciar" },
+  errors: {},
+  failure: "El correo o la contraseña no son correctos.",
+}
+
+function renderForm(given: Partial<Parameters<typeof LogInForm>[0]> = {}) {
+  const form = <LogInForm providers={["google", "facebook"]} returnTo="/cuenta" {...given} />
+  const router = createMemoryRouter(
+    [
+      { path: "/anuncios", element: form },
+      { path: "/login", action: () => data(refused, 401), element: <p>otra</p> },
+    ],
+    { initialEntries: ["/anuncios"] },
+  )
+  return render(<RouterProvider router={router} />)
+}
+
+test("[S2.5] password managers and links find what they look for", () => {
+  renderForm()
+  const identifier = screen.getByRole<HTMLInputElement>("textbox")
+  const password = screen.getByLabelText<HTMLInputElement>("Contraseña")
+  expect([identifier.autocomplete, password.autocomplete]).toEqual(["username", "current-password"])
+  const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(linkTo("Regístrate")).toBe("/registro?volver=%2Fcuenta")
+  expect(linkTo("¿Olvidaste tu contraseña?")).toBe("/recuperar-contrasena")
+  expect(linkTo("Continuar con Google")).toBe("/conectar/google?volver=%2Fcuenta")
+  expect(linkTo("Continuar con Facebook")).toBe("/conectar/facebook?volver=%2Fcuenta")
+})
+
+test("[S2.5] from any page it posts to the log-in page, and a refusal appears where one is", async () => {
+  const { container } = renderForm()
+  fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "secreta" } })
+  fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }))
+  const alert = await screen.findByRole("alert")
+  expect(alert.textContent).toBe(refused.failure)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(container.querySelector("form")?.getAttribute("action")).toBe("/login")
+  expect(screen.queryByText("otra")).toBeNull()
+})
+
+test("[S2.5] without scripts the answer has what was typed and where one was going", () => {
+  const { container } = renderForm({ returnTo: null, result: refused })
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ana@faena.cl")
+  expect(container.querySelector<HTMLInputElement>("[name=volver]")?.value).toBe("/anunciar")
+  expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe("")
+})
+
+test("who is blocked is told where to write to", () => {
+  renderForm({ result: { ...refused, failure: errorTexts.AccountBlockedError } })
+  expect(screen.getByRole("link", { name: "Escríbenos" }).getAttribute("href")).toBe("/contacto")
+})
+
+test("a password can be looked at, and is hidden again when it is sent", async () => {
+  renderForm()
+  const password = screen.getByLabelText<HTMLInputElement>("Contraseña")
+  const show = screen.getByRole("button", { name: "Mostrar la contraseña" })
+  fireEvent.click(show)
+  expect([password.type, show.getAttribute("aria-pressed")]).toEqual(["text", "true"])
+  fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }))
+  expect(password.type).toBe("password")
+  await screen.findByRole("alert")
+})

@@ -1,0 +1,287 @@
+import { buildAccount } from "@wara/factories/build-account"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { buildContext } from "../../../test/build-context.ts"
+import { openServer, sendJson } from "../../../test/open-server.ts"
+
+const account = buildAccount()
+const loggedIn = { status: 200, body: { jwt: "new-token", user: account } }
+const ok = { status: 200, body: { ok: true } }
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+function refusal(status: number, name: string, details: object = {}): Answer {
+  return { status, body: { data: null, error: { status, name, message: "english", details } } }
+}
+
+let answers: Record<string, Answer> = {}
+/** Stands where the api is: it answers what the test says, by path. */
+const api = await openServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://api.test")
+  const answer = answers[pathname.replace("/api", "")] ?? refusal(404, "NotFoundError")
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
+  sendJson(response, answer.status, answer.body)
+})
+process.env.API_URL = api.url
+process.env.PUBLIC_API_URL = "https://api.wara.test"
+const pages = {
+  register: await import("./register.tsx"),
+  logIn: await import("./log-in.tsx"),
+  connect: await import("./connect.ts"),
+  social: await import("./social-callback.tsx"),
+  forgot: await import("./forgot-password.tsx"),
+  reset: await import("./reset-password.tsx"),
+  confirm: await import("./confirm-email.tsx"),
+}
+
+beforeEach(() => {
+  answers = {}
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+function get(path: string, cookie = "") {
+  const url = new URL(path, "http://localhost:3000")
+  const request = new Request(url, { headers: { cookie } })
+  return { request, url, params: {}, pattern: url.pathname, context: buildContext() } as const
+}
+
+function post(path: string, fields: Record<string, string>, cookie = "") {
+  const asked = get(path, cookie)
+  const body = new URLSearchParams(fields)
+  const request = new Request(asked.url, { method: "POST", headers: { cookie }, body })
+  return { ...asked, request }
+}
+
+/** What a page answered: where it leads, its cookies without their attributes, or its data. */
+function told(answer: unknown) {
+  if (answer instanceof Response) {
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
+    return { status: answer.status, location: answer.headers.get("Location"), cookies }
+  }
+  return answer
+}
+
+const bodiesSent = () => api.received.map(({ body }) => JSON.parse(body))
+
+const person = {
+  kind: "person",
+  firstname: " Ana ",
+  lastname: "Soto",
+  rut: "12345678-5",
+  company_name: "Se quedó de antes",
+  business_activity: "",
+  company_rut: "",
+  email: "ana@faena.cl",
+  password: "tres gruas amarillas",
+  accepts_terms: "on",
+  is_adult: "on",
+  pro: "true",
+}
+
+test("[S2.4] a sign-up sends what was asked and nothing else, logs in and welcomes", async () => {
+  answers = { "/auth/local/register": loggedIn }
+  const answer = told(await pages.register.action(post("/registro", person)))
+  expect(bodiesSent()).toEqual([
+    {
+      kind: "person",
+      firstname: "Ana",
+      lastname: "Soto",
+      rut: "12345678-5",
+      email: "ana@faena.cl",
+      password: "tres gruas amarillas",
+      accepts_terms: true,
+      is_adult: true,
+    },
+  ])
+  expect(answer).toMatchObject({ status: 303, location: "/cuenta?aviso=bienvenida" })
+  expect(answer).toMatchObject({
+    cookies: ["wara_session=new-token", expect.stringMatching(/^wara_session_device=.{20}/)],
+  })
+})
+
+test("[S2.4] a wrong sign-up asks the api nothing and comes back without its password", async () => {
+  const wrong = { ...person, kind: "company", rut: "1-1", is_adult: "" }
+  const answer = await pages.register.action(post("/registro", wrong))
+  expect(api.received).toEqual([])
+  expect(answer).toMatchObject({ init: { status: 400 } })
+  expect(answer).toMatchObject({
+    data: {
+      errors: {
+        rut: expect.stringContaining("dígito verificador"),
+        business_activity: "Escribe el giro.",
+        company_rut: "Escribe el RUT de la empresa.",
+        is_adult: expect.stringContaining("mayor de edad"),
+      },
+    },
+  })
+  expect(JSON.stringify(answer)).not.toContain(person.password)
+})
+
+test("[S2.4] a taken e-mail is told; who proves to own the account is logged in", async () => {
+  const details = { errors: [{ path: ["email"], message: "Ya existe una cuenta." }] }
+  const taken = refusal(409, "ConflictError", details)
+  answers = {
+    "/auth/local/register": taken,
+    "/auth/local": refusal(401, "InvalidCredentialsError"),
+  }
+  const refused = await pages.register.action(post("/registro", person))
+  expect(refused).toMatchObject({ data: { errors: { email: "Ya existe una cuenta." } } })
+  answers["/auth/local"] = loggedIn
+  const again = await pages.register.action(post("/registro", { ...person, volver: "/anunciar" }))
+  expect(told(again)).toMatchObject({ status: 303, location: "/anunciar" })
+})
+
+test.each([
+  ["/anuncios?s=grua", "/anuncios?s=grua"],
+  ["//evil.test", "/"],
+  ["https://evil.test", "/"],
+  ["", "/"],
+])("[S2.5] logging in on the way to '%s' leads to %s", async (volver, location) => {
+  answers = { "/auth/local": loggedIn }
+  const fields = { identifier: "ana", password: "secreta", volver }
+  const answer = told(await pages.logIn.action(post("/login", fields)))
+  expect(bodiesSent()).toEqual([{ identifier: "ana", password: "secreta" }])
+  expect(answer).toMatchObject({ status: 303, location })
+})
+
+test("[S2.5] a refused log-in says nothing of which part was wrong, a limited one how long", async () => {
+  const fields = { identifier: "ana@faena.cl", password: "secreta", volver: "/cuenta" }
+  answers = { "/auth/local": refusal(401, "InvalidCredentialsError") }
+  const refused = await pages.logIn.action(post("/login", fields))
+  expect(refused).toMatchObject({
+    init: { status: 401 },
+    data: {
+      values: { identifier: "ana@faena.cl", volver: "/cuenta" },
+      errors: {},
+      failure: "El correo o la contraseña no son correctos.",
+    },
+  })
+  answers = {
+    "/auth/local": { ...refusal(429, "RateLimitError"), headers: { "Retry-After": "120" } },
+  }
+  const limited = await pages.logIn.action(post("/login", fields))
+  expect(limited).toMatchObject({
+    init: { status: 429, headers: { "Retry-After": "120" } },
+    data: { failure: expect.stringContaining("en 2 minutos") },
+  })
+})
+
+test("[S2.5] the page knows by whom one may log in; a silent api offers nobody", async () => {
+  answers = { "/auth/providers": { status: 200, body: { data: ["google"] } } }
+  const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta"))
+  expect(page).toEqual({ returnTo: "/cuenta", providers: ["google"] })
+  answers = {}
+  expect((await pages.logIn.loader(get("/login"))).providers).toEqual([])
+})
+
+/** Begins a walk to Google and gives the cookie that the browser keeps of it. */
+async function beginWalk(path: string) {
+  const begun = await pages.connect.loader({ ...get(path), params: { provider: "google" } })
+  const [cookie = ""] = begun.headers.getSetCookie()
+  return { begun, cookie, kept: cookie.split(";")[0] ?? "" }
+}
+
+test("[S2.6] a walk to Google ties itself to the browser and remembers where it began", async () => {
+  const { begun, cookie, kept } = await beginWalk("/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua")
+  const to = new URL(begun.headers.get("Location") ?? "")
+  expect(to.origin + to.pathname).toBe("https://api.wara.test/api/connect/google")
+  expect(cookie).toContain("HttpOnly; SameSite=Lax")
+  const binding = to.searchParams.get("binding")
+  answers = { "/auth/google/callback": loggedIn }
+  const ended = await pages.social.loader(get("/login/google?access_token=code-1", kept))
+  expect(told(ended)).toMatchObject({ status: 303, location: "/anuncios?s=grua" })
+  expect(told(ended)).toMatchObject({
+    cookies: expect.arrayContaining(["wara_session=new-token", "wara_session_walk="]),
+  })
+  expect(api.received).toMatchObject([
+    {
+      url: "/api/auth/google/callback?access_token=code-1",
+      headers: { "x-login-binding": binding },
+    },
+  ])
+})
+
+test("[S2.6] a code that arrives in a browser that began nothing is not used", async () => {
+  const ended = await pages.social.loader(get("/login/google?access_token=code-1"))
+  expect(told(ended)).toMatchObject({ location: "/login/google?error=LinkExpiredError" })
+  expect(api.received).toEqual([])
+})
+
+test("[S2.6] what went wrong is told at an address without the code, with the way on", async () => {
+  const { kept } = await beginWalk("/conectar/google?volver=%2Fcuenta")
+  answers = { "/auth/facebook/callback": refusal(403, "UnverifiedEmailError") }
+  const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", kept))
+  const location = "/login/facebook?error=UnverifiedEmailError&volver=%2Fcuenta"
+  expect(told(ended)).toMatchObject({ status: 303, location })
+  const page = await pages.social.loader(get(location))
+  expect(page).toMatchObject({
+    data: { provider: "facebook", failure: "UnverifiedEmailError", returnTo: "/cuenta" },
+  })
+  const forged = await pages.social.loader(get("/login/google?error=%3Cscript%3E"))
+  expect(forged).toMatchObject({ data: { failure: "UnknownError" } })
+})
+
+test("[S2.7] asking for a new password is answered alike whoever asks", async () => {
+  answers = { "/auth/forgot-password": ok }
+  const answer = await pages.forgot.action(post("/recuperar-contrasena", { email: "a@faena.cl" }))
+  expect(answer).toMatchObject({ data: { sentTo: "a@faena.cl" } })
+  const wrong = await pages.forgot.action(post("/recuperar-contrasena", { email: "a@" }))
+  expect(wrong).toMatchObject({ init: { status: 400 }, data: { values: { email: "a@" } } })
+})
+
+const newPassword = { password: "cuatro gruas rojas", passwordConfirmation: "cuatro gruas rojas" }
+
+test("[S2.7] the code of a reset link leaves the address at once and sets one password", async () => {
+  const opened = told(await pages.reset.loader(get("/restablecer-contrasena?codigo=abc-123")))
+  expect(opened).toMatchObject({
+    status: 303,
+    location: "/restablecer-contrasena?paso=nueva",
+    cookies: ["wara_session_reset=abc-123"],
+  })
+  const kept = "other=1; wara_session_reset=abc-123"
+  expect(await pages.reset.loader(get("/restablecer-contrasena", kept))).toEqual({ hasCode: true })
+  answers = { "/auth/reset-password": loggedIn }
+  const done = await pages.reset.action(post("/restablecer-contrasena", newPassword, kept))
+  expect(bodiesSent()).toEqual([{ ...newPassword, code: "abc-123" }])
+  expect(told(done)).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
+  expect(told(done)).toMatchObject({
+    cookies: expect.arrayContaining(["wara_session=new-token", "wara_session_reset="]),
+  })
+})
+
+test("[S2.7] two different passwords, a used link and no link at all are explained", async () => {
+  const path = "/restablecer-contrasena"
+  const kept = "wara_session_reset=abc-123"
+  const different = { ...newPassword, passwordConfirmation: "otra" }
+  expect(await pages.reset.action(post(path, different, kept))).toMatchObject({
+    data: {
+      values: {},
+      errors: { passwordConfirmation: expect.stringContaining("no son iguales") },
+    },
+  })
+  answers = { "/auth/reset-password": refusal(410, "LinkExpiredError") }
+  const used = { init: { status: 410 }, data: { isExpired: true } }
+  expect(await pages.reset.action(post(path, newPassword, kept))).toMatchObject(used)
+  expect(await pages.reset.loader(get(path))).toEqual({ hasCode: false })
+})
+
+test("opening a confirmation link confirms nothing, pressing its button does", async () => {
+  const page = await pages.confirm.loader(get("/confirmar-correo?codigo=abc-123"))
+  expect(page).toMatchObject({ code: "abc-123" })
+  expect(api.received).toEqual([])
+  answers = { "/auth/confirm-email": ok }
+  const done = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
+  expect(bodiesSent()).toEqual([{ code: "abc-123" }])
+  expect(told(done)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=listo" })
+})
+
+test("a used confirmation link is explained, and another one can be asked for", async () => {
+  answers = {
+    "/auth/confirm-email": refusal(410, "LinkExpiredError"),
+    "/auth/send-email-confirmation": ok,
+  }
+  const used = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
+  expect(used).toMatchObject({ init: { status: 410 }, data: { isExpired: true } })
+  const asked = await pages.confirm.action(post("/confirmar-correo", { email: "a@faena.cl" }))
+  expect(told(asked)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=enviado" })
+})
