@@ -32,7 +32,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 /** Estimates the strength by length, kinds of character and repetition. */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   if (passwordProblem(password, email) !== null) return 0
-  const kinds = [/[a-zñ]/, /[A-ZÑ]/, /\d/, /[^A-Za-zÑñ\d]/].filter((kind) => kind.test(password))
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
   const different = new Set(password).size
   if (different < 5) return 1
   const points = different * (1 + kinds.length / 4)
