@@ -15,7 +15,7 @@ const windowSeconds = 3600
 
 /** A company's people share an address; one person signs up once, and errs a few times. */
 const limits = {
-  network: { name: "sign-up-network", limit: 30, windowSeconds },
+  network: { name: "sign-up-network", limit: 60, windowSeconds },
   email: { name: "sign-up-email", limit: 20, windowSeconds },
 }
 
