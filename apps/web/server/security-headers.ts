@@ -20,7 +20,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       scriptSrc: [NONCE, "'strict-dynamic'"],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", new URL(config.baseUrl).origin],
+      // A picture that a person is about to upload is shown from memory.
+      imgSrc: ["'self'", "data:", "blob:", new URL(config.baseUrl).origin],
       fontSrc: ["'self'"],
       connectSrc: connect,
       objectSrc: ["'none'"],

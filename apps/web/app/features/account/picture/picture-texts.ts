@@ -19,15 +19,15 @@ type Words = {
 /** Words of the two pages, by what they show. */
 export const pictureWords: Record<PictureKind, Words> = {
   avatar: {
-    title: "Tu avatar",
+    title: "Foto de perfil",
     lead: "Un logo o una foto tuya, para que te reconozcan de un vistazo.",
-    current: "Tu avatar actual",
-    none: "Todavía no tienes avatar: mostramos tus iniciales.",
-    choose: "Elegir avatar",
-    done: { lista: "Tu avatar está listo.", quitada: "Quitamos tu avatar." },
+    current: "Tu foto actual",
+    none: "Todavía no tienes foto: mostramos tus iniciales.",
+    choose: "Elegir foto",
+    done: { lista: "Tu foto está lista.", quitada: "Quitamos tu foto." },
   },
   cover: {
-    title: "Tu portada",
+    title: "Portada",
     lead: "La imagen ancha que encabeza tu página pública.",
     current: "Tu portada actual",
     none: "Todavía no tienes portada.",
@@ -53,5 +53,5 @@ export const pictureTexts = {
   finishing: "Preparando la imagen…",
   onlyProfessionals: "Se muestran en cuentas profesionales",
   readyAlready:
-    "Tu avatar y tu portada aparecen cuando tu cuenta es profesional. Puedes dejarlos listos desde ya.",
+    "Tu foto y tu portada aparecen cuando tu cuenta es profesional. Puedes dejarlos listos desde ya.",
 } as const
