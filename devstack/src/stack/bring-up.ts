@@ -6,6 +6,7 @@ import { startOpenidProvider } from "../openid-provider/start-openid-provider.ts
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
+import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
 import { requireDatabase } from "./require-database.ts"
@@ -72,6 +73,8 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   })
   shutdown.addLast(people.stop)
 
+  const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
+
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
     ...process.env,
     NODE_ENV: options.reload ? "development" : "production",
@@ -84,6 +87,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     BASE_URL: siteUrl,
     PUBLIC_API_URL: publicApiUrl,
     UPLOADS_DIR: options.uploads ?? folders.uploads,
+    ...bucket,
     IMAGE_CACHE_DIR: folders.imageCache,
     SMTP_URL: mails.smtpUrl,
     MAIL_FROM: "Wara <hola@wara.test>",

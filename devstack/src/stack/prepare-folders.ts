@@ -6,13 +6,21 @@ import { stackTexts } from "./stack-texts.ts"
 /** Database, images and logs of the demo take about this much. */
 const neededBytes = 300 * 1024 * 1024
 
-export type StackFolders = { database: string; uploads: string; imageCache: string; logs: string }
+export type StackFolders = {
+  database: string
+  uploads: string
+  /** Of the bucket that stands in for S3, when there is one. */
+  objects: string
+  imageCache: string
+  logs: string
+}
 
 /** Makes the folders of the data. Throws when they cannot be used or filled. */
 export async function prepareFolders(dataDir: string): Promise<StackFolders> {
   const folders = {
     database: join(dataDir, "postgres"),
     uploads: join(dataDir, "uploads"),
+    objects: join(dataDir, "objects"),
     imageCache: join(dataDir, "image-cache"),
     logs: join(dataDir, "logs"),
   }

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 
-export type Answer = { status?: number; type?: string; body: string; csp?: string }
+export type Answer = {
+  status?: number
+  type?: string
+  body: string | Buffer
+  csp?: string
+  headers?: Record<string, string>
+}
 export type Handler = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer
 
 export type StandInServer = { url: string; stop: () => Promise<void> }
@@ -45,11 +51,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, handle
   } catch (cause) {
     result = json({ error: String(cause) }, 400)
   }
-  const { status = 200, type = "text/html; charset=utf-8", body, csp } = result
+  const { status = 200, type = "text/html; charset=utf-8", body, csp, headers } = result
   response.writeHead(status, {
     "content-type": type,
     "cache-control": "no-store",
     ...(csp ? { "content-security-policy": csp } : {}),
+    ...headers,
   })
   response.end(body)
 }

@@ -31,7 +31,7 @@ export function createLocalStorage(directory: string): Storage {
       await file.close()
       return null
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => rm(pathOf(name), { force: true }),
   }
 }
 

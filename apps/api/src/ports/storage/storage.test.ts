@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { buffer } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { readConfig } from "../../config.ts"
+import { openStorage } from "./open-storage.ts"
+import type { S3Settings } from "./s3-storage.ts"
+import type { Storage } from "./storage.ts"
+
+const program = fileURLToPath(
+  new URL("../../../../../devstack/src/run-object-store.ts", import.meta.url),
+)
+const store = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+let folder = ""
+let s3: S3Settings
+let storages: Record<"local" | "s3", Storage>
+
+beforeAll(async () => {
+  const [line] = await once(createInterface({ input: store.stdout }), "line")
+  const { url, ...settings } = JSON.parse(String(line))
+  s3 = { ...settings, endpoint: url, region: "us-east-1" }
+  folder = await mkdtemp(join(tmpdir(), "wara-storage-"))
+  storages = {
+    local: await openStorage({ s3: null, uploadsDirectory: join(folder, "uploads") }),
+    s3: await openStorage({ s3, uploadsDirectory: folder }),
+  }
+})
+
+afterAll(async () => {
+  store.stdin.end()
+  await once(store, "exit")
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function read(storage: Storage, name: string) {
+  const file = await storage.get(name)
+  return file && { size: file.size, content: (await buffer(file.stream)).toString("latin1") }
+}
+
+describe.each(["local", "s3"] as const)("%s storage", (kind) => {
+  const put = (name: string, text: string) =>
+    storages[kind].put(name, Buffer.from(text, "latin1"), "image/webp")
+
+  test("[S7.9] gives back what it was given, byte for byte", async () => {
+    await put("picture_1.webp", "bytes \0\xff\r\n")
+    expect(await read(storages[kind], "picture_1.webp")).toEqual({
+      size: 10,
+      content: "bytes \0\xff\r\n",
+    })
+  })
+
+  test("knows what is not there", async () => {
+    expect(await storages[kind].get("missing.webp")).toBeNull()
+  })
+
+  test("forgets what is removed; removing it again is no failure", async () => {
+    await put("gone.webp", "x")
+    await storages[kind].remove("gone.webp")
+    await storages[kind].remove("gone.webp")
+    expect(await storages[kind].get("gone.webp")).toBeNull()
+  })
+
+  test("many writers of one name leave one whole file", async () => {
+    const texts = ["a", "b", "c", "d"].map((letter) => letter.repeat(200_000))
+    await Promise.all(texts.map((text) => put("raced.webp", text)))
+    expect(texts).toContain((await read(storages[kind], "raced.webp"))?.content)
+  })
+
+  test.each(["../outside.webp", "a/b.webp", "", ".webp", "A.webp", "a.svg", "a.webp\0"])(
+    "refuses the name %j",
+    async (name) => {
+      await expect(put(name, "x")).rejects.toThrow("not the name")
+      await expect(storages[kind].get(name)).rejects.toThrow("not the name")
+      await expect(storages[kind].remove(name)).rejects.toThrow("not the name")
+    },
+  )
+})
+
+test("the folder holds whole files and nothing else", async () => {
+  expect((await readdir(join(folder, "uploads"))).sort()).toEqual(["picture_1.webp", "raced.webp"])
+})
+
+test("a bucket that does not believe us is a failure, not a missing file", async () => {
+  const wrong = [
+    { ...s3, secretAccessKey: "wrong" },
+    { ...s3, accessKeyId: "SOMEBODY" },
+    { ...s3, bucket: "another" },
+  ]
+  for (const settings of wrong) {
+    const storage = await openStorage({ s3: settings, uploadsDirectory: folder })
+    await expect(storage.get("picture_1.webp")).rejects.toThrow()
+    await expect(storage.put("new.webp", Buffer.from("x"), "image/webp")).rejects.toThrow()
+  }
+})
+
+test("STORAGE=s3 wants a bucket and its keys, and says which is missing", () => {
+  const environment = {
+    DATABASE_URL: "postgres://x",
+    STORAGE: "s3",
+    S3_BUCKET: "b",
+    S3_ACCESS_KEY_ID: "i",
+  }
+  expect(() => readConfig(environment)).toThrow("S3_SECRET_ACCESS_KEY: is needed with STORAGE=s3")
+  expect(readConfig({ ...environment, S3_SECRET_ACCESS_KEY: "s" }).s3).toMatchObject({
+    bucket: "b",
+    region: "us-east-1",
+    endpoint: undefined,
+  })
+  expect(readConfig({ DATABASE_URL: "postgres://x" }).s3).toBeNull()
+})

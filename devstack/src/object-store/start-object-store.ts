@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
+import { type Answer, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { checkSignature, type SignatureFault, type StoreKeys } from "./check-signature.ts"
+import { objectFolder } from "./object-folder.ts"
+
+export type ObjectStore = StoreKeys & { url: string; bucket: string; stop: () => Promise<void> }
+
+const bucket = "wara-uploads"
+const largestObject = 64 * 1024 * 1024
+
+type Fault = SignatureFault | "NoSuchBucket" | "NoSuchKey" | "EntityTooLarge" | "MethodNotAllowed"
+
+const statuses: Record<Fault, number> = {
+  AccessDenied: 403,
+  InvalidAccessKeyId: 403,
+  SignatureDoesNotMatch: 403,
+  RequestTimeTooSkewed: 403,
+  XAmzContentSHA256Mismatch: 400,
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  EntityTooLarge: 400,
+  MethodNotAllowed: 405,
+}
+
+/**
+ * Speaks as much of S3 as the product uses: PUT, GET, HEAD and DELETE of objects of one bucket, by
+ * path, every call signed. Keys are made anew at each start; objects stay in the folder.
+ */
+export async function startObjectStore(options: {
+  port: number
+  directory: string
+}): Promise<ObjectStore> {
+  requireStandInAllowed("object store")
+  const keys = {
+    accessKeyId: `WARA${randomBytes(8).toString("hex").toUpperCase()}`,
+    secretAccessKey: randomBytes(30).toString("base64url"),
+  }
+  const objects = objectFolder(options.directory)
+  const server = await startStandInServer(options.port, async (request, url): Promise<Answer> => {
+    const body = await readBody(request)
+    if (body === null) return faultAnswer("EntityTooLarge")
+    const fault = checkSignature(request, body, keys)
+    if (fault) return faultAnswer(fault)
+    const [, name, ...rest] = url.pathname.split("/")
+    const key = decodeURIComponent(rest.join("/"))
+    if (name !== bucket) return faultAnswer("NoSuchBucket")
+    return answerFor(request, key, body, objects)
+  })
+  return { url: server.url, bucket, ...keys, stop: server.stop }
+}
+
+async function answerFor(
+  request: IncomingMessage,
+  key: string,
+  bytes: Buffer,
+  objects: ReturnType<typeof objectFolder>,
+): Promise<Answer> {
+  if (key === "") return faultAnswer("MethodNotAllowed")
+  if (request.method === "PUT") {
+    const type = request.headers["content-type"] ?? "application/octet-stream"
+    await objects.put(key, { type, bytes })
+    return { body: "", headers: { etag: etagOf(bytes) } }
+  }
+  if (request.method === "DELETE") {
+    await objects.remove(key)
+    return { status: 204, body: "" }
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") return faultAnswer("MethodNotAllowed")
+  const found = await objects.get(key)
+  if (found === null) return faultAnswer("NoSuchKey")
+  const headers = { etag: etagOf(found.bytes), "content-length": String(found.bytes.length) }
+  return { type: found.type, body: request.method === "HEAD" ? "" : found.bytes, headers }
+}
+
+function faultAnswer(code: Fault): Answer {
+  const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
+  return { status: statuses[code], type: "application/xml", body }
+}
+
+const etagOf = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`
+
+/** Null when it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > largestObject) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
