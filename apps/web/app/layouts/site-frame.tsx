@@ -35,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="contenido" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer site={site} indicators={indicators} />
+      <Footer site={site} indicators={indicators} isLoggedIn={viewer !== null} />
       <Toaster />
     </div>
   )

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import type { Indicator } from "@wara/contract/indicator"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { buildIndicator } from "@wara/factories/build-indicator"
@@ -6,9 +6,11 @@ import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { Footer } from "./footer.tsx"
 
-function renderFooter(indicators: Indicator[] = []) {
+function renderFooter(indicators: Indicator[] = [], isLoggedIn = false) {
   const site = { name: "Wara", version: siteVersion, copyright: "2024–2026" }
-  render(<Footer site={site} indicators={indicators} />, { wrapper: MemoryRouter })
+  render(<Footer site={site} indicators={indicators} isLoggedIn={isLoggedIn} />, {
+    wrapper: MemoryRouter,
+  })
   return screen.getByRole("contentinfo")
 }
 
@@ -46,6 +48,15 @@ test.each([
 ])("[S2.28] %s is linked", (name, href) => {
   renderFooter()
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href)
+})
+
+test("[S6.2] users are led to their account, visitors to having one", () => {
+  const visitors = renderFooter()
+  expect(within(visitors).getByRole("link", { name: "Regístrate" })).toBeDefined()
+  cleanup()
+  const users = renderFooter([], true)
+  expect(within(users).queryByRole("link", { name: "Regístrate" })).toBeNull()
+  expect(within(users).getByRole("link", { name: "Mi cuenta" })).toBeDefined()
 })
 
 test("[S2.28] the copyright runs from 2024 to now", () => {

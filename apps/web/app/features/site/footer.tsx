@@ -6,32 +6,45 @@ import { Logo } from "./logo.tsx"
 import { type MenuLink, mainMenu } from "./menu-links.ts"
 import { siteTexts } from "./site-texts.ts"
 
-const columns: { title: string; links: MenuLink[] }[] = [
-  {
-    title: siteTexts.footerSite,
-    links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu],
-  },
-  {
-    title: siteTexts.footerHelp,
-    links: [
-      { to: paths.faq, text: siteTexts.faq },
-      { to: paths.contact, text: siteTexts.contact },
-      { to: paths.safety, text: siteTexts.safety },
-      { to: paths.sitemap, text: siteTexts.sitemap },
-    ],
-  },
-  {
-    title: siteTexts.footerAccount,
-    links: [
-      { to: paths.register, text: siteTexts.register },
-      { to: paths.login, text: siteTexts.logIn },
-      { to: paths.privacy, text: siteTexts.privacy },
-      { to: paths.terms, text: siteTexts.terms },
-    ],
-  },
+type LinkColumn = { title: string; links: MenuLink[] }
+
+const visitorLinks: MenuLink[] = [
+  { to: paths.register, text: siteTexts.register },
+  { to: paths.login, text: siteTexts.logIn },
 ]
 
-function Column({ title, links }: { title: string; links: MenuLink[] }) {
+const userLinks: MenuLink[] = [
+  { to: paths.account, text: siteTexts.myAccount },
+  { to: paths.accountAds, text: siteTexts.myAds },
+]
+
+function columnsFor(isLoggedIn: boolean): LinkColumn[] {
+  return [
+    {
+      title: siteTexts.footerSite,
+      links: [{ to: paths.ads, text: siteTexts.allAds }, ...mainMenu],
+    },
+    {
+      title: siteTexts.footerHelp,
+      links: [
+        { to: paths.faq, text: siteTexts.faq },
+        { to: paths.contact, text: siteTexts.contact },
+        { to: paths.safety, text: siteTexts.safety },
+        { to: paths.sitemap, text: siteTexts.sitemap },
+      ],
+    },
+    {
+      title: siteTexts.footerAccount,
+      links: [
+        ...(isLoggedIn ? userLinks : visitorLinks),
+        { to: paths.privacy, text: siteTexts.privacy },
+        { to: paths.terms, text: siteTexts.terms },
+      ],
+    },
+  ]
+}
+
+function Column({ title, links }: LinkColumn) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-sm">{title}</h2>
@@ -55,7 +68,8 @@ function Column({ title, links }: { title: string; links: MenuLink[] }) {
 export type FooterSite = { name: string; version: string; copyright: string }
 
 /** The foot of every page: indicators, links, copyright years, version (spec §1, §2). */
-export function Footer({ site, indicators }: { site: FooterSite; indicators: Indicator[] }) {
+export function Footer(props: { site: FooterSite; indicators: Indicator[]; isLoggedIn: boolean }) {
+  const { site, indicators, isLoggedIn } = props
   return (
     <footer className="border-line border-t bg-sunken">
       <IndicatorStrip indicators={indicators} />
@@ -64,7 +78,7 @@ export function Footer({ site, indicators }: { site: FooterSite; indicators: Ind
           <Logo siteName={site.name} />
           <p className="max-w-80 text-ink-soft text-sm">{siteTexts.claim}</p>
         </div>
-        {columns.map((column) => (
+        {columnsFor(isLoggedIn).map((column) => (
           <Column key={column.title} {...column} />
         ))}
       </div>
