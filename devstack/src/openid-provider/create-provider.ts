@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto"
 import Provider, { type Configuration } from "oidc-provider"
 import type { KnownPeople } from "./known-people.ts"
 import { MemoryAdapter } from "./memory-adapter.ts"
+import { renderFailed } from "./people-page.ts"
 
 /** A program that may send people here. */
 export type StandInClient = { id: string; secret: string; redirectUri: string }
@@ -41,6 +42,10 @@ export function createProvider(
       profile: ["given_name", "family_name", "name"],
     },
     features: { devInteractions: { enabled: false } },
+    renderError: (context) => {
+      context.type = "html"
+      context.body = renderFailed()
+    },
     interactions: { url: (_context, interaction) => `${choicePath}/${interaction.uid}` },
     ttl: {
       AccessToken: 10 * minute,
