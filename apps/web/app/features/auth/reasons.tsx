@@ -12,7 +12,7 @@ export function Reasons(props: {
     <>
       <h2 className="text-xl">{props.title}</h2>
       {props.lead ? <p className="mt-2 text-badge-soft">{props.lead}</p> : null}
-      <List className="mt-7 mb-24 flex flex-col gap-5">
+      <List className="mt-7 flex flex-col gap-5">
         {props.items.map((item, place) => (
           <li key={item} className="flex gap-3">
             <span

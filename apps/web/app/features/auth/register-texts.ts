@@ -16,7 +16,7 @@ export const registerTexts = {
   access: "Tu acceso",
   firstname: "Nombre",
   lastname: "Apellido",
-  rut: "RUT",
+  rut: "Tu RUT",
   rutHint: "Con o sin puntos. No se publica.",
   companyName: "Razón social",
   businessActivity: "Giro",
@@ -37,7 +37,7 @@ export const registerTexts = {
   steps: [
     "Crea tu cuenta: toma dos minutos.",
     "Confirma tu correo con el enlace que te enviamos.",
-    "Publica tu primer anuncio. Los interesados te escriben a ti, sin comisiones.",
+    "Publica tu primer anuncio. Los interesados te escriben a ti.",
   ],
 } as const
 
