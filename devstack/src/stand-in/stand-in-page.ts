@@ -14,5 +14,6 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (one) => ent
 export function standInPage(title: string, body: string, ownStyle = ""): string {
   return `<!doctype html><html lang="es-CL"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <style>${style}${ownStyle}</style></head><body><main>${body}</main></body></html>`
 }
