@@ -9,6 +9,7 @@ import type { Config } from "../app/config.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
+import { limitArrival } from "./limit-arrival.ts"
 import type { Metrics } from "./metrics.ts"
 import { metricsPage } from "./metrics-page.ts"
 import { observeRequests } from "./observe-requests.ts"
@@ -18,6 +19,7 @@ import { plainPath } from "./plain-path.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { staticFiles } from "./static-files.ts"
+import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Largest body of a form, in bytes: all of them are short texts. */
@@ -46,6 +48,8 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.get("/metrics", metricsPage(metrics, config.serviceToken))
   app.use(allowedMethods)
   app.use(sameOrigin(config))
+  app.use(limitArrival())
+  app.route("/", uploadProxy(config, logger))
   app.use(
     bodyLimit({
       maxSize: largestBody,

@@ -1,0 +1,20 @@
+import { paths } from "@wara/domain/site/paths"
+import type { MiddlewareHandler } from "hono"
+import type { WebEnv } from "./web-context.ts"
+
+/** Milliseconds that a body may take to arrive; the server itself cannot tell addresses apart. */
+export const longestArrival = { form: 30_000, files: 300_000 }
+
+/** Hangs up on whoever takes longer to send a form than a short text has reason to. */
+export function limitArrival(longest = longestArrival): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const { incoming } = c.env
+    const { headers } = incoming
+    const hasBody = "content-length" in headers || "transfer-encoding" in headers
+    if (hasBody && c.req.path !== paths.uploads) {
+      const timer = setTimeout(() => incoming.destroy(), longest.form)
+      incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer))
+    }
+    return next()
+  }
+}

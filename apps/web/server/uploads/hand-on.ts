@@ -1,0 +1,47 @@
+import { type IncomingMessage, request as plainRequest } from "node:http"
+import { request as secureRequest } from "node:https"
+import { buffer } from "node:stream/consumers"
+import { pipeline } from "node:stream/promises"
+
+/** What the backend said of an upload. */
+export type BackendAnswer = { status: number; text: string; retryAfter: string | null }
+
+/** Milliseconds that an upload may take, its pictures made included. */
+const patience = 330_000
+
+/**
+ * Hands a body on as it comes, never more of it in memory than is on its way, and answers what the
+ * backend said. The sender has always sent all by then: browsers do not listen before. Rejects when
+ * the sender goes away, which the backend notices too, or when there is no answer.
+ */
+export async function handOn(
+  body: IncomingMessage,
+  to: { url: string; headers: Record<string, string> },
+): Promise<BackendAnswer> {
+  const request = to.url.startsWith("https:") ? secureRequest : plainRequest
+  const signal = AbortSignal.timeout(patience)
+  const upstream = request(to.url, { method: "POST", headers: to.headers, signal })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    upstream.once("response", resolve).once("error", reject)
+  }).then(readAnswer)
+  const sent = pipeline(body, upstream).catch(async (cause: unknown) => {
+    // The backend may have answered before it had read everything.
+    if (body.errored === null && !body.destroyed) return drain(body)
+    throw cause
+  })
+  const [answer] = await Promise.all([answered, sent])
+  return answer
+}
+
+/** Reads away what somebody still sends. */
+export async function drain(body: IncomingMessage): Promise<void> {
+  for await (const _ of body);
+}
+
+async function readAnswer(response: IncomingMessage): Promise<BackendAnswer> {
+  return {
+    status: response.statusCode ?? 500,
+    text: (await buffer(response)).toString("utf8"),
+    retryAfter: response.headers["retry-after"] ?? null,
+  }
+}

@@ -1,0 +1,73 @@
+import type { ErrorAnswer } from "@wara/contract/answer"
+import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
+import { paths } from "@wara/domain/site/paths"
+import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import { type Context, Hono } from "hono"
+import type { Logger } from "pino"
+import type { Config } from "../../app/config.server.ts"
+import { callerFacts, sessionToken } from "../caller.ts"
+import type { WebEnv } from "../web-context.ts"
+import { drain, handOn } from "./hand-on.ts"
+
+/** Fields and the lines between files. */
+const besideFiles = 64 * 1024
+
+/** Takes pictures for the api (spec §7): the session comes from the cookie, which no script reads. */
+export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
+  const routes = new Hono<WebEnv>()
+  if (!config.uploadProxy) return routes
+  const url = `${config.apiUrl}${config.apiPrefix}/ads/upload`
+  routes.post(paths.uploads, async (c) => {
+    const { incoming } = c.env
+    const length = Number(incoming.headers["content-length"] ?? Number.NaN)
+    if (!Number.isSafeInteger(length)) return failure("ValidationError", { Connection: "close" })
+    if (length > mostUploads * largestUpload + besideFiles) {
+      return failure("PayloadTooLargeError", { Connection: "close" })
+    }
+    const token = sessionToken(c, config)
+    try {
+      if (token === null) {
+        await drain(incoming)
+        return failure("UnauthorizedError")
+      }
+      const { status, text, retryAfter } = await handOn(incoming, {
+        url,
+        headers: headersOf(c, config, token),
+      })
+      return answer(status, text, retryAfter === null ? {} : { "Retry-After": retryAfter })
+    } catch (err) {
+      // Whoever has gone away hears nothing any more.
+      if (incoming.complete) {
+        logger.error({ requestId: c.get("requestId"), err }, "an upload was not handed on")
+      }
+      return failure("ServiceUnavailableError", { Connection: "close" })
+    }
+  })
+  return routes
+}
+
+function headersOf(c: Context<WebEnv>, config: Config, token: string): Record<string, string> {
+  const { clientIp, userAgent, deviceId } = callerFacts(c, config)
+  const { "content-type": type = "", "content-length": length = "" } = c.env.incoming.headers
+  return {
+    authorization: `Bearer ${token}`,
+    "content-type": type,
+    "content-length": length,
+    "x-request-id": c.get("requestId"),
+    "x-forwarded-for": clientIp,
+    "user-agent": userAgent,
+    ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
+    ...(deviceId === null ? {} : { "x-device-id": deviceId }),
+  }
+}
+
+function failure(name: ErrorCode, headers: Record<string, string> = {}): Response {
+  const status = errorStatuses[name]
+  const body: ErrorAnswer = { data: null, error: { status, name, message: name, details: {} } }
+  return answer(status, JSON.stringify(body), headers)
+}
+
+function answer(status: number, text: string, headers: Record<string, string>): Response {
+  const own = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" }
+  return new Response(text, { status, headers: { ...own, ...headers } })
+}
