@@ -6,6 +6,8 @@ import type { Device } from "../../plugins/caller.ts"
 /** What a log-in is judged by. */
 type Credentials = {
   id: number
+  /** The e-mail or username as it is stored; what was typed may spell it in many ways. */
+  identifier: string
   passwordHash: string | null
   /** Whether the account was logged in from this device before. */
   isKnownDevice: boolean
@@ -25,7 +27,7 @@ export async function findCredentials(
   const isKnownDevice = sql<boolean>`exists (select from sessions
     where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
   const [found] = await database
-    .select({ id: users.id, passwordHash: users.passwordHash, isKnownDevice })
+    .select({ id: users.id, identifier: name, passwordHash: users.passwordHash, isKnownDevice })
     .from(users)
     .where(and(eq(name, identifier), isNull(users.deletedAt)))
   return found ?? null

@@ -26,7 +26,12 @@ export async function logIn(
   const { database, config } = context
   const { identifier, password, device, now } = call
   const found = await findCredentials(database, identifier, device)
-  const attempt = { ...call, isKnownDevice: found?.isKnownDevice ?? false }
+  const attempt: Attempt = {
+    identifier: found?.identifier ?? identifier,
+    network: call.network,
+    device,
+    isKnownDevice: found?.isKnownDevice ?? false,
+  }
   await limitLogIns(database, attempt)
   await enterLogIn(database, attempt)
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)
