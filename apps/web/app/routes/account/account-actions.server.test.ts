@@ -1,0 +1,298 @@
+import { buildAccount } from "@wara/factories/build-account"
+import { buildCommune } from "@wara/factories/build-commune"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { buildContext } from "../../../test/build-context.ts"
+import { openServer, sendJson } from "../../../test/open-server.ts"
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+const account = buildAccount({ username: "ana.soto", confirmed: false })
+const ok = { status: 200, body: { ok: true } }
+const done = { status: 200, body: account }
+
+function refusal(status: number, name: string, details: object = {}): Answer {
+  return { status, body: { data: null, error: { status, name, message: "english", details } } }
+}
+
+function wrong(field: string, message: string, status = 400): Answer {
+  return refusal(status, "ValidationError", { errors: [{ path: ["data", field], message }] })
+}
+
+let answers: Record<string, Answer> = {}
+/** Stands where the api is: it answers what the test says, by method and path. */
+const api = await openServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://api.test")
+  const call = `${request.method} ${pathname.replace("/api", "")}`
+  const answer = answers[call] ?? refusal(404, "NotFoundError")
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
+  sendJson(response, answer.status, answer.body)
+})
+process.env.API_URL = api.url
+const { person } = await import("../../session/person.server.ts")
+const pages = {
+  overview: await import("./overview.tsx"),
+  edit: await import("./profile-edit.tsx"),
+  username: await import("./username.tsx"),
+  password: await import("./change-password.tsx"),
+  sessions: await import("./sessions.tsx"),
+  privacy: await import("./privacy.tsx"),
+  file: await import("./export.ts"),
+  communes: await import("../resources/communes.ts"),
+  availability: await import("../resources/username-availability.ts"),
+}
+
+beforeEach(() => {
+  answers = {}
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+function ask(path: string, given = account) {
+  const url = new URL(path, "http://localhost:3000")
+  const context = buildContext({ token: "good" })
+  context.set(person, { load: () => Promise.resolve(given) })
+  return { request: new Request(url), url, params: {}, pattern: url.pathname, context } as const
+}
+
+function post(path: string, fields: Record<string, string>, given = account) {
+  const asked = ask(path, given)
+  const body = new URLSearchParams(fields)
+  return { ...asked, request: new Request(asked.url, { method: "POST", body }) }
+}
+
+function told(answer: unknown) {
+  if (!(answer instanceof Response)) return answer
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
+  return { status: answer.status, location: answer.headers.get("Location"), cookies }
+}
+
+const sent = () => api.received.filter(({ method }) => method !== "GET")
+const bodies = () => sent().map(({ body }) => JSON.parse(body))
+
+const profile = {
+  kind: "person",
+  firstname: "Ana",
+  lastname: "Soto",
+  rut: "12.345.678-5",
+  phone: "9 1234 5678",
+  description: "Equipos revisados.",
+  address: "",
+  region: "antofagasta",
+  commune: "22",
+  company_name: "Se quedó de antes",
+  company_rut: "",
+  business_activity: "",
+}
+const stored = {
+  kind: "person",
+  firstname: "Ana",
+  lastname: "Soto",
+  rut: "12345678-5",
+  phone: "+56912345678",
+  description: "Equipos revisados.",
+  address: "",
+  commune: 22,
+}
+const edit = "/cuenta/perfil/editar"
+
+test("[S2.16] the profile is sent as it is stored, without what only companies have", async () => {
+  answers = { "PUT /users/me/profile": done }
+  const answer = told(await pages.edit.action(post(edit, { ...profile, pro: "true" })))
+  expect(bodies()).toEqual([{ data: stored }])
+  expect(answer).toMatchObject({ status: 303, location: "/cuenta/perfil?aviso=perfil" })
+})
+
+test("[S2.16] a company's profile needs what its invoices need", async () => {
+  const answer = await pages.edit.action(post(edit, { ...profile, kind: "company" }))
+  expect(sent()).toEqual([])
+  expect(answer).toMatchObject({
+    data: {
+      values: { company_name: "Se quedó de antes", phone: "9 1234 5678" },
+      errors: {
+        company_rut: "Escribe el RUT de la empresa.",
+        business_activity: "Escribe el giro.",
+      },
+    },
+    init: { status: 400 },
+  })
+})
+
+test("a region without its commune is half a place; without both there is none", async () => {
+  answers = { "PUT /users/me/profile": done }
+  const half = await pages.edit.action(post(edit, { ...profile, commune: "" }))
+  expect(half).toMatchObject({ data: { errors: { commune: "Elige una comuna de la lista." } } })
+  await pages.edit.action(post(edit, { ...profile, region: "", commune: "" }))
+  expect(bodies()).toEqual([{ data: { ...stored, commune: null } }])
+})
+
+test("without scripts a button brings the communes and keeps what was typed", async () => {
+  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
+  const calama = buildCommune({ id: 22, name: "Calama" })
+  answers = { "GET /communes": { status: 200, body: { data: [calama], meta: { pagination } } } }
+  const typed = { ...profile, lastname: "", commune: "", intent: "communes" }
+  const answer = await pages.edit.action(post(edit, typed))
+  expect(sent()).toEqual([])
+  expect(answer).toMatchObject({
+    data: {
+      values: { firstname: "Ana" },
+      errors: {},
+      communes: [{ value: "22", label: "Calama" }],
+    },
+    init: { status: 200 },
+  })
+  const { headers, ...choices } = await pages.communes
+    .loader(ask("/api/communes?region=x"))
+    .then(async (response) => ({ headers: response.headers, list: await response.json() }))
+  expect(choices.list).toEqual([{ value: "22", label: "Calama" }])
+  expect(headers.get("Cache-Control")).toContain("public")
+})
+
+test("a profile that comes too often says how long to wait and keeps what was typed", async () => {
+  const limited = refusal(429, "RateLimitError")
+  answers = { "PUT /users/me/profile": { ...limited, headers: { "retry-after": "300" } } }
+  const answer = await pages.edit.action(post(edit, profile))
+  expect(answer).toMatchObject({
+    data: { values: { firstname: "Ana" }, failure: expect.stringContaining("5 minutos") },
+    init: { status: 429, headers: { "Retry-After": "300" } },
+  })
+})
+
+test("[S2.16] whose session ends while typing logs in and comes back", async () => {
+  answers = { "PUT /users/me/profile": refusal(401, "UnauthorizedError") }
+  const thrown: unknown = await pages.edit.action(post(edit, profile)).catch((error) => error)
+  expect(told(thrown)).toMatchObject({ location: "/login?volver=%2Fcuenta%2Fperfil%2Feditar" })
+})
+
+test("the e-mail is sent again on request, calmly also when asked too often", async () => {
+  const again = () => pages.overview.action(post("/cuenta", {}))
+  answers = { "POST /auth/send-email-confirmation": ok }
+  expect(await again()).toMatchObject({ data: { message: expect.stringContaining("Listo") } })
+  expect(bodies()).toEqual([{ email: account.email }])
+  const limited = { ...refusal(429, "RateLimitError"), headers: { "retry-after": "130" } }
+  answers = { "POST /auth/send-email-confirmation": limited }
+  expect(await again()).toMatchObject({
+    data: { message: "Ya te lo enviamos. Podrás pedir otro en 3 minutos." },
+    init: { status: 429 },
+  })
+})
+
+test("[S2.16] a username is taken as small letters; a refusal stands beside the field", async () => {
+  answers = { "PUT /users/me/username": done }
+  const take = (username: string) => pages.username.action(post("/cuenta/username", { username }))
+  expect(told(await take(" Maquinas-Sur "))).toMatchObject({
+    location: "/cuenta/username?aviso=usuario",
+  })
+  expect(bodies()).toEqual([{ data: { username: "maquinas-sur" } }])
+  answers = { "PUT /users/me/username": wrong("username", "Ese nombre ya tiene dueño.", 409) }
+  expect(await take("pedro")).toMatchObject({
+    data: { values: { username: "pedro" }, errors: { username: "Ese nombre ya tiene dueño." } },
+    init: { status: 409 },
+  })
+  expect(await take("ana.soto")).toMatchObject({
+    data: { errors: { username: "Ese ya es tu nombre de usuario." } },
+  })
+})
+
+test("whether a name can be had is told to people with an account, and never kept", async () => {
+  answers = {
+    "GET /users/username-availability": {
+      status: 200,
+      body: { data: { available: false, problem: "taken" } },
+    },
+  }
+  const answer = await pages.availability.loader(ask("/api/username-availability?username=pedro"))
+  expect(await answer.json()).toEqual({ available: false, problem: "taken" })
+  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+  const visitor = ask("/api/username-availability?username=pedro")
+  visitor.context.set(person, { load: () => Promise.resolve(null) })
+  expect((await pages.availability.loader(visitor)).status).toBe(401)
+})
+
+const passwords = {
+  currentPassword: "la de siempre",
+  password: "tres gruas amarillas",
+  passwordConfirmation: "tres gruas amarillas",
+}
+
+test("[S2.16] a changed password gives the browser its new session", async () => {
+  answers = { "POST /auth/change-password": { status: 200, body: { jwt: "new", user: account } } }
+  const answer = told(await pages.password.action(post("/cuenta/cambiar-contrasena", passwords)))
+  expect(bodies()).toEqual([passwords])
+  expect(answer).toMatchObject({ status: 303, location: "/cuenta/cambiar-contrasena?aviso=clave" })
+  expect(answer).toMatchObject({ cookies: expect.arrayContaining(["wara_session=new"]) })
+})
+
+test("a wrong password is told beside its field and no password comes back", async () => {
+  const text = "Esa no es tu contraseña actual."
+  answers = { "POST /auth/change-password": wrong("currentPassword", text) }
+  const answer = await pages.password.action(post("/cuenta/cambiar-contrasena", passwords))
+  expect(answer).toMatchObject({
+    data: { values: {}, errors: { currentPassword: text } },
+    init: { status: 400 },
+  })
+  expect(JSON.stringify(answer)).not.toMatch(/siempre|amarillas/)
+})
+
+test("who has no password yet gets a link to choose one", async () => {
+  answers = { "POST /auth/forgot-password": ok }
+  const answer = await pages.password.action(post("/cuenta/cambiar-contrasena", { intent: "link" }))
+  expect(bodies()).toEqual([{ email: account.email }])
+  expect(answer).toMatchObject({ data: { sentTo: account.email } })
+})
+
+test("one session is closed, or all the others", async () => {
+  answers = { "DELETE /auth/sessions": ok, "DELETE /auth/sessions/s2": ok }
+  const close = (sesion: string) => pages.sessions.action(post("/cuenta/sesiones", { sesion }))
+  expect(told(await close("s2"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerrada" })
+  expect(told(await close("otras"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerradas" })
+  expect(sent().map(({ url }) => url)).toEqual(["/api/auth/sessions/s2", "/api/auth/sessions"])
+  answers = {}
+  expect(await close("s2")).toMatchObject({ data: { failure: "No encontramos lo que buscas." } })
+})
+
+test("the end of an account is asked for by password, or by e-mail without one", async () => {
+  answers = { "POST /users/me/deletion": done }
+  const end = (fields: Record<string, string>, given = account) =>
+    pages.privacy.action(post("/cuenta/privacidad", { intent: "deletion", ...fields }, given))
+  expect(await end({ password: "" })).toMatchObject({
+    data: { ofDeletion: true, errors: { password: "Escribe tu contraseña." } },
+  })
+  expect(told(await end({ password: "la mia", email: "otro@faena.cl" }))).toMatchObject({
+    location: "/cuenta/privacidad?aviso=pedida",
+  })
+  const social = buildAccount({ has_password: false })
+  await end({ password: "x", email: "ana@faena.cl" }, social)
+  expect(bodies()).toEqual([{ data: { password: "la mia" } }, { data: { email: "ana@faena.cl" } }])
+})
+
+test("the account is kept after all, and news are switched on and off", async () => {
+  answers = {
+    "DELETE /users/me/deletion": done,
+    "PUT /users/me/consents": { status: 200, body: { data: [] } },
+  }
+  const act = async (fields: Record<string, string>) =>
+    told(await pages.privacy.action(post("/cuenta/privacidad", fields)))
+  expect(await act({ intent: "keep" })).toMatchObject({
+    location: "/cuenta/privacidad?aviso=conservada",
+  })
+  expect(await act({ intent: "news", granted: "true" })).toMatchObject({
+    location: "/cuenta/privacidad?aviso=novedades",
+  })
+  await act({ intent: "news", granted: "false" })
+  expect(sent().map(({ method }) => method)).toEqual(["DELETE", "PUT", "PUT"])
+  expect(api.received.at(-1)?.body).toBe('{"data":{"kind":"news","granted":false}}')
+})
+
+test("the data to take away are a file that nobody keeps, and only for their person", async () => {
+  answers = { "GET /users/me/export": { status: 200, body: { account } } }
+  const asked = ask("/cuenta/privacidad/mis-datos.json")
+  const answer = await pages.file.loader(asked)
+  expect(await answer.json()).toEqual({ account })
+  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+  expect(answer.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="mis-datos-\d{4}-\d\d-\d\d\.json"$/,
+  )
+  asked.context.set(person, { load: () => Promise.resolve(null) })
+  const visitor: unknown = await pages.file.loader(asked).catch((thrown: unknown) => thrown)
+  expect(told(visitor)).toMatchObject({ location: "/login?volver=%2Fcuenta%2Fprivacidad" })
+})
