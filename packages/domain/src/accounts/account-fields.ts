@@ -41,7 +41,7 @@ export function optionalLines(limit: number) {
 /** An e-mail address. */
 export const emailField = z
   .string(accountTexts.emailRequired)
-  .trim()
+  .overwrite(asLine)
   .min(1, accountTexts.emailRequired)
   .max(accountLimits.email, accountTexts.emailInvalid)
   .pipe(z.email(accountTexts.emailInvalid))

@@ -3,10 +3,11 @@ const chileanPhone = /^\+56(?:9\d{8}|[2-7]\d{8})$/
 
 /**
  * A Chilean telephone number as E.164, from however it was typed: with or without +56, 0 in front,
- * spaces, points, hyphens or brackets. Null when it is none.
+ * spaces, points, hyphens, brackets or the invisible signs that address books add. Null when it is
+ * none.
  */
 export function normalizePhone(typed: string): string | null {
-  const signs = typed.replace(/[\s().\p{Pd}]/gu, "")
+  const signs = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "")
   const [, national = ""] = /^(?:\+56|0056|56(?=\d{9}$)|0)?(\d+)$/.exec(signs) ?? []
   const phone = `+56${national}`
   return chileanPhone.test(phone) ? phone : null

@@ -18,7 +18,7 @@ export function rutOf(number: number): string {
  * spaces or a small k. Null when its check digit is wrong or it is no RUT at all.
  */
 export function normalizeRut(typed: string): string | null {
-  const signs = typed.replace(/[\s.\-‐–—]/g, "").toUpperCase()
+  const signs = typed.replace(/[\s.\p{Pd}\p{Cf}]/gu, "").toUpperCase()
   const [, number = "", digit = ""] = /^0*([1-9]\d{0,7})([\dK])$/.exec(signs) ?? []
   return number !== "" && checkDigit(number) === digit ? `${number}-${digit}` : null
 }
