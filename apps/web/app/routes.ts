@@ -96,6 +96,7 @@ function guarded(name: Layout): RouteConfigEntry[] {
 /** Addresses that answer something else than a page. */
 const resources = [
   route(paths.newestAds, "routes/resources/newest-ads.ts"),
+  route(paths.socialProviders, "routes/resources/social-providers.ts"),
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
   route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),

@@ -9,7 +9,9 @@ async function open(answer: (posted: FormData) => unknown) {
   const action = async ({ request }: LoaderFunctionArgs) => answer(await request.formData())
   const router = createMemoryRouter(
     [
-      { path: "/login", action, loader: () => ({ providers: ["google"] }) },
+      // Users are sent away from the page; what the lightbox loads must not take them along.
+      { path: "/login", action, loader: () => redirect("/cuenta") },
+      { path: "/api/social-providers", loader: () => ["google"] },
       { path: "*", element: <LogInLightbox onClose={() => {}} /> },
     ],
     { initialEntries: ["/anuncios?s=grua"] },
@@ -31,6 +33,9 @@ test("[S2.25] logging in stays on the page, which is loaded anew for its user", 
   await expect.poll(() => posted).toHaveLength(1)
   expect(posted[0]).toMatchObject({ identifier: "camila@faena.cl", volver: "/anuncios?s=grua" })
   await expect.poll(() => router.state.historyAction).toBe("PUSH")
+  await expect
+    .poll(() => [...router.state.fetchers.values()].every(({ state }) => state === "idle"))
+    .toBe(true)
   expect(router.state.location).toMatchObject({ pathname: "/anuncios", search: "?s=grua" })
 })
 

@@ -1,15 +1,30 @@
 import { act, render, screen } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 import { clearReferrer, useReferrer, useRememberedPath } from "./referrer.ts"
 
 function Frame() {
   useRememberedPath()
+  return <Outlet />
+}
+
+function Page() {
   return <output>{useReferrer()}</output>
 }
 
 function open(path: string) {
-  const router = createMemoryRouter([{ path: "*", element: <Frame /> }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path: "/login", element: <Page /> },
+          { path: "*", element: <p /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
   const { unmount } = render(<RouterProvider router={router} />)
   return { unmount, go: (to: string) => act(() => router.navigate(to)) }
 }
@@ -54,12 +69,13 @@ test("[S4.6] a layout that comes anew, as on an error page, goes on from where t
   expect(stored()).toBe("/anuncios")
 })
 
-test("[S4.6] [S4.7] logging in reads it, and it can be cleared", async () => {
-  localStorage.setItem("referer", "/anuncios/grua-1")
-  open("/login")
-  expect(screen.getByText("/anuncios/grua-1")).toBeDefined()
-  clearReferrer()
+test("[S4.6] [S4.7] the log-in page that one goes to knows it at once, and it can be cleared", async () => {
+  const { go } = open("/anuncios/grua-1")
+  await go("/login")
+  expect(screen.getByRole("status").textContent).toBe("/anuncios/grua-1")
+  act(clearReferrer)
   expect(stored()).toBeNull()
+  expect(screen.getByRole("status").textContent).toBe("")
 })
 
 test("what somebody else wrote there leads to no other site", () => {

@@ -1,5 +1,5 @@
 import { isRememberedPath, safeReturnPath } from "@wara/domain/site/return-path"
-import { useEffect, useState } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { useLocation } from "react-router"
 
 /** Where local storage keeps it (spec §3). */
@@ -17,6 +17,19 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
+const readers = new Set<() => void>()
+
+/** Changes what is stored and tells whoever shows it. */
+function change(use: (storage: Storage) => void): void {
+  withStorage(use)
+  for (const reader of readers) reader()
+}
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader)
+  return () => readers.delete(reader)
+}
+
 /** Stores the path that is left at each navigation, unless it is about logging in (spec §4). */
 export function useRememberedPath(): void {
   const { pathname, search } = useLocation()
@@ -24,20 +37,20 @@ export function useRememberedPath(): void {
     const left = shown
     shown = pathname + search
     if (left === null || left === shown || !isRememberedPath(left.split("?")[0] ?? "")) return
-    withStorage((storage) => storage.setItem(key, left))
+    change((storage) => storage.setItem(key, left))
   }, [pathname, search])
 }
 
 /** The path to go on to after logging in, when nothing else says where; null on the server. */
 export function useReferrer(): string | null {
-  const [referrer, setReferrer] = useState<string | null>(null)
-  useEffect(() => {
-    setReferrer(withStorage((storage) => safeReturnPath(storage.getItem(key))))
-  }, [])
-  return referrer
+  return useSyncExternalStore(
+    subscribe,
+    () => withStorage((storage) => safeReturnPath(storage.getItem(key))),
+    () => null,
+  )
 }
 
 /** Forgets the path once somebody has gone on to it. */
 export function clearReferrer(): void {
-  withStorage((storage) => storage.removeItem(key))
+  change((storage) => storage.removeItem(key))
 }

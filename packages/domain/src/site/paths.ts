@@ -52,6 +52,7 @@ export const paths = {
   usernameAvailability: "/api/username-availability",
   communesOfRegion: "/api/communes",
   newestAds: "/api/newest-ads",
+  socialProviders: "/api/social-providers",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const

@@ -5,13 +5,20 @@ import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
 import { promotionTexts } from "./promotion-texts.ts"
 
+/** Nobody asked for it: it is read out, and no button is pressed by who was typing. */
+function focusWhole(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
+
 /** The invitation to register (spec §2); Escape, the backdrop and its button close it. */
 export function PromotionLightbox({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
-        <Dialog.Content className="dialog max-w-md items-start">
+        <Dialog.Content className="dialog max-w-md items-start" onOpenAutoFocus={focusWhole}>
           <div className="flex w-full items-start justify-between">
             <Star className="size-10 text-star" />
             <Dialog.Close

@@ -28,6 +28,12 @@ function Links({ links }: { links: MenuLink[] }) {
   )
 }
 
+/** What one finds here for oneself, without what the sections have already. */
+function ownLinks({ viewer, showMenu }: { viewer: Viewer | null; showMenu: boolean }): MenuLink[] {
+  if (viewer === null) return visitorMenu
+  return showMenu ? userMenu.filter((link) => !mainMenu.some(({ to }) => to === link.to)) : userMenu
+}
+
 /** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   return (
@@ -52,17 +58,19 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
           </p>
         )}
         {props.showMenu ? <Links links={mainMenu} /> : null}
-        <Links links={props.viewer === null ? visitorMenu : userMenu} />
-        {props.viewer === null ? (
-          <Link to={paths.postAd} className="button button-primary">
-            {siteTexts.announce}
-          </Link>
-        ) : (
-          <>
-            <AnnounceNow />
-            <LogOutLink className="button button-quiet" />
-          </>
-        )}
+        <Links links={ownLinks(props)} />
+        <div className="flex flex-col gap-3">
+          {props.viewer === null ? (
+            <Link to={paths.postAd} className="button button-primary">
+              {siteTexts.announce}
+            </Link>
+          ) : (
+            <>
+              <AnnounceNow />
+              <LogOutLink className="button button-quiet" />
+            </>
+          )}
+        </div>
       </nav>
     </ClosingDetails>
   )
