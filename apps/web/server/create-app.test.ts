@@ -183,6 +183,32 @@ test.each([
   expect((await post("x".repeat(1_000))).status).toBe(200)
 })
 
+test("the forms of avatar and cover may bring a picture, from somebody logged in", async () => {
+  const post = (path: string, headers: Record<string, string>, size: number) =>
+    fetch(`${site.url}${path}`, {
+      method: "POST",
+      headers: { origin: "http://wara.test", ...headers },
+      body: "x".repeat(size),
+    })
+  const session = { cookie: "wara_session=token-1" }
+  const megabytes = 1024 * 1024
+  expect((await post("/cuenta/avatar", session, 15 * megabytes)).status).toBe(200)
+  expect((await post("/cuenta/cover", session, 16 * megabytes)).status).toBe(413)
+  expect((await post("/cuenta/cover", {}, megabytes)).status).toBe(413)
+  expect((await post("/cuenta/perfil/editar", session, megabytes)).status).toBe(413)
+})
+
+test("browsers may speak to the api where pictures are posted to it", async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    const other = await open({ PUBLIC_API_URL: "https://api.wara.test/x", ...environment })
+    const { headers } = await fetch(`${other.url}/`)
+    await close(other)
+    return /connect-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1]
+  }
+  expect(await policyOf({})).toBe("'self'")
+  expect(await policyOf({ UPLOAD_PROXY: "0" })).toBe("'self' https://api.wara.test")
+})
+
 test.each(["OPTIONS", "PUT", "DELETE", "PATCH"])(
   "%s is nothing that a page does",
   async (method) => {

@@ -1,12 +1,12 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
 import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
+import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
 import { limitArrival } from "./limit-arrival.ts"
@@ -21,9 +21,6 @@ import { securityHeaders } from "./security-headers.ts"
 import { staticFiles } from "./static-files.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
-
-/** Largest body of a form, in bytes: all of them are short texts. */
-const largestBody = 64 * 1024
 
 /** What a site is put together from. */
 export type SiteParts = {
@@ -50,12 +47,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(sameOrigin(config))
   app.use(limitArrival())
   app.route("/", uploadProxy(config, logger))
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.text(errorTexts.PayloadTooLargeError, 413),
-    }),
-  )
+  app.use(limitForms(config))
   app.route("/", images(parts.delivery, metrics))
   app.use(plainPath)
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))

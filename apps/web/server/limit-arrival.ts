@@ -1,5 +1,5 @@
-import { paths } from "@wara/domain/site/paths"
 import type { MiddlewareHandler } from "hono"
+import { takesPicture } from "./form-size.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Milliseconds that a body may take to arrive; the server itself cannot tell addresses apart. */
@@ -11,7 +11,7 @@ export function limitArrival(longest = longestArrival): MiddlewareHandler<WebEnv
     const { incoming } = c.env
     const { headers } = incoming
     const hasBody = "content-length" in headers || "transfer-encoding" in headers
-    if (hasBody && c.req.path !== paths.uploads) {
+    if (hasBody && !takesPicture(c.req.path)) {
       const timer = setTimeout(() => incoming.destroy(), longest.form)
       incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer))
     }

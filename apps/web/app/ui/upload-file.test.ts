@@ -1,0 +1,86 @@
+import { largestUpload } from "@wara/domain/site/upload-rules"
+import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
+import { afterEach, expect, test } from "vitest"
+import { openServer } from "../../test/open-server.ts"
+import { UploadFailure, uploadFile } from "./upload-file.ts"
+
+let close = async () => {}
+afterEach(() => close())
+
+const image = { id: 7, url: "/uploads/a.webp", width: 300, height: 300, formats: {} }
+
+/** A server elsewhere, as the api is without the proxy, that answers so and lets this page read it. */
+async function open(status: number, text: string) {
+  const server = await openServer((request, response) => {
+    response.writeHead(request.method === "OPTIONS" ? 204 : status, {
+      "content-type": "application/json",
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "authorization",
+    })
+    response.end(request.method === "OPTIONS" ? "" : text)
+  })
+  close = server.close
+  return { ...server, to: { url: `${server.url}/api/ads/upload`, ticket: null } }
+}
+
+const file = new Blob(["picture"], { type: "image/png" })
+const send = (to: { url: string; ticket: string | null }, options = {}) =>
+  uploadFile(to, file, "avatar.png", "avatar", options).catch((cause: unknown) => cause)
+
+test("[S7.9] one picture is posted with its type, and the first of the answer is it", async () => {
+  const { to, received } = await open(200, JSON.stringify([image, { ...image, id: 8 }]))
+  const fractions: number[] = []
+  const onProgress = (fraction: number) => void fractions.push(fraction)
+  const answer = await send({ ...to, ticket: "ticket-1" }, { onProgress })
+  expect(answer).toEqual({ id: 7, url: "/uploads/a.webp", width: 300, height: 300 })
+  const posted = received.find(({ method }) => method === "POST")
+  expect(posted?.headers.authorization).toBe("Bearer ticket-1")
+  expect(posted?.body).toMatch(/name="type"\r\n\r\navatar\r\n/)
+  expect(posted?.body).toMatch(/name="files"; filename="avatar.png"[\s\S]*picture/)
+  expect(fractions.at(-1)).toBe(1)
+})
+
+const refusal = (name: string, errors: unknown[] = []) =>
+  JSON.stringify({ data: null, error: { status: 1, name, message: "x", details: { errors } } })
+
+test.each([
+  [
+    415,
+    refusal("UnsupportedMediaTypeError", [{ path: ["files", "0"], message: "Usa JPG." }]),
+    "Usa JPG.",
+  ],
+  [429, refusal("RateLimitError"), "Demasiados intentos. Espera un momento y vuelve a probar."],
+  [502, "<html>", "Algo falló de nuestro lado. Ya lo estamos revisando."],
+  [200, "[]", "Algo falló de nuestro lado. Ya lo estamos revisando."],
+])(
+  "[S7.9] an answer %i without a picture is 'Upload failed: {status}', with words for people",
+  async (status, body, text) => {
+    const { to } = await open(status, body)
+    const failure = await send(to)
+    expect(failure).toBeInstanceOf(UploadFailure)
+    expect(failure).toMatchObject({ message: `Upload failed: ${status}`, status, text })
+  },
+)
+
+test("a file that is too large is not even sent", async () => {
+  const { to, received } = await open(200, "[]")
+  const large = new Blob([new Uint8Array(largestUpload + 1)])
+  const failure = await uploadFile(to, large, "a.jpg", "cover").catch((cause: unknown) => cause)
+  expect(failure).toMatchObject({
+    message: "Upload failed: 413",
+    text: uploadProblemText("too-large", "cover"),
+  })
+  expect(received).toEqual([])
+})
+
+test("without a connection one is told so; who gives up hears the reason", async () => {
+  const { to } = await open(200, "[]")
+  await close()
+  close = async () => {}
+  expect(await send(to)).toMatchObject({ status: 0, text: uploadTexts.noConnection })
+  const reason = new Error("changed my mind")
+  const controller = new AbortController()
+  const sending = send(to, { signal: controller.signal })
+  controller.abort(reason)
+  expect(await sending).toBe(reason)
+})

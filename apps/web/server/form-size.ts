@@ -1,0 +1,34 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import { paths } from "@wara/domain/site/paths"
+import { largestUpload } from "@wara/domain/site/upload-rules"
+import type { MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import type { Config } from "../app/config.server.ts"
+import { sessionToken } from "./caller.ts"
+import type { WebEnv } from "./web-context.ts"
+
+/** Largest body of a form, in bytes: nearly all of them are short texts. */
+const largestText = 64 * 1024
+
+/** Pages whose form brings a picture where there is no JavaScript to post it. */
+const pagesWithPicture = new Set<string>([paths.accountAvatar, paths.accountCover])
+
+/** Whether what is posted to a path may be a photograph, which slow lines need minutes for. */
+export function takesPicture(path: string): boolean {
+  return path === paths.uploads || pagesWithPicture.has(path)
+}
+
+/** Refuses forms that are too large; one with a picture needs somebody logged in and its own length. */
+export function limitForms(config: Config): MiddlewareHandler<WebEnv> {
+  const onError = () =>
+    new Response(errorTexts.PayloadTooLargeError, {
+      status: 413,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    })
+  const texts = bodyLimit({ maxSize: largestText, onError })
+  const pictures = bodyLimit({ maxSize: largestUpload + largestText, onError })
+  return (c, next) => {
+    const isLarge = pagesWithPicture.has(c.req.path) && c.req.header("content-length") !== undefined
+    return isLarge && sessionToken(c, config) !== null ? pictures(c, next) : texts(c, next)
+  }
+}
