@@ -1,5 +1,5 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
-import { and, eq, lt } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { socialAttempts } from "../../database/schema/accounts.ts"
 
@@ -13,13 +13,12 @@ export type Attempt = {
   expiresAt: Date
 }
 
-/** Stores an attempt, and forgets those that never came back. */
+/** Stores an attempt; the account clean-up forgets those that never come back. */
 export async function insertAttempt(
   database: Database,
   attempt: Attempt,
   now: Date,
 ): Promise<void> {
-  await database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now))
   await database.insert(socialAttempts).values({ ...attempt, createdAt: now })
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from "@wara/domain/errors"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
@@ -31,8 +32,10 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
     } catch (error) {
       const failure = failureOf(error)
       const unexpected = failure === "UnknownError" || failure === "ServiceUnavailableError"
-      if (unexpected)
-        request.log.error({ err: error, provider: found.provider }, "social log-in failed")
+      if (unexpected) {
+        const err = error instanceof DomainError ? (error.cause ?? error) : error
+        request.log.error({ err, provider: found.provider }, "social log-in failed")
+      }
       return reply.redirect(landingUrl(config, found.provider, { error: failure }))
     }
   }

@@ -1,5 +1,5 @@
 import * as oauth from "openid-client"
-import { LogInDeclined, type LogInSecrets } from "./identity-provider.ts"
+import { errorWord, LogInDeclined, type LogInSecrets } from "./identity-provider.ts"
 
 /** How adapters talk to a provider. */
 export type ProviderOptions = {
@@ -42,6 +42,9 @@ export async function exchangeCode(
     })
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError) throw new LogInDeclined(error.error)
+    if (error instanceof oauth.ResponseBodyError) {
+      throw new Error(`The provider refuses the code: ${errorWord(error.error)}`)
+    }
     throw error
   }
 }

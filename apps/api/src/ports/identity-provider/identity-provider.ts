@@ -28,8 +28,13 @@ export class LogInDeclined extends Error {
   readonly reason: string
 
   constructor(reason: string) {
-    super("The provider declined the log-in")
+    super(`The provider declined the log-in: ${errorWord(reason)}`)
     this.name = "LogInDeclined"
     this.reason = reason
   }
+}
+
+/** An error code of OAuth as it may be logged; whatever else a provider writes stays out. */
+export function errorWord(text: string): string {
+  return /^[a-z_]{1,40}$/.test(text) ? text : "something unusual"
 }

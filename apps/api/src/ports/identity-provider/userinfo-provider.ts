@@ -65,7 +65,7 @@ export function createUserinfoProvider(
       if (!answer.ok) throw new Error(`The provider answered ${answer.status} about the person`)
       const text = await answer.text()
       if (text.length > answerLimit) throw new Error("The provider said too much of the person")
-      const person = personSchema.parse(JSON.parse(text))
+      const person = personSchema.parse(readJson(text))
       return {
         subject: person.subject,
         email: person.email,
@@ -83,4 +83,13 @@ function withoutIssuer(returned: URL): URL {
   const url = new URL(returned)
   url.searchParams.delete("iss")
   return url
+}
+
+/** The parser's own message would repeat what it read into the log. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error("What the provider says of the person is not JSON")
+  }
 }
