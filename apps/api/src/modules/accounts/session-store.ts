@@ -107,21 +107,7 @@ export async function endOwnSession(
   await end(database, own.userId, eq(sessions.id, own.sessionId), now)
 }
 
-/** Ends every live session of a person. */
-export async function endEverySession(
-  transaction: Database,
-  userId: number,
-  now: Date,
-): Promise<void> {
-  await end(transaction, userId, undefined, now)
-}
-
-async function end(
-  database: Database,
-  userId: number,
-  which: SQL | undefined,
-  now: Date,
-): Promise<number> {
+async function end(database: Database, userId: number, which: SQL, now: Date): Promise<number> {
   const { rowCount } = await database
     .update(sessions)
     .set({ revokedAt: now })
