@@ -32,7 +32,7 @@ test("[S2.4] the form asks a person and a company for what each must give", () =
 
 test("a RUT is shown as people write it when its field is left, unless it is none", () => {
   renderForm()
-  const rut = field("Tu RUT")
+  const rut = field("RUT")
   const leave = (typed: string) => {
     fireEvent.change(rut, { target: { value: typed } })
     fireEvent.blur(rut)

@@ -16,7 +16,7 @@ export const registerTexts = {
   access: "Tu acceso",
   firstname: "Nombre",
   lastname: "Apellido",
-  rut: "Tu RUT",
+  rut: "RUT",
   rutHint: "Con o sin puntos. No se publica.",
   companyName: "Razón social",
   businessActivity: "Giro",

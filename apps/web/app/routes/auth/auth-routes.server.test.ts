@@ -273,6 +273,10 @@ test("opening a confirmation link confirms nothing, pressing its button does", a
   const done = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
   expect(bodiesSent()).toEqual([{ code: "abc-123" }])
   expect(told(done)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=listo" })
+  const asked = post("/confirmar-correo", { codigo: "abc-123" })
+  const known = { ...asked, context: buildContext({ token: "token-1" }) }
+  const back = await pages.confirm.action(known)
+  expect(told(back)).toMatchObject({ status: 303, location: "/cuenta?aviso=correo" })
 })
 
 test("a used confirmation link is explained, and another one can be asked for", async () => {

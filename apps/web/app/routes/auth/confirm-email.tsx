@@ -1,3 +1,4 @@
+import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
 import { confirmEmail, sendEmailConfirmation } from "../../backend/auth.server.ts"
@@ -54,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     return failForm({ fields: [], values: {}, errors: {}, failure: null }, error)
   }
+  if (caller.token !== null) return redirect(accountNoticePath("confirmed"), 303)
   return redirectTo("done")
 }
 
