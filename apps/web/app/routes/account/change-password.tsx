@@ -56,7 +56,7 @@ export default function ChangePasswordPage({ loaderData, actionData }: Route.Com
   const { account, done } = loaderData
   return (
     <>
-      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
       <PasswordView account={account} sentTo={actionData?.sentTo ?? null} result={actionData} />
     </>
   )

@@ -51,7 +51,7 @@ export default function UsernamePage({ loaderData, actionData }: Route.Component
   const { done, ...view } = loaderData
   return (
     <>
-      {done === null ? null : <DoneNotice>{done}</DoneNotice>}
+      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
       <UsernameView {...view} result={actionData} />
     </>
   )

@@ -11,7 +11,7 @@ import { CompletenessPanel } from "./completeness-panel.tsx"
 import { CreditTokens } from "./credit-tokens.tsx"
 import { overviewTexts } from "./overview-texts.ts"
 
-const more = "text-sky text-sm hover:underline"
+const more = "-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:underline"
 
 /** The account at a glance: what one has, what goes on, what to do next. */
 export function OverviewView(props: { firstname: string; summary: AccountSummary }) {

@@ -50,7 +50,10 @@ export function PrivacyView(props: {
       <Panel title={privacyTexts.deleteTitle}>
         <Deletion account={props.account} result={props.result} />
       </Panel>
-      <Link to={paths.privacy} className="self-start text-sky text-sm hover:underline">
+      <Link
+        to={paths.privacy}
+        className="inline-flex min-h-11 items-center self-start text-sky text-sm hover:underline"
+      >
         {privacyTexts.policy}
       </Link>
     </>

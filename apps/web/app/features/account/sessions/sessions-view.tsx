@@ -44,7 +44,10 @@ export function SessionsView({
           )}
         </Form>
       </Panel>
-      <Link to={paths.changePassword} className="self-start text-sky text-sm hover:underline">
+      <Link
+        to={paths.changePassword}
+        className="inline-flex min-h-11 items-center self-start text-sky text-sm hover:underline"
+      >
         {sessionTexts.changePassword}
       </Link>
     </>

@@ -44,6 +44,8 @@ export function UsernameForm(props: {
   const [typed, setTyped] = useState(props.result?.values.username ?? "")
   const name = typed.trim().toLowerCase()
   const availability = useAvailability(name, props.current)
+  const isTold =
+    props.result?.errors.username !== undefined && typed === props.result.values.username
   return (
     <Form {...form} className="flex flex-col gap-4">
       <FormFailure>{props.result?.failure}</FormFailure>
@@ -59,7 +61,7 @@ export function UsernameForm(props: {
           {...field("username")}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Result {...availability} />
+        {isTold ? null : <Result {...availability} />}
       </div>
       <UsernameAddress host={props.host} username={name || props.current} isPro={props.isPro} />
       <p className="max-w-text text-ink-soft text-sm">{usernameTexts.rule}</p>
