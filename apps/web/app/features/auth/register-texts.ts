@@ -41,13 +41,14 @@ export const registerTexts = {
   ],
 } as const
 
-/** The sentence of agreement, cut where its links stand. */
+/** The sentences of agreement, cut where their links stand. */
 export const agreementTexts = {
   before: "Acepto los ",
+  beforeSocial: "Si entras así por primera vez, creas una cuenta: aceptas los ",
+  afterSocial: " y declaras ser mayor de edad.",
   terms: "términos y condiciones",
   between: " y la ",
   privacy: "política de privacidad",
-  after: ".",
   newTab: " (se abre en otra pestaña)",
 } as const
 

@@ -1,6 +1,7 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { connectPath } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
+import { SocialAgreement } from "./agreement.tsx"
 import { ProviderMark } from "./provider-mark.tsx"
 import { providerNames, socialTexts } from "./social-texts.ts"
 
@@ -27,6 +28,9 @@ export function SocialButtons(props: {
           {socialTexts.continueWith(providerNames[provider])}
         </a>
       ))}
+      <p className="text-ink-soft text-xs">
+        <SocialAgreement />
+      </p>
       <p className="flex items-center gap-3 pt-2 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {props.or}
       </p>

@@ -62,7 +62,11 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         {registerTexts.lead}
       </p>
       <div className="mt-6 flex flex-col gap-6">
-        <SocialButtons providers={providers} returnTo={returnTo} or={socialTexts.orRegister} />
+        <SocialButtons
+          providers={providers}
+          returnTo={returnTo ?? paths.account}
+          or={socialTexts.orRegister}
+        />
         <RegisterForm
           result={actionData}
           returnTo={returnTo}
