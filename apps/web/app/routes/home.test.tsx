@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildCategory } from "@wara/factories/build-category"
 import { createRoutesStub } from "react-router"
@@ -34,12 +34,12 @@ const home = {
   questions: [{ id: 1, question: "¿Cuánto dura?", answer: ["15 días"] }],
 }
 
-async function renderHome() {
+async function renderHome(viewer: object | null = null) {
   const Page = createRoutesStub([
     {
       id: "root",
       path: "/",
-      loader: () => root,
+      loader: () => ({ ...root, viewer }),
       HydrateFallback: () => null,
       children: [{ index: true, loader: () => home, Component: Home }],
     },
@@ -78,4 +78,12 @@ test("the search is there, with how much there is to find", async () => {
   expect(screen.getByText("2.013 equipos en 16 regiones")).toBeDefined()
   expect(screen.getByRole("link", { name: "Grúa destacada" })).toBeDefined()
   expect(screen.getByRole("link", { name: "Grúa nueva" })).toBeDefined()
+})
+
+test("visitors are invited to register; users have done so", async () => {
+  await renderHome()
+  expect(screen.getByRole("link", { name: "Registrarme ahora" })).toBeDefined()
+  cleanup()
+  await renderHome({ firstname: "Camila" })
+  expect(screen.queryByRole("link", { name: "Registrarme ahora" })).toBeNull()
 })

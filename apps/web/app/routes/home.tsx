@@ -106,7 +106,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       >
         <QuestionList questions={questions} />
       </HomeSection>
-      <RegisterPromo />
+      {viewer === null ? <RegisterPromo /> : null}
       <JsonLdScript
         things={[buildOrganizationJsonLd(site, "/favicon.svg"), buildWebSiteJsonLd(site)]}
       />

@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
-import { paths } from "@wara/domain/site/paths"
+import { adPath } from "@wara/domain/site/paths"
+import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { AdPrice } from "../card/ad-price.tsx"
 import { sellerAnchor } from "./ad-panel.tsx"
@@ -12,7 +13,7 @@ export function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:-mx-8 md:px-8 lg:hidden">
       <AdPrice ad={ad} className="min-w-0 text-lg" />
       {viewer === null ? (
-        <Link to={paths.login} aria-label={detailTexts.logIn} className={style}>
+        <Link to={logInPath(adPath(ad.slug))} aria-label={detailTexts.logIn} className={style}>
           {detailTexts.logInShort}
         </Link>
       ) : (

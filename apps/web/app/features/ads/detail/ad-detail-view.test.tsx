@@ -49,9 +49,10 @@ test("[S2.11] without indicators there is no conversion", async () => {
 
 test("[S2.11] visitors are invited to log in and see neither seller nor contact", async () => {
   const hidden = { email: "a@wara.test", phone: "+56912345678", user: buildSeller() }
-  await renderDetail(hidden)
+  await renderDetail({ ...hidden, slug: "grua" })
   const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
-  expect(invitations.map((link) => link.getAttribute("href"))).toContain("/login")
+  const way = "/login?volver=%2Fanuncios%2Fgrua"
+  expect(invitations.map((link) => link.getAttribute("href"))).toEqual([way, way])
   expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678|Camila/)
 })
 

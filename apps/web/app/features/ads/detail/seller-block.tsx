@@ -1,15 +1,16 @@
 import type { Ad } from "@wara/contract/ad"
-import { paths, slugPath } from "@wara/domain/site/paths"
+import { adPath, slugPath } from "@wara/domain/site/paths"
+import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { ContactLinks } from "./contact-links.tsx"
 import { detailTexts } from "./detail-texts.ts"
 
 /** Visitors are told how to find out who sells (PRODUCT: people and roles). */
-function LogInInvitation() {
+function LogInInvitation({ slug }: { slug: string }) {
   return (
     <div className="flex flex-col gap-2">
-      <Link to={paths.login} className="button button-primary w-full px-2">
+      <Link to={logInPath(adPath(slug))} className="button button-primary w-full px-2">
         {detailTexts.logIn}
       </Link>
       <p className="text-sm text-ink-soft">{detailTexts.logInReason}</p>
@@ -43,7 +44,7 @@ export function SellerBlock({ ad, viewer }: { ad: Ad; viewer: object | null }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="sr-only">{detailTexts.seller}</h2>
-      {viewer === null ? <LogInInvitation /> : null}
+      {viewer === null ? <LogInInvitation slug={ad.slug} /> : null}
       {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
       {viewer !== null ? <ContactLinks ad={ad} /> : null}
     </section>
