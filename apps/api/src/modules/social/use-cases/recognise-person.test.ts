@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts"
+import { recognisePerson } from "./recognise-person.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const claims = {
+  subject: "1",
+  email: "a.la.vez@correo.test",
+  emailVerified: true,
+  firstname: "Ana\u0000\n  María ",
+  lastname: "x".repeat(80),
+}
+
+const waiting = async () => {
+  const { rows } = await api.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
+
+test("[S7.5] who comes again while the account is being made gets that account", async () => {
+  const recognised: number[] = []
+  const recognise = (then = async () => {}) =>
+    recognisePerson(api, { provider: "google", claims, now: new Date() }, async (_, userId) => {
+      recognised.push(userId)
+      await then()
+    })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const first = recognise(() => gate)
+  await expect.poll(() => recognised.length).toBe(1)
+  const second = recognise()
+  await expect.poll(waiting).toBe(1)
+  open()
+  await Promise.all([first, second])
+  expect(recognised).toEqual([recognised[0], recognised[0]])
+  const { rows } = await api.pool.query(
+    "select firstname, lastname, (select count(*)::int from ad_reservations) as credits from users",
+  )
+  expect(rows).toEqual([{ firstname: "Ana María", lastname: "x".repeat(60), credits: 3 }])
+})
