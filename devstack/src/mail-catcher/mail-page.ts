@@ -32,7 +32,25 @@ export function renderMailList(mails: CaughtMail[]): string {
 
 const head = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`
 
-/** The mail's own HTML stays in a sandboxed frame: no scripts, no reach into this page. */
+/** A mail's text with its addresses as links. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, place) => {
+      const shown = escapeHtml(part)
+      return place % 2 ? `<a href="${shown}" target="_blank" rel="noopener">${shown}</a>` : shown
+    })
+    .join("")
+
+/** The mail's HTML as the frame shows it: what is clicked opens beside this page, not in the frame. */
+export function renderMailBody(mail: CaughtMail): string {
+  return mail.html.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_blank">')
+}
+
+/** What a mail's own HTML may do, in its frame and by itself: no scripts, no reach into this page. */
+export const mailSandbox = "allow-popups allow-popups-to-escape-sandbox"
+
+/** The mail's own HTML stays in a sandboxed frame. */
 export function renderMail(mail: CaughtMail): string {
   const replyTo = mail.replyTo.join(", ")
   const heads = [
@@ -42,13 +60,13 @@ export function renderMail(mail: CaughtMail): string {
     head(texts.received, time(mail)),
   ]
   const designed = mail.html
-    ? `<h2>${texts.asDesigned}</h2><iframe sandbox title="${texts.asDesigned}" src="/mensajes/${mail.id}/html"></iframe>`
+    ? `<h2>${texts.asDesigned}</h2><iframe sandbox="${mailSandbox}" title="${texts.asDesigned}" src="/mensajes/${mail.id}/html"></iframe>`
     : ""
   return page(
     mail.subject || texts.noSubject,
     `<a href="/">← ${texts.back}</a><h1>${escapeHtml(mail.subject || texts.noSubject)}</h1>
 <dl>${heads.join("")}</dl>${designed}
-<h2>${texts.asText}</h2><pre>${escapeHtml(mail.text || texts.noText)}</pre>`,
+<h2>${texts.asText}</h2><pre>${withLinks(mail.text || texts.noText)}</pre>`,
   )
 }
 

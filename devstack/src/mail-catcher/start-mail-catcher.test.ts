@@ -23,6 +23,7 @@ const mail = [
   "Content-Type: text/plain; charset=utf-8",
   "",
   "Hola <operador>",
+  "https://wara.test/confirmar?codigo=a&x=%22>",
   "--x",
   "Content-Type: text/html; charset=utf-8",
   "",
@@ -74,10 +75,16 @@ test("people read it in Spanish, its HTML shut in a sandbox", async () => {
   const [{ id }] = await list()
   const page = await (await fetch(`${catcher.url}/mensajes/${id}`)).text()
   expect(page).toContain("Hola &lt;operador&gt;")
-  expect(page).toContain("<iframe sandbox ")
+  expect(page).toContain(
+    '<a href="https://wara.test/confirmar?codigo=a&amp;x=%22&gt;" target="_blank"',
+  )
+  expect(page).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ')
   expect(page).not.toContain("<script>")
   const html = await fetch(`${catcher.url}/mensajes/${id}/html`)
-  expect(html.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/)
+  expect(html.headers.get("content-security-policy")).toMatch(
+    /^sandbox [a-z -]+; default-src 'none'/,
+  )
+  expect(await html.text()).toMatch(/^<base target="_blank">/)
   expect((await fetch(`${catcher.url}/mensajes/999`)).status).toBe(404)
 })
 

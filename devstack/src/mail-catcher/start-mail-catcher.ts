@@ -1,6 +1,12 @@
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
-import { renderMail, renderMailList, renderMailNotFound } from "./mail-page.ts"
+import {
+  mailSandbox,
+  renderMail,
+  renderMailBody,
+  renderMailList,
+  renderMailNotFound,
+} from "./mail-page.ts"
 import { Mailbox } from "./mailbox.ts"
 import { openSmtpDoor } from "./smtp-door.ts"
 
@@ -49,7 +55,7 @@ function showMail(mailbox: Mailbox, path: string): Answer {
   if (!mail) return { status: 404, body: renderMailNotFound() }
   if (!html) return { body: renderMail(mail) }
   return {
-    body: mail.html,
-    csp: "sandbox; default-src 'none'; img-src *; style-src 'unsafe-inline'",
+    body: renderMailBody(mail),
+    csp: `sandbox ${mailSandbox}; default-src 'none'; img-src *; style-src 'unsafe-inline'`,
   }
 }
