@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 
 /** The facts of a visitor's request, changed as told. */
-export function buildFacts(given: Partial<RequestFacts> = {}): RequestFacts {
+function buildFacts(given: Partial<RequestFacts> = {}): RequestFacts {
   const browser = { clientIp: "203.0.113.7", userAgent: "Test", deviceId: null }
   const answer = { requestId: "id-1", nonce: "nonce-1", wantsWholePage: true }
   return { token: null, ...browser, ...answer, ...given }

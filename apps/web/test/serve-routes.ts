@@ -12,7 +12,7 @@ type DrawnError = Parameters<typeof withErrorBoundaryProps>[0]
 type ServedModule = (ServerBuild["routes"][string] & object)["module"]
 
 /** A route of the table with its module as it was written. */
-export type TestRoute = {
+type TestRoute = {
   id: string
   path?: string
   index?: boolean

@@ -7,10 +7,10 @@ import { buildSeller } from "@wara/factories/build-seller"
 import { pino } from "pino"
 import type { ActionFunctionArgs } from "react-router"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
-import { openServer, sendJson } from "../../test/open-server.ts"
+import { openServer, sendJson } from "../test/open-server.ts"
 
 // Without a build there is no stylesheet to name.
-vi.mock("../app.css?url", () => ({ default: "/assets/app.css" }))
+vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
 
 const account = buildAccount({ firstname: "Camila", username: "camila" })
 const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "+56987654321" }
@@ -36,12 +36,12 @@ const api = await openServer((request, response) => {
 process.env.API_URL = api.url
 process.env.BASE_URL = "https://wara.test"
 process.env.SESSION_COOKIE_NAME = "prueba_sesion"
-const { readConfig } = await import("../config.server.ts")
-const { createApp } = await import("../../server/create-app.ts")
-const { createMetrics } = await import("../../server/metrics.ts")
-const { PageCache } = await import("../../server/page-cache/page-cache.ts")
-const { serveRoutes } = await import("../../test/serve-routes.ts")
-const { knownDevice, redirectLoggedIn } = await import("./person.server.ts")
+const { readConfig } = await import("../app/config.server.ts")
+const { createApp } = await import("./create-app.ts")
+const { createMetrics } = await import("./metrics.ts")
+const { PageCache } = await import("./page-cache/page-cache.ts")
+const { serveRoutes } = await import("../test/serve-routes.ts")
+const { knownDevice, redirectLoggedIn } = await import("../app/session/person.server.ts")
 
 const page = { default: () => "hecho", loader: () => null }
 const own = {
@@ -52,23 +52,23 @@ const own = {
   },
 }
 const renderPage = serveRoutes([
-  { id: "root", path: "", module: await import("../root.tsx") },
-  { id: "frame", parentId: "root", module: await import("../layouts/default.tsx") },
-  { id: "users", parentId: "frame", module: await import("../guards/users.tsx") },
-  { id: "guests", parentId: "frame", module: await import("../guards/guests.tsx") },
+  { id: "root", path: "", module: await import("../app/root.tsx") },
+  { id: "frame", parentId: "root", module: await import("../app/layouts/default.tsx") },
+  { id: "users", parentId: "frame", module: await import("../app/guards/users.tsx") },
+  { id: "guests", parentId: "frame", module: await import("../app/guards/guests.tsx") },
   { id: "cuenta", path: "/cuenta", parentId: "users", module: page },
   { id: "registro", path: "/registro", parentId: "guests", module: own },
   {
     id: "salir",
     path: "/salir",
     parentId: "frame",
-    module: await import("../routes/auth/log-out.tsx"),
+    module: await import("../app/routes/auth/log-out.tsx"),
   },
   {
     id: "anuncio",
     path: "/anuncios/:slug",
     parentId: "frame",
-    module: await import("../routes/ads/ad-detail.tsx"),
+    module: await import("../app/routes/ads/ad-detail.tsx"),
   },
 ])
 
