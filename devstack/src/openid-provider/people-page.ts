@@ -6,7 +6,7 @@ const style = `
 body { max-width: 34rem }
 .stand-in { margin-top: 1rem; border: 1px solid var(--line); border-left: 4px solid var(--link); border-radius: 6px; padding: .75rem 1rem; color: var(--ink) }
 .who { display: grid; gap: 0; width: 100%; min-height: 44px; padding: .75rem .25rem; border: 0; background: none; color: inherit; font: inherit; text-align: left; overflow-wrap: anywhere }
-button.who { cursor: pointer } button.who:hover strong { text-decoration: underline } .who span { color: var(--soft); font-size: .875rem } .who em { white-space: nowrap } .who em::before { content: "· " }
+button.who { cursor: pointer } button.who:hover strong { text-decoration: underline } .who span { color: var(--soft); font-size: .875rem } .who em { display: block; font-style: normal }
 .fields { display: grid; gap: .75rem; margin-top: 1rem } .fields label { display: grid; gap: .25rem }
 .fields input:not([type=checkbox]) { width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid var(--soft); border-radius: 6px; background: transparent; color: inherit; font: inherit }
 .fields .check { display: flex; align-items: center; gap: .5rem; min-height: 44px } .check input { width: 1.25rem; height: 1.25rem }
@@ -17,7 +17,7 @@ function described(person: StandInPerson): string {
   const state = person.emailVerified ? texts.verified : texts.unverified
   const email =
     person.email === null ? texts.noEmail : `${escapeHtml(person.email)} <em>${state}</em>`
-  return `<strong>${escapeHtml(`${person.firstname} ${person.lastname}`)}</strong><span>${email}</span>`
+  return `<strong>${escapeHtml(`${person.firstname} ${person.lastname}`)}</strong> <span>${email}</span>`
 }
 
 /** Where one chooses who logs in; every person is one click. `action` takes the answer. */
