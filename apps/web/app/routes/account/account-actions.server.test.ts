@@ -218,7 +218,7 @@ test("[S2.16] a changed password gives the browser its new session", async () =>
   answers = { "POST /auth/change-password": { status: 200, body: { jwt: "new", user: account } } }
   const answer = told(await pages.password.action(post("/cuenta/cambiar-contrasena", passwords)))
   expect(bodies()).toEqual([passwords])
-  expect(answer).toMatchObject({ status: 303, location: "/cuenta/cambiar-contrasena?aviso=clave" })
+  expect(answer).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
   expect(answer).toMatchObject({ cookies: expect.arrayContaining(["wara_session=new"]) })
 })
 

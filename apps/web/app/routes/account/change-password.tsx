@@ -1,11 +1,10 @@
+import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { data } from "react-router"
 import { changePassword, forgotPassword } from "../../backend/auth.server.ts"
-import { donePath, doneText } from "../../features/account/frame/done-key.ts"
-import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { passwordForm } from "../../features/account/password/password-form.server.ts"
 import { linkIntent } from "../../features/account/password/password-link-form.tsx"
-import { passwordDoneTexts, passwordTexts } from "../../features/account/password/password-texts.ts"
+import { passwordTexts } from "../../features/account/password/password-texts.ts"
 import { PasswordView } from "../../features/account/password/password-view.tsx"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
@@ -15,13 +14,10 @@ import type { Route } from "./+types/change-password"
 import { accountMeta } from "./account-meta.ts"
 import { failAccountForm } from "./fail-account-form.server.ts"
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.changePassword)
   const { email, has_password, providers } = account
-  return {
-    account: { email, has_password, providers },
-    done: doneText(url.searchParams, passwordDoneTexts),
-  }
+  return { email, has_password, providers }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (read.parsed === null) return refused(refuseForm(read))
     const answer = await changePassword(read.parsed, caller)
-    return redirectLoggedIn(answer, caller.deviceId, donePath(paths.changePassword, "clave"))
+    return redirectLoggedIn(answer, caller.deviceId, accountNoticePath("new-password"))
   } catch (error) {
     return refused(failAccountForm({ ...read, errors: {} }, error, paths.changePassword))
   }
@@ -53,11 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ChangePasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, done } = loaderData
   return (
-    <>
-      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
-      <PasswordView account={account} sentTo={actionData?.sentTo ?? null} result={actionData} />
-    </>
+    <PasswordView account={loaderData} sentTo={actionData?.sentTo ?? null} result={actionData} />
   )
 }

@@ -24,8 +24,3 @@ export const passwordTexts = {
 
 /** Who may vouch for a person, by name. */
 export const providerNames = { google: "Google", facebook: "Facebook" } as const
-
-/** What the page says after something was done. */
-export const passwordDoneTexts = {
-  clave: "Cambiaste tu contraseña. Cerramos tus otras sesiones.",
-}

@@ -41,7 +41,7 @@ export function UsernameForm(props: {
   result: FormResult<"username"> | undefined
 }) {
   const { form, field, isSending } = useForm(usernameFields, props.result)
-  const [typed, setTyped] = useState(props.result?.values.username ?? "")
+  const [typed, setTyped] = useState("")
   const name = typed.trim().toLowerCase()
   const availability = useAvailability(name, props.current)
   const isTold =
