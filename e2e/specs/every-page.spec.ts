@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { endedAd, publicAd } from "../fixtures/demo-ads.ts"
-import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
+import { expect, test } from "../fixtures/journey.ts"
 
 const fixedPages = [
   { path: paths.home, status: 200 },
@@ -36,21 +36,3 @@ test("an ended ad fits every width and satisfies axe", async ({ page, request, a
   await page.goto(`${paths.ads}/${await endedAd(request, apiUrl, false)}`)
   await expectGoodInEveryForm(page)
 })
-
-/** One visit, turned from phone to desktop in both themes. */
-async function expectGoodInEveryForm(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    // The widths between have the elements of one of the two.
-    if (width === 768) continue
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-  }
-}

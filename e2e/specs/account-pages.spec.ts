@@ -1,0 +1,51 @@
+import { paths } from "@wara/domain/site/paths"
+import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { openSession } from "../fixtures/people.ts"
+
+const guestPages = [
+  paths.register,
+  `${paths.register}?tipo=empresa`,
+  paths.login,
+  paths.forgotPassword,
+  `${paths.resetPassword}?codigo=${"x".repeat(43)}`,
+  `${paths.confirmEmail}?codigo=${"x".repeat(43)}`,
+]
+
+for (const path of guestPages) {
+  test(`${path} fits every width and satisfies axe`, async ({ page }) => {
+    await page.goto(path)
+    await expectGoodInEveryForm(page)
+  })
+}
+
+const accountPages = [
+  paths.account,
+  paths.accountProfile,
+  paths.accountProfileEdit,
+  paths.accountAvatar,
+  paths.accountCover,
+  paths.accountUsername,
+  paths.changePassword,
+  paths.accountSessions,
+  paths.accountPrivacy,
+  paths.accountAds,
+  paths.accountOrders,
+  paths.logOut,
+]
+
+for (const path of accountPages) {
+  test(`[S2.16] ${path} is there for users, fits every width and satisfies axe`, async ({
+    page,
+    context,
+    request,
+    apiUrl,
+    siteUrl,
+  }) => {
+    await openSession(context, request, { apiUrl, siteUrl, name: "pro" })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveURL(`${siteUrl}${path}`)
+    await expectGoodInEveryForm(page)
+  })
+}

@@ -1,0 +1,77 @@
+import { paths } from "@wara/domain/site/paths"
+import { expect, test } from "../fixtures/journey.ts"
+import { logIn, openSession, sessionCookie } from "../fixtures/people.ts"
+
+test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and comes back to where they were going", async ({
+  page,
+}) => {
+  await page.goto(`${paths.accountProfile}?x=1`)
+  await expect(page).toHaveURL(/\/login\?volver=%2Fcuenta%2Fperfil%3Fx%3D1$/)
+  await page.goto(paths.ads)
+  await page.getByRole("banner").getByRole("link", { name: "Anunciar" }).click()
+  await expect(page).toHaveURL(/\/login\?volver=%2Fanunciar$/)
+  await page.goto(`${paths.login}?volver=%2Fcuenta%2Fsesiones`)
+  await logIn(page, "vendedor@wara.test")
+  await expect(page).toHaveURL(/\/cuenta\/sesiones$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Sesiones" })).toBeVisible()
+})
+
+test("[S2.4] [S2.5] [S2.7] [S4.3] a user is led from guests' pages to the account", async ({
+  page,
+  context,
+  request,
+  apiUrl,
+  siteUrl,
+}) => {
+  await openSession(context, request, { apiUrl, siteUrl, name: "comprador" })
+  for (const path of [paths.register, paths.login, paths.forgotPassword, paths.resetPassword]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/cuenta$/)
+  }
+})
+
+test("[S1.7] [S4.2] a token that nobody knows is cleared and its bringer is a visitor", async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await context.addCookies([{ name: sessionCookie, value: "x".repeat(43), url: siteUrl }])
+  await page.goto(paths.home)
+  await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" })).toBeVisible()
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain(sessionCookie)
+})
+
+test("[S1.7] the token is in no script, storage or page, and its cookie is for the server alone", async ({
+  page,
+  context,
+  request,
+  apiUrl,
+  siteUrl,
+}) => {
+  const token = await openSession(context, request, { apiUrl, siteUrl, name: "comprador" })
+  await page.goto(paths.account)
+  await page.getByRole("link", { name: "Mi perfil" }).first().click()
+  await expect(page.getByRole("heading", { level: 1, name: "Mi perfil" })).toBeVisible()
+  const seen = await page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      document.cookie,
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+    ].join("\n"),
+  )
+  expect(seen).not.toContain(token)
+})
+
+test("[S4.6] who logs in without having been sent goes back to the page they came from", async ({
+  page,
+}) => {
+  await page.goto(paths.ads)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas Frecuentes" }).click()
+  await expect(page).toHaveURL(/preguntas-frecuentes$/)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Iniciar sesión" }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, "vendedor@wara.test")
+  await expect(page).toHaveURL(/preguntas-frecuentes$/)
+})

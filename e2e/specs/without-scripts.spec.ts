@@ -1,0 +1,33 @@
+import { paths } from "@wara/domain/site/paths"
+import { expect, test } from "../fixtures/journey.ts"
+import { expectLoggedIn, logIn, newPerson, signUp } from "../fixtures/people.ts"
+
+test.use({ javaScriptEnabled: false })
+
+test("signing up names each mistake beside its field, keeps what was typed, and works", async ({
+  page,
+}) => {
+  const person = newPerson()
+  await page.goto(paths.register)
+  await signUp(page, { ...person, rut: "12.345.678-9" })
+  await expect(page.getByText("Ese RUT no es válido", { exact: false })).toBeVisible()
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana")
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email)
+  await expect(page.getByLabel(/^(Tu )?RUT$/)).toBeFocused()
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("")
+  await signUp(page, person)
+  await expect(page.getByRole("heading", { level: 1, name: "Hola, Ana" })).toBeVisible()
+})
+
+test("logging in, a profile, and logging out by its page", async ({ page }) => {
+  await page.goto(paths.login)
+  await logIn(page, "vendedor@wara.test", "no es esta")
+  await expect(page.getByRole("alert")).toHaveText("El correo o la contraseña no son correctos.")
+  await expect(page.getByLabel("Correo o nombre de usuario")).toHaveValue("vendedor@wara.test")
+  await logIn(page, "vendedor@wara.test")
+  await expectLoggedIn(page)
+  await page.goto(paths.logOut)
+  await page.getByRole("button", { name: "Sí, quiero salir" }).click()
+  await page.goto(paths.account)
+  await expect(page).toHaveURL(/\/login/)
+})
