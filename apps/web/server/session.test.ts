@@ -223,6 +223,12 @@ test("[S4.3] users pass, and are sent from guests' pages to their account", asyn
   expect([data.status, (await data.text()).includes("/cuenta")]).toEqual([202, true])
 })
 
+test("[S4.3] a user whom another tab logged in goes on to where the guard had stopped", async () => {
+  const to = async (path: string) => (await open(path, loggedIn)).headers.get("location")
+  expect(await to("/registro?volver=%2Fanunciar")).toBe("/anunciar")
+  expect(await to("/registro?volver=%2F%2Fevil.test")).toBe("/cuenta")
+})
+
 test("[S4.3] [S4.2] whoever's session has ended is a visitor to the guards, too", async () => {
   const response = await open("/cuenta", expired)
   expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
