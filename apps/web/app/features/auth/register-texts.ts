@@ -10,7 +10,7 @@ export const registerTexts = {
   person: "Persona",
   personHint: "A tu nombre",
   company: "Empresa",
-  companyHint: "Con razón social",
+  companyHint: "Para tu negocio",
   yourData: "Tus datos",
   companyData: "Tu empresa",
   access: "Tu acceso",
