@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from "node:http"
 import { request as secureRequest } from "node:https"
 import { buffer } from "node:stream/consumers"
-import { pipeline } from "node:stream/promises"
 
 /** What the backend said of an upload. */
 export type BackendAnswer = { status: number; text: string; retryAfter: string | null }
@@ -21,21 +20,23 @@ export async function handOn(
   const request = to.url.startsWith("https:") ? secureRequest : plainRequest
   const signal = AbortSignal.timeout(patience)
   const upstream = request(to.url, { method: "POST", headers: to.headers, signal })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    upstream.once("response", resolve).once("error", reject)
-  }).then(readAnswer)
-  const sent = pipeline(body, upstream).catch(async (cause: unknown) => {
-    // The backend may have answered before it had read everything.
-    if (body.errored === null && !body.destroyed) return drain(body)
-    throw cause
-  })
-  const [answer] = await Promise.all([answered, sent])
-  return answer
+  const hangUp = () => upstream.destroy(new Error("the sender has gone away"))
+  body.once("error", hangUp).pipe(upstream)
+  try {
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      upstream.once("response", resolve).on("error", reject)
+    }).then(readAnswer)
+  } finally {
+    // The backend may have answered, or gone, before it had read everything.
+    body.unpipe(upstream)
+    await drain(body)
+    if (!upstream.writableFinished) upstream.destroy()
+  }
 }
 
 /** Reads away what somebody still sends. */
 export async function drain(body: IncomingMessage): Promise<void> {
-  for await (const _ of body);
+  if (!body.readableEnded) for await (const _ of body);
 }
 
 async function readAnswer(response: IncomingMessage): Promise<BackendAnswer> {
