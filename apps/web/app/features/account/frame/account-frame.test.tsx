@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { buildAccount } from "@wara/factories/build-account"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { AccountFrame } from "./account-frame.tsx"
+
+function renderFrame(given: Parameters<typeof buildAccount>[0] = {}, path = "/cuenta/sesiones") {
+  const frame = <AccountFrame account={buildAccount(given)}>la página</AccountFrame>
+  const message = "Listo: te enviamos otro correo."
+  const router = createMemoryRouter(
+    [
+      { path: "/cuenta", action: () => ({ message }), element: frame },
+      { path: "*", element: frame },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+}
+
+test("[S2.16] the person and every page of the account stand beside it, the current one marked", () => {
+  renderFrame({ firstname: "Ana", lastname: "Soto" }, "/cuenta/perfil/editar")
+  expect(screen.getByText("Ana Soto")).toBeDefined()
+  const [wide, narrow] = screen.getAllByRole("navigation", { name: "Mi cuenta" })
+  expect(narrow?.querySelector("summary")?.textContent).toBe("Mi perfil")
+  const links = [...(wide?.querySelectorAll("a") ?? [])]
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/cuenta",
+    "/cuenta/mis-anuncios",
+    "/cuenta/mis-ordenes",
+    "/cuenta/perfil",
+    "/cuenta/username",
+    "/cuenta/avatar",
+    "/cuenta/cover",
+    "/cuenta/cambiar-contrasena",
+    "/cuenta/sesiones",
+    "/cuenta/privacidad",
+    "/salir",
+  ])
+  const current = links.filter((link) => link.ariaCurrent ?? link.getAttribute("aria-current"))
+  expect(current.map((link) => link.textContent)).toEqual(["Mi perfil"])
+})
+
+test("only a professional has a public page to look at", () => {
+  renderFrame({ pro: true, username: "maquinas-sur" })
+  const link = screen.getByRole("link", { name: "Ver mi página pública" })
+  expect(link.getAttribute("href")).toBe("/maquinas-sur")
+})
+
+test("[S2.16] an e-mail that is not confirmed is said, and its link is sent again where one is", async () => {
+  renderFrame({ confirmed: false, email: "ana@faena.cl" })
+  expect(screen.getByText("Confirma tu correo para publicar")).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Enviar de nuevo" }))
+  expect(await screen.findByText("Listo: te enviamos otro correo.")).toBeDefined()
+  expect(screen.getByText("la página")).toBeDefined()
+})
+
+test("an account that is about to end says when, and how to keep it", () => {
+  renderFrame({ deletion_due_at: "2026-12-05T15:00:00.000Z" })
+  expect(screen.getByText("Tu cuenta se eliminará el 5 de diciembre de 2026")).toBeDefined()
+  const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Conservar mi cuenta" })
+  expect([keep.name, keep.value]).toEqual(["intent", "keep"])
+  expect(keep.form?.getAttribute("action")).toBe("/cuenta/privacidad")
+})
+
+test("an account in order has nothing above its pages", () => {
+  renderFrame()
+  expect(screen.queryByRole("button")).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { render, screen, within } from "@testing-library/react"
+import type { AccountSummary } from "@wara/contract/account"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { OverviewView } from "./overview-view.tsx"
+
+type Given = {
+  credits?: Partial<AccountSummary["credits"]>
+  ads?: Partial<AccountSummary["ads_by_state"]>
+  completeness?: AccountSummary["completeness"]
+}
+
+function renderOverview({ credits, ads, completeness }: Given = {}) {
+  const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
+  const ended = { active: 0, expired: 0, deactivated: 0, banned: 0 }
+  const summary: AccountSummary = {
+    credits: { publication: 0, featured: 0, ...credits },
+    ads_by_state: { ...none, ...ended, ...ads },
+    completeness: completeness ?? { percent: 100, missing: [] },
+  }
+  render(<OverviewView firstname="Ana" summary={summary} />, { wrapper: MemoryRouter })
+}
+
+function panel(name: string) {
+  return within(screen.getByRole("region", { name }))
+}
+
+test("[S2.16] the overview greets and counts both kinds of credit, each with its use", () => {
+  renderOverview({ credits: { publication: 14, featured: 1 } })
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hola, Ana")
+  const credits = panel("Tus créditos")
+  expect(credits.getByText("14").parentElement?.textContent).toBe("14créditos de publicación")
+  expect(credits.getByText("1").parentElement?.textContent).toBe("1crédito para destacar")
+  expect(credits.getByText("+4")).toBeDefined()
+  expect(credits.getByText(/publicas un anuncio por 15 días/)).toBeDefined()
+})
+
+test("[S2.16] ads stand by state with what each wants next, those of their owner first", () => {
+  renderOverview({ ads: { active: 12, changes_requested: 1 } })
+  const rows = panel("Tus anuncios").getAllByRole("listitem")
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "1Con cambios pedidosCorrige lo que pedimos y reenvíalos.",
+    "12PublicadosEstán a la vista. Mantenlos al día.",
+  ])
+  const all = screen.getByRole("link", { name: "Ver mis anuncios" })
+  expect(all.getAttribute("href")).toBe("/cuenta/mis-anuncios")
+})
+
+test("who has no ads reads what will be there", () => {
+  renderOverview()
+  expect(panel("Tus anuncios").getByText("Todavía no tienes anuncios.")).toBeDefined()
+  expect(panel("Últimas órdenes").getByText(/Todavía no has comprado nada/)).toBeDefined()
+})
+
+test("[S2.16] each missing part of the profile leads to where it is added", () => {
+  renderOverview({
+    completeness: { percent: 33, missing: ["confirmed", "phone", "commune", "avatar"] },
+  })
+  const profile = panel("Tu perfil")
+  expect(profile.getByText("33 % completo")).toBeDefined()
+  expect(profile.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/cuenta/perfil/editar#phone",
+    "/cuenta/perfil/editar#region",
+    "/cuenta/avatar",
+  ])
+})
+
+test("every state of an ad has its place in the list", () => {
+  renderOverview({ ads: Object.fromEntries(adStates.map((state) => [state, 1])) })
+  expect(panel("Tus anuncios").getAllByRole("listitem")).toHaveLength(adStates.length)
+})

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { SessionsView } from "./sessions-view.tsx"
+
+const here = {
+  id: "s1",
+  device: "Chrome en Windows",
+  created_at: "2026-11-20T12:00:00.000Z",
+  last_used_at: "2026-11-21T14:00:00.000Z",
+  is_current: true,
+}
+const phone = { ...here, id: "s2", device: "Safari en iPhone", is_current: false }
+
+function renderView(sessions: (typeof here)[]) {
+  const view = <SessionsView sessions={sessions} failure={null} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
+}
+
+test("[S2.16] this session is marked and stays; another has a button of its own", () => {
+  renderView([here, phone])
+  const [first] = screen.getAllByRole("listitem")
+  expect(first?.textContent).toContain("Esta sesión")
+  expect(first?.textContent).toContain("Último uso: 21 de noviembre de 2026 a las 11:00")
+  const buttons = screen.getAllByRole<HTMLButtonElement>("button")
+  expect(buttons.map(({ textContent, name, value }) => [textContent, name, value])).toEqual([
+    ["Cerrar la sesión de Safari en iPhone", "sesion", "s2"],
+    ["Cerrar las demás sesiones", "sesion", "otras"],
+  ])
+})
+
+test("with this session alone there is nothing to close", () => {
+  renderView([here])
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(screen.getByText("No hay otras sesiones abiertas.")).toBeDefined()
+})
