@@ -6,7 +6,7 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, o
 /** Argon2id's number in what `parseOptions` answers. */
 const argon2id = 2
 
-/** One spelling of a password: keyboards send an ñ as one character or as two. */
+/** One spelling of a password: keyboards send an accented letter as one character or as two. */
 export function spellPassword(password: string): string {
   return password.normalize("NFKC")
 }
