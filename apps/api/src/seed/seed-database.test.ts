@@ -71,6 +71,15 @@ test("a demo account opens with the password that the README names", async () =>
   expect(await verify(rows[0]?.password_hash ?? "", demoPassword)).toBe(true)
 })
 
+test("demo accounts have credits to publish with", async () => {
+  const available = (name: string) =>
+    number(`select count(*) from ad_reservations join users on users.id = owner_id
+      where ad_id is null and username = '${name}'`)
+  expect(await available("comprador")).toBe(3)
+  expect(await available("vendedor")).toBe(1)
+  expect(await available("pro")).toBe(9)
+})
+
 test("companies have what a factura needs, and everybody agreed to the terms", async () => {
   const lacking = "company_rut is null or business_activity is null or company_name is null"
   expect(await number("select count(*) from users where kind = 'company'")).toBeGreaterThan(12)

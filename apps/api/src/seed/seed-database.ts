@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { connectDatabase, type Database } from "../database/database.ts"
 import { storeAds } from "./store-ads.ts"
 import { storeCatalogueFiles } from "./store-catalogue-files.ts"
+import { storeCredits } from "./store-credits.ts"
 import { storeStructure } from "./store-structure.ts"
 import { storeUsers } from "./store-users.ts"
 
@@ -39,6 +40,7 @@ export async function seedDatabase(
       if (!(await hasDemoUsers(transaction))) {
         await storeStructure(transaction)
         await storeUsers(transaction, now)
+        await storeCredits(transaction, now)
         await storeCatalogueFiles(transaction)
         tell("estructura, textos y vendedores")
       }

@@ -1,0 +1,38 @@
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import type { Database } from "../database/database.ts"
+import { users } from "../database/schema/accounts.ts"
+import { adFeaturedReservations, adReservations } from "../database/schema/credits.ts"
+import { idsBy } from "./ids-by.ts"
+import { insertRows } from "./insert-rows.ts"
+
+/** What each demo account may still spend. */
+const available = {
+  comprador: { free: freeAdsOnSignUp, pack: 0, featured: 0 },
+  vendedor: { free: 1, pack: 0, featured: 1 },
+  pro: { free: 0, pack: 9, featured: 2 },
+} as const
+
+/** Gives the demo accounts credits to publish with. */
+export async function storeCredits(database: Database, now: Date): Promise<void> {
+  const userIds = await idsBy(database, users, users.id, users.username)
+  const credits = Object.entries(available).map(([name, counts]) => {
+    const credit = { ownerId: userIds.get(name) ?? 0, days: adDurationDays, grantedAt: now }
+    const rows = (source: "free" | "pack", count: number) =>
+      Array.from({ length: count }, () => ({ ...credit, source }))
+    return {
+      publication: [...rows("free", counts.free), ...rows("pack", counts.pack)],
+      featured: rows("pack", counts.featured),
+    }
+  })
+  await insertRows(
+    database,
+    adReservations,
+    credits.flatMap((rows) => rows.publication),
+  )
+  await insertRows(
+    database,
+    adFeaturedReservations,
+    credits.flatMap((rows) => rows.featured),
+  )
+}
