@@ -72,13 +72,12 @@ test("a demo account opens with the password that the README names", async () =>
 })
 
 test("demo accounts have credits to publish with", async () => {
-  const available = (name: string) =>
+  const granted = (name: string) =>
     number(`select count(*) from ad_reservations join users on users.id = owner_id
-      where ad_id is null and username = '${name}'`)
-  expect(await available("comprador")).toBe(3)
-  // And one that a rejected ad gave back.
-  expect(await available("vendedor")).toBe(2)
-  expect(await available("pro")).toBe(9)
+      where ad_id is null and returned_at is null and username = '${name}'`)
+  expect(await granted("comprador")).toBe(3)
+  expect(await granted("vendedor")).toBe(1)
+  expect(await granted("pro")).toBe(9)
 })
 
 test("companies have what a factura needs, and everybody agreed to the terms", async () => {
