@@ -6,11 +6,13 @@ import { uploadTicketSchema } from "@wara/contract/account"
 import { imageSchema } from "@wara/contract/image"
 import { DomainError } from "@wara/domain/errors"
 import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireViewer } from "../../plugins/session.ts"
 import { allowSite } from "./allow-site.ts"
+import { hearOut } from "./form/hear-out.ts"
 import { receiveForm } from "./form/receive-form.ts"
 import { requireFittingBody } from "./form/require-fitting-body.ts"
 import { limitUploads } from "./limit-uploads.ts"
@@ -30,12 +32,11 @@ const limits = {
 
 /** Uploads of pictures (spec §7: ads/upload) and the tickets for them. */
 export function registerUploading(app: App, context: AppContext): void {
-  const { config, database } = context
   registerTickets(app, context)
   // Forms with files are read here and nowhere else.
   app.register(async (scope: App) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
-    const cors = allowSite(config)
+    const cors = allowSite(context.config)
     scope.options("/ads/upload", { schema: { hide: true }, config: { cors } }, (_request, reply) =>
       reply.status(204).send(),
     )
@@ -52,23 +53,26 @@ export function registerUploading(app: App, context: AppContext): void {
           response: { 200: z.array(imageSchema), ...errorResponses(400, 401, 413, 415, 429, 503) },
         },
       },
-      async (request, reply) => {
-        const { id: ownerId } = await requireUploader(request, database)
-        await limitUploads(request, database, { kind: "call", userId: ownerId })
-        if (!request.isMultipart()) {
-          throw new DomainError("UnsupportedMediaTypeError", "The body must be multipart/form-data")
-        }
-        const signal = whileConnected(reply)
-        const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
-        try {
-          const form = await receiveForm(request, folder)
-          return await storeUploads(context, { form, ownerId, signal })
-        } finally {
-          await rm(folder, { recursive: true, force: true })
-        }
-      },
+      async (request, reply) => hearOut(request.raw, () => upload(request, reply, context)),
     )
   })
+}
+
+async function upload(request: FastifyRequest, reply: FastifyReply, context: AppContext) {
+  const { database } = context
+  const { id: ownerId } = await requireUploader(request, database)
+  await limitUploads(request, database, { kind: "call", userId: ownerId })
+  if (!request.isMultipart()) {
+    throw new DomainError("UnsupportedMediaTypeError", "The body must be multipart/form-data")
+  }
+  const signal = whileConnected(reply)
+  const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
+  try {
+    const form = await receiveForm(request, folder)
+    return await storeUploads(context, { form, ownerId, signal })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 function registerTickets(app: App, { database }: AppContext): void {

@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { request } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -18,6 +20,7 @@ let owner = 0
 let authorization = ""
 let address = 0
 let folder = ""
+let port = 0
 let picture: Buffer
 let breaksAt: string | null = null
 
@@ -28,6 +31,7 @@ beforeAll(async () => {
   owner = await addUser(api.database)
   authorization = `Bearer ${await addSession(api.database, owner)}`
   picture = await flat(640, 480)
+  port = Number(new URL(await api.app.listen({ host: "127.0.0.1", port: 0 })).port)
 })
 
 afterAll(async () => {
@@ -247,11 +251,10 @@ test("when the storage fails midway, neither rows nor files are left", async () 
 
 test("somebody who goes away midway leaves nothing", async () => {
   const before = await kept()
-  const { port } = new URL(await api.app.listen({ host: "127.0.0.1", port: 0 }))
   const { payload, headers } = multipartOf([named("a.jpg"), named("b.jpg")])
   const { promise: received, resolve } = Promise.withResolvers<void>()
   api.app.server.once("request", () => resolve())
-  const socket = connect(Number(port), "127.0.0.1")
+  const socket = connect(port, "127.0.0.1")
   socket.write(
     `POST /api/ads/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
   )
@@ -261,6 +264,18 @@ test("somebody who goes away midway leaves nothing", async () => {
   socket.destroy()
   await vi.waitFor(async () => expect(await temporary()).toEqual([]))
   expect(await kept()).toEqual(before)
+})
+
+test("who is refused is heard out first: a browser does not listen before it has sent all", async () => {
+  const bytes = 40_000_000
+  const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": bytes }
+  const path = "/api/ads/upload"
+  const sending = request({ port, host: "127.0.0.1", path, method: "POST", headers })
+  const answered = once(sending, "response")
+  sending.end(Buffer.alloc(bytes))
+  const [answer] = await answered
+  expect([answer.statusCode, sending.writableFinished]).toEqual([401, true])
+  answer.resume()
 })
 
 test("the sixty-first upload of an account in an hour is one too many, from wherever it comes", async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
-import type { FastifyRequest } from "fastify"
+import type { FastifyReply, FastifyRequest } from "fastify"
 
 /** Fields and the lines between files. */
 const besideFiles = 64 * 1024
@@ -9,12 +9,15 @@ const besideFiles = 64 * 1024
  * Refuses, before a byte is read, bodies that are larger than all files of a call together, and those
  * that do not say how large they are: they are read to their end even if they are wrong.
  */
-export async function requireFittingBody(request: FastifyRequest): Promise<void> {
+export async function requireFittingBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const length = Number(request.headers["content-length"] ?? Number.NaN)
+  const fits = length <= mostUploads * largestUpload + besideFiles
+  if (!fits) reply.header("connection", "close")
   if (!Number.isSafeInteger(length)) {
     throw new DomainError("ValidationError", "The Content-Length is needed")
   }
-  if (length > mostUploads * largestUpload + besideFiles) {
-    throw new DomainError("PayloadTooLargeError", "The body is too large")
-  }
+  if (!fits) throw new DomainError("PayloadTooLargeError", "The body is too large")
 }
