@@ -44,7 +44,7 @@ export function AdsByState({ counts, showEmpty }: { counts: AdCounts; showEmpty?
           .filter((state) => counts[state] > 0)
           .map((state) => (
             <li key={state} className="flex items-baseline gap-4 py-3 first:pt-0 last:pb-0">
-              <span className="w-8 shrink-0 text-right font-heading text-xl tabular-nums">
+              <span className="w-8 shrink-0 font-heading text-xl tabular-nums">
                 {counts[state]}
               </span>
               <span className="min-w-0">
