@@ -8,8 +8,8 @@ import type { ChosenPicture } from "./read-picture.ts"
 
 /** How far one may come closer before the part becomes smaller than a picture must be. */
 function closestZoom({ width, height }: { width: number; height: number }, kind: PictureKind) {
-  const least = smallestPicture[kind]
-  return Math.max(1, Math.min(width / least.width, height / least.height, 4))
+  const widestPart = Math.min(width, height * cuts[kind].aspect)
+  return Math.max(1, Math.min(widestPart / smallestPicture[kind].width, 4))
 }
 
 /** Chooses the part of a picture that is shown: by dragging, by keys, with a slider to come closer. */
@@ -31,13 +31,10 @@ export default function PictureCutter(props: {
     if (cut) cutPicture(picture.pixels, cut, widest).then(onCut, onFailure)
   }
   return (
-    <section aria-label={pictureTexts.cut} className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-lg">{pictureTexts.cut}</h2>
-        <p className="text-ink-soft text-sm">{pictureTexts.cutHelp}</p>
-      </div>
+    <>
+      {/* As large as the part itself: what is seen is what is kept. */}
       <div
-        className={`relative w-full overflow-hidden rounded-card bg-sunken ${kind === "cover" ? "aspect-[2/1]" : "aspect-square max-w-96"}`}
+        className={`relative w-full overflow-hidden rounded-card bg-sunken ${kind === "cover" ? "aspect-[3/1]" : "aspect-square max-w-80"}`}
       >
         <Cropper
           image={picture.url}
@@ -47,6 +44,7 @@ export default function PictureCutter(props: {
           maxZoom={closest}
           aspect={aspect}
           cropShape={shape}
+          objectFit="cover"
           showGrid={false}
           onCropChange={setPlace}
           onZoomChange={setZoom}
@@ -78,6 +76,6 @@ export default function PictureCutter(props: {
           {pictureTexts.cancel}
         </button>
       </div>
-    </section>
+    </>
   )
 }

@@ -5,10 +5,11 @@ import { Form } from "react-router"
 import type { AvatarPerson } from "../../../ui/avatar.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import type { UploadTarget } from "../../../ui/upload-file.ts"
+import { Panel } from "../frame/panel.tsx"
 import { ChooseFile } from "./choose-file.tsx"
 import type { PictureKind } from "./picture-kind.ts"
 import { PicturePreview } from "./picture-preview.tsx"
-import { pictureTexts } from "./picture-texts.ts"
+import { pictureTexts, pictureWords } from "./picture-texts.ts"
 import { UploadProgress } from "./upload-progress.tsx"
 import { usePictureUpload } from "./use-picture-upload.ts"
 
@@ -30,38 +31,45 @@ export function PictureEditor(props: {
   useEffect(() => {
     if (error !== null) place.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
   }, [error])
+  const words = pictureWords[kind]
+  const isCutting = step.name === "cutting"
   return (
-    <div className="flex max-w-text flex-col gap-6">
-      <div ref={place}>
+    <Panel
+      title={isCutting ? pictureTexts.cut : picture ? words.current : words.none}
+      {...(isCutting ? { lead: pictureTexts.cutHelp } : {})}
+    >
+      <div ref={place} className="flex max-w-text flex-col gap-5">
         <FormFailure>{error}</FormFailure>
-      </div>
-      {step.name === "cutting" ? (
-        <Suspense fallback={<div className="aspect-[2/1] rounded-card bg-sunken" />}>
-          <PictureCutter
-            kind={kind}
-            picture={step.picture}
-            onCut={send}
-            onFailure={() => stop(uploadProblemText("unreadable", kind))}
-            onCancel={() => stop(null)}
-          />
-        </Suspense>
-      ) : (
-        <PicturePreview kind={kind} person={person} picture={picture} />
-      )}
-      {step.name === "sending" ? <UploadProgress fraction={step.fraction} /> : null}
-      {step.name === "idle" ? (
-        <div className="flex flex-col gap-4">
+        {isCutting ? (
+          <Suspense fallback={<div className="aspect-[3/1] rounded-card bg-sunken" />}>
+            <PictureCutter
+              kind={kind}
+              picture={step.picture}
+              onCut={send}
+              onFailure={() => stop(uploadProblemText("unreadable", kind))}
+              onCancel={() => stop(null)}
+            />
+          </Suspense>
+        ) : (
+          <PicturePreview kind={kind} person={person} picture={picture} />
+        )}
+        {step.name === "sending" ? <UploadProgress fraction={step.fraction} /> : null}
+        {step.name === "idle" ? (
           <ChooseFile kind={kind} hasPicture={picture !== null} onFile={choose} />
-          {picture ? (
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              <button type="submit" className="button button-quiet">
-                {pictureTexts.remove}
-              </button>
-            </Form>
-          ) : null}
-        </div>
-      ) : null}
-    </div>
+        ) : null}
+        {step.name === "idle" && picture ? <RemoveButton /> : null}
+      </div>
+    </Panel>
+  )
+}
+
+function RemoveButton() {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="remove" />
+      <button type="submit" className="button button-quiet">
+        {pictureTexts.remove}
+      </button>
+    </Form>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react"
 import { Notice } from "../frame/notice.tsx"
 import { PageHead } from "../frame/page-head.tsx"
-import { Panel } from "../frame/panel.tsx"
 import { PictureEditor } from "./picture-editor.tsx"
 import { pictureTexts, pictureWords } from "./picture-texts.ts"
 
@@ -17,9 +16,7 @@ export function PictureView(props: ComponentProps<typeof PictureEditor>) {
           <p className="text-sm">{pictureTexts.readyAlready}</p>
         </Notice>
       )}
-      <Panel title={props.picture ? words.current : words.none}>
-        <PictureEditor {...props} />
-      </Panel>
+      <PictureEditor {...props} />
     </>
   )
 }
