@@ -1,6 +1,9 @@
+import { join } from "node:path"
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import { expectLoggedIn, logIn, newPerson, signUp } from "../fixtures/people.ts"
+import { expectLoggedIn, logIn, newPerson, openSession, signUp } from "../fixtures/people.ts"
+
+const pictures = join(import.meta.dirname, "../../docs/screenshots")
 
 test.use({ javaScriptEnabled: false })
 
@@ -30,4 +33,20 @@ test("logging in, a profile, and logging out by its page", async ({ page }) => {
   await page.getByRole("button", { name: "Sí, quiero salir" }).click()
   await page.goto(paths.account)
   await expect(page).toHaveURL(/\/login/)
+})
+
+test("a photo is sent as it is, and removed again", async ({
+  page,
+  context,
+  request,
+  apiUrl,
+  siteUrl,
+}) => {
+  await openSession(context, request, { apiUrl, siteUrl, name: "vendedor" })
+  await page.goto(paths.accountAvatar)
+  await page.locator("input[type=file]").setInputFiles(join(pictures, "home.jpg"))
+  await page.getByRole("button", { name: "Subir imagen" }).click()
+  await expect(page.getByText("Tu foto está lista.")).toBeVisible()
+  await page.getByRole("button", { name: "Quitar" }).click()
+  await expect(page.getByText("Quitamos tu foto.")).toBeVisible()
 })
