@@ -11,6 +11,7 @@ test("[S2.25] on a desktop one logs in without leaving the page", async ({ page 
   await page.keyboard.press("Escape")
   await expect(lightbox).toHaveCount(0)
   await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" })).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 300))
   await page.keyboard.press("Enter")
   await lightbox.getByLabel("Correo o nombre de usuario").fill("vendedor@wara.test")
   await lightbox.getByLabel("Contraseña", { exact: true }).fill("no es esta")
@@ -23,6 +24,10 @@ test("[S2.25] on a desktop one logs in without leaving the page", async ({ page 
   await expect(lightbox).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
   await expect(page.getByRole("banner").getByRole("link", { name: "Anunciar ahora" })).toBeVisible()
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Mi cuenta" }).first(),
+  ).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
 test.describe("on a phone", () => {

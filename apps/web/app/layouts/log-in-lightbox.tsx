@@ -15,7 +15,7 @@ export default function LogInLightbox({ onClose }: { onClose: () => void }) {
   if (providers === undefined) return null
   return (
     <LogInDialog onClose={onClose}>
-      <LogInForm providers={providers} returnTo={pathname + search} />
+      <LogInForm providers={providers} returnTo={pathname + search} staysHere />
     </LogInDialog>
   )
 }

@@ -3,7 +3,7 @@ import {
   createContext,
   type MiddlewareFunction,
   type RouterContextProvider,
-  redirect,
+  replace,
 } from "react-router"
 import { loadViewer } from "../backend/account.server.ts"
 import { config } from "../config.server.ts"
@@ -66,11 +66,11 @@ export function knownDevice(context: Readonly<RouterContextProvider>) {
   return { ...facts, deviceId: facts.deviceId ?? newCookieSecret() }
 }
 
-/** Logs the browser in and goes on to `to`, a path of this site. */
+/** Logs the browser in and goes on to `to`, a path of this site; going back skips the form. */
 export function redirectLoggedIn(
   answer: AuthAnswer,
   deviceId: string | null,
   to: string,
 ): Response {
-  return redirect(to, { status: 303, headers: logInHeaders(answer, deviceId) })
+  return replace(to, { status: 303, headers: logInHeaders(answer, deviceId) })
 }

@@ -23,6 +23,8 @@ export function LogInForm(props: {
   providers: SocialProvider[]
   returnTo: string | null
   result?: LogInResult | undefined
+  /** Whether one stays on the page, and at its place, as from a lightbox. */
+  staysHere?: boolean
 }) {
   const fetcher = useFetcher<LogInResult>()
   const result = fetcher.data ?? props.result
@@ -31,7 +33,12 @@ export function LogInForm(props: {
   return (
     <div className="flex flex-col gap-6">
       <SocialButtons providers={props.providers} returnTo={returnTo} or={socialTexts.orLogIn} />
-      <fetcher.Form {...form} action={paths.login} className="flex flex-col gap-5">
+      <fetcher.Form
+        {...form}
+        action={paths.login}
+        preventScrollReset={props.staysHere ?? false}
+        className="flex flex-col gap-5"
+      >
         <FormFailure>{result?.failure ? <Failure text={result.failure} /> : null}</FormFailure>
         <ReturnField to={returnTo} />
         <TextField

@@ -1,6 +1,7 @@
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import type { ReactNode } from "react"
+import { accountLinkId } from "./account-link-id.ts"
 import { siteTexts } from "./site-texts.ts"
 
 /** One opens it in order to type. */
@@ -12,6 +13,14 @@ function focusField(event: Event): void {
   field.focus()
 }
 
+/** Whoever has logged in goes on from the account's link; what opened the dialog is gone by then. */
+function focusAccount(event: Event): void {
+  const link = document.getElementById(accountLinkId)
+  if (link === null) return
+  event.preventDefault()
+  link.focus({ preventScroll: true })
+}
+
 /** What logging in over the page is put into; Escape, the backdrop and its button close it. */
 export function LogInDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
@@ -21,6 +30,7 @@ export function LogInDialog({ children, onClose }: { children: ReactNode; onClos
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusField}
+          onCloseAutoFocus={focusAccount}
           className="dialog max-w-lg"
         >
           <div className="flex items-center justify-between gap-4">

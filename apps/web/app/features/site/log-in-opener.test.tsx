@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
+import { Header } from "./header.tsx"
 import { LogInDialog } from "./log-in-dialog.tsx"
 import { type LoadLightbox, LogInOpener } from "./log-in-opener.tsx"
 
@@ -68,4 +70,37 @@ test("[S2.25] going anywhere else closes it", async () => {
   await screen.findByRole("dialog")
   await router.navigate("/contacto")
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[S2.25] whoever has logged in goes on from the account's link, which took its place", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  const camila = {
+    username: "camila",
+    firstname: "Camila",
+    lastname: "Rojas",
+    email: "camila@faena.cl",
+    pro: false,
+    avatar: null,
+    role: "user" as const,
+    confirmed: true,
+  }
+  function Site() {
+    const [isLoggedIn, setLoggedIn] = useState(false)
+    const lightbox = ({ onClose }: { onClose: () => void }) => (
+      <LogInDialog onClose={onClose}>
+        <button type="button" onClick={() => setLoggedIn(true)}>
+          Entrar
+        </button>
+      </LogInDialog>
+    )
+    const load = () => Promise.resolve(lightbox)
+    return <Header siteName="Wara" viewer={isLoggedIn ? camila : null} loadLogIn={load} />
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Site /> }])} />)
+  const user = userEvent.setup()
+  const [opener] = screen.getAllByRole("link", { name: "Iniciar sesión" })
+  if (opener === undefined) throw new Error("There is no way to log in")
+  await user.click(opener)
+  await user.click(await screen.findByRole("button", { name: "Entrar" }))
+  await expect.poll(() => document.activeElement?.textContent).toBe("CRMi cuenta")
 })

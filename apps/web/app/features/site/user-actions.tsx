@@ -4,6 +4,7 @@ import { NavLink } from "react-router"
 import type { Viewer } from "../../session/viewer.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
+import { accountLinkId } from "./account-link-id.ts"
 import { AnnounceNow } from "./announce-now.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
 import { userMenu } from "./menu-links.ts"
@@ -48,6 +49,7 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
     <>
       <AnnounceNow className="hidden text-sm md:inline-flex" />
       <NavLink
+        id={accountLinkId}
         to={paths.account}
         aria-current="true"
         className="grid size-11 shrink-0 place-items-center rounded-full"
