@@ -129,6 +129,8 @@ test("[S2.4] a taken e-mail is told; who proves to own the account is logged in"
   answers["/auth/local"] = loggedIn
   const again = await pages.register.action(post("/registro", { ...person, volver: "/anunciar" }))
   expect(told(again)).toMatchObject({ status: 303, location: "/anunciar" })
+  const noNews = await pages.register.action(post("/registro", person))
+  expect(told(noNews)).toMatchObject({ status: 303, location: "/cuenta" })
 })
 
 test.each([

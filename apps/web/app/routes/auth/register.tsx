@@ -30,8 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.parsed === null) return refuseForm(form)
   const device = knownDevice(context)
   try {
-    const answer = await signUp(form.parsed, device)
-    const returnTo = safeReturnPath(form.values[returnKey]) ?? accountNoticePath("welcome")
+    const { answer, isNew } = await signUp(form.parsed, device)
+    const start = isNew ? accountNoticePath("welcome") : paths.account
+    const returnTo = safeReturnPath(form.values[returnKey]) ?? start
     return redirectLoggedIn(answer, device.deviceId, returnTo)
   } catch (error) {
     return failForm(form, error, { UnknownError: registerTexts.failed })

@@ -8,12 +8,16 @@ import type { Caller } from "../../backend/caller.server.ts"
  * Makes an account and logs it in. Whoever has one with this e-mail and this password is logged in:
  * a button pressed twice, above all. Throws BackendError, 409 when the e-mail is taken.
  */
-export async function signUp(values: SignUp, caller: Caller): Promise<AuthAnswer> {
+export async function signUp(
+  values: SignUp,
+  caller: Caller,
+): Promise<{ answer: AuthAnswer; isNew: boolean }> {
   try {
-    return await register(values, caller)
+    return { answer: await register(values, caller), isNew: true }
   } catch (error) {
     if (!(error instanceof BackendError) || error.status !== 409) throw error
     const { email: identifier, password } = values
-    return logIn({ identifier, password }, caller).catch(() => Promise.reject(error))
+    const answer = await logIn({ identifier, password }, caller).catch(() => Promise.reject(error))
+    return { answer, isNew: false }
   }
 }
