@@ -10,6 +10,7 @@ test.each([
   ["siete77", "too-short"],
   ["x".repeat(64), null],
   ["x".repeat(65), "too-long"],
+  [" ".repeat(8), "common"],
   ["🚜".repeat(8), null],
   ["🚜".repeat(65), "too-long"],
   ["mi-pedro.soto@faena.cl", "contains-email"],

@@ -1,6 +1,6 @@
 import { passwordLength } from "./account-limits.ts"
 
-/** Why a password is not accepted. Whether it is a common one only the server knows. */
+/** Why a password is not accepted. Which ones are common only the server knows, but for blanks. */
 export type PasswordProblem = "too-short" | "too-long" | "contains-email" | "common"
 
 /** Letters and digits only, without accents, so that "A.n-a" is recognised in "ana". */
@@ -23,6 +23,7 @@ export function passwordProblem(password: string, email: string): PasswordProble
   const characters = Array.from(password).length
   if (characters < passwordLength.min) return "too-short"
   if (characters > passwordLength.max) return "too-long"
+  if (password.trim() === "") return "common"
   return containsEmail(password, email) ? "contains-email" : null
 }
 
