@@ -1,16 +1,13 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import { largestUploadCall } from "@wara/domain/site/upload-rules"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
 import { callerFacts, sessionToken } from "../caller.ts"
 import type { WebEnv } from "../web-context.ts"
 import { drain, handOn } from "./hand-on.ts"
-
-/** Fields and the lines between files. */
-const besideFiles = 64 * 1024
 
 /** Takes pictures for the api (spec §7): the session comes from the cookie, which no script reads. */
 export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
@@ -21,7 +18,7 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
     const { incoming } = c.env
     const length = Number(incoming.headers["content-length"] ?? Number.NaN)
     if (!Number.isSafeInteger(length)) return failure("ValidationError", { Connection: "close" })
-    if (length > mostUploads * largestUpload + besideFiles) {
+    if (length > largestUploadCall) {
       return failure("PayloadTooLargeError", { Connection: "close" })
     }
     const token = sessionToken(c, config)

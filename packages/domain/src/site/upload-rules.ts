@@ -17,6 +17,9 @@ export const largestUpload = 15 * 1024 * 1024
 /** Most files of one call; an ad has no more pictures (PRODUCT: ad gallery). */
 export const mostUploads = 12
 
+/** Largest body of one call, in bytes: all its files, its fields and the lines between them. */
+export const largestUploadCall = mostUploads * largestUpload + 64 * 1024
+
 /** Most pixels of a picture; a small file may unfold into gigabytes. The largest phones' fit. */
 export const mostPixels = 64_000_000
 

@@ -1,9 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
-import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import { largestUploadCall } from "@wara/domain/site/upload-rules"
 import type { FastifyReply, FastifyRequest } from "fastify"
-
-/** Fields and the lines between files. */
-const besideFiles = 64 * 1024
 
 /**
  * Refuses, before a byte is read, bodies that are larger than all files of a call together, and those
@@ -14,7 +11,7 @@ export async function requireFittingBody(
   reply: FastifyReply,
 ): Promise<void> {
   const length = Number(request.headers["content-length"] ?? Number.NaN)
-  const fits = length <= mostUploads * largestUpload + besideFiles
+  const fits = length <= largestUploadCall
   if (!fits) reply.header("connection", "close")
   if (!Number.isSafeInteger(length)) {
     throw new DomainError("ValidationError", "The Content-Length is needed")
