@@ -5,10 +5,8 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
-import { callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitCalls } from "../../plugins/limit-calls.ts"
-import { requireViewer } from "../../plugins/session.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./session-store.ts"
 
 const ok = { ok: true } as const
@@ -82,21 +80,14 @@ export function registerSessions(app: App, { database }: AppContext): void {
   )
 }
 
-const windowSeconds = 3600
-
-/** Nobody looks at sessions often; a house of people behind one address does a little more. */
-const limits = {
-  network: { name: "sessions-network", limit: 600, windowSeconds },
-  account: { name: "sessions-account", limit: 120, windowSeconds },
-}
+/** Nobody looks at sessions often. */
+const limit = { name: "sessions", limit: 120, windowSeconds: 3600 }
 
 /** The person and the session of a call, counted. Throws UnauthorizedError and RateLimitError. */
 async function requireOwner(
   database: Database,
   request: FastifyRequest,
 ): Promise<{ userId: number; sessionId: number }> {
-  const { id: userId, sessionId } = requireViewer(request)
-  await limitCalls(database, { ...limits.network, caller: callerNetwork(request) })
-  await limitCalls(database, { ...limits.account, caller: String(userId) })
+  const { id: userId, sessionId } = await limitViewer(database, request, limit)
   return { userId, sessionId }
 }
