@@ -4,8 +4,10 @@ export const freeAdsOnSignUp = 3
 /** Days that a session lasts without logging in again. */
 export const sessionDays = 30
 
-/** Hours that the links of e-mails work (issue: accounts; PRODUCT: session). */
+/** Hours that the link works which confirms an e-mail (security.md: log-in). */
 export const confirmationHours = 48
+
+/** Hours that the link works which leads to a new password (security.md: log-in). */
 export const resetHours = 1
 
 /** Days in which a person may undo the deletion of the account (PRODUCT: privacy centre). */
