@@ -85,8 +85,10 @@ test("[S2.36] not on that seller's own profile, and not when the seller is a pri
   expect(container.textContent).not.toMatch(/Por:|Ana|Inicia sesión/)
 })
 
-test("[S2.37] visitors are invited to log in", () => {
-  expect(renderCard().getByText("Inicia sesión para ver al anunciante")).toBeDefined()
+test("[S2.37] [S2.36] visitors are invited to log in, and told no name", () => {
+  const card = renderCard({ ad: buildAd({ user: buildSeller({ pro: true }) }) })
+  expect(card.getByText("Inicia sesión para ver al anunciante")).toBeDefined()
+  expect(card.queryByText(/Por:/)).toBeNull()
 })
 
 test("place and year share one line; what is unknown is left out", () => {
