@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createShutdown, type Shutdown } from "./processes/shutdown.ts"
@@ -42,6 +42,8 @@ export async function startStack(
   const dataDir = await mkdtemp(join(tmpdir(), "wara-stack-"))
   await chmod(dataDir, 0o755)
   shutdown.addLast(() => rm(dataDir, { recursive: true, force: true }))
+  // Last of all: nobody uploads any more.
+  shutdown.addLast(removeUploaded)
   const settings = {
     ports: anyPort,
     host: "127.0.0.1",
@@ -78,4 +80,11 @@ export async function startStack(
     await shutdown.stopAll()
     throw cause
   }
+}
+
+/** Takes out of the shared folder what was uploaded during the run; drawn pictures are named demo-. */
+async function removeUploaded(): Promise<void> {
+  const names = await readdir(uploads).catch(() => [])
+  const uploaded = names.filter((name) => !/^(?:[a-z]+_)?demo-/.test(name))
+  await Promise.all(uploaded.map((name) => rm(join(uploads, name), { force: true })))
 }
