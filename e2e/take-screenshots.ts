@@ -4,6 +4,8 @@ import { type Browser, chromium } from "@playwright/test"
 import { startStack } from "@wara/devstack/start-stack"
 import { paths } from "@wara/domain/site/paths"
 import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
+import { closePromotion } from "./fixtures/close-promotion.ts"
+import { openSession } from "./fixtures/open-session.ts"
 
 /** The pictures of the README, taken anew by `npm run screenshots`. */
 const shots = [
@@ -16,6 +18,14 @@ const shots = [
     colorScheme: "light",
   },
   { name: "detail-dark", path: null, width: 1440, height: 1000, colorScheme: "dark" },
+  {
+    name: "account",
+    path: paths.account,
+    as: "pro",
+    width: 1440,
+    height: 1000,
+    colorScheme: "light",
+  },
   { name: "home-phone", path: paths.home, width: 390, height: 844, colorScheme: "dark" },
   {
     name: "list-phone",
@@ -25,17 +35,22 @@ const shots = [
     colorScheme: "light",
   },
   { name: "detail-phone", path: null, width: 390, height: 844, colorScheme: "light" },
+  { name: "register-phone", path: paths.register, width: 390, height: 844, colorScheme: "light" },
 ] as const
 
 const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url))
 
 async function takeShot(
   browser: Browser,
-  siteUrl: string,
+  { siteUrl, apiUrl }: { siteUrl: string; apiUrl: string },
   shot: (typeof shots)[number],
 ): Promise<void> {
   const { width, height, colorScheme } = shot
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: "es-CL" })
+  const viewport = { width, height }
+  const context = await browser.newContext({ viewport, colorScheme, locale: "es-CL" })
+  await closePromotion(context, siteUrl)
+  if ("as" in shot) await openSession(context, context.request, { apiUrl, siteUrl, name: shot.as })
+  const page = await context.newPage()
   await page.goto(`${siteUrl}${shot.path ?? `${paths.ads}?s=excavadora`}`, {
     waitUntil: "networkidle",
   })
@@ -53,7 +68,7 @@ async function takeShot(
     }),
   )
   await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: "jpeg", quality: 78 })
-  await page.close()
+  await context.close()
 }
 
 await mkdir(folder, { recursive: true })
@@ -63,7 +78,7 @@ try {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: chromiumArguments,
   })
-  for (const shot of shots) await takeShot(browser, stack.siteUrl, shot)
+  for (const shot of shots) await takeShot(browser, stack, shot)
   await browser.close()
 } finally {
   await stack.stop()

@@ -1,13 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import {
-  logIn,
-  mailedLink,
-  newPerson,
-  password,
-  sessionCookie,
-  signUp,
-} from "../fixtures/people.ts"
+import { password, sessionCookie } from "../fixtures/open-session.ts"
+import { logIn, mailedLink, newPerson, signUp } from "../fixtures/people.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
 
 test("[S2.4] [S2.7] [S4.1] [S2.27] register, confirm, profile, photo, log out, forget, reset; the old session is dead", async ({

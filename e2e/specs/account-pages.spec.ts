@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { openSession } from "../fixtures/people.ts"
+import { openSession } from "../fixtures/open-session.ts"
 
 const guestPages = [
   paths.register,

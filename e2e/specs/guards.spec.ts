@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import { logIn, openSession, sessionCookie } from "../fixtures/people.ts"
+import { openSession, sessionCookie } from "../fixtures/open-session.ts"
+import { logIn } from "../fixtures/people.ts"
 
 test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and comes back to where they were going", async ({
   page,

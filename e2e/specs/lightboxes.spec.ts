@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
-import { password } from "../fixtures/people.ts"
+import { password } from "../fixtures/open-session.ts"
 
 test("[S2.25] on a desktop one logs in without leaving the page", async ({ page }) => {
   await page.goto(paths.faq)
