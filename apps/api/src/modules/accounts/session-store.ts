@@ -25,15 +25,21 @@ export async function insertSession(
   return row.documentId
 }
 
+/** Log-ins of a day that are told to an address which nobody has confirmed. */
+const warningsUnconfirmed = 5
+
 /**
  * Whom to tell of a log-in: the person, when the account was logged in before but never from this
- * device. Without a cookie, a device is known by what it calls itself.
+ * device. Without a cookie, a device is known by what it calls itself. Whoever signed up with somebody
+ * else's address cannot fill that inbox by logging in again and again.
  */
 export async function findWhomToWarn(
   database: Database,
-  logIn: { userId: number; device: Device },
+  logIn: { userId: number; device: Device; now: Date },
 ): Promise<{ email: string; firstname: string } | null> {
-  const { userId, device } = logIn
+  const { userId, device, now } = logIn
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  const openedToday = sql`count(*) filter (where ${sessions.createdAt} > ${dayAgo}::timestamptz)`
   const isThisDevice =
     device.hash === null
       ? and(isNull(sessions.deviceHash), eq(sessions.device, device.name))
@@ -43,12 +49,13 @@ export async function findWhomToWarn(
       email: users.email,
       firstname: users.firstname,
       isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
+      mayBeTold: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
     })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(eq(users.id, userId))
     .groupBy(users.id)
-  return found && found.isKnown === false
+  return found && found.isKnown === false && found.mayBeTold
     ? { email: found.email, firstname: found.firstname }
     : null
 }

@@ -150,6 +150,18 @@ test("a log-in from a device that the account does not know is told by e-mail, t
   expect(await subjects()).toHaveLength(2)
 })
 
+test("an address that nobody has confirmed is told of few log-ins a day, a confirmed one of all", async () => {
+  const told = async (email: string, confirmedAt: Date | null) => {
+    const userId = await addUser(api.database, { email, confirmedAt })
+    for (let device = 0; device <= 8; device += 1) {
+      await open(userId, "Chrome en Windows", hashToken(`${email} ${device}`))
+    }
+    return (await mailsTo(api, email)).length
+  }
+  expect(await told("ajena@faena.cl", null)).toBe(5)
+  expect(await told("propia@faena.cl", new Date())).toBe(8)
+})
+
 test("by night sessions, codes and failures long over are deleted, and nothing else", async () => {
   const { pool, database } = api
   const userId = await addUser(database)
