@@ -11,6 +11,8 @@ import { requestDeletion } from "./use-cases/request-deletion.ts"
 const limits = {
   /** As few as attempts to log in: the proof is a password. */
   request: { name: "deletion", limit: 10, windowSeconds: 900 },
+  /** Each one and each change of mind is an e-mail, perhaps to somebody else's address. */
+  requestsOfDay: { name: "deletion-day", limit: 20, windowSeconds: 86_400 },
   cancel: { name: "deletion-cancel", limit: 30, windowSeconds: 900 },
 }
 
@@ -27,6 +29,7 @@ export function registerDeletion(app: App, { config, database }: AppContext): vo
       },
     },
     async (request) => {
+      await limitViewer(database, request, limits.requestsOfDay)
       const viewer = await limitViewer(database, request, limits.request)
       const now = new Date()
       await requestDeletion({ config, database }, viewer, request.body.data, now)

@@ -101,3 +101,18 @@ test("the password cannot be guessed here faster than at log-in", async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
+
+test("a day knows few requests: each and its undoing are an e-mail, to whosever address it is", async () => {
+  const { call } = await enter({ username: "va.y.viene" })
+  const statuses = []
+  for (let turn = 0; turn <= 20; turn += 1) {
+    // The quarter of an hour is over; the day goes on.
+    if (turn % 10 === 0) {
+      await api.database.execute(sql`
+        delete from rate_counters where key ~ '^deletion-(account|network|cancel)'`)
+    }
+    statuses.push((await call("POST", { email: "va.y.viene@wara.test" })).status)
+    await call("DELETE")
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+})
