@@ -45,3 +45,32 @@ test("[S7.5] who comes again while the account is being made gets that account",
   )
   expect(rows).toEqual([{ firstname: "Ana María", lastname: "x".repeat(60), credits: 3 }])
 })
+
+test("[S7.5] who comes twice by one provider while another makes the account gets that account, too", async () => {
+  const now = new Date()
+  const arrived: string[] = []
+  const recognise = (provider: "google" | "facebook", gate: Promise<void>) => {
+    const recognition = {
+      provider,
+      claims: { ...claims, subject: "2", email: "tres@correo.test" },
+      now,
+    }
+    return recognisePerson(api, recognition, async () => {
+      arrived.push(provider)
+      await gate
+    })
+  }
+  const making = Promise.withResolvers<void>()
+  const linking = Promise.withResolvers<void>()
+  const first = recognise("facebook", making.promise)
+  await expect.poll(() => arrived).toEqual(["facebook"])
+  const twins = [recognise("google", linking.promise), recognise("google", linking.promise)]
+  await expect.poll(waiting).toBe(2)
+  making.resolve()
+  // One of the two is linking its identity; the other waits for the account, and knows of none yet.
+  await expect.poll(() => arrived).toEqual(["facebook", "google"])
+  await expect.poll(waiting).toBe(1)
+  linking.resolve()
+  await Promise.all([first, ...twins])
+  expect(arrived).toEqual(["facebook", "google", "google"])
+})

@@ -6,7 +6,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Claims } from "../../../ports/identity-provider/identity-provider.ts"
 import { createAccount, type NewAccount } from "../../accounts/use-cases/create-account.ts"
-import { findByIdentity, insertIdentity, lockByEmail } from "../person-store.ts"
+import { findByIdentity, insertIdentity, lockByEmail, type Person } from "../person-store.ts"
 import { requireOpenAccount } from "../require-open-account.ts"
 
 type Recognition = { provider: SocialProvider; claims: Claims; now: Date }
@@ -43,17 +43,18 @@ async function recognise(
   { provider, claims, now }: Recognition,
 ): Promise<number> {
   const { subject } = claims
-  const known = await findByIdentity(transaction, { provider, subject })
-  if (known) {
-    requireOpenAccount(known)
-    return known.id
-  }
+  const identity = { provider, subject }
+  const known = await findByIdentity(transaction, identity)
+  if (known) return idOfOpen(known)
   const { success, data: email } = emailField.safeParse(claims.email)
   if (!success || !claims.emailVerified) {
     throw new DomainError("UnverifiedEmailError", "The provider vouches for no e-mail")
   }
   const owner = await lockByEmail(transaction, email)
   if (owner) requireOpenAccount(owner)
+  // Whoever held that lock may have been the same person, coming by the same provider.
+  const linked = owner && (await findByIdentity(transaction, identity))
+  if (linked) return idOfOpen(linked)
   if (owner && !owner.confirmedAt) {
     throw new DomainError("UnverifiedEmailError", "The account's e-mail is not confirmed")
   }
@@ -63,6 +64,11 @@ async function recognise(
     throw new DomainError("ConflictError", "The account has another identity at this provider")
   }
   return userId
+}
+
+function idOfOpen(person: Person): number {
+  requireOpenAccount(person)
+  return person.id
 }
 
 /** Going on from a page that says so is agreeing to the terms, as it is at sign-up. */
