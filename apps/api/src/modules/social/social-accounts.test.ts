@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
+import {
+  bothProviders,
+  choose,
+  codeOf,
+  newBinding,
+  startSocialWalks,
+} from "../../../test/social-walk.ts"
+import { consents, identities, oneTimeTokens, users } from "../../database/schema/accounts.ts"
+import { adReservations } from "../../database/schema/credits.ts"
+
+const { api, goThere, comeBack, walk, redeem, beginAnew, stop } = await startSocialWalks()
+
+beforeEach(beginAnew)
+afterAll(stop)
+
+async function findUser(email: string) {
+  const [user] = await api.database.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+test.each(bothProviders)(
+  "[S7.5] who never was here gets an account by %s and is logged in",
+  async (provider) => {
+    const email = `nueva-${provider}@correo.test`
+    const binding = newBinding()
+    const page = await walk(provider, choose(email), binding)
+    expect(page.origin + page.pathname).toBe(`http://localhost:3000/login/${provider}`)
+    expect([...page.searchParams.keys()]).toEqual(["access_token"])
+
+    const answer = await redeem(provider, codeOf(page), binding)
+    expect(answer.statusCode).toBe(200)
+    const { jwt, user } = answer.json()
+    expect(user).toMatchObject({
+      email,
+      firstname: "Rocío",
+      lastname: "Ñancupil",
+      confirmed: true,
+      has_password: false,
+      providers: [provider],
+      role: "user",
+      pro: false,
+    })
+    const me = await api.app.inject({
+      url: "/api/users/me",
+      headers: { authorization: `Bearer ${jwt}` },
+    })
+    expect(me.json()).toMatchObject({ email })
+
+    const credits = await api.database
+      .select()
+      .from(adReservations)
+      .where(eq(adReservations.ownerId, user.id))
+    expect(credits).toHaveLength(3)
+    const agreed = await api.database.select().from(consents).where(eq(consents.userId, user.id))
+    expect(agreed.map(({ kind }) => kind).toSorted()).toEqual(["adulthood", "privacy", "terms"])
+  },
+)
+
+test("[S7.5] the second time it is the same account, whatever the e-mail says by then", async () => {
+  const email = "vuelve@correo.test"
+  const first = await redeem("google", codeOf(await walk("google", choose(email))))
+  await api.database.update(users).set({ email: "otro@wara.test" }).where(eq(users.email, email))
+  const again = await redeem(
+    "google",
+    codeOf(await walk("google", choose(email, { verified: "no" }))),
+  )
+  expect(again.json().user).toMatchObject({ id: first.json().user.id, email: "otro@wara.test" })
+  expect(await findUser(email)).toBeUndefined()
+})
+
+test("[S7.5] a new person who comes twice at once has one account and three credits", async () => {
+  const choice = choose("gemelas@correo.test")
+  const returns = [await goThere("google", choice), await goThere("facebook", choice)]
+  const twins = [...returns, await goThere("google", choice)]
+  const pages = await Promise.all(twins.map(comeBack))
+  expect(pages.map((page) => page.searchParams.get("error"))).toEqual([null, null, null])
+  const user = await findUser("gemelas@correo.test")
+  const linked = await api.database
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, user?.id ?? 0))
+  expect(linked.map(({ provider }) => provider).toSorted()).toEqual(["facebook", "google"])
+  const credits = await api.database
+    .select()
+    .from(adReservations)
+    .where(eq(adReservations.ownerId, user?.id ?? 0))
+  expect(credits).toHaveLength(3)
+})
+
+test.each(bothProviders)(
+  "[S7.5] %s opens the account that confirmed the same e-mail",
+  async (provider) => {
+    const email = `Antes-${provider}@wara.test`
+    const id = await addUser(api.database, { email, confirmedAt: new Date() })
+    const page = await walk(provider, choose(email.toLowerCase()))
+    const { user } = (await redeem(provider, codeOf(page))).json()
+    expect(user).toMatchObject({ id, firstname: "Ana", providers: [provider] })
+  },
+)
+
+test.each(bothProviders)(
+  "[S7.5] who signs up with somebody's e-mail does not wait in their account (%s)",
+  async (provider) => {
+    const email = `victima-${provider}@correo.test`
+    const id = await addUser(api.database, { email, passwordHash: "of the attacker" })
+    const page = await walk(provider, choose(email))
+    expect(page.search).toBe("?error=UnverifiedEmailError")
+    expect(await api.database.select().from(identities).where(eq(identities.userId, id))).toEqual(
+      [],
+    )
+    const codes = await api.database
+      .select()
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.userId, id))
+    expect(codes).toEqual([])
+  },
+)
+
+test.each(bothProviders)(
+  "[S7.5] an e-mail that %s does not vouch for makes and opens no account",
+  async (provider) => {
+    const email = `ajena-${provider}@correo.test`
+    const unverified = choose(email, { verified: "no" })
+    expect((await walk(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
+    expect(await findUser(email)).toBeUndefined()
+    const id = await addUser(api.database, { email, confirmedAt: new Date() })
+    expect((await walk(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
+    expect(await api.database.select().from(identities).where(eq(identities.userId, id))).toEqual(
+      [],
+    )
+    const nobody = choose("", { firstname: `Sin ${provider}` })
+    expect((await walk(provider, nobody)).search).toBe("?error=UnverifiedEmailError")
+  },
+)
+
+test("[S7.5] an account has one identity at each provider", async () => {
+  const email = "una@correo.test"
+  const id = await addUser(api.database, { email, confirmedAt: new Date() })
+  await api.database.insert(identities).values({ userId: id, provider: "google", subject: "1" })
+  expect((await walk("google", choose(email))).search).toBe("?error=ConflictError")
+})
+
+test("[S7.5] blocked and deleted accounts stay shut", async () => {
+  const email = "bloqueada@correo.test"
+  const page = await walk("google", choose(email))
+  const change = (set: { blockedAt?: Date | null; deletedAt?: Date | null }) =>
+    api.database.update(users).set(set).where(eq(users.email, email))
+  await change({ blockedAt: new Date() })
+  expect((await redeem("google", codeOf(page))).json().error).toMatchObject({
+    status: 403,
+    name: "AccountBlockedError",
+  })
+  expect((await walk("google", choose(email))).search).toBe("?error=AccountBlockedError")
+  expect((await walk("facebook", choose(email))).search).toBe("?error=AccountBlockedError")
+  await change({ blockedAt: null, deletedAt: new Date() })
+  expect((await walk("google", choose(email))).search).toBe("?error=GoneError")
+})
