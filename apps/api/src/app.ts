@@ -31,6 +31,7 @@ import { registerRequestLog } from "./plugins/request-log.ts"
 import { requireResponseSchemas } from "./plugins/response-schemas.ts"
 import { registerSecurity } from "./plugins/security.ts"
 import { registerSession } from "./plugins/session.ts"
+import { refuseUndeclaredBodies } from "./plugins/undeclared-bodies.ts"
 import { registerUploads } from "./plugins/uploads.ts"
 
 /** Builds the whole api on what it is given, ready to listen or to be called in tests. */
@@ -54,6 +55,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   registerRequestLog(app)
   refuseUnreadQueries(app)
   readJsonBodies(app)
+  refuseUndeclaredBodies(app)
   registerMetrics(app, context)
   await registerSecurity(app, context)
   await registerOpenapi(app, context)
