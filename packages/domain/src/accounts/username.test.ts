@@ -21,6 +21,9 @@ test.each([
   ["ana.data", "reserved"],
   ["__manifest", "reserved"],
   ["favicon.svg", "reserved"],
+  ["sitemaps", "reserved"],
+  [".well-known", "reserved"],
+  ["...", "reserved"],
 ])("%j: %j", (name, problem) => {
   expect(usernameProblem(name)).toBe(problem)
 })

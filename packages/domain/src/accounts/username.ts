@@ -6,7 +6,7 @@ export const usernamePattern = /^[a-z0-9._-]{3,30}$/
 
 /** Words that would pass for the site itself, besides its own paths. */
 const reservedWords =
-  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics moderador null operador operator pago pagos pro ready root sistema soporte staff static support system undefined uploads usuario wara webpay www"
+  "admin administrador api app assets auth ayuda blog buscar connect cookies correo demo facebook google health images login logout mail metrics moderador null operador operator pago pagos pro ready root sistema sitemaps soporte staff static support system undefined uploads usuario wara webpay www"
 
 const reserved = new Set([
   ...Object.values(paths).map((path) => /^\/?([^/#?]*)/.exec(path)?.[1] ?? ""),
@@ -15,9 +15,10 @@ const reserved = new Set([
 
 /**
  * What the web server answers itself at the first level: the data of pages (`/ana.data` is that of
- * `/ana`), the manifest of routes, files.
+ * `/ana`), the manifest of routes, files; and where programs look for what a site says of itself
+ * (`/.well-known`).
  */
-const answeredBefore = /\.(data|html?|ico|jpe?g|js|json|png|svg|txt|webmanifest|webp|xml)$|^__/
+const answeredBefore = /\.(data|html?|ico|jpe?g|js|json|png|svg|txt|webmanifest|webp|xml)$|^(__|\.)/
 
 /** Whether a name belongs to the site (a route, a file or a reserved word), whatever its case. */
 export function isReservedUsername(name: string): boolean {
