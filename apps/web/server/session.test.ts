@@ -238,7 +238,7 @@ test("[S4.3] [S4.2] whoever's session has ended is a visitor to the guards, too"
 
 test("[S4.3] what users post is refused to visitors before it does anything", async () => {
   const response = await post("/cuenta")
-  expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta")
+  expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta&sesion=terminada")
 })
 
 test("[S2.27] [S4.1] logging out ends the session, clears the cookie and goes home, though the backend fails", async () => {

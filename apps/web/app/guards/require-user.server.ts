@@ -1,4 +1,4 @@
-import { logInPath } from "@wara/domain/site/return-path"
+import { logInAgainPath, logInPath } from "@wara/domain/site/return-path"
 import { type MiddlewareFunction, redirect } from "react-router"
 import { person } from "../session/person.server.ts"
 
@@ -9,6 +9,6 @@ export const requireUser: MiddlewareFunction<Response> = async (
 ) => {
   if ((await context.get(person).load()) !== null) return next()
   // What was posted cannot be repeated: the page is where one starts again.
-  const goingTo = request.method === "GET" ? url.pathname + url.search : url.pathname
-  throw redirect(logInPath(goingTo))
+  if (request.method !== "GET") throw redirect(logInAgainPath(url.pathname))
+  throw redirect(logInPath(url.pathname + url.search))
 }

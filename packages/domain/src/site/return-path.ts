@@ -38,6 +38,14 @@ export function safeReturnPath(text: unknown): string | null {
   return url.origin === base && isOwnPath.test(path) ? path : null
 }
 
+/** Name of the query by which log-in learns that a session ended while somebody was at work. */
+export const sessionEndedKey = "sesion"
+
+/** The log-in page for whose session ended in the middle of a form: it says so and leads back. */
+export function logInAgainPath(path: string): string {
+  return `${paths.login}?${new URLSearchParams({ [returnKey]: path, [sessionEndedKey]: "terminada" })}`
+}
+
 /** The log-in page that leads back to `path` afterwards. */
 export function logInPath(path: string | null): string {
   if (path === null || path === paths.home) return paths.login

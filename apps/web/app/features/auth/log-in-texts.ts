@@ -4,6 +4,8 @@ import { sessionDays } from "@wara/domain/accounts/account-limits"
 export const logInTexts = {
   title: "Inicia sesión",
   description: "Entra a tu cuenta para publicar, ver datos de contacto y seguir tus anuncios.",
+  ended:
+    "Tu sesión terminó. Entra de nuevo y sigue donde estabas: lo último que enviaste no se guardó.",
   identifier: "Correo o nombre de usuario",
   password: "Contraseña",
   submit: "Iniciar sesión",

@@ -160,7 +160,8 @@ test("a profile that comes too often says how long to wait and keeps what was ty
 test("[S2.16] whose session ends while typing logs in and comes back", async () => {
   answers = { "PUT /users/me/profile": refusal(401, "UnauthorizedError") }
   const thrown: unknown = await pages.edit.action(post(edit, profile)).catch((error) => error)
-  expect(told(thrown)).toMatchObject({ location: "/login?volver=%2Fcuenta%2Fperfil%2Feditar" })
+  const location = "/login?volver=%2Fcuenta%2Fperfil%2Feditar&sesion=terminada"
+  expect(told(thrown)).toMatchObject({ location })
 })
 
 test("the e-mail is sent again on request, calmly also when asked too often", async () => {

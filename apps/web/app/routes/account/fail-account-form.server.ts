@@ -1,4 +1,4 @@
-import { logInPath } from "@wara/domain/site/return-path"
+import { logInAgainPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"
@@ -13,6 +13,6 @@ export function failAccountForm<Name extends string>(
   path: string,
 ) {
   const isLoggedOut = error instanceof BackendError && error.name === "UnauthorizedError"
-  if (isLoggedOut) throw redirect(logInPath(path))
+  if (isLoggedOut) throw redirect(logInAgainPath(path))
   return failForm(form, error)
 }

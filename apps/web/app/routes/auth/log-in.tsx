@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { returnKey, safeReturnPath, sessionEndedKey } from "@wara/domain/site/return-path"
 import { listSocialProviders, logIn } from "../../backend/auth.server.ts"
 import { LogInForm } from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/log-in-texts.ts"
@@ -14,6 +14,7 @@ import type { Route } from "./+types/log-in"
 export async function loader({ url }: Route.LoaderArgs) {
   return {
     returnTo: safeReturnPath(url.searchParams.get(returnKey)),
+    hasEnded: url.searchParams.has(sessionEndedKey),
     providers: await listSocialProviders(),
   }
 }
@@ -44,6 +45,11 @@ export default function LogInPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
+      {loaderData.hasEnded ? (
+        <p role="status" className="mb-6 rounded-control bg-copper-tint px-4 py-3 font-medium">
+          {logInTexts.ended}
+        </p>
+      ) : null}
       <LogInForm
         providers={loaderData.providers}
         returnTo={loaderData.returnTo ?? referrer}
