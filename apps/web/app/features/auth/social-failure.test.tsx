@@ -16,9 +16,11 @@ test.each(socialLogInFailures)("[S2.6] %s is explained, with a way on", (failure
   expect(links.includes("/contacto")).toBe(isFinal)
 })
 
-test("[S2.6] whose e-mail is not confirmed is led to recover the account", () => {
+test("[S2.6] whose e-mail is not confirmed is led to recover the account, or to make one", () => {
   const page = <SocialFailure provider="google" failure="UnverifiedEmailError" returnTo={null} />
   render(page, { wrapper: MemoryRouter })
   const recover = screen.getByRole("link", { name: "Recuperar mi contraseña" })
   expect(recover.getAttribute("href")).toBe("/recuperar-contrasena")
+  const register = screen.getByRole("link", { name: "Crear mi cuenta con mi correo" })
+  expect(register.getAttribute("href")).toBe("/registro")
 })

@@ -4,6 +4,7 @@ import { connectPath, paths } from "@wara/domain/site/paths"
 import { logInPath, returnKey } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
+import { registerPath } from "./register-path.ts"
 import { providerNames, socialFailureText, socialTexts } from "./social-texts.ts"
 
 /** Failures that trying again cannot mend. */
@@ -30,9 +31,14 @@ export function SocialFailure(props: {
           {socialTexts.otherWay}
         </Link>
         {failure === "UnverifiedEmailError" ? (
-          <Link to={paths.forgotPassword} className="button button-quiet">
-            {socialTexts.recover}
-          </Link>
+          <>
+            <Link to={paths.forgotPassword} className="button button-quiet">
+              {socialTexts.recover}
+            </Link>
+            <Link to={registerPath(returnTo)} className="button button-quiet">
+              {socialTexts.register}
+            </Link>
+          </>
         ) : null}
         {final.has(failure) ? (
           <Link to={paths.contact} className="button button-quiet">

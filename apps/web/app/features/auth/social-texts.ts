@@ -15,6 +15,7 @@ export const socialTexts = {
   again: (name: string) => `Volver a intentar con ${name}`,
   otherWay: "Iniciar sesión con mi contraseña",
   recover: "Recuperar mi contraseña",
+  register: "Crear mi cuenta con mi correo",
   contact: "Escríbenos",
 } as const
 
@@ -31,7 +32,7 @@ export function socialFailureText(
     },
     UnverifiedEmailError: {
       title: "Falta confirmar el correo",
-      text: `Tu correo no está confirmado aquí o en ${name}, así que todavía no podemos unir las dos cuentas. Entra con tu contraseña, o recupérala con tu correo, y después usa ${name}.`,
+      text: `${name} no nos dio un correo confirmado, o a tu cuenta de aquí le falta confirmar el suyo. Si ya tienes cuenta, entra con tu contraseña o recupérala y confirma tu correo; después podrás usar ${name}. Si no tienes, créala con tu correo.`,
     },
     AccountBlockedError: {
       title: "Tu cuenta está bloqueada",

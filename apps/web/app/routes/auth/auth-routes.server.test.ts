@@ -171,9 +171,20 @@ test("[S2.5] a refused log-in says nothing of which part was wrong, a limited on
 test("[S2.5] the page knows by whom one may log in; a silent api offers nobody", async () => {
   answers = { "/auth/providers": { status: 200, body: { data: ["google"] } } }
   const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta"))
-  expect(page).toEqual({ returnTo: "/cuenta", providers: ["google"] })
+  expect(page).toEqual({ returnTo: "/cuenta", hasEnded: false, providers: ["google"] })
   answers = {}
   expect((await pages.logIn.loader(get("/login"))).providers).toEqual([])
+})
+
+test("[S2.5] the page says so to whose session ended in the middle of a form", async () => {
+  const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta&sesion=terminada"))
+  expect(page).toMatchObject({ returnTo: "/cuenta", hasEnded: true })
+})
+
+test("[S7.5] nobody is led to a provider that there is not", () => {
+  const asked = get("/conectar/twitter")
+  const answer = pages.connect.loader({ ...asked, params: { provider: "twitter" } })
+  expect(told(answer)).toMatchObject({ location: "/404", cookies: [] })
 })
 
 /** Begins a walk to Google and gives the cookie that the browser keeps of it. */
