@@ -15,8 +15,8 @@ export const newBinding = () => randomBytes(24).toString("base64url")
 /** Who somebody is at the stand-in for Google and Facebook. */
 export const choose = (email: string, given: Choice = {}): Choice => ({
   email,
-  firstname: "Rocío",
-  lastname: "Ñancupil",
+  firstname: "Ana",
+  lastname: "Soto",
   verified: "yes",
   ...given,
 })

@@ -26,7 +26,8 @@ test.each(bothProviders)(
   async (provider) => {
     const email = `nueva-${provider}@correo.test`
     const binding = newBinding()
-    const page = await walk(provider, choose(email), binding)
+    const person = choose(email, { firstname: "Rocío", lastname: "Ñancupil" })
+    const page = await walk(provider, person, binding)
     expect(page.origin + page.pathname).toBe(`http://localhost:3000/login/${provider}`)
     expect([...page.searchParams.keys()]).toEqual(["access_token"])
 
