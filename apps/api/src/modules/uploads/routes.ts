@@ -15,8 +15,10 @@ import { allowSite } from "./allow-site.ts"
 import { hearOut } from "./form/hear-out.ts"
 import { receiveForm } from "./form/receive-form.ts"
 import { requireFittingBody } from "./form/require-fitting-body.ts"
+import { limitUnshown } from "./limit-unshown.ts"
 import { limitUploads } from "./limit-uploads.ts"
 import { requireUploader } from "./require-uploader.ts"
+import { createUploadRoom } from "./upload-room.ts"
 import { issueTicket } from "./use-cases/issue-ticket.ts"
 import { storeUploads } from "./use-cases/store-uploads.ts"
 import { whileConnected } from "./while-connected.ts"
@@ -33,6 +35,7 @@ const limits = {
 /** Uploads of pictures (spec §7: ads/upload) and the tickets for them. */
 export function registerUploading(app: App, context: AppContext): void {
   registerTickets(app, context)
+  const within = createUploadRoom()
   // Forms with files are read here and nowhere else.
   app.register(async (scope: App) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
@@ -53,26 +56,32 @@ export function registerUploading(app: App, context: AppContext): void {
           response: { 200: z.array(imageSchema), ...errorResponses(400, 401, 413, 415, 429, 503) },
         },
       },
-      async (request, reply) => hearOut(request.raw, () => upload(request, reply, context)),
+      async (request, reply) =>
+        hearOut(request.raw, () => upload(request, reply, { ...context, within })),
     )
   })
 }
 
-async function upload(request: FastifyRequest, reply: FastifyReply, context: AppContext) {
-  const { database } = context
+type Context = AppContext & { within: ReturnType<typeof createUploadRoom> }
+
+async function upload(request: FastifyRequest, reply: FastifyReply, context: Context) {
+  const { database, within } = context
   const { id: ownerId } = await requireUploader(request, database)
   await limitUploads(request, database, { kind: "call", userId: ownerId })
   if (!request.isMultipart()) {
     throw new DomainError("UnsupportedMediaTypeError", "The body must be multipart/form-data")
   }
+  await limitUnshown(database, ownerId)
   const signal = whileConnected(reply)
-  const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
-  try {
-    const form = await receiveForm(request, folder)
-    return await storeUploads(context, { form, ownerId, signal })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return within({ ownerId, bytes: Number(request.headers["content-length"]) }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
+    try {
+      const form = await receiveForm(request, folder)
+      return await storeUploads(context, { form, ownerId, signal })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
 }
 
 function registerTickets(app: App, { database }: AppContext): void {

@@ -79,6 +79,14 @@ const isUsed = sql`(
   or exists (select 1 from ad_images where ad_images.file_id = files.id)
 )`
 
+/** How many pictures of a person nothing shows. */
+export async function countUnshown(database: Database, ownerId: number): Promise<number> {
+  const { rows } = await database.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from files join uploads on uploads.file_id = files.id
+    where uploads.owner_id = ${ownerId} and not ${isUsed}`)
+  return rows[0]?.waiting ?? 0
+}
+
 /**
  * Locks uploads that nothing shows, and so keeps everybody from showing them. Those that somebody is
  * about to show are left alone. What the seed drew is no upload.
