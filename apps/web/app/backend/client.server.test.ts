@@ -137,3 +137,9 @@ test("a body is sent as JSON with the headers of the call", async () => {
     headers: { "content-type": "application/json", "idempotency-key": "k" },
   })
 })
+
+test("a call gives up when its own patience is over", async () => {
+  answer = () => {}
+  const call = backendGet("/ads", {}, numberAnswer, { patience: 20 })
+  await expect(call).rejects.toMatchObject({ name: "UnknownError", status: 500 })
+})

@@ -15,6 +15,8 @@ export type CallOptions = {
   token?: string | null
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** Milliseconds after which the answer is given up, when it may take longer than others. */
+  patience?: number
 }
 
 type Call = CallOptions & {
@@ -49,7 +51,7 @@ const bodyOf = (body: unknown): FormData | string =>
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
   const requestId = currentRequestId()
   try {
-    const timeout = AbortSignal.timeout(patience)
+    const timeout = AbortSignal.timeout(request.patience ?? patience)
     const response = await fetch(callUrl(request.path, request.query ?? {}), {
       method: request.method,
       redirect: "error",
