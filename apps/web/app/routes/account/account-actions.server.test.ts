@@ -1,32 +1,19 @@
 import { buildAccount } from "@wara/factories/build-account"
 import { buildCommune } from "@wara/factories/build-commune"
 import { afterAll, beforeEach, expect, test } from "vitest"
+import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
-import { openServer, sendJson } from "../../../test/open-server.ts"
-
-type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
 const account = buildAccount({ username: "ana.soto", confirmed: false })
 const ok = { status: 200, body: { ok: true } }
 const done = { status: 200, body: account }
-
-function refusal(status: number, name: string, details: object = {}): Answer {
-  return { status, body: { data: null, error: { status, name, message: "english", details } } }
-}
 
 function wrong(field: string, message: string, status = 400): Answer {
   return refusal(status, "ValidationError", { errors: [{ path: ["data", field], message }] })
 }
 
 let answers: Record<string, Answer> = {}
-/** Stands where the api is: it answers what the test says, by method and path. */
-const api = await openServer((request, response) => {
-  const { pathname } = new URL(request.url, "http://api.test")
-  const call = `${request.method} ${pathname.replace("/api", "")}`
-  const answer = answers[call] ?? refusal(404, "NotFoundError")
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
-  sendJson(response, answer.status, answer.body)
-})
+const api = await openAnsweringApi((method, path) => answers[`${method} ${path}`])
 process.env.API_URL = api.url
 const { person } = await import("../../session/person.server.ts")
 const pages = {
@@ -58,12 +45,6 @@ function post(path: string, fields: Record<string, string>, given = account) {
   const asked = ask(path, given)
   const body = new URLSearchParams(fields)
   return { ...asked, request: new Request(asked.url, { method: "POST", body }) }
-}
-
-function told(answer: unknown) {
-  if (!(answer instanceof Response)) return answer
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
-  return { status: answer.status, location: answer.headers.get("Location"), cookies }
 }
 
 const sent = () => api.received.filter(({ method }) => method !== "GET")

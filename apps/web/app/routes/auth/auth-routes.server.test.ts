@@ -1,26 +1,14 @@
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
+import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
-import { openServer, sendJson } from "../../../test/open-server.ts"
 
 const account = buildAccount()
 const loggedIn = { status: 200, body: { jwt: "new-token", user: account } }
 const ok = { status: 200, body: { ok: true } }
 
-type Answer = { status: number; body: unknown; headers?: Record<string, string> }
-
-function refusal(status: number, name: string, details: object = {}): Answer {
-  return { status, body: { data: null, error: { status, name, message: "english", details } } }
-}
-
 let answers: Record<string, Answer> = {}
-/** Stands where the api is: it answers what the test says, by path. */
-const api = await openServer((request, response) => {
-  const { pathname } = new URL(request.url, "http://api.test")
-  const answer = answers[pathname.replace("/api", "")] ?? refusal(404, "NotFoundError")
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
-  sendJson(response, answer.status, answer.body)
-})
+const api = await openAnsweringApi((_method, path) => answers[path])
 process.env.API_URL = api.url
 process.env.PUBLIC_API_URL = "https://api.wara.test"
 const pages = {
@@ -50,15 +38,6 @@ function post(path: string, fields: Record<string, string>, cookie = "") {
   const body = new URLSearchParams(fields)
   const request = new Request(asked.url, { method: "POST", headers: { cookie }, body })
   return { ...asked, request }
-}
-
-/** What a page answered: where it leads, its cookies without their attributes, or its data. */
-function told(answer: unknown) {
-  if (answer instanceof Response) {
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
-    return { status: answer.status, location: answer.headers.get("Location"), cookies }
-  }
-  return answer
 }
 
 const bodiesSent = () => api.received.map(({ body }) => JSON.parse(body))
