@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
-import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { Link } from "react-router"
+import { DialogClose } from "../../ui/dialog-close.tsx"
 import { Star } from "../../ui/star.tsx"
 import { promotionTexts } from "./promotion-texts.ts"
 
@@ -21,12 +21,7 @@ export function PromotionLightbox({ onClose }: { onClose: () => void }) {
         <Dialog.Content className="dialog max-w-md items-start" onOpenAutoFocus={focusWhole}>
           <div className="flex w-full items-start justify-between">
             <Star className="size-10 text-star" />
-            <Dialog.Close
-              aria-label={promotionTexts.close}
-              className="-mt-2 -mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
-            >
-              <X aria-hidden className="size-6" />
-            </Dialog.Close>
+            <DialogClose label={promotionTexts.close} className="-mt-2 -mr-2" />
           </div>
           <Dialog.Title className="text-2xl">{promotionTexts.title}</Dialog.Title>
           <Dialog.Description className="text-ink-soft text-lg">

@@ -1,6 +1,6 @@
 import type { FilterCategory } from "@wara/contract/facets"
-import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
+import { DialogClose } from "../../ui/dialog-close.tsx"
 import { PopularSearches } from "./popular-searches.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { searchTexts } from "./search-texts.ts"
@@ -30,12 +30,7 @@ export function SearchLightbox(props: { categories: FilterCategory[]; onClose: (
             <div className="wrap flex flex-col gap-6 pt-4 pb-10 md:pb-16">
               <div className="flex items-center justify-between">
                 <Dialog.Title className="text-xl md:text-2xl">{searchTexts.title}</Dialog.Title>
-                <Dialog.Close
-                  aria-label={searchTexts.close}
-                  className="grid size-11 place-items-center rounded-control hover:bg-sunken"
-                >
-                  <X aria-hidden className="size-6" />
-                </Dialog.Close>
+                <DialogClose label={searchTexts.close} />
               </div>
               <SearchForm categories={categories} onDone={onClose} />
               <PopularSearches onChosen={onClose} />

@@ -1,6 +1,6 @@
-import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import type { ReactNode } from "react"
+import { DialogClose } from "../../ui/dialog-close.tsx"
 import { accountLinkId } from "./account-link-id.ts"
 import { siteTexts } from "./site-texts.ts"
 
@@ -35,12 +35,7 @@ export function LogInDialog({ children, onClose }: { children: ReactNode; onClos
         >
           <div className="flex items-center justify-between gap-4">
             <Dialog.Title className="text-2xl">{siteTexts.logIn}</Dialog.Title>
-            <Dialog.Close
-              aria-label={siteTexts.close}
-              className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
-            >
-              <X aria-hidden className="size-6" />
-            </Dialog.Close>
+            <DialogClose label={siteTexts.close} className="-mr-2" />
           </div>
           {children}
         </Dialog.Content>
