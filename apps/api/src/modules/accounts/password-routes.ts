@@ -6,6 +6,7 @@ import {
 } from "@wara/domain/accounts/log-in-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
 import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireViewer } from "../../plugins/session.ts"
@@ -21,38 +22,16 @@ const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 429) }
 /** Forgotten, reset and changed passwords, and the confirmation of e-mails (spec §7). */
 export function registerPasswords(app: App, context: AppContext): void {
   const { database } = context
-  app.post(
-    "/auth/forgot-password",
-    {
-      schema: {
-        tags,
-        summary: "Sends a link to choose a new password, if the e-mail is of an account",
-        body: emailOnlySchema,
-        response: linkAnswers,
-      },
-    },
-    async (request) => {
-      const link = { purpose: "reset_password", email: request.body.email } as const
-      await requestLink(database, link, callerNetwork(request))
-      return ok
-    },
-  )
-  app.post(
-    "/auth/send-email-confirmation",
-    {
-      schema: {
-        tags,
-        summary: "Sends a link to confirm the e-mail, if it is of an account that has not",
-        body: emailOnlySchema,
-        response: linkAnswers,
-      },
-    },
-    async (request) => {
-      const link = { purpose: "confirm_email", email: request.body.email } as const
-      await requestLink(database, link, callerNetwork(request))
-      return ok
-    },
-  )
+  registerLinkRequest(app, context, {
+    path: "/auth/forgot-password",
+    purpose: "reset_password",
+    summary: "Sends a link to choose a new password, if the e-mail is of an account",
+  })
+  registerLinkRequest(app, context, {
+    path: "/auth/send-email-confirmation",
+    purpose: "confirm_email",
+    summary: "Sends a link to confirm the e-mail, if it is of an account that has not",
+  })
   app.post(
     "/auth/confirm-email",
     {
@@ -100,6 +79,23 @@ export function registerPasswords(app: App, context: AppContext): void {
       const caller = { network: callerNetwork(request), device: callerDevice(request) }
       const change = { userId, currentPassword, password, ...caller }
       return changePassword(context, change, new Date())
+    },
+  )
+}
+
+/** A call that asks for a link; it answers alike, and as soon, whoever has the e-mail. */
+function registerLinkRequest(
+  app: App,
+  { database }: AppContext,
+  link: { path: string; purpose: LinkPurpose; summary: string },
+): void {
+  const { path, purpose, summary } = link
+  app.post(
+    path,
+    { schema: { tags, summary, body: emailOnlySchema, response: linkAnswers } },
+    async (request) => {
+      await requestLink(database, { purpose, email: request.body.email }, callerNetwork(request))
+      return ok
     },
   )
 }
