@@ -123,6 +123,10 @@ test("a new password is given twice and judged once", () => {
   const differ = [["passwordConfirmation", accountTexts.passwordsDiffer]]
   expect(problems(resetPasswordSchema, { ...twice, code: "x" })).toEqual(differ)
   expect(problems(changePasswordSchema, { ...twice, currentPassword: "x" })).toEqual(differ)
+  const same = { currentPassword: twice.password, passwordConfirmation: twice.password }
+  expect(problems(changePasswordSchema, { ...twice, ...same })).toEqual([
+    ["password", accountTexts.passwordUnchanged],
+  ])
   const short = { currentPassword: "", password: "x", passwordConfirmation: "x" }
   expect(problems(changePasswordSchema, short)).toEqual([
     ["currentPassword", accountTexts.passwordRequired],

@@ -12,6 +12,7 @@ export const accountTexts = {
   passwordRequired: "Escribe tu contraseña.",
   passwordsDiffer: "Las dos contraseñas no son iguales.",
   currentPasswordWrong: "Esa no es tu contraseña actual.",
+  passwordUnchanged: "Elige una contraseña distinta de la que ya tienes.",
   emailNotOwn: "Ese no es el correo de tu cuenta.",
   noPasswordYet:
     "Tu cuenta aún no tiene contraseña. Cierra sesión y elige una con «¿Olvidaste tu contraseña?».",

@@ -29,6 +29,8 @@ export const resetPasswordSchema = z
   })
   .refine((given) => given.password === given.passwordConfirmation, sameTwice)
 
+const another = { path: ["password"], error: accountTexts.passwordUnchanged }
+
 /** POST auth/change-password: the password so far and the new one, twice. */
 export const changePasswordSchema = z
   .strictObject({
@@ -37,3 +39,4 @@ export const changePasswordSchema = z
     passwordConfirmation: z.string().max(256),
   })
   .refine((given) => given.password === given.passwordConfirmation, sameTwice)
+  .refine((given) => given.password !== given.currentPassword, another)
