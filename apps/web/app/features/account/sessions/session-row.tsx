@@ -8,13 +8,14 @@ const phones = /iphone|ipad|android/i
 
 /** One place where the account is open, with the button that ends it there. */
 export function SessionRow({ session, isClosing }: { session: Session; isClosing: boolean }) {
+  const device = session.device || sessionTexts.unknownDevice
   const Icon = phones.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {session.device}
+          {device}
           {session.is_current ? (
             <span className="rounded-full bg-ok-tint px-2.5 py-0.5 font-medium text-ok text-xs">
               {sessionTexts.current}
@@ -37,7 +38,7 @@ export function SessionRow({ session, isClosing }: { session: Session; isClosing
           className="button button-quiet text-sm max-sm:ml-10"
         >
           {isClosing ? sessionTexts.closing : sessionTexts.close}
-          <span className="visually-hidden"> {sessionTexts.closeOf(session.device)}</span>
+          <span className="visually-hidden"> {sessionTexts.closeOf(device)}</span>
         </button>
       )}
     </li>

@@ -6,6 +6,7 @@ export const sessionTexts = {
   current: "Esta sesión",
   since: (day: string) => `Abierta el ${day}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
+  unknownDevice: "Dispositivo sin identificar",
   close: "Cerrar",
   closeOf: (device: string) => `la sesión de ${device}`,
   closing: "Cerrando…",

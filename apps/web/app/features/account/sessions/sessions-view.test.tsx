@@ -29,6 +29,14 @@ test("[S2.16] this session is marked and stays; another has a button of its own"
   ])
 })
 
+test("a session of a program that does not say what it is has a name, too", () => {
+  renderView([here, { ...phone, device: "" }])
+  const [, second] = screen.getAllByRole("listitem")
+  expect(second?.textContent).toMatch(/^Dispositivo sin identificar/)
+  const [close] = screen.getAllByRole("button")
+  expect(close?.textContent).toBe("Cerrar la sesión de Dispositivo sin identificar")
+})
+
 test("with this session alone there is nothing to close", () => {
   renderView([here])
   expect(screen.queryByRole("button")).toBeNull()
