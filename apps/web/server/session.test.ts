@@ -58,6 +58,7 @@ const renderPage = serveRoutes([
   { id: "guests", parentId: "frame", module: await import("../app/guards/guests.tsx") },
   { id: "cuenta", path: "/cuenta", parentId: "users", module: page },
   { id: "registro", path: "/registro", parentId: "guests", module: own },
+  { id: "restablecer", path: "/restablecer-contrasena", parentId: "guests", module: page },
   {
     id: "salir",
     path: "/salir",
@@ -227,6 +228,12 @@ test("[S4.3] a user whom another tab logged in goes on to where the guard had st
   const to = async (path: string) => (await open(path, loggedIn)).headers.get("location")
   expect(await to("/registro?volver=%2Fanunciar")).toBe("/anunciar")
   expect(await to("/registro?volver=%2F%2Fevil.test")).toBe("/cuenta")
+})
+
+test("[S2.7] a user who opens the link of a forgotten password learns to log out first", async () => {
+  const to = async (path: string) => (await open(path, loggedIn)).headers.get("location")
+  expect(await to("/restablecer-contrasena?codigo=abc")).toBe("/cuenta?aviso=enlace")
+  expect(await to("/restablecer-contrasena")).toBe("/cuenta")
 })
 
 test("[S4.3] [S4.2] whoever's session has ended is a visitor to the guards, too", async () => {

@@ -1,4 +1,4 @@
-import { readAccountNotice } from "@wara/domain/site/account-notice"
+import { type AccountNotice, readAccountNotice } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { data } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
@@ -50,8 +50,14 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
   return (
     <>
       {actionData ? <Notice kind="info">{actionData.message}</Notice> : null}
-      {arrival === null ? null : <DoneNotice>{arrivalTexts[arrival]}</DoneNotice>}
+      {arrival === null ? null : <Arrival notice={arrival} />}
       <OverviewView firstname={firstname} summary={summary} />
     </>
   )
+}
+
+function Arrival({ notice }: { notice: AccountNotice }) {
+  const text = arrivalTexts[notice]
+  if (notice === "log-out-first") return <Notice kind="info">{text}</Notice>
+  return <DoneNotice>{text}</DoneNotice>
 }

@@ -38,5 +38,7 @@ export const missingPartTexts: Record<ProfilePart, string> = {
 export const arrivalTexts: Record<AccountNotice, string> = {
   welcome: `Tu cuenta está lista y ya tienes ${freeAdsOnSignUp} publicaciones gratis.`,
   "new-password": "Cambiaste tu contraseña. Cerramos las sesiones que tenías abiertas.",
+  "log-out-first":
+    "Ya tienes tu sesión abierta. Para elegir otra contraseña con el enlace, cierra sesión y ábrelo de nuevo.",
   confirmed: "Tu correo está confirmado: ya puedes publicar.",
 }
