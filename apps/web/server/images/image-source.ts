@@ -22,9 +22,15 @@ export async function fetchImage(apiUrl: string, name: string): Promise<Buffer> 
   return readAll(response.body)
 }
 
-async function request(url: string): Promise<Response> {
+/** Whether the api says that it has no such picture any more; its silence says nothing. */
+export async function isRemoved(apiUrl: string, name: string): Promise<boolean> {
+  const response = await request(`${apiUrl}/uploads/${name}`, "HEAD").catch(() => null)
+  return response?.status === 404
+}
+
+async function request(url: string, method: "GET" | "HEAD" = "GET"): Promise<Response> {
   try {
-    return await fetch(url, { redirect: "error", signal: AbortSignal.timeout(patience) })
+    return await fetch(url, { method, redirect: "error", signal: AbortSignal.timeout(patience) })
   } catch (cause) {
     throw new ImageFailure("ServiceUnavailableError", { cause })
   }

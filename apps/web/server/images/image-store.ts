@@ -52,6 +52,12 @@ export class ImageStore {
     await this.#makeRoom()
   }
 
+  async remove(name: string): Promise<void> {
+    await this.#opened
+    this.#forget(name)
+    await rm(join(this.#directory, name), { force: true })
+  }
+
   async #open(): Promise<void> {
     await mkdir(this.#directory, { recursive: true })
     const files = await Promise.all(

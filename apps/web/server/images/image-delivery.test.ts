@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type OpenServer, openServer } from "../../test/open-server.ts"
+import { createImageDelivery } from "./image-delivery.ts"
+import { ImageStore } from "./image-store.ts"
+
+const create = { width: 400, height: 400, channels: 3, background: "gray" } as const
+const photo = await sharp({ create }).jpeg().toBuffer()
+const tenMinutes = 600_000
+
+let directory: string
+let api: OpenServer
+let answer: 200 | 404 | 500
+let now: number
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "delivery-"))
+  answer = 200
+  now = 0
+  api = await openServer((request, response) => {
+    response.writeHead(answer).end(request.method === "GET" && answer === 200 ? photo : undefined)
+  })
+})
+
+afterEach(async () => {
+  await api.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const newDelivery = () =>
+  createImageDelivery({
+    apiUrl: api.url,
+    store: new ImageStore(directory),
+    atOnce: 2,
+    onStoreFailure: (error) => {
+      throw error
+    },
+    now: () => now,
+  })
+const asked = { name: "ana.webp", width: 320, density: 1 } as const
+const kept = () => readdir(directory)
+const questions = () => api.received.filter(({ method }) => method === "HEAD").length
+
+test("a picture that was taken back is delivered once more at most, ten minutes later", async () => {
+  const deliver = newDelivery()
+  await deliver(asked)
+  answer = 404
+  now = tenMinutes - 1
+  expect((await deliver(asked)).result).toBe("hit")
+  expect([questions(), (await kept()).length]).toEqual([0, 1])
+  now = tenMinutes
+  expect((await deliver(asked)).result).toBe("hit")
+  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  await expect(deliver(asked)).rejects.toMatchObject({ code: "NotFoundError" })
+})
+
+test("what an earlier run stored is asked for at the first look", async () => {
+  await newDelivery()(asked)
+  answer = 404
+  const deliver = newDelivery()
+  expect((await deliver(asked)).result).toBe("hit")
+  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+})
+
+test("an api that fails takes no picture away", async () => {
+  await newDelivery()(asked)
+  answer = 500
+  const deliver = newDelivery()
+  expect((await deliver(asked)).result).toBe("hit")
+  await vi.waitFor(() => expect(questions()).toBe(1))
+  expect((await deliver(asked)).result).toBe("hit")
+  expect(questions()).toBe(1)
+})
