@@ -40,10 +40,13 @@ test("[S2.4] [S2.7] [S4.1] [S2.27] register, confirm, profile, photo, log out, f
   await expect(page.getByText("Calama, Antofagasta")).toBeVisible()
 
   await page.goto(paths.accountAvatar)
-  await page
-    .getByLabel("Elegir foto")
-    .setInputFiles(await pictureFile(page, { width: 900, height: 700 }))
+  const photo = await pictureFile(page, { width: 900, height: 700 })
+  await page.getByLabel("Elegir foto").setInputFiles(photo)
   await expect(page.getByRole("heading", { name: "Ajusta el encuadre" })).toBeVisible()
+  await expect(page.getByRole("application")).toBeFocused()
+  await page.getByRole("button", { name: "Cancelar" }).click()
+  await expect(page.getByLabel("Elegir foto")).toBeFocused()
+  await page.getByLabel("Elegir foto").setInputFiles(photo)
   await page.getByRole("application").press("ArrowRight")
   await page.getByRole("button", { name: "Guardar" }).click()
   await expect(page.getByText("Tu foto está lista.")).toBeVisible()

@@ -1,5 +1,5 @@
 import { smallestPicture } from "@wara/domain/site/upload-rules"
-import { useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import Cropper from "react-easy-crop"
 import { type Cut, cutPicture } from "./cut-picture.ts"
 import { cuts, type PictureKind } from "./picture-kind.ts"
@@ -26,6 +26,11 @@ export default function PictureCutter(props: {
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [cut, setCut] = useState<Cut | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  // The button that led here is gone; the arrow keys move the picture at once.
+  useEffect(() => {
+    area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
+  }, [])
   const closest = closestZoom(picture.pixels, kind)
   const save = () => {
     if (cut) cutPicture(picture.pixels, cut, widest).then(onCut, onFailure)
@@ -34,6 +39,7 @@ export default function PictureCutter(props: {
     <>
       {/* As large as the part itself: what is seen is what is kept. */}
       <div
+        ref={area}
         className={`relative w-full overflow-hidden rounded-card bg-sunken ${kind === "cover" ? "aspect-[3/1]" : "aspect-square max-w-80"}`}
       >
         <Cropper

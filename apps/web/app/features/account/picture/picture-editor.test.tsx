@@ -50,6 +50,23 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(alert))
 })
 
+test.each([
+  [
+    "a drawing",
+    "logo.svg",
+    "image/svg+xml",
+    "No aceptamos ese formato. Usa JPG, PNG, WebP o AVIF.",
+  ],
+  ["a phone's own format", "foto.HEIC", "image/heic", "No podemos leer fotos HEIC."],
+  ["an empty file", "foto.jpg", "image/jpeg", "El archivo está vacío."],
+])("%s is refused for what it is", async (_, name, type, sentence) => {
+  decodeAs(null)
+  open()
+  const file = new File([name === "foto.jpg" ? "" : "x"], name, { type })
+  await userEvent.upload(screen.getByLabelText("Elegir portada"), file, { applyAccept: false })
+  expect((await screen.findByRole("alert")).textContent).toContain(sentence)
+})
+
 test("what the server refused is said at once", () => {
   open({ failure: "Elige al menos una foto." })
   expect(screen.getByRole("alert").textContent).toBe("Elige al menos una foto.")

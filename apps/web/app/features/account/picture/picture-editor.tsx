@@ -31,6 +31,12 @@ export function PictureEditor(props: {
   useEffect(() => {
     if (error !== null) place.current?.querySelector<HTMLElement>("[role=alert]")?.focus()
   }, [error])
+  const lastStep = useRef(step.name)
+  useEffect(() => {
+    const isCancelled = lastStep.current === "cutting" && step.name === "idle" && error === null
+    lastStep.current = step.name
+    if (isCancelled) place.current?.querySelector<HTMLElement>("input[type=file]")?.focus()
+  }, [step.name, error])
   const words = pictureWords[kind]
   const isCutting = step.name === "cutting"
   return (

@@ -1,10 +1,11 @@
+import { formatNumber } from "@wara/domain/money/format-money"
 import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
 import type { PictureKind } from "./picture-kind.ts"
 
 const megabytes = Math.floor(largestUpload / 1024 / 1024)
 
 const size = (kind: PictureKind): string =>
-  `${smallestPicture[kind].width} × ${smallestPicture[kind].height}`
+  `${formatNumber(smallestPicture[kind].width, 0)} × ${formatNumber(smallestPicture[kind].height, 0)}`
 
 type Words = {
   title: string
@@ -39,7 +40,7 @@ export const pictureWords: Record<PictureKind, Words> = {
 /** Words that both pages share. */
 export const pictureTexts = {
   rules: (kind: PictureKind) =>
-    `JPG, PNG o WebP de al menos ${size(kind)} píxeles y hasta ${megabytes} MB.`,
+    `JPG, PNG, WebP o AVIF de al menos ${size(kind)} píxeles y hasta ${megabytes} MB.`,
   change: "Cambiar imagen",
   remove: "Quitar",
   save: "Guardar",

@@ -1,15 +1,22 @@
-import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+import { largestUpload, smallestPicture, type UploadProblem } from "@wara/domain/site/upload-rules"
 import { uploadProblemText } from "@wara/domain/site/upload-texts"
 import type { PictureKind } from "./picture-kind.ts"
 
 /** A picture that was chosen and can be cut; `close` lets go of its memory. */
 export type ChosenPicture = { url: string; pixels: ImageBitmap; close: () => void }
 
+/** Why the browser could not read a file, as far as its name tells. */
+function unreadable({ name, size, type }: File): UploadProblem {
+  if (size === 0) return "empty"
+  if (/\.hei[cf]$/i.test(name)) return "heic"
+  return /^image\/(jpeg|png|webp|avif)$/.test(type) ? "unreadable" : "unsupported"
+}
+
 /** Reads a chosen file, turned upright. Rejects with a sentence for the person. */
 export async function readPicture(file: File, kind: PictureKind): Promise<ChosenPicture> {
   if (file.size > largestUpload) throw new Error(uploadProblemText("too-large", kind))
   const pixels = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new Error(uploadProblemText("unreadable", kind))
+    throw new Error(uploadProblemText(unreadable(file), kind))
   })
   const least = smallestPicture[kind]
   if (pixels.width < least.width || pixels.height < least.height) {
