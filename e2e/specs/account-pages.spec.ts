@@ -1,7 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect, test } from "../fixtures/journey.ts"
-import { openSession } from "../fixtures/open-session.ts"
 
 const guestPages = [
   paths.register,
@@ -10,6 +9,7 @@ const guestPages = [
   paths.forgotPassword,
   `${paths.resetPassword}?codigo=${"x".repeat(43)}`,
   `${paths.confirmEmail}?codigo=${"x".repeat(43)}`,
+  `${paths.loginGoogle}?error=UnverifiedEmailError`,
 ]
 
 for (const path of guestPages) {
@@ -37,12 +37,10 @@ const accountPages = [
 for (const path of accountPages) {
   test(`[S2.16] ${path} is there for users, fits every width and satisfies axe`, async ({
     page,
-    context,
-    request,
-    apiUrl,
     siteUrl,
+    enterAs,
   }) => {
-    await openSession(context, request, { apiUrl, siteUrl, name: "pro" })
+    await enterAs("pro")
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveURL(`${siteUrl}${path}`)

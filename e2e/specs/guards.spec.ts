@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import { openSession, sessionCookie } from "../fixtures/open-session.ts"
-import { logIn } from "../fixtures/people.ts"
+import { sessionCookie } from "../fixtures/open-session.ts"
+import { expectLoggedIn, logIn } from "../fixtures/people.ts"
 
 test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and comes back to where they were going", async ({
   page,
@@ -19,12 +19,9 @@ test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and co
 
 test("[S2.4] [S2.5] [S2.7] [S4.3] a user is led from guests' pages to the account", async ({
   page,
-  context,
-  request,
-  apiUrl,
-  siteUrl,
+  enterAs,
 }) => {
-  await openSession(context, request, { apiUrl, siteUrl, name: "comprador" })
+  await enterAs("comprador")
   for (const path of [paths.register, paths.login, paths.forgotPassword, paths.resetPassword]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/cuenta$/)
@@ -46,11 +43,14 @@ test("[S1.7] [S4.2] a token that nobody knows is cleared and its bringer is a vi
 test("[S1.7] the token is in no script, storage or page, and its cookie is for the server alone", async ({
   page,
   context,
-  request,
-  apiUrl,
-  siteUrl,
 }) => {
-  const token = await openSession(context, request, { apiUrl, siteUrl, name: "comprador" })
+  await page.goto(paths.login)
+  await logIn(page, "comprador@wara.test")
+  await expectLoggedIn(page)
+  const cookie = (await context.cookies()).find(({ name }) => name === sessionCookie)
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" })
+  const token = cookie?.value ?? ""
+  expect(token).toMatch(/^[\w-]{43}$/)
   await page.goto(paths.account)
   await page.getByRole("link", { name: "Mi perfil" }).first().click()
   await expect(page.getByRole("heading", { level: 1, name: "Mi perfil" })).toBeVisible()

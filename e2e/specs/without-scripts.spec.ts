@@ -1,7 +1,6 @@
 import { join } from "node:path"
 import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
-import { openSession } from "../fixtures/open-session.ts"
 import { expectLoggedIn, logIn, newPerson, signUp } from "../fixtures/people.ts"
 
 const pictures = join(import.meta.dirname, "../../docs/screenshots")
@@ -36,14 +35,8 @@ test("logging in, a profile, and logging out by its page", async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test("a photo is sent as it is, and removed again", async ({
-  page,
-  context,
-  request,
-  apiUrl,
-  siteUrl,
-}) => {
-  await openSession(context, request, { apiUrl, siteUrl, name: "vendedor" })
+test("a photo is sent as it is, and removed again", async ({ page, enterAs }) => {
+  await enterAs("vendedor")
   await page.goto(paths.accountAvatar)
   await page.locator("input[type=file]").setInputFiles(join(pictures, "home.jpg"))
   await page.getByRole("button", { name: "Subir imagen" }).click()
