@@ -178,6 +178,17 @@ test("a wrong current password is told beside its field, changes nothing and is 
   expect(await mailsTo(api, email)).toEqual([])
 })
 
+test("whoever holds a session guesses twenty times a day, however patiently", async () => {
+  const { token } = await addPerson()
+  const statuses = []
+  for (let turn = 0; turn <= 20; turn += 1) {
+    // The quarter of an hour is over; the day goes on.
+    await api.pool.query("delete from rate_counters where key like 'change-password-account:%'")
+    statuses.push((await change(token, "no la recuerdo")).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(400), 429])
+})
+
 test("an account without a password gets its first one by e-mail only", async () => {
   const { email, token } = await addPerson({ passwordHash: null })
   const { status, body } = await change(token, "cualquiera")

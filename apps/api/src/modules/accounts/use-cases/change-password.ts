@@ -18,6 +18,8 @@ const windowSeconds = 900
 const limits = {
   network: { name: "change-password-network", limit: 20, windowSeconds },
   account: { name: "change-password-account", limit: 5, windowSeconds },
+  /** A stolen session lasts for weeks; and each change is an e-mail. */
+  day: { name: "change-password-day", limit: 20, windowSeconds: 86_400 },
 }
 
 /**
@@ -39,6 +41,7 @@ export async function changePassword(
   const { userId, currentPassword, password, network, device } = change
   await limitCalls(database, { ...limits.network, caller: network })
   await limitCalls(database, { ...limits.account, caller: String(userId) })
+  await limitCalls(database, { ...limits.day, caller: String(userId) })
   const found = await findPerson(database, userId)
   if (found?.passwordHash === null) throw wrongPassword(accountTexts.noPasswordYet)
   const known = found?.passwordHash ?? null
