@@ -10,9 +10,16 @@ import { RateLimitError } from "./rate-limit-error.ts"
  */
 export async function limitCalls(
   database: Database,
-  call: { name: string; caller: string; limit: number; windowSeconds: number },
+  call: {
+    name: string
+    caller: string
+    limit: number
+    windowSeconds: number
+    /** How many calls this one is worth; one unless told. */
+    times?: number
+  },
 ): Promise<void> {
   const caller = createHash("sha256").update(call.caller).digest("base64url").slice(0, 22)
-  const calls = await countCall(database, `${call.name}:${caller}`, call.windowSeconds)
+  const calls = await countCall(database, `${call.name}:${caller}`, call.windowSeconds, call.times)
   if (calls.count > call.limit) throw new RateLimitError(calls.secondsLeft)
 }

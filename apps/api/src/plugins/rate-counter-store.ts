@@ -4,20 +4,21 @@ import type { Database } from "../database/database.ts"
 /** How often something was called in the window that runs, and the seconds until it ends. */
 export type CountedCalls = { count: number; secondsLeft: number }
 
-/** Counts one more call under a key. Windows begin at whole multiples of their length. */
+/** Counts a call under a key, or several. Windows begin at whole multiples of their length. */
 export async function countCall(
   database: Database,
   key: string,
   windowSeconds: number,
+  times = 1,
 ): Promise<CountedCalls> {
   const { rows } = await database.execute<CountedCalls>(sql`
     insert into rate_counters as counters (key, window_start, count)
     values (
       ${key},
       to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int) * ${windowSeconds}::int),
-      1
+      ${times}::int
     )
-    on conflict (key, window_start) do update set count = counters.count + 1
+    on conflict (key, window_start) do update set count = counters.count + ${times}::int
     returning count,
       ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int
         as "secondsLeft"`)

@@ -9,6 +9,8 @@ const windowSeconds = 3600
 const limits = {
   account: { name: "upload-account", limit: 60, windowSeconds },
   network: { name: "upload-network", limit: 120, windowSeconds },
+  /** Decoding is what costs, also when it is for nothing: ten ads with all theirs. */
+  files: { name: "upload-files", limit: 120, windowSeconds },
 }
 
 /** Counts an upload, or the ticket for one, of a person; throws RateLimitError past the limits. */
@@ -25,4 +27,12 @@ export async function limitUploads(
   const network = callerNetwork(request)
   await limitCalls(database, { ...counted(limits.network), caller: network })
   await limitCalls(database, { ...counted(limits.account), caller: String(call.userId) })
+}
+
+/** Counts the files of a person's call before they are looked at; throws RateLimitError past the limit. */
+export async function limitFiles(
+  database: Database,
+  call: { userId: number; files: number },
+): Promise<void> {
+  await limitCalls(database, { ...limits.files, caller: String(call.userId), times: call.files })
 }

@@ -16,7 +16,7 @@ import { hearOut } from "./form/hear-out.ts"
 import { receiveForm } from "./form/receive-form.ts"
 import { requireFittingBody } from "./form/require-fitting-body.ts"
 import { limitUnshown } from "./limit-unshown.ts"
-import { limitUploads } from "./limit-uploads.ts"
+import { limitFiles, limitUploads } from "./limit-uploads.ts"
 import { requireUploader } from "./require-uploader.ts"
 import { createUploadRoom } from "./upload-room.ts"
 import { issueTicket } from "./use-cases/issue-ticket.ts"
@@ -77,6 +77,7 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
     const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
     try {
       const form = await receiveForm(request, folder)
+      await limitFiles(database, { userId: ownerId, files: form.files.length })
       return await storeUploads(context, { form, ownerId, signal })
     } finally {
       await rm(folder, { recursive: true, force: true })

@@ -107,3 +107,20 @@ test("who has 120 pictures that nothing shows is asked to wait", async () => {
   )
   expect(await begin(token)()).toBe(200)
 })
+
+test("an account has 120 files an hour looked at, however many come in a call", async () => {
+  const token = await addSession(api.database, await addUser(api.database))
+  const nothing = Array.from({ length: 12 }, () => ({ name: "a.png", bytes: Buffer.from("x") }))
+  const { payload, headers } = multipartOf(nothing, { type: "avatar" })
+  const statuses = []
+  for (let call = 0; call <= 10; call += 1) {
+    const answer = await api.app.inject({
+      method: "POST",
+      url: "/api/ads/upload",
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      payload,
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array(10).fill(415), 429])
+})
