@@ -76,3 +76,23 @@ test("[S4.6] who logs in without having been sent goes back to the page they cam
   await logIn(page, "vendedor@wara.test")
   await expect(page).toHaveURL(/preguntas-frecuentes$/)
 })
+
+test("[S2.27] after logging out, going back asks to log in, and going back once more leaves that", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("comprador")
+  await page.goto(paths.faq)
+  const menu = page.getByRole("banner").locator("details").first()
+  await menu.locator("summary").click()
+  await menu.getByRole("link", { name: "Mi cuenta" }).click()
+  await expect(page).toHaveURL(/\/cuenta$/)
+  await menu.locator("summary").click()
+  await menu.getByRole("link", { name: "Cerrar sesión" }).click()
+  await page.getByRole("button", { name: "Sí, quiero salir" }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?volver=%2Fcuenta$/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
+})

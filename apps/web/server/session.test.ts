@@ -252,6 +252,7 @@ test("[S2.27] [S4.1] logging out ends the session, clears the cookie and goes ho
   const response = await post("/salir", loggedIn)
   expect([response.status, response.headers.get("location")]).toEqual([303, "/"])
   expect(response.headers.getSetCookie()[0]).toMatch(/^prueba_sesion=;.*Max-Age=0/)
+  expect(response.headers.get("x-remix-reload-document")).toBe("true")
   expect(callsTo("/api/auth/logout")[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })
 

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { redirect } from "react-router"
+import { redirect, redirectDocument } from "react-router"
 import { logOut } from "../../backend/auth.server.ts"
 import { LogOutForm } from "../../features/site/log-out-form.tsx"
 import { logOutTexts } from "../../features/site/log-out-texts.ts"
@@ -15,12 +15,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** Ends the session and goes home; whatever the backend answers, the browser forgets (spec §2). */
+/**
+ * Ends the session and goes home; whatever the backend answers, the browser forgets (spec §2). Home is
+ * loaded anew: nothing of the person stays in the page's memory, and going back asks the server, which
+ * does not push one forward again and again.
+ */
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestFacts)
   if (facts.token !== null) await logOut(facts).catch(() => undefined)
   const headers = { "Set-Cookie": clearedSessionCookie() }
-  return redirect(paths.home, { status: 303, headers })
+  return redirectDocument(paths.home, { status: 303, headers })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
