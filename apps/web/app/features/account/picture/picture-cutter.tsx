@@ -27,10 +27,11 @@ export default function PictureCutter(props: {
   const [zoom, setZoom] = useState(1)
   const [cut, setCut] = useState<Cut | null>(null)
   const area = useRef<HTMLDivElement>(null)
-  // The button that led here is gone; the arrow keys move the picture at once.
+  // The button that led here is gone; once there is a part to move, the arrow keys do.
+  const isReady = cut !== null
   useEffect(() => {
-    area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
-  }, [])
+    if (isReady) area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
+  }, [isReady])
   const closest = closestZoom(picture.pixels, kind)
   const save = () => {
     if (cut) cutPicture(picture.pixels, cut, widest).then(onCut, onFailure)
