@@ -16,23 +16,31 @@ type Props = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue"> & 
 export function PasswordField({ label, error, strengthFor, onChange, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState("")
+  /** What was sent last: it is of this that `error` speaks. */
+  const [sent, setSent] = useState("")
   const isReady = useScripts()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Browsers remember texts that are sent; a password must be one again by then.
     const form = field.current?.form
-    const hide = () => setShown(false)
-    form?.addEventListener("submit", hide)
-    return () => form?.removeEventListener("submit", hide)
+    const onSubmit = () => {
+      const value = field.current?.value ?? ""
+      setShown(false)
+      setTyped(value)
+      setSent(value)
+    }
+    form?.addEventListener("submit", onSubmit)
+    return () => form?.removeEventListener("submit", onSubmit)
   }, [])
   const isNew = strengthFor !== undefined
+  const problem = typed === sent ? error : undefined
   const Icon = isShown ? EyeOff : Eye
   return (
     <div className="flex flex-col gap-1.5">
       <FieldFrame
         label={label}
         hint={isNew && typed === "" ? uiTexts.passwordHint : undefined}
-        error={error}
+        error={problem}
         control={(given) => (
           <span className="relative block">
             <input
@@ -66,7 +74,9 @@ export function PasswordField({ label, error, strengthFor, onChange, ...input }:
       />
       {isNew ? (
         <output aria-live="polite" className="text-ink-soft text-sm empty:hidden">
-          {typed === "" ? null : <PasswordStrengthMeter password={typed} email={strengthFor} />}
+          {typed === "" || problem ? null : (
+            <PasswordStrengthMeter password={typed} email={strengthFor} />
+          )}
         </output>
       ) : null}
     </div>
