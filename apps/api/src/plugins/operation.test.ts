@@ -55,6 +55,19 @@ test("measurements are for this machine and for whoever brings the service token
   expect(await measure({ authorization }, "203.0.113.7")).toBe(200)
 })
 
+test("what is answered to one person is kept by nobody", async () => {
+  const authorization = `Bearer ${testServiceToken}`
+  const payload = { identifier: "nadie@wara.test", password: "no existe" }
+  const policy = async (call: Parameters<typeof api.app.inject>[0]) =>
+    (await api.app.inject(call)).headers["cache-control"]
+  expect(await policy({ method: "POST", url: "/api/auth/local", payload })).toBe("no-store")
+  expect(await policy({ url: "/api/ads", headers: { authorization } })).toBe("no-store")
+  expect(await policy({ url: "/api/users/me", headers: { authorization: "Bearer x" } })).toBe(
+    "no-store",
+  )
+  expect(await policy({ url: "/api/ads" })).toBeUndefined()
+})
+
 test("answers cannot be run, framed, sniffed or read by other sites", async () => {
   const { headers } = await api.app.inject({
     url: "/api/ads",

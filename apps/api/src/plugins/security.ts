@@ -4,8 +4,9 @@ import underPressure from "@fastify/under-pressure"
 import type { App, AppContext } from "../app-context.ts"
 
 /**
- * Headers that keep answers from being run, framed or sniffed; no other site's page may read them;
- * and a quick 503 instead of a slow death when the process cannot keep up.
+ * Headers that keep answers from being run, framed or sniffed; no other site's page may read them,
+ * and nobody on the way keeps what was answered to one person, session tokens above all; and a quick
+ * 503 instead of a slow death when the process cannot keep up.
  */
 export async function registerSecurity(app: App, { config }: AppContext): Promise<void> {
   await app.register(helmet, {
@@ -18,6 +19,10 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
     referrerPolicy: { policy: "no-referrer" },
   })
   await app.register(cors, { origin: false })
+  app.addHook("onSend", async ({ headers, method }, reply) => {
+    const isForAll = (method === "GET" || method === "HEAD") && headers.authorization === undefined
+    if (!isForAll && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLag,
     // A window without any sample counts as endless lag: it must be longer than a busy second.
