@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { hashPassword } from "./use-cases/hash-password.ts"
 
@@ -95,4 +96,17 @@ test.each([
   const { status, body } = await callAs(api.app, {}, "POST /auth/local", payload)
   expect([status, body.error.name]).toEqual([400, "ValidationError"])
   expect(body.error.message).toContain(says)
+})
+
+test("a password that is changed while it is checked does not log in any more", async () => {
+  const id = await addUser(api.database, { username: "elena", passwordHash })
+  const changed = await hashPassword("Pala azul 4567")
+  const arriving = await api.database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash: changed }).where(eq(users.id, id))
+    const attempt = logIn("elena")
+    // It has found the old password right by now, and waits for who is changing it.
+    await expect.poll(() => waitingForLocks(api)).toBe(1)
+    return { attempt }
+  })
+  expect((await arriving.attempt).status).toBe(401)
 })

@@ -156,6 +156,16 @@ test("nobody is erased early, after a change of mind, or out of the team", async
   expect(await api.database.$count(users, kept)).toBe(3)
 })
 
+test("who changes their mind at the last moment is not erased", async () => {
+  const id = await addUser(api.database, { deletionDueAt: yesterday })
+  await api.database.transaction(async (transaction) => {
+    await transaction.update(users).set({ deletionDueAt: null }).where(eq(users.id, id))
+    expect(await deleteDueAccounts(api, now)).toBe(0)
+  })
+  const [person] = await api.database.select().from(users).where(eq(users.id, id))
+  expect(person?.deletedAt).toBeNull()
+})
+
 test("messages under an address that nobody confirmed belong to somebody else and stay", async () => {
   const email = "ajena@faena.cl"
   await addLeavingPerson({ email, confirmedAt: null })

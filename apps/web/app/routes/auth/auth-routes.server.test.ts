@@ -213,6 +213,14 @@ test("[S2.6] what went wrong is told at an address without the code, with the wa
   expect(forged).toMatchObject({ data: { failure: "UnknownError" } })
 })
 
+test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
+  answers = { "/auth/google/callback": loggedIn }
+  const { kept } = await beginWalk("/conectar/google")
+  const forged = `${kept}${encodeURIComponent("//evil.test")}`
+  const ended = await pages.social.loader(get("/login/google?access_token=code-3", forged))
+  expect(told(ended)).toMatchObject({ location: "/" })
+})
+
 test("[S2.7] asking for a new password is answered alike whoever asks", async () => {
   answers = { "/auth/forgot-password": ok }
   const answer = await pages.forgot.action(post("/recuperar-contrasena", { email: "a@faena.cl" }))

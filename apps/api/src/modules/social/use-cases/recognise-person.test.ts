@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts"
+import { waitingForLocks } from "../../../../test/waiting-for-locks.ts"
 import { recognisePerson } from "./recognise-person.ts"
 
 let api: TestApp
@@ -18,12 +19,7 @@ const claims = {
   lastname: "x".repeat(80),
 }
 
-const waiting = async () => {
-  const { rows } = await api.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  )
-  return rows.length
-}
+const waiting = () => waitingForLocks(api)
 
 test("[S7.5] who comes again while the account is being made gets that account", async () => {
   const recognised: number[] = []
