@@ -6,6 +6,7 @@ import type { Database } from "../../database/database.ts"
 import { identities, users } from "../../database/schema/accounts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
+import { everyFormat } from "./every-format.ts"
 
 /** Relations that come only when asked for. */
 export type AccountPart = "cover" | "commune"
@@ -45,7 +46,7 @@ export async function findAccount(
     pro: user.pro,
     role: user.role,
     kind: user.kind,
-    avatar,
+    avatar: avatar && { ...avatar, formats: everyFormat(avatar) },
     ...(parts.includes("cover") ? { cover } : {}),
     ...(parts.includes("commune") ? { commune: home } : {}),
     confirmed: user.confirmedAt !== null,
