@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { getRequestListener } from "@hono/node-server"
 import { pino } from "pino"
 import type { RequestHandler } from "react-router"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { noteFailure } from "../app/backend/page-work.server.ts"
 import { readConfig } from "../app/config.server.ts"
 import { requestFacts } from "../app/session/request-context.server.ts"
@@ -271,4 +271,35 @@ test("health needs nothing; measurements count pages by route, for this machine 
 test("a missing file of the build is a plain 404, not a page", async () => {
   const response = await fetch(`${site.url}/assets/gone-1234.js`)
   expect([response.status, site.rendered.length]).toEqual([404, 0])
+})
+
+/** Begins to post and sends no more; answers how to send the rest and hear the status. */
+function postSlowly(path: string, length: number, headers: Record<string, string> = {}) {
+  const call = rawRequest(`${site.url}${path}`, {
+    method: "POST",
+    headers: { origin: "http://wara.test", "content-length": length, ...headers },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    call.once("response", (answer) => resolve(answer.resume().statusCode ?? 0))
+    call.once("error", reject)
+  })
+  call.write("a")
+  return () => {
+    call.end("b".repeat(length - 1))
+    return status
+  }
+}
+
+test("whoever sends forms slowly keeps nobody else's pages from being made", async () => {
+  const slow = Array.from({ length: 80 }, () => postSlowly("/login", 10))
+  const cookie = "wara_session=opaque"
+  const pictures = Array.from({ length: 20 }, () =>
+    postSlowly("/cuenta/avatar", 100_000, { cookie }),
+  )
+  await vi.waitFor(() => expect(site.rendered).toHaveLength(6))
+  expect((await fetch(`${site.url}/cuenta`, { headers: { cookie } })).status).toBe(200)
+  expect(await postSlowly("/registro", 10)()).toBe(200)
+  expect(await Promise.all(slow.map((finish) => finish()))).toEqual(Array(80).fill(200))
+  const answered = await Promise.all(pictures.map((finish) => finish()))
+  expect(answered.toSorted()).toEqual([...Array(18).fill(200), 503, 503])
 })

@@ -8,7 +8,7 @@ import { sessionToken } from "./caller.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Largest body of a form, in bytes: nearly all of them are short texts. */
-const largestText = 64 * 1024
+export const largestText = 64 * 1024
 
 /** Pages whose form brings a picture where there is no JavaScript to post it. */
 const pagesWithPicture = new Set<string>([paths.accountAvatar, paths.accountCover])

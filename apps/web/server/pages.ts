@@ -1,9 +1,11 @@
+import { errorTexts } from "@wara/domain/error-texts"
 import type { Context, Handler } from "hono"
 import { type RequestHandler, RouterContextProvider } from "react-router"
 import { watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
+import { largestText } from "./form-size.ts"
 import { limitRenders } from "./limit-renders.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
@@ -23,13 +25,17 @@ type Parts = {
 /** Few enough that each is done in a second; a line that is served within a few more. */
 const renderBounds = { atOnce: 12, inLine: 60 }
 
+/** Forms with a picture arrive while their page is made, perhaps for minutes: they keep to themselves. */
+const pictureBounds = { atOnce: 6, inLine: 12 }
+
 /** Answers with pages: visitors from the cache, everybody else and every action by themselves. */
 export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
   const limited = limitRenders(renderBounds)
-  const render = (request: Request, facts: RequestFacts) => {
+  const limitedPictures = limitRenders(pictureBounds)
+  const render = (request: Request, facts: RequestFacts, run = limited) => {
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
-    return limited(() => renderPage(request, context), request.signal)
+    return run(() => renderPage(request, context), request.signal)
   }
   /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
@@ -47,8 +53,12 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     if (cache === null || address === null) {
       note(c, metrics, "bypass")
       const facts = { requestId, nonce, token, ...callerFacts(c, config), wantsWholePage: false }
-      const request = atPublicAddress(c.req.raw, config)
-      const { result } = await watchPageWork(requestId, () => render(request, facts))
+      const hasPicture = Number(c.req.header("content-length") ?? 0) > largestText
+      const sent = atPublicAddress(c.req.raw, config)
+      const request = hasPicture ? sent : await arrived(sent)
+      if (request === null) return c.text(errorTexts.PayloadTooLargeError, 413)
+      const run = hasPicture ? limitedPictures : limited
+      const { result } = await watchPageWork(requestId, () => render(request, facts, run))
       return withPolicy(result, ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
@@ -70,6 +80,17 @@ function atPublicAddress(request: Request, { baseUrl }: Config): Request {
   const origin = reads ? baseUrl : (headers.get("origin") ?? baseUrl)
   const init: RequestInit & { duplex: "half" } = { method, headers, body, signal, duplex: "half" }
   return new Request(origin + pathname + search, init)
+}
+
+/**
+ * The request once all of it is here: whoever sends slowly must not hold one of the few places where
+ * pages are made. Null when it was too long, or its sender has gone away and hears nothing any more.
+ */
+async function arrived(request: Request): Promise<Request | null> {
+  if (request.body === null) return request
+  const { url, method, headers, signal } = request
+  const body = await request.arrayBuffer().catch(() => null)
+  return body === null ? null : new Request(url, { method, headers, signal, body })
 }
 
 function sharedAddress(c: Context<WebEnv>): string | null {
