@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify"
 import fastify from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
@@ -58,7 +59,7 @@ test("measurements are for this machine and for whoever brings the service token
 test("what is answered to one person is kept by nobody", async () => {
   const authorization = `Bearer ${testServiceToken}`
   const payload = { identifier: "nadie@wara.test", password: "no existe" }
-  const policy = async (call: Parameters<typeof api.app.inject>[0]) =>
+  const policy = async (call: InjectOptions) =>
     (await api.app.inject(call)).headers["cache-control"]
   expect(await policy({ method: "POST", url: "/api/auth/local", payload })).toBe("no-store")
   expect(await policy({ url: "/api/ads", headers: { authorization } })).toBe("no-store")
