@@ -128,6 +128,15 @@ test("without scripts a button brings the communes and keeps what was typed", as
   expect(headers.get("Cache-Control")).toContain("public")
 })
 
+test.each(["", "%00", "a/b", "x".repeat(81)])(
+  "communes of a region that cannot be, %j, are not asked for",
+  async (region) => {
+    const answer = await pages.communes.loader(ask(`/api/communes?region=${region}`))
+    expect([answer.status, await answer.json()]).toEqual([400, []])
+    expect(api.received).toEqual([])
+  },
+)
+
 test("a profile that comes too often says how long to wait and keeps what was typed", async () => {
   const limited = refusal(429, "RateLimitError")
   answers = { "PUT /users/me/profile": { ...limited, headers: { "retry-after": "300" } } }
