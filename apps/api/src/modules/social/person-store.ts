@@ -1,3 +1,4 @@
+import type { Role } from "@wara/domain/accounts/role"
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -34,9 +35,12 @@ export async function findByIdentity(
 }
 
 /** The account with an e-mail, in any letter case, locked until the transaction ends. */
-export async function lockByEmail(transaction: Database, email: string): Promise<Person | null> {
+export async function lockByEmail(
+  transaction: Database,
+  email: string,
+): Promise<(Person & { role: Role }) | null> {
   const [person] = await transaction
-    .select(columns)
+    .select({ ...columns, role: users.role })
     .from(users)
     .where(eq(users.email, email))
     .for("update")

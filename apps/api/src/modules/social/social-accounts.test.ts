@@ -159,3 +159,18 @@ test("[S7.5] blocked and deleted accounts stay shut", async () => {
   await change({ blockedAt: null, deletedAt: new Date() })
   expect((await walk("google", choose(email))).search).toBe("?error=GoneError")
 })
+
+test.each(["moderator", "operator"] as const)(
+  "[S7.5] the account of a %s is not linked: it logs in by password only",
+  async (role) => {
+    const email = `${role}@faena.cl`
+    await addUser(api.database, { email, role, confirmedAt: new Date() })
+    const page = await walk("google", choose(email))
+    expect(page.searchParams.get("error")).toBe("ConflictError")
+    const linked = await api.database
+      .select({ role: users.role })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+    expect(linked.map((one) => one.role)).not.toContain(role)
+  },
+)

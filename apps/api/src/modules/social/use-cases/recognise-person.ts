@@ -17,7 +17,7 @@ type Context = { database: Database; config: Config }
  * transaction. An account with that e-mail is only taken when both sides know that the address is
  * the person's: otherwise whoever signed up with somebody else's e-mail would wait in their account.
  * Throws UnverifiedEmailError, AccountBlockedError, GoneError, and ConflictError when the account has
- * another identity at this provider.
+ * another identity at this provider or is one of the team.
  */
 export async function recognisePerson(
   context: Context,
@@ -55,6 +55,10 @@ async function recognise(
   // Whoever held that lock may have been the same person, coming by the same provider.
   const linked = owner && (await findByIdentity(transaction, identity))
   if (linked) return idOfOpen(linked)
+  // Whoever takes over a mailbox elsewhere must not get into the panel of moderators by it.
+  if (owner && owner.role !== "user") {
+    throw new DomainError("ConflictError", "Accounts of the team log in by password")
+  }
   if (owner && !owner.confirmedAt) {
     throw new DomainError("UnverifiedEmailError", "The account's e-mail is not confirmed")
   }
