@@ -6,6 +6,8 @@ const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" 
 /** Three projects: pure units, the api against a real PostgreSQL, web components in jsdom. */
 export default defineConfig({
   test: {
+    // One more than vitest takes by itself: many tests wait for the database or a program.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
