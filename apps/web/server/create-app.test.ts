@@ -1,3 +1,5 @@
+// Long because every promise of the one server is shown here on the same opened site.
+
 import { createServer, request as rawRequest, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { getRequestListener } from "@hono/node-server"

@@ -1,3 +1,5 @@
+// Long because one site with its routes is opened for all: what a session is shows only in the whole.
+
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { getRequestListener } from "@hono/node-server"

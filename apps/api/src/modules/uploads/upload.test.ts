@@ -1,3 +1,5 @@
+// Long because each way of refusing is a row here, before the same api and folder.
+
 import { once } from "node:events"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { request } from "node:http"

@@ -1,30 +1,19 @@
 import { buildAccount } from "@wara/factories/build-account"
-import { buildCommune } from "@wara/factories/build-commune"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"
-import { buildContext } from "../../../test/build-context.ts"
-
-const account = buildAccount({ username: "ana.soto", confirmed: false })
-const ok = { status: 200, body: { ok: true } }
-const done = { status: 200, body: account }
-
-function wrong(field: string, message: string, status = 400): Answer {
-  return refusal(status, "ValidationError", { errors: [{ path: ["data", field], message }] })
-}
+import { account, openAccountCalls, wrong } from "../../../test/account-calls.ts"
+import { type Answer, refusal, told } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
-const api = await openAnsweringApi((method, path) => answers[`${method} ${path}`])
-process.env.API_URL = api.url
-const { person } = await import("../../session/person.server.ts")
+const { api, person, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
+const ok = { status: 200, body: { ok: true } }
+const done = { status: 200, body: account }
 const pages = {
   overview: await import("./overview.tsx"),
-  edit: await import("./profile-edit.tsx"),
   username: await import("./username.tsx"),
   password: await import("./change-password.tsx"),
   sessions: await import("./sessions.tsx"),
   privacy: await import("./privacy.tsx"),
   file: await import("./export.ts"),
-  communes: await import("../resources/communes.ts"),
   availability: await import("../resources/username-availability.ts"),
 }
 
@@ -33,126 +22,6 @@ beforeEach(() => {
   api.received.length = 0
 })
 afterAll(() => api.close())
-
-function ask(path: string, given = account) {
-  const url = new URL(path, "http://localhost:3000")
-  const context = buildContext({ token: "good" })
-  context.set(person, { load: () => Promise.resolve(given) })
-  return { request: new Request(url), url, params: {}, pattern: url.pathname, context } as const
-}
-
-function post(path: string, fields: Record<string, string>, given = account) {
-  const asked = ask(path, given)
-  const body = new URLSearchParams(fields)
-  return { ...asked, request: new Request(asked.url, { method: "POST", body }) }
-}
-
-const sent = () => api.received.filter(({ method }) => method !== "GET")
-const bodies = () => sent().map(({ body }) => JSON.parse(body))
-
-const profile = {
-  kind: "person",
-  firstname: "Ana",
-  lastname: "Soto",
-  rut: "12.345.678-5",
-  phone: "9 1234 5678",
-  description: "Equipos revisados.",
-  address: "",
-  region: "antofagasta",
-  commune: "22",
-  company_name: "Se quedó de antes",
-  company_rut: "",
-  business_activity: "",
-}
-const stored = {
-  kind: "person",
-  firstname: "Ana",
-  lastname: "Soto",
-  rut: "12345678-5",
-  phone: "+56912345678",
-  description: "Equipos revisados.",
-  address: "",
-  commune: 22,
-}
-const edit = "/cuenta/perfil/editar"
-
-test("[S2.16] the profile is sent as it is stored, without what only companies have", async () => {
-  answers = { "PUT /users/me/profile": done }
-  const answer = told(await pages.edit.action(post(edit, { ...profile, pro: "true" })))
-  expect(bodies()).toEqual([{ data: stored }])
-  expect(answer).toMatchObject({ status: 303, location: "/cuenta/perfil?aviso=perfil" })
-})
-
-test("[S2.16] a company's profile needs what its invoices need", async () => {
-  const answer = await pages.edit.action(post(edit, { ...profile, kind: "company" }))
-  expect(sent()).toEqual([])
-  expect(answer).toMatchObject({
-    data: {
-      values: { company_name: "Se quedó de antes", phone: "9 1234 5678" },
-      errors: {
-        company_rut: "Escribe el RUT de la empresa.",
-        business_activity: "Escribe el giro.",
-      },
-    },
-    init: { status: 400 },
-  })
-})
-
-test("a region without its commune is half a place; without both there is none", async () => {
-  answers = { "PUT /users/me/profile": done }
-  const half = await pages.edit.action(post(edit, { ...profile, commune: "" }))
-  expect(half).toMatchObject({ data: { errors: { commune: "Elige una comuna de la lista." } } })
-  await pages.edit.action(post(edit, { ...profile, region: "", commune: "" }))
-  expect(bodies()).toEqual([{ data: { ...stored, commune: null } }])
-})
-
-test("without scripts a button brings the communes and keeps what was typed", async () => {
-  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
-  const calama = buildCommune({ id: 22, name: "Calama" })
-  answers = { "GET /communes": { status: 200, body: { data: [calama], meta: { pagination } } } }
-  const typed = { ...profile, lastname: "", commune: "", intent: "communes" }
-  const answer = await pages.edit.action(post(edit, typed))
-  expect(sent()).toEqual([])
-  expect(answer).toMatchObject({
-    data: {
-      values: { firstname: "Ana" },
-      errors: {},
-      communes: [{ value: "22", label: "Calama" }],
-    },
-    init: { status: 200 },
-  })
-  const { headers, ...choices } = await pages.communes
-    .loader(ask("/api/communes?region=x"))
-    .then(async (response) => ({ headers: response.headers, list: await response.json() }))
-  expect(choices.list).toEqual([{ value: "22", label: "Calama" }])
-  expect(headers.get("Cache-Control")).toContain("public")
-})
-
-test.each(["", "%00", "a/b", "x".repeat(81)])(
-  "communes of a region that cannot be, %j, are not asked for",
-  async (region) => {
-    const answer = await pages.communes.loader(ask(`/api/communes?region=${region}`))
-    expect([answer.status, await answer.json()]).toEqual([400, []])
-    expect(api.received).toEqual([])
-  },
-)
-
-test("a profile that comes too often says how long to wait and keeps what was typed", async () => {
-  const limited = refusal(429, "RateLimitError")
-  answers = { "PUT /users/me/profile": { ...limited, headers: { "retry-after": "300" } } }
-  const answer = await pages.edit.action(post(edit, profile))
-  expect(answer).toMatchObject({
-    data: { values: { firstname: "Ana" }, failure: expect.stringContaining("5 minutos") },
-    init: { status: 429, headers: { "Retry-After": "300" } },
-  })
-})
-
-test("[S2.16] whose session ends while typing logs in and comes back", async () => {
-  answers = { "PUT /users/me/profile": refusal(401, "UnauthorizedError") }
-  const thrown: unknown = await pages.edit.action(post(edit, profile)).catch((error) => error)
-  const location = "/login?volver=%2Fcuenta%2Fperfil%2Feditar&sesion=terminada"
-  expect(told(thrown)).toMatchObject({ location })
-})
 
 test("the e-mail is sent again on request, calmly also when asked too often", async () => {
   const again = () => pages.overview.action(post("/cuenta", {}))

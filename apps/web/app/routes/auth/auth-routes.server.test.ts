@@ -1,3 +1,5 @@
+// Long because sign-up, log-in and recovery are walked over the same answering api.
+
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"

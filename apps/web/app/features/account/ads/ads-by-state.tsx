@@ -29,7 +29,7 @@ const dots: Record<AdState, string> = {
   banned: "bg-bad",
 }
 
-/** Whether an account has any ad at all. */
+/** Whether an account has ads, in whatever state. */
 export function hasAds(counts: AdCounts): boolean {
   return adStates.some((state) => counts[state] > 0)
 }
