@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
+import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
 
 /** The server as plugins and modules see it: schemas are zod and give handlers their types. */
@@ -20,4 +21,6 @@ export type AppContext = {
   database: Database
   pool: Pool
   storage: Storage
+  /** Null when payments are off. */
+  gateway: PaymentGateway | null
 }

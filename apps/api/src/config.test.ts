@@ -6,3 +6,17 @@ test("[S5.5] settings have no texts of their own, so that the default messages s
   expect(() => readConfig(given)).toThrow("BASE_URL: Invalid URL")
   expect(() => readConfig(given)).toThrow("OPERATOR_EMAIL: Invalid email address")
 })
+
+test("without a shop at Webpay nothing can be paid; a shop without its key is no shop", () => {
+  const given = { DATABASE_URL: "postgres://x", WEBPAY_BASE_URL: "http://localhost:1/" }
+  expect(readConfig(given).webpay).toBeNull()
+  const shop = { ...given, WEBPAY_COMMERCE_CODE: "597000000000" }
+  expect(() => readConfig(shop)).toThrow("WEBPAY_API_KEY")
+  expect(readConfig({ ...shop, WEBPAY_API_KEY: "key", WEBPAY_TIMEOUT: "500" }).webpay).toEqual({
+    commerceCode: "597000000000",
+    apiKey: "key",
+    baseUrl: "http://localhost:1",
+    timeout: 500,
+    statusRetries: 2,
+  })
+})

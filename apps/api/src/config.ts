@@ -42,6 +42,14 @@ const environmentSchema = z.object({
   ),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  /** The shop at Transbank; without its code nothing can be paid. */
+  WEBPAY_COMMERCE_CODE: z.string().optional(),
+  WEBPAY_API_KEY: z.string().optional(),
+  WEBPAY_BASE_URL: url.default("https://webpay3g.transbank.cl"),
+  /** Milliseconds that one call to Webpay may take. */
+  WEBPAY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  /** How many times more the state of a payment is asked for when Webpay does not answer. */
+  WEBPAY_STATUS_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
   /** Milliseconds that the event loop may lag before calls are turned away; 0 never does. */
@@ -96,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       userinfoUrl: value.FACEBOOK_USERINFO_URL,
       client: readClient("FACEBOOK", value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET),
     },
+    webpay: readWebpay(value),
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
@@ -128,6 +137,20 @@ function readClient(name: string, id: string | undefined, secret: string | undef
   if (!id) return null
   if (!secret) throw new Error(`Invalid configuration: ${name}_CLIENT_SECRET: is needed`)
   return { id, secret }
+}
+
+/** The shop at Webpay and how patient we are with it; null when nothing can be paid. */
+function readWebpay(value: z.infer<typeof environmentSchema>) {
+  const { WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = value
+  if (!commerceCode) return null
+  if (!apiKey) throw new Error("Invalid configuration: WEBPAY_API_KEY: is needed")
+  return {
+    commerceCode,
+    apiKey,
+    baseUrl: value.WEBPAY_BASE_URL,
+    timeout: value.WEBPAY_TIMEOUT,
+    statusRetries: value.WEBPAY_STATUS_RETRIES,
+  }
 }
 
 /** Settings of the api. */

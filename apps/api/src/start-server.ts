@@ -3,6 +3,7 @@ import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { registerJobs } from "./jobs/register-jobs.ts"
+import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
 
 /** Milliseconds that open requests get to finish once we are told to stop. */
@@ -19,12 +20,12 @@ export async function startServer(): Promise<void> {
     await pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
     })
-    const storage = await openStorage(config)
-    const app = await buildApp({ config, database, pool, storage })
+    const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
+    const app = await buildApp({ config, database, pool, storage, gateway })
     app.addHook("onClose", async () => {
       await Promise.all([pool.end(), ofJobs.pool.end()])
     })
-    registerJobs(app, { config, storage, ...ofJobs })
+    registerJobs(app, { config, storage, gateway, ...ofJobs })
     stopWhenTold(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"

@@ -40,7 +40,7 @@ export async function createTestApp(
     ...settings,
   }
   const storage = createLocalStorage(config.uploadsDirectory)
-  const context: AppContext = { config, database, pool, storage, ...ports }
+  const context: AppContext = { config, database, pool, storage, gateway: null, ...ports }
   const app = await buildApp(context)
   await app.ready()
   const close = async () => {

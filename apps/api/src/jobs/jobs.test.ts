@@ -45,6 +45,7 @@ const start = async () => {
     database: api.database,
     pool: api.pool,
     storage: api.storage,
+    gateway: api.gateway,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
     indicatorSource: createMindicadorSource(source.url),

@@ -90,6 +90,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
     database: api.database,
     pool: api.pool,
     storage: api.storage,
+    gateway: api.gateway,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, mailFrom),
     indicatorSource: createMindicadorSource(source.url),

@@ -5,14 +5,12 @@ import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { startJobs } from "./start-jobs.ts"
 
 /** Lets a listening server work on the queues, and finish what it began before it closes. */
-export function registerJobs(app: App, { config, database, pool, storage }: AppContext): void {
+export function registerJobs(app: App, context: AppContext): void {
+  const { config } = context
   let working: ReturnType<typeof startJobs> | null = null
   app.addHook("onListen", async () => {
     working = startJobs({
-      config,
-      database,
-      pool,
-      storage,
+      ...context,
       log: app.log,
       indicatorSource: createMindicadorSource(config.indicatorsUrl),
       mailer: config.smtpUrl

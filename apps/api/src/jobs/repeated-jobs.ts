@@ -12,6 +12,7 @@ import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabular
 import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
 import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
+import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "../ports/storage/storage.ts"
 import type { QueueName } from "./queues.ts"
 
@@ -21,6 +22,7 @@ export type JobContext = {
   database: Database
   indicatorSource: IndicatorSource
   storage: Storage
+  gateway: PaymentGateway | null
 }
 
 /** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
