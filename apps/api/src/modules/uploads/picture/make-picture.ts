@@ -1,3 +1,4 @@
+import { pictureFormat } from "@wara/domain/site/picture-format"
 import {
   type FormatName,
   formatNames,
@@ -9,7 +10,6 @@ import {
   type UploadType,
 } from "@wara/domain/site/upload-rules"
 import sharp, { type Sharp } from "sharp"
-import { sniffFormat } from "./sniff-format.ts"
 
 // libvips reads many formats, some of them (SVG, PDF) with code inside; ours are four.
 sharp.block({ operation: ["VipsForeignLoad"] })
@@ -49,7 +49,7 @@ const patience = { seconds: 20 }
  * metadata, no profile. Of what moves, the first frame. Throws PictureProblem.
  */
 export async function makePicture(source: Buffer, type: UploadType): Promise<Picture> {
-  const format = sniffFormat(source)
+  const format = pictureFormat(source)
   if (format === "heic") throw new PictureProblem("heic")
   if (format === null) throw new PictureProblem("unsupported")
   const image = () => sharp(source, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
