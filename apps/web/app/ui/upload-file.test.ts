@@ -1,21 +1,30 @@
 import { largestUpload } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { openServer } from "../../test/open-server.ts"
 import { UploadFailure, uploadFile } from "./upload-file.ts"
 
 let close = async () => {}
 afterEach(() => close())
 
-const image = { id: 7, url: "/uploads/a.webp", width: 300, height: 300, formats: {} }
+const small = { url: "/uploads/small_a.webp", width: 245, height: 245 }
+const image = {
+  id: 7,
+  url: "/uploads/a.webp",
+  width: 300,
+  height: 300,
+  formats: { thumbnail: small },
+}
 
 /** A server elsewhere, as the api is without the proxy, that answers so and lets this page read it. */
-async function open(status: number, text: string) {
+async function open(status: number, text: string, headers: Record<string, string> = {}) {
   const server = await openServer((request, response) => {
     response.writeHead(request.method === "OPTIONS" ? 204 : status, {
       "content-type": "application/json",
       "access-control-allow-origin": "*",
       "access-control-allow-headers": "authorization",
+      "access-control-expose-headers": "retry-after",
+      ...headers,
     })
     response.end(request.method === "OPTIONS" ? "" : text)
   })
@@ -31,11 +40,12 @@ test("[S7.9] one picture is posted with its type, and the first of the answer is
   const { to, received } = await open(200, JSON.stringify([image, { ...image, id: 8 }]))
   const fractions: number[] = []
   const onProgress = (fraction: number) => void fractions.push(fraction)
-  const answer = await send({ ...to, ticket: "ticket-1" }, { onProgress })
-  expect(answer).toEqual({ id: 7, url: "/uploads/a.webp", width: 300, height: 300 })
+  const answer = await send({ ...to, ticket: "ticket-1" }, { onProgress, key: "key-of-this-file" })
+  expect(answer).toEqual(image)
   const posted = received.find(({ method }) => method === "POST")
   expect(posted?.headers.authorization).toBe("Bearer ticket-1")
   expect(posted?.body).toMatch(/name="type"\r\n\r\navatar\r\n/)
+  expect(posted?.body).toMatch(/name="key"\r\n\r\nkey-of-this-file\r\n/)
   expect(posted?.body).toMatch(/name="files"; filename="avatar.png"[\s\S]*picture/)
   expect(fractions.at(-1)).toBe(1)
 })
@@ -61,6 +71,22 @@ test.each([
     expect(failure).toMatchObject({ message: `Upload failed: ${status}`, status, text })
   },
 )
+
+test("a ticket is sent along once; for the next picture another is asked for", async () => {
+  const { to, received } = await open(200, JSON.stringify([image]))
+  vi.stubGlobal("fetch", async () => Response.json({ url: to.url, ticket: "ticket-3" }))
+  await send({ ...to, ticket: "ticket-2" })
+  await send({ ...to, ticket: "ticket-2" })
+  vi.unstubAllGlobals()
+  const posted = received.filter(({ method }) => method === "POST")
+  const bearers = posted.map(({ headers }) => headers.authorization)
+  expect(bearers).toEqual(["Bearer ticket-2", "Bearer ticket-3"])
+})
+
+test("how long to wait before asking again is handed on", async () => {
+  const { to } = await open(429, refusal("RateLimitError"), { "retry-after": "10" })
+  expect(await send(to)).toMatchObject({ status: 429, retryAfter: 10 })
+})
 
 test("a file that is too large is not even sent", async () => {
   const { to, received } = await open(200, "[]")

@@ -1,29 +1,47 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { largestUpload, type UploadType } from "@wara/domain/site/upload-rules"
+import { type FormatName, largestUpload, type UploadType } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 
 /** Where pictures are posted to; elsewhere than to the site itself with a ticket for one call. */
 export type UploadTarget = { url: string; ticket: string | null }
 
+/** One version of a stored picture. */
+type Version = { url: string; width: number; height: number }
+
 /** What is known of a picture that was taken. */
-export type UploadedImage = { id: number; url: string; width: number; height: number }
+export type UploadedImage = Version & {
+  id: number
+  formats: { [Name in FormatName]?: Version | undefined }
+}
 
 /** An upload that failed; the message is the catalogue's (spec §8), `text` is for people. */
 export class UploadFailure extends Error {
+  /** 0 when there was no answer. */
   readonly status: number
   readonly text: string
+  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: number | null = null) {
     super(`Upload failed: ${status}`)
     this.name = "UploadFailure"
     this.status = status
     this.text = text
+    this.retryAfter = retryAfter
   }
 }
 
-type Options = { onProgress?: (fraction: number) => void; signal?: AbortSignal }
+type Options = {
+  onProgress?: (fraction: number) => void
+  signal?: AbortSignal
+  /** Of this one file: however often it is sent with it, it is stored once. */
+  key?: string
+}
+
+/** Tickets that were sent along: each is good for one call. */
+const usedTickets = new Set<string>()
 
 /**
  * Posts one picture and answers the stored one. `onProgress` is told from 0 to 1 how much was sent;
@@ -39,14 +57,16 @@ export async function uploadFile(
   if (file.size > largestUpload) throw new UploadFailure(413, uploadProblemText("too-large", type))
   const form = new FormData()
   form.append("type", type)
+  if (options.key !== undefined) form.append("key", options.key)
   form.append("files", file, fileName)
-  const answer = await post(to, form, options)
-  if (answer.status !== 401 || to.ticket === null) return readAnswer(answer)
+  const isUsed = to.ticket !== null && usedTickets.has(to.ticket)
+  const answer = await post(isUsed ? await findTarget(options.signal) : to, form, options)
+  if (answer.status !== 401 || to.ticket === null || isUsed) return readAnswer(answer)
   // The page has been open for longer than its ticket lasts.
   return readAnswer(await post(await findTarget(options.signal), form, options))
 }
 
-type Answer = { status: number; body: unknown }
+type Answer = { status: number; body: unknown; retryAfter: number | null }
 
 /** fetch cannot tell how much of a body was sent. */
 function post(to: UploadTarget, form: FormData, options: Options): Promise<Answer> {
@@ -57,18 +77,33 @@ function post(to: UploadTarget, form: FormData, options: Options): Promise<Answe
     const abort = () => request.abort()
     signal?.addEventListener("abort", abort)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
+    request.onload = () => resolve(answerOf(request))
     request.onerror = () => reject(new UploadFailure(0, uploadTexts.noConnection))
     request.onabort = () => reject(signal?.reason ?? new UploadFailure(0, uploadTexts.noConnection))
     request.onloadend = () => signal?.removeEventListener("abort", abort)
     request.open("POST", to.url)
-    if (to.ticket !== null) request.setRequestHeader("Authorization", `Bearer ${to.ticket}`)
+    if (to.ticket !== null) {
+      usedTickets.add(to.ticket)
+      request.setRequestHeader("Authorization", `Bearer ${to.ticket}`)
+    }
     request.send(form)
   })
 }
 
+function answerOf(request: XMLHttpRequest): Answer {
+  const after = Number(request.getResponseHeader("Retry-After") ?? Number.NaN)
+  return {
+    status: request.status,
+    body: parse(request.responseText),
+    retryAfter: Number.isFinite(after) ? after : null,
+  }
+}
+
 async function findTarget(signal: AbortSignal | undefined): Promise<UploadTarget> {
-  const response = await fetch(paths.uploads, signal ? { signal } : {})
+  const response = await fetch(paths.uploads, signal ? { signal } : {}).catch(() => {
+    signal?.throwIfAborted()
+    throw new UploadFailure(0, uploadTexts.noConnection)
+  })
   const target: unknown = response.ok ? await response.json() : null
   if (isRecord(target) && typeof target.url === "string" && typeof target.ticket === "string") {
     return { url: target.url, ticket: target.ticket }
@@ -76,17 +111,26 @@ async function findTarget(signal: AbortSignal | undefined): Promise<UploadTarget
   throw new UploadFailure(response.status, errorTexts.UnauthorizedError)
 }
 
-function readAnswer({ status, body }: Answer): UploadedImage {
+function readAnswer({ status, body, retryAfter }: Answer): UploadedImage {
   const [image] = Array.isArray(body) ? body : []
-  const taken = status >= 200 && status < 300 && isImage(image)
-  if (taken) return { id: image.id, url: image.url, width: image.width, height: image.height }
-  throw new UploadFailure(status, textOf(body))
+  if (status < 200 || status >= 300 || !isImage(image)) {
+    throw new UploadFailure(status, textOf(body), retryAfter)
+  }
+  const { id, url, width, height, formats } = image
+  return { id, url, width, height, formats }
 }
 
 function isImage(value: unknown): value is UploadedImage {
+  if (!isVersion(value) || !("id" in value) || !Number.isFinite(value.id)) return false
+  return (
+    "formats" in value && isRecord(value.formats) && Object.values(value.formats).every(isVersion)
+  )
+}
+
+function isVersion(value: unknown): value is Version {
   if (!isRecord(value)) return false
-  const { id, url, width, height } = value
-  return [id, width, height].every(Number.isFinite) && typeof url === "string"
+  const { url, width, height } = value
+  return [width, height].every(Number.isFinite) && typeof url === "string"
 }
 
 /** What the answer says of the picture, else what the kind of error means. */
