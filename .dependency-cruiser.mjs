@@ -63,6 +63,12 @@ export default {
       { path: tests },
     ),
     forbid(
+      "panel-knows-rules-and-wire",
+      "The panel is made of the domain, the wire and itself.",
+      { path: "^apps/admin/", pathNot: tests },
+      { path: "^(apps|packages)/", pathNot: "^apps/admin/|^packages/(domain|contract)/" },
+    ),
+    forbid(
       "web-ui-is-generic",
       "ui knows react, the domain and itself.",
       { path: "^apps/web/app/ui/", pathNot: tests },

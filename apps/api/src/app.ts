@@ -26,6 +26,7 @@ import { nameRequest, requestLogging } from "./plugins/logging.ts"
 import { registerMetrics } from "./plugins/metrics.ts"
 import { parseNestedQuery, refuseUnreadQueries } from "./plugins/nested-query.ts"
 import { registerOpenapi } from "./plugins/openapi.ts"
+import { registerPanel } from "./plugins/panel.ts"
 import { registerRateLimit } from "./plugins/rate-limit.ts"
 import { registerRequestLog } from "./plugins/request-log.ts"
 import { requireResponseSchemas } from "./plugins/response-schemas.ts"
@@ -61,6 +62,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   await registerOpenapi(app, context)
   registerHealth(app, context)
   registerUploads(app, context)
+  await registerPanel(app, context.config)
 
   await app.register(async (api: App) => registerModules(api, context), {
     prefix: context.config.prefix,

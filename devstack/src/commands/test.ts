@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { buildAdmin } from "../admin-build/build-admin.ts"
 import { runSteps } from "../checks/run-steps.ts"
 import { checkSteps } from "../checks/steps.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
@@ -33,8 +34,8 @@ const browser = wanted("e2e") ? findChromium(shutdown).catch(() => null) : Promi
 if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps, shutdown)))
 const chromium = await browser
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
-// The test of `npm start` uses the build too, and must not build beside it.
-const build = values.only === "check" ? failure : await timed("web build", buildSite)
+// The test of `npm start` uses the builds too, and must not build beside it.
+const build = values.only === "check" ? failure : await timed("builds", buildApps)
 if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
@@ -51,9 +52,14 @@ async function journeys(): Promise<Tally> {
   return build.failed > 0 ? failure : runPlaywright(run)
 }
 
-async function buildSite(): Promise<Tally> {
+async function buildApps(): Promise<Tally> {
   try {
-    console.log(await buildWeb({ env: run.env }, shutdown))
+    const { env } = run
+    const [web, panel] = await Promise.all([
+      buildWeb({ env }, shutdown),
+      buildAdmin({ env }, shutdown),
+    ])
+    console.log(`site ${web}, panel ${panel}`)
     return { passed: 0, failed: 0 }
   } catch (cause) {
     console.log(cause instanceof Error ? cause.message : cause)

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { buildAdmin, keepAdminBuilt } from "../admin-build/build-admin.ts"
 import { findFreePort } from "../free-port.ts"
 import { startIndicatorSource } from "../indicator-source/start-indicator-source.ts"
 import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
@@ -112,6 +113,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     await seed(programs, options.seedArguments, say)
     const api = await startApi(programs, apiUrl, options.reload)
     const onLine = progressLines(say, `${progress.images}: `)
+    if (options.reload) keepAdminBuilt(programs)
     const script = ["apps/api/src/seed/render-images.ts"]
     const images = programs.start("images", script, { nice: !options.awaitsImages, onLine })
     return { database, programs, api, images }
@@ -121,12 +123,16 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     if (options.reload) return
     say(progress.building)
     const logFile = `${folders.logs}/build.log`
-    const result = await buildWeb({ logFile }, shutdown).catch((cause: Error) => {
+    const builds = Promise.all([
+      buildWeb({ logFile }, shutdown),
+      buildAdmin({ logFile: `${folders.logs}/build-admin.log` }, shutdown),
+    ])
+    const results = await builds.catch((cause: Error) => {
       if (tellsOfFullDisk(cause.message)) throw new StackFailure(stackTexts.diskFull(webRoot))
       const reason = lastLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })
-    say(result === "built" ? progress.built : progress.upToDate)
+    say(results.includes("built") ? progress.built : progress.upToDate)
   }
 
   const [{ database, programs, api, images }] = await Promise.all([prepareData(), prepareSite()])

@@ -64,6 +64,7 @@ function printAddresses(stack: Stack, seconds: string) {
   const apiUrl = stack.apiUrl.replace("127.0.0.1", "localhost")
   const rows = [
     [ready.site, stack.siteUrl],
+    [ready.panel, `${apiUrl}/admin`],
     [ready.api, apiUrl],
     [ready.documentation, `${apiUrl}/documentation`],
     [ready.mails, stack.mailUrl.replace("127.0.0.1", "localhost")],

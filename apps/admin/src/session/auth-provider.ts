@@ -1,0 +1,34 @@
+import { type AuthProvider, HttpError } from "react-admin"
+import { mayDo } from "./permissions.ts"
+import { sessionTexts } from "./session-texts.ts"
+import { forgetStaff, logIn, logOut, readStaff } from "./staff-session.ts"
+
+/** Who is in the panel, as the library asks for it. The session is a cookie that we never see. */
+export const authProvider: AuthProvider = {
+  login: ({ email, password }: { email: string; password: string }) => logIn(email, password),
+  logout: logOut,
+  checkAuth: async () => {
+    await readStaff().catch((error: unknown) => {
+      // Without a connection nobody is sent away from what they are writing.
+      if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
+        throw { message: false }
+      }
+    })
+  },
+  checkError: async (error: unknown) => {
+    if (!(error instanceof HttpError)) return
+    if (error.status === 401) {
+      forgetStaff()
+      throw new Error(error.message)
+    }
+    if (error.status === 403) {
+      throw { logoutUser: false, message: sessionTexts.forbidden }
+    }
+  },
+  getIdentity: async () => {
+    const { documentId, firstname, lastname } = await readStaff()
+    return { id: documentId, fullName: `${firstname} ${lastname}`.trim() }
+  },
+  getPermissions: async () => (await readStaff()).role,
+  canAccess: async ({ resource, action }) => mayDo((await readStaff()).role, resource, action),
+}

@@ -1,0 +1,113 @@
+import Visibility from "@mui/icons-material/Visibility"
+import VisibilityOff from "@mui/icons-material/VisibilityOff"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import IconButton from "@mui/material/IconButton"
+import InputAdornment from "@mui/material/InputAdornment"
+import Link from "@mui/material/Link"
+import TextField from "@mui/material/TextField"
+import Typography from "@mui/material/Typography"
+import { type FormEvent, useRef, useState } from "react"
+import { useLogin } from "react-admin"
+import { panelSettings } from "../panel-settings.ts"
+import { Mark } from "../ui/mark.tsx"
+import { logInFailure } from "./log-in-failure.ts"
+import { sessionTexts } from "./session-texts.ts"
+
+/** The door of the panel. */
+export function LogInPage() {
+  const logIn = useLogin()
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = { email: email.current?.value.trim() ?? "", password: password.current?.value }
+    if (typed.email === "") return refuse(sessionTexts.emailMissing, email.current)
+    if (!typed.password) return refuse(sessionTexts.passwordMissing, password.current)
+    setBusy(true)
+    setFailure(null)
+    try {
+      await logIn(typed)
+    } catch (error) {
+      setBusy(false)
+      refuse(logInFailure(error), password.current)
+    }
+  }
+
+  function refuse(sentence: string, field: HTMLInputElement | null) {
+    setFailure(sentence)
+    field?.focus()
+    field?.select()
+  }
+
+  return (
+    <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 3 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ width: "100%", maxWidth: 380 }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 1 }}>
+          <Mark size={32} />
+          <Typography variant="h1">
+            {panelSettings.siteName} <Box component="span">{sessionTexts.title}</Box>
+          </Typography>
+        </Box>
+        <Typography color="text.secondary" sx={{ mb: 3 }}>
+          {sessionTexts.lead}
+        </Typography>
+        <Box role="alert" sx={{ mb: failure ? 2 : 0 }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+        </Box>
+        <TextField
+          fullWidth
+          autoFocus
+          label={sessionTexts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputRef={email}
+        />
+        <TextField
+          fullWidth
+          label={sessionTexts.password}
+          type={isShown ? "text" : "password"}
+          name="password"
+          autoComplete="current-password"
+          inputRef={password}
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton
+                    edge="end"
+                    aria-label={isShown ? sessionTexts.hide : sessionTexts.show}
+                    onClick={() => setShown(!isShown)}
+                  >
+                    {isShown ? <VisibilityOff /> : <Visibility />}
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={isBusy}
+          sx={{ mt: 2 }}
+        >
+          {isBusy ? sessionTexts.loggingIn : sessionTexts.logIn}
+        </Button>
+        {panelSettings.siteUrl !== "" && (
+          <Link href={panelSettings.siteUrl} sx={{ display: "inline-block", mt: 3 }}>
+            {sessionTexts.toSite}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  )
+}

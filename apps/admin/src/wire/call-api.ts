@@ -1,0 +1,62 @@
+import type { z } from "zod"
+import { panelSettings } from "../panel-settings.ts"
+import { PanelError, readError } from "./panel-error.ts"
+import { wireTexts } from "./wire-texts.ts"
+
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE"
+  query?: URLSearchParams
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Calls the api as the person of the panel's cookie, which no script sees and which is taken only
+ * with our header. Throws PanelError.
+ */
+export async function callApi<Answer>(
+  path: string,
+  answer: z.ZodType<Answer>,
+  call: Call = {},
+): Promise<Answer> {
+  const response = await send(path, call)
+  const text = await response.text()
+  const body = text === "" ? undefined : readJson(text)
+  if (!response.ok) throw readError(response.status, body)
+  const parsed = answer.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new PanelError(response.status, "UnknownError", wireTexts.strangeAnswer)
+}
+
+/** An answer that is not JSON, such as a file to keep. Throws PanelError. */
+export async function fetchFile(path: string, query: URLSearchParams): Promise<Blob> {
+  const response = await send(path, { query })
+  if (response.ok) return response.blob()
+  throw readError(response.status, readJson(await response.text()))
+}
+
+async function send(path: string, { method = "GET", query, body, signal }: Call) {
+  const address = `${panelSettings.apiUrl}/${path}${query && query.size > 0 ? `?${query}` : ""}`
+  const headers: Record<string, string> = { "x-wara-admin": "1", accept: "application/json" }
+  if (body !== undefined) headers["content-type"] = "application/json"
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause
+    throw new PanelError(0, "NoConnection", wireTexts.noConnection)
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

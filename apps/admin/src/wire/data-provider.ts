@@ -1,0 +1,88 @@
+import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
+import type { DataProvider, GetListParams, Identifier, RaRecord, UpdateParams } from "react-admin"
+import { z } from "zod"
+import { callApi } from "./call-api.ts"
+import { listQuery, manyQuery } from "./list-query.ts"
+import { toRecord, wireRecordSchema, writtenFields } from "./records.ts"
+import { requireWireResource } from "./wire-resources.ts"
+
+const pageAnswer = pageAnswerSchema(wireRecordSchema)
+const oneAnswer = dataAnswerSchema(wireRecordSchema)
+
+/** The library's questions in the api's dialect of collections. Throws PanelError. */
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: findList,
+  getOne: async <R extends RaRecord>(
+    name: string,
+    { id, signal }: { id: Identifier; signal?: AbortSignal },
+  ) => {
+    const query = new URLSearchParams({ populate: "*" })
+    const { path } = requireWireResource(name)
+    const { data } = await callApi(`${path}/${id}`, oneAnswer, { query, signal })
+    return { data: toRecord<R>(data) }
+  },
+  getMany: <R extends RaRecord>(
+    name: string,
+    { ids, signal }: { ids: Identifier[]; signal?: AbortSignal },
+  ) => findPage<R>(name, manyQuery(ids), signal),
+  getManyReference: (name, { target, id, filter, ...params }) =>
+    findList(name, { ...params, filter: { ...filter, [target]: id } }),
+  create: async (name, { data }) => {
+    const { path, writable } = requireWireResource(name)
+    const body = { data: writtenFields(writable, data) }
+    const answer = await callApi(path, oneAnswer, { method: "POST", body })
+    return { data: toRecord(answer.data) }
+  },
+  update: async <R extends RaRecord>(name: string, params: UpdateParams<R>) => ({
+    data: await updateOne<R>(name, params),
+  }),
+  updateMany: async (name, { ids, data }) => {
+    for (const id of ids) await updateOne(name, { id, data })
+    return { data: ids }
+  },
+  delete: async (name, { id, previousData }) => {
+    await deleteOne(name, id)
+    return { data: toRecord({ ...previousData, documentId: String(id) }) }
+  },
+  deleteMany: async (name, { ids }) => {
+    for (const id of ids) await deleteOne(name, id)
+    return { data: ids }
+  },
+}
+
+function findList<R extends RaRecord>(
+  name: string,
+  params: GetListParams & { signal?: AbortSignal },
+) {
+  return findPage<R>(name, listQuery(requireWireResource(name), params), params.signal)
+}
+
+async function findPage<R extends RaRecord>(
+  name: string,
+  query: URLSearchParams,
+  signal?: AbortSignal,
+) {
+  const { path } = requireWireResource(name)
+  const { data, meta } = await callApi(path, pageAnswer, { query, signal })
+  return { data: data.map((record) => toRecord<R>(record)), total: meta.pagination.total }
+}
+
+async function updateOne<R extends RaRecord>(
+  name: string,
+  params: { id: Identifier; data: Partial<R>; previousData?: R },
+): Promise<R> {
+  const { id, data, previousData } = params
+  const { path, writable } = requireWireResource(name)
+  const fields = writtenFields(writable, data, previousData)
+  // The api refuses a change that changes nothing.
+  if (previousData && Object.keys(fields).length === 0) return previousData
+  const body = { data: fields }
+  const answer = await callApi(`${path}/${id}`, oneAnswer, { method: "PUT", body })
+  return toRecord<R>(answer.data)
+}
+
+async function deleteOne(name: string, id: Identifier): Promise<void> {
+  const { path } = requireWireResource(name)
+  await callApi(`${path}/${id}`, z.unknown(), { method: "DELETE" })
+}

@@ -1,0 +1,5 @@
+/** What is said when a call did not even get a proper answer. */
+export const wireTexts = {
+  noConnection: "No pudimos hablar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
+  strangeAnswer: "El servidor respondió algo que este panel no entiende. Recarga la página.",
+}

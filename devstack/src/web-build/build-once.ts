@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { type ProgramOptions, runNode } from "../processes/run-program.ts"
+import type { Shutdown } from "../processes/shutdown.ts"
+import { repositoryRoot } from "../repository-root.ts"
+
+const skipped = new Set(["node_modules", "build", ".react-router", "test"])
+
+export type BuildResult = "built" | "up to date"
+
+/** An app, the program that builds it into its folder `build`, and what it is built from. */
+export type Build = { root: string; script: string[]; sources: string[] }
+
+/** Builds when the sources changed since the last build. Throws what the build printed. */
+export async function buildOnce(
+  { root, script, sources }: Build,
+  options: ProgramOptions,
+  shutdown: Shutdown,
+): Promise<BuildResult> {
+  const stampFile = join(root, "build", "wara-build-stamp")
+  const wanted = await hashSources(sources)
+  const stamp = await readFile(stampFile, "utf8").catch(() => null)
+  if (stamp === wanted) return "up to date"
+  const env = { ...(options.env ?? process.env), NODE_ENV: "production" }
+  const program = runNode(script, { ...options, cwd: root, env })
+  shutdown.add(() => program.stop())
+  if ((await program.exited) !== 0) throw new Error(program.tail())
+  await writeFile(stampFile, wanted)
+  return "built"
+}
+
+async function hashSources(sources: string[]): Promise<string> {
+  const hash = createHash("sha256")
+  for (const source of sources) {
+    for (const file of await listFiles(join(repositoryRoot, source))) {
+      hash.update(`${relative(repositoryRoot, file)}\n`).update(await readFile(file))
+    }
+  }
+  return hash.digest("hex")
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
+  if (!entries) return [path]
+  const wanted = entries
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const lists = wanted.map((entry) =>
+    entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)],
+  )
+  return (await Promise.all(lists)).flat()
+}
