@@ -21,6 +21,8 @@ export type RunningStack = {
   mailUrl: string
   /** The stand-in for Google and Facebook. */
   peopleUrl: string
+  /** The Webpay simulator. */
+  webpayUrl: string
   indicatorsUrl: string
   databaseUrl: string
   stop: () => Promise<void>
@@ -28,7 +30,16 @@ export type RunningStack = {
 
 /** The same for every run, so they are drawn once and kept with the installed packages. */
 const uploads = join(repositoryRoot, "node_modules", ".cache", "wara", "uploads")
-const anyPort = { web: 0, api: 0, mailPage: 0, people: 0, smtp: 0, indicators: 0, postgres: 0 }
+const anyPort = {
+  web: 0,
+  api: 0,
+  mailPage: 0,
+  people: 0,
+  webpay: 0,
+  smtp: 0,
+  indicators: 0,
+  postgres: 0,
+}
 
 /**
  * The production stack on free ports with data of its own, for journeys and measurements. Throws
@@ -73,9 +84,9 @@ export async function startStack(
     stack.ended.catch((cause) => {
       if (!shutdown.signal.aborted) console.error(cause.message)
     })
-    const { siteUrl, apiUrl, mailUrl, peopleUrl, indicatorsUrl, databaseUrl } = stack
+    const { siteUrl, apiUrl, mailUrl, peopleUrl, webpayUrl, indicatorsUrl, databaseUrl } = stack
     const { stopAll: stop } = shutdown
-    return { siteUrl, apiUrl, mailUrl, peopleUrl, indicatorsUrl, databaseUrl, stop }
+    return { siteUrl, apiUrl, mailUrl, peopleUrl, webpayUrl, indicatorsUrl, databaseUrl, stop }
   } catch (cause) {
     await shutdown.stopAll()
     throw cause

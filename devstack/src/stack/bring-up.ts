@@ -7,6 +7,7 @@ import { startOpenidProvider } from "../openid-provider/start-openid-provider.ts
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
+import { startWebpaySimulator } from "../webpay-simulator/start-webpay-simulator.ts"
 import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
@@ -39,6 +40,7 @@ export type Stack = {
   apiUrl: string
   mailUrl: string
   peopleUrl: string
+  webpayUrl: string
   smtpUrl: string
   indicatorsUrl: string
   databaseUrl: string
@@ -73,6 +75,8 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
       `${publicApiUrl}${process.env.API_PREFIX ?? "/api"}/connect/${provider}/callback`,
   })
   shutdown.addLast(people.stop)
+  const webpay = await startWebpaySimulator({ port: settings.ports.webpay })
+  shutdown.addLast(webpay.stop)
 
   const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
 
@@ -102,6 +106,9 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     FACEBOOK_USERINFO_URL: people.userinfoUrl,
     FACEBOOK_CLIENT_ID: people.facebook.id,
     FACEBOOK_CLIENT_SECRET: people.facebook.secret,
+    WEBPAY_BASE_URL: webpay.url,
+    WEBPAY_COMMERCE_CODE: webpay.shop.commerceCode,
+    WEBPAY_API_KEY: webpay.shop.apiKey,
     SERVICE_TOKEN: randomBytes(24).toString("hex"),
     ...options.env,
   })
@@ -148,6 +155,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     apiUrl,
     mailUrl: mails.url,
     peopleUrl: people.url,
+    webpayUrl: webpay.url,
     smtpUrl: mails.smtpUrl,
     indicatorsUrl: source.url,
     databaseUrl: database.url,

@@ -69,6 +69,7 @@ function printAddresses(stack: Stack, seconds: string) {
     [ready.documentation, `${apiUrl}/documentation`],
     [ready.mails, stack.mailUrl.replace("127.0.0.1", "localhost")],
     [ready.people, stack.peopleUrl.replace("127.0.0.1", "localhost")],
+    [ready.webpay, stack.webpayUrl.replace("127.0.0.1", "localhost")],
   ].map(([name = "", url]) => `  ${name.padEnd(18)} ${url}`)
   const accounts = demoAccounts.map((account) => `  ${account}`)
   const lines = [

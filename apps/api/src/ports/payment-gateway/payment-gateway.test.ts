@@ -1,0 +1,419 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
+import { GatewayFailure } from "./gateway-failure.ts"
+import { openGateway } from "./open-gateway.ts"
+import type { PaymentGateway } from "./payment-gateway.ts"
+import { createTransbankGateway } from "./transbank-gateway.ts"
+
+/**
+ * The contract with Webpay, shown twice: by bare HTTP, which is what the simulator must speak, and
+ * through the adapter, which is what the product calls. Both clients answer in the wire's own shape.
+ */
+type Wire = Record<string, unknown>
+type Client = {
+  create: (order: Wire) => Promise<Wire>
+  commit: (token: string) => Promise<Wire>
+  status: (token: string) => Promise<Wire>
+  refund: (token: string, amount: number) => Promise<Wire>
+}
+
+let webpay: Webpay
+let gateway: PaymentGateway
+
+beforeAll(async () => {
+  webpay = await startWebpay()
+  gateway = createTransbankGateway(webpay.settings)
+})
+
+afterEach(() => webpay.command({ forget: true }))
+afterAll(() => webpay.stop())
+
+const path = "/rswebpaytransaction/api/webpay/v1.2/transactions"
+const hourMs = 3_600_000
+
+function callByHttp(method: string, rest = "", body?: unknown, headers: Wire = {}) {
+  return fetch(webpay.settings.baseUrl + path + rest, {
+    method,
+    headers: {
+      "tbk-api-key-id": webpay.settings.commerceCode,
+      "tbk-api-key-secret": webpay.settings.apiKey,
+      "content-type": "application/json",
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  })
+}
+
+async function askByHttp(method: string, rest = "", body?: unknown): Promise<Wire> {
+  const answer = await callByHttp(method, rest, body)
+  const content = await answer.json()
+  if (answer.status === 200) return content
+  expect(Object.keys(content)).toEqual(["error_message"])
+  throw new Error(`${answer.status} ${content.error_message}`)
+}
+
+const byHttp: Client = {
+  create: (order) => askByHttp("POST", "", order),
+  commit: (token) => askByHttp("PUT", `/${token}`),
+  status: (token) => askByHttp("GET", `/${token}`),
+  refund: (token, amount) => askByHttp("POST", `/${token}/refunds`, { amount }),
+}
+
+/** Says a failure of the adapter as the wire does, so that both can be expected alike. */
+const told = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((cause: unknown) => {
+    if (!(cause instanceof GatewayFailure)) throw cause
+    expect(cause.kind).toMatch(/^(refused|not-found)$/)
+    throw new Error(`${cause.httpStatus ?? "unsent"} ${cause.detail}`)
+  })
+
+const byAdapter: Client = {
+  create: (order) =>
+    told(
+      gateway.create({
+        buyOrder: String(order.buy_order),
+        sessionId: String(order.session_id),
+        amount: Number(order.amount),
+        returnUrl: String(order.return_url),
+      }),
+    ),
+  commit: async (token) => wireOf(await told(gateway.commit(token))),
+  status: async (token) => wireOf(await told(gateway.status(token))),
+  refund: async (token, amount) => {
+    const refund = await told(gateway.refund(token, amount))
+    if (refund.type === "REVERSED") return refund
+    expect(refund.authorizationCode).toMatch(/^\d{6}$/)
+    expect(refund.authorizationDate).toBeInstanceOf(Date)
+    const { type, nullifiedAmount, balance } = refund
+    return { type, response_code: 0, nullified_amount: nullifiedAmount, balance }
+  },
+}
+
+function wireOf(payment: Awaited<ReturnType<PaymentGateway["status"]>>): Wire {
+  const { cardNumber, transactionDate } = payment
+  return {
+    status: payment.status,
+    amount: payment.amount,
+    buy_order: payment.buyOrder,
+    session_id: payment.sessionId,
+    ...(payment.responseCode === null ? {} : { response_code: payment.responseCode }),
+    ...(cardNumber === null ? {} : { card_detail: { card_number: cardNumber } }),
+    authorization_code: payment.authorizationCode,
+    payment_type_code: payment.paymentTypeCode,
+    accounting_date: payment.accountingDate,
+    transaction_date: transactionDate?.toISOString(),
+    installments_number: payment.installmentsNumber,
+    ...(payment.installmentsAmount === null
+      ? {}
+      : { installments_amount: payment.installmentsAmount }),
+    ...(payment.balance === null ? {} : { balance: payment.balance }),
+  }
+}
+
+function order(difference: Wire = {}): Wire {
+  return {
+    buy_order: `W${randomBytes(8).toString("hex")}`,
+    session_id: "session",
+    amount: 69_900,
+    return_url: "http://localhost:3000/packs/retorno?idioma=es",
+    ...difference,
+  }
+}
+
+describe.each([
+  ["by HTTP", byHttp],
+  ["by the adapter", byAdapter],
+])("Webpay %s", (_, client) => {
+  async function open(difference: Wire = {}) {
+    const asked = order(difference)
+    const { token } = await client.create(asked)
+    return { asked, token: String(token) }
+  }
+
+  async function paid(card = "debit", difference: Wire = {}) {
+    const { token } = await open(difference)
+    await webpay.pay(token, "approve", { card })
+    await client.commit(token)
+    return token
+  }
+
+  test("a payment is created, paid, committed once, and its state can be asked for", async () => {
+    const { asked, token } = await open()
+    expect(token).toMatch(/^[0-9a-f]{64}$/)
+    expect(await client.status(token)).toMatchObject({
+      status: "INITIALIZED",
+      amount: 69_900,
+      buy_order: asked.buy_order,
+      session_id: "session",
+      accounting_date: expect.stringMatching(/^\d{4}$/),
+    })
+    await webpay.pay(token, "approve", { card: "instalments" })
+    const receipt = {
+      status: "AUTHORIZED",
+      response_code: 0,
+      amount: 69_900,
+      buy_order: asked.buy_order,
+      session_id: "session",
+      card_detail: { card_number: "6623" },
+      authorization_code: expect.stringMatching(/^\d{6}$/),
+      payment_type_code: "VC",
+      accounting_date: expect.stringMatching(/^\d{4}$/),
+      transaction_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      installments_number: 6,
+      installments_amount: 11_650,
+    }
+    expect(await client.commit(token)).toMatchObject(receipt)
+    await expect(client.commit(token)).rejects.toThrow("422 Transaction already locked by another")
+    expect(await client.status(token)).toMatchObject(receipt)
+  })
+
+  test("the page's address takes the token by GET and by POST, for five minutes", async () => {
+    const { token, url } = await client.create(order())
+    expect((await fetch(`${url}?token_ws=${token}`)).status).toBe(200)
+    const post = { method: "POST", body: new URLSearchParams({ token_ws: String(token) }) }
+    expect(await (await fetch(String(url), post)).text()).toContain("Esto no es Webpay")
+    await webpay.command({ advance: 5 * 60_000 + 1_000 })
+    expect((await fetch(`${url}?token_ws=${token}`)).status).toBe(410)
+  })
+
+  test("a rejected payment is committed too, and says so", async () => {
+    const { token } = await open()
+    await webpay.pay(token, "reject")
+    expect(await client.status(token)).toMatchObject({ status: "INITIALIZED" })
+    expect(await client.commit(token)).toMatchObject({ status: "FAILED", response_code: -1 })
+  })
+
+  test.each(["cancel", "expire", "error"] as const)(
+    "a payment that ended by %s cannot be committed, and stays open to who asks",
+    async (choice) => {
+      const { token } = await open()
+      await webpay.pay(token, choice)
+      await expect(client.commit(token)).rejects.toThrow(
+        "422 Transaction has an invalid finished state: aborted",
+      )
+      expect(await client.status(token)).toMatchObject({ status: "INITIALIZED" })
+    },
+  )
+
+  test("what the payer has not ended cannot be committed; what we do not commit, nobody pays", async () => {
+    const { token } = await open()
+    await expect(client.commit(token)).rejects.toThrow("422 Invalid status '0' for transaction")
+    await webpay.pay(token, "close")
+    await webpay.command({ advance: 10 * 60_000 + 1_000 })
+    await expect(client.commit(token)).rejects.toThrow("invalid finished state: aborted")
+    const { transactions } = await webpay.tell()
+    expect(transactions.find((one) => one.token === token)?.charged).toBe(0)
+  })
+
+  test("unknown tokens are not found, and known ones are forgotten after seven days", async () => {
+    const unknown = "0".repeat(64)
+    for (const call of [client.status, client.commit, (one: string) => client.refund(one, 100)]) {
+      await expect(call(unknown)).rejects.toThrow(
+        "422 Invalid value for parameter: transaction not",
+      )
+    }
+    const token = await paid()
+    await webpay.command({ advance: 7 * 24 * hourMs + 1_000 })
+    await expect(client.status(token)).rejects.toThrow("passed max time (7 days)")
+  })
+
+  test.each([
+    ["buy_order", "W".repeat(27)],
+    ["session_id", "s".repeat(62)],
+    ["return_url", `http://localhost/${"x".repeat(240)}`],
+  ])("too long a %s is refused", async (name, value) => {
+    await expect(client.create(order({ [name]: value }))).rejects.toThrow(
+      client === byHttp ? `422 Invalid value for parameter: ${name}` : "is too long",
+    )
+  })
+
+  test.each([
+    ["buy_order", "W 1"],
+    ["buy_order", "Wñ1"],
+    ["amount", 10.5],
+    ["amount", 0],
+    ["amount", -100],
+    ["return_url", "wara"],
+  ])("the %s %j is refused", async (name, value) => {
+    await expect(client.create(order({ [name]: value }))).rejects.toThrow(
+      `422 Invalid value for parameter: ${name}`,
+    )
+  })
+
+  test("every sign that an order's number may have is taken, but no number twice", async () => {
+    const asked = order({ buy_order: `${randomBytes(3).toString("hex")}|_=&%.,~:/?[+!@()>-` })
+    await client.create(asked)
+    await expect(client.create(asked)).rejects.toThrow("422 Transaction already exists")
+  })
+
+  test("within three hours the whole amount is reversed, once", async () => {
+    const token = await paid()
+    expect(await client.refund(token, 69_900)).toEqual({ type: "REVERSED" })
+    expect(await client.status(token)).toMatchObject({ status: "REVERSED", balance: 0 })
+    await expect(client.refund(token, 69_900)).rejects.toThrow("422 Transaction already refunded")
+  })
+
+  test("later the whole amount is paid back, of debit too", async () => {
+    const token = await paid()
+    await webpay.command({ advance: 3 * hourMs + 1_000 })
+    expect(await client.refund(token, 69_900)).toMatchObject({
+      type: "NULLIFIED",
+      nullified_amount: 69_900,
+      balance: 0,
+      response_code: 0,
+    })
+    expect(await client.status(token)).toMatchObject({ status: "NULLIFIED" })
+  })
+
+  test("of a credit card without instalments, parts are paid back until nothing is left", async () => {
+    const token = await paid("credit")
+    const nullified = { type: "NULLIFIED", response_code: 0 }
+    expect(await client.refund(token, 20_000)).toMatchObject({ ...nullified, balance: 49_900 })
+    expect(await client.status(token)).toMatchObject({
+      status: "PARTIALLY_NULLIFIED",
+      balance: 49_900,
+    })
+    await expect(client.refund(token, 49_901)).rejects.toThrow("422 Amount to refund is bigger")
+    expect(await client.refund(token, 49_900)).toMatchObject({ ...nullified, balance: 0 })
+    expect(await client.status(token)).toMatchObject({ status: "NULLIFIED" })
+  })
+
+  test.each([
+    ["debit", "Debit or prepaid"],
+    ["prepaid", "Debit or prepaid"],
+    ["instalments", "installments"],
+    ["interest-free", "installments"],
+  ])("no part of %s is paid back", async (card, reason) => {
+    const token = await paid(card)
+    await expect(client.refund(token, 100)).rejects.toThrow(reason)
+    expect(await client.status(token)).toMatchObject({ status: "AUTHORIZED" })
+  })
+
+  test("nothing is paid back of what was not paid, nor after ninety days", async () => {
+    const { token: open_ } = await open()
+    await expect(client.refund(open_, 100)).rejects.toThrow("422 Transaction is not authorized")
+    const token = await paid()
+    await expect(client.refund(token, 0)).rejects.toThrow("422 Invalid value for parameter: amount")
+    await webpay.command({ advance: 90 * 24 * hourMs + 1_000 })
+    await expect(client.refund(token, 69_900)).rejects.toThrow("422 Refund period exceeded")
+  })
+})
+
+describe("bare calls", () => {
+  test.each([
+    ["another key", { "tbk-api-key-secret": "x" }, "POST", "", order(), 401],
+    ["another shop", { "tbk-api-key-id": "x" }, "GET", `/${"0".repeat(64)}`, undefined, 401],
+    ["a body that is no JSON", {}, "POST", "", "{", 400],
+    ["a form", { "content-type": "text/plain" }, "POST", "", order(), 415],
+    ["a method that is none", {}, "DELETE", `/${"0".repeat(64)}`, undefined, 405],
+    ["an address that is none", {}, "PUT", `/${"0".repeat(64)}/x`, undefined, 404],
+    ["no amount", {}, "POST", "", order({ amount: undefined }), 422],
+    ["an amount that is a text", {}, "POST", "", order({ amount: "100" }), 422],
+  ])("with %s are refused", async (_, headers, method, rest, body, status) => {
+    const answer = await callByHttp(method, rest, body, headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ error_message: expect.any(String) })
+  })
+
+  test("a missing value is named", async () => {
+    const answer = await callByHttp("POST", "", order({ buy_order: undefined }))
+    expect(await answer.json()).toEqual({ error_message: "buy_order is required!" })
+  })
+})
+
+describe("a payer comes back", () => {
+  const session = { TBK_ID_SESION: "session" }
+
+  test.each([
+    ["approve", "GET", (token: string, _: string) => ({ token_ws: token })],
+    ["reject", "GET", (token: string, _: string) => ({ token_ws: token })],
+    ["expire", "GET", (_: string, id: string) => ({ TBK_ORDEN_COMPRA: id, ...session })],
+    [
+      "cancel",
+      "POST",
+      (token: string, id: string) => ({ TBK_TOKEN: token, TBK_ORDEN_COMPRA: id, ...session }),
+    ],
+    [
+      "error",
+      "GET",
+      (token: string, id: string) => ({
+        token_ws: token,
+        TBK_TOKEN: token,
+        TBK_ORDEN_COMPRA: id,
+        ...session,
+      }),
+    ],
+  ] as const)("after %s by %s, or by the other when asked to", async (choice, usual, expected) => {
+    for (const by of [undefined, "get", "post"] as const) {
+      const asked = order()
+      const { token } = await byHttp.create(asked)
+      const back = await webpay.pay(String(token), choice, by ? { by } : {})
+      expect(back?.method).toBe(by?.toUpperCase() ?? usual)
+      expect(back?.parameters).toEqual(expected(String(token), String(asked.buy_order)))
+      expect(back?.url.href).toContain("http://localhost:3000/packs/retorno?idioma=es")
+    }
+  })
+})
+
+describe("the adapter tells what it does not know from what was refused", () => {
+  const ended = (call: Promise<unknown>) =>
+    call.then(
+      () => "done",
+      (cause) => (cause instanceof GatewayFailure ? cause.kind : String(cause)),
+    )
+
+  async function ready(): Promise<string> {
+    const { token } = await byHttp.create(order())
+    await webpay.pay(String(token), "approve")
+    return String(token)
+  }
+
+  const statusByHttp = async (token: string) => (await byHttp.status(token)).status
+
+  test.each(["cut", "error", "garbage"] as const)(
+    "%s: unknown, whether it was done or not",
+    async (how) => {
+      const before = await ready()
+      await webpay.command({ operation: "commit", when: "before", how })
+      expect(await ended(gateway.commit(before))).toBe("unknown")
+      expect(await statusByHttp(before)).toBe("INITIALIZED")
+      const after = await ready()
+      await webpay.command({ operation: "commit", when: "after", how })
+      expect(await ended(gateway.commit(after))).toBe("unknown")
+      expect(await statusByHttp(after)).toBe("AUTHORIZED")
+    },
+  )
+
+  test("no answer within the time that is set: unknown", async () => {
+    const impatient = createTransbankGateway({ ...webpay.settings, timeout: 150 })
+    const token = await ready()
+    await webpay.command({ operation: "commit", when: "after", how: "hold" })
+    expect(await ended(impatient.commit(token))).toBe("unknown")
+    expect(await statusByHttp(token)).toBe("AUTHORIZED")
+  })
+
+  test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
+    await webpay.command({ down: true })
+    expect(await ended(gateway.status("0".repeat(64)))).toBe("unknown")
+    await webpay.command({ down: false })
+    const stranger = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
+    expect(await ended(stranger.status("0".repeat(64)))).toBe("refused")
+    await webpay.command({ operation: "refund", when: "before", how: "refuse" })
+    expect(await ended(gateway.refund("0".repeat(64), 100))).toBe("refused")
+  })
+
+  test("only the state is asked for again, as often as is set", async () => {
+    const token = await ready()
+    await webpay.command({ operation: "status", when: "before", how: "cut" })
+    expect((await gateway.status(token)).status).toBe("INITIALIZED")
+    const once = createTransbankGateway({ ...webpay.settings, statusRetries: 0 })
+    await webpay.command({ operation: "status", when: "before", how: "cut" })
+    expect(await ended(once.status(token))).toBe("unknown")
+  })
+
+  test("without a shop there is no gateway", async () => {
+    expect(await openGateway({ webpay: null })).toBeNull()
+    expect(await openGateway({ webpay: webpay.settings })).not.toBeNull()
+  })
+})

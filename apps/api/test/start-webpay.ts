@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
+import { z } from "zod"
+import type { TransbankSettings } from "../src/ports/payment-gateway/transbank-gateway.ts"
+
+const program = fileURLToPath(
+  new URL("../../../devstack/src/run-webpay-simulator.ts", import.meta.url),
+)
+
+const addressSchema = z.object({
+  url: z.url(),
+  shop: z.object({ commerceCode: z.string(), apiKey: z.string() }),
+})
+
+const stateSchema = z.object({
+  transactions: z.array(
+    z.object({
+      token: z.string(),
+      buyOrder: z.string(),
+      amount: z.number(),
+      state: z.string(),
+      /** What the card is charged in the end. */
+      charged: z.number(),
+      committedAt: z.number().nullable(),
+      refunds: z.array(z.object({ type: z.string(), amount: z.number() })),
+    }),
+  ),
+  held: z.array(z.object({ operation: z.string(), when: z.string(), subject: z.string() })),
+})
+
+/** What tests tell the simulator; devstack/src/webpay-simulator/obey.ts says what each does. */
+export type WebpayCommand =
+  | {
+      operation: "create" | "commit" | "status" | "refund"
+      when: "before" | "after"
+      how: "hold" | "cut" | "error" | "garbage" | "refuse"
+    }
+  | { release: true }
+  | { forget: true }
+  | { down: boolean }
+  | { advance: number }
+
+/** What the payer does on the page. */
+export type PayerChoice = "approve" | "reject" | "cancel" | "expire" | "close" | "error"
+
+/** How the payer's browser comes back to the shop. */
+export type BrowserReturn = {
+  method: "GET" | "POST"
+  url: URL
+  parameters: Record<string, string>
+}
+
+export type Webpay = {
+  url: string
+  /** What makes an api use it. */
+  settings: TransbankSettings
+  command: (command: WebpayCommand) => Promise<void>
+  /** Every payment that it knows, and the calls that are held. */
+  tell: () => Promise<z.infer<typeof stateSchema>>
+  /** Does what a payer does with the token; null when they do not come back. */
+  pay: (
+    token: string,
+    choice: PayerChoice,
+    options?: { card?: string; by?: "get" | "post" },
+  ) => Promise<BrowserReturn | null>
+  stop: () => Promise<void>
+}
+
+/** The development stack's Webpay simulator, as a program of its own. */
+export async function startWebpay(
+  patience: Partial<Pick<TransbankSettings, "timeout" | "statusRetries">> = {},
+): Promise<Webpay> {
+  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  child.stdin.on("error", () => undefined)
+  const [line] = await once(createInterface({ input: child.stdout }), "line")
+  const { url, shop } = addressSchema.parse(JSON.parse(String(line)))
+
+  const send = async (path: string, form: Record<string, string>) =>
+    fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams(form) })
+
+  return {
+    url,
+    settings: { ...shop, baseUrl: url, timeout: 5_000, statusRetries: 1, ...patience },
+    command: async (command) => {
+      const body = JSON.stringify(command)
+      const answer = await fetch(`${url}/control`, { method: "POST", body })
+      if (!answer.ok) throw new Error(`The simulator did not understand ${body}`)
+    },
+    tell: async () => stateSchema.parse(await (await fetch(`${url}/control`)).json()),
+    pay: async (token, choice, { card = "debit", by } = {}) => {
+      const opened = await send("/webpayserver/initTransaction", { token_ws: token })
+      if (!opened.ok) throw new Error(`The payment page answered ${opened.status}`)
+      const form = { token_ws: token, card, ...(by ? { by } : {}) }
+      let answer = await send("/webpayserver/pagar", { ...form, choice })
+      if (choice === "close") return null
+      // From the page of failure the payer goes back by its link.
+      if (choice === "error") {
+        answer = await send("/webpayserver/pagar", { ...form, choice: "back-from-error" })
+      }
+      return readReturn(answer)
+    },
+    stop: async () => {
+      child.stdin.end()
+      if (child.exitCode === null) await once(child, "exit")
+    },
+  }
+}
+
+async function readReturn(answer: Response): Promise<BrowserReturn> {
+  const location = answer.headers.get("location")
+  if (location !== null) {
+    const url = new URL(location)
+    const parameters = Object.fromEntries(
+      [...url.searchParams].filter(([name]) => /^(?:token_ws|TBK_)/.test(name)),
+    )
+    return { method: "GET", url, parameters }
+  }
+  const page = await answer.text()
+  const [, action] = /action="([^"]+)"/.exec(page) ?? []
+  if (!answer.ok || !action) throw new Error(`The payment page answered ${answer.status}`)
+  const fields = page.matchAll(/name="(\w+)" value="([^"]*)"/g)
+  const parameters = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
+  return { method: "POST", url: new URL(action), parameters }
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from "node:http"
+import { type Answer, json } from "../stand-in/stand-in-server.ts"
+import { refusal } from "./refusal.ts"
+
+export const operations = ["create", "commit", "status", "refund"] as const
+export type Operation = (typeof operations)[number]
+
+/**
+ * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 and no JSON;
+ * refuse: 422 (only before).
+ */
+export const mishapKinds = ["hold", "cut", "error", "garbage", "refuse"] as const
+
+/** What goes wrong with a call, and whether before or after the thing was done. */
+export type Mishap = {
+  operation: Operation
+  when: "before" | "after"
+  how: (typeof mishapKinds)[number]
+}
+
+/** A call that waits to be released; `subject` is its token or, of a new payment, its order. */
+export type HeldCall = Pick<Mishap, "operation" | "when"> & { subject: string }
+
+/** What tests planned to go wrong with the next calls. */
+export class Mishaps {
+  readonly #planned: Mishap[] = []
+  readonly #held = new Map<() => void, HeldCall>()
+  down = false
+
+  plan(mishap: Mishap): void {
+    this.#planned.push(mishap)
+  }
+
+  forget(): void {
+    this.#planned.length = 0
+    this.down = false
+    this.release()
+  }
+
+  /** Lets everything that is held go on. */
+  release(): void {
+    for (const resume of [...this.#held.keys()]) resume()
+  }
+
+  get held(): HeldCall[] {
+    return [...this.#held.values()]
+  }
+
+  get planned(): readonly Mishap[] {
+    return this.#planned
+  }
+
+  /** Does `act`, unless something is planned. Whoever gave up while held before gets nothing done. */
+  async meet(
+    request: IncomingMessage,
+    operation: Operation,
+    subject: string,
+    act: () => Answer,
+  ): Promise<Answer> {
+    if (this.down) return cut(request)
+    const index = this.#planned.findIndex((one) => one.operation === operation)
+    const [mishap] = index < 0 ? [] : this.#planned.splice(index, 1)
+    if (!mishap) return act()
+    const { when, how } = mishap
+    const answer = when === "after" ? act() : null
+    if (how === "hold") {
+      await this.#hold(request, { operation, when, subject })
+      return answer ?? (request.socket.destroyed ? cut(request) : act())
+    }
+    if (how === "cut") return cut(request)
+    if (how === "error") return json({ error_message: "Internal Server Error" }, 500)
+    if (how === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
+    return refusal("Transaction not allowed")
+  }
+
+  #hold(request: IncomingMessage, call: HeldCall): Promise<void> {
+    return new Promise((resolve) => {
+      const resume = () => {
+        this.#held.delete(resume)
+        request.socket.off("close", resume)
+        resolve()
+      }
+      this.#held.set(resume, call)
+      request.socket.once("close", resume)
+    })
+  }
+}
+
+function cut(request: IncomingMessage): Answer {
+  request.socket.destroy()
+  return { body: "" }
+}

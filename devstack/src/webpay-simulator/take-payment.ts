@@ -1,0 +1,58 @@
+import type { Answer } from "../stand-in/stand-in-server.ts"
+import { payPath, renderClosed, renderError, renderGone, renderSlow } from "./payment-page.ts"
+import { type ReturnCase, returnToShop } from "./return-to-shop.ts"
+import { type Card, cards, commitLifeMs, type Transaction, tokenLifeMs } from "./transaction.ts"
+import type { TransactionBook } from "./transaction-book.ts"
+
+const slowSeconds = 8
+
+const isCard = (text: string): text is Card => Object.hasOwn(cards, text)
+
+/** Whether somebody may open the form, or still has it open. */
+export function isPayable({ ended, createdAt }: Transaction, now: number, opened: boolean) {
+  return ended === null && now - createdAt <= tokenLifeMs + (opened ? commitLifeMs : 0)
+}
+
+/** What the payer chose on the page, by its form or by one of its links. */
+export function takePayment(book: TransactionBook, form: URLSearchParams): Answer {
+  const transaction = book.find(form.get("token_ws") ?? "")
+  const choice = form.get("choice") ?? ""
+  const by = form.get("by") ?? ""
+  if (!transaction) return gone()
+  // The ways back that a page offers after the end.
+  if (choice === "come-back" && transaction.ended) return returnToShop(transaction, "finished", by)
+  if (choice === "back-from-error" && transaction.ended) {
+    return returnToShop(transaction, "error", by)
+  }
+  if (transaction.ended) return gone()
+  const chosen = form.get("card") ?? ""
+  const card = isCard(chosen) ? chosen : "debit"
+  const again = (next: string) =>
+    `${payPath}?${new URLSearchParams({ token_ws: transaction.token, choice: next, card, by })}`
+  const end = (how: NonNullable<Transaction["ended"]>["how"]) => {
+    transaction.ended = { how, card, at: book.now() }
+  }
+  const leave = (how: NonNullable<Transaction["ended"]>["how"], way: ReturnCase) => {
+    end(how)
+    return returnToShop(transaction, way, by)
+  }
+  if (!isPayable(transaction, book.now(), true)) return leave("timed-out", "timed-out")
+  if (choice === "approve") return leave("approved", "finished")
+  if (choice === "reject") return leave("rejected", "finished")
+  if (choice === "cancel") return leave("aborted", "aborted")
+  if (choice === "expire") return leave("timed-out", "timed-out")
+  if (choice === "slow") {
+    return { body: renderSlow(), headers: { refresh: `${slowSeconds};url=${again("approve")}` } }
+  }
+  if (choice === "close") {
+    end("approved")
+    return { body: renderClosed(again("come-back")) }
+  }
+  if (choice === "error") {
+    end("aborted")
+    return { body: renderError(again("back-from-error")) }
+  }
+  return gone()
+}
+
+export const gone = (): Answer => ({ status: 410, body: renderGone() })
