@@ -5,6 +5,7 @@ import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
 import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
+import type { TaxDocuments } from "./ports/tax-document/tax-documents.ts"
 
 /** The server as plugins and modules see it: schemas are zod and give handlers their types. */
 export type App = FastifyInstance<
@@ -23,4 +24,5 @@ export type AppContext = {
   storage: Storage
   /** Null when payments are off. */
   gateway: PaymentGateway | null
+  taxDocuments: TaxDocuments
 }

@@ -5,6 +5,7 @@ import { connectDatabase } from "./database/database.ts"
 import { registerJobs } from "./jobs/register-jobs.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
+import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
 
 /** Milliseconds that open requests get to finish once we are told to stop. */
 const patience = 9_000
@@ -21,11 +22,12 @@ export async function startServer(): Promise<void> {
       throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
     })
     const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
-    const app = await buildApp({ config, database, pool, storage, gateway })
+    const ports = { storage, gateway, taxDocuments: createStoredTaxDocuments() }
+    const app = await buildApp({ config, database, pool, ...ports })
     app.addHook("onClose", async () => {
       await Promise.all([pool.end(), ofJobs.pool.end()])
     })
-    registerJobs(app, { config, storage, gateway, ...ofJobs })
+    registerJobs(app, { config, ...ports, ...ofJobs })
     stopWhenTold(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"

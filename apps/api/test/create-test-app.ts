@@ -7,6 +7,7 @@ import type { App, AppContext } from "../src/app-context.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { connectDatabase } from "../src/database/database.ts"
 import { createLocalStorage } from "../src/ports/storage/local-storage.ts"
+import { createStoredTaxDocuments } from "../src/ports/tax-document/stored-tax-documents.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** An api on a database of its own. */
@@ -40,7 +41,15 @@ export async function createTestApp(
     ...settings,
   }
   const storage = createLocalStorage(config.uploadsDirectory)
-  const context: AppContext = { config, database, pool, storage, gateway: null, ...ports }
+  const context: AppContext = {
+    config,
+    database,
+    pool,
+    storage,
+    gateway: null,
+    taxDocuments: createStoredTaxDocuments(),
+    ...ports,
+  }
   const app = await buildApp(context)
   await app.ready()
   const close = async () => {

@@ -46,6 +46,7 @@ const start = async () => {
     pool: api.pool,
     storage: api.storage,
     gateway: api.gateway,
+    taxDocuments: api.taxDocuments,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
     indicatorSource: createMindicadorSource(source.url),

@@ -91,6 +91,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
     pool: api.pool,
     storage: api.storage,
     gateway: api.gateway,
+    taxDocuments: api.taxDocuments,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, mailFrom),
     indicatorSource: createMindicadorSource(source.url),

@@ -14,6 +14,7 @@ import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "../ports/storage/storage.ts"
+import type { TaxDocuments } from "../ports/tax-document/tax-documents.ts"
 import type { QueueName } from "./queues.ts"
 
 /** What jobs work with. */
@@ -23,6 +24,7 @@ export type JobContext = {
   indicatorSource: IndicatorSource
   storage: Storage
   gateway: PaymentGateway | null
+  taxDocuments: TaxDocuments
 }
 
 /** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
