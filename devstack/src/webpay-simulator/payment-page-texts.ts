@@ -18,7 +18,7 @@ export const paymentPageTexts = {
   others: "O prueba lo que puede salir mal",
   choices: {
     reject: ["Que el banco rechace", "La tarjeta no tiene fondos; vuelves al sitio."],
-    cancel: ["Anular la compra", "Como el botón “Anular y volver” de Webpay."],
+    cancel: ["Anular la compra", "Como el botón para anular de Webpay."],
     slow: ["Que el banco demore", "Se aprueba después de ocho segundos de espera."],
     close: [
       "Cerrar el navegador después de pagar",

@@ -13,7 +13,7 @@ body { max-width: 34rem; padding-top: 1.25rem }
 .bill dt { color: var(--soft) } .bill dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums } .bill .sum { font-size: 1.5rem; line-height: 1.3; font-weight: 700 }
 .bill dt.sum { font-size: 1rem; font-weight: 400; align-self: center }
 fieldset { margin: 0 0 1.5rem; padding: 0; border: 0 } legend { padding: 0; font-weight: 600 }
-.pick { display: flex; align-items: center; gap: .625rem; min-height: 44px; border-bottom: 1px solid var(--line); cursor: pointer } .pick input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--link) }
+.pick { display: flex; align-items: center; gap: .625rem; min-height: 44px; padding: .25rem 0; border-bottom: 1px solid var(--line); cursor: pointer } .pick input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--link) }
 .pay { width: 100%; min-height: 52px; border: 0; border-radius: 6px; background: var(--link); color: var(--paper); font: inherit; font-size: 1.125rem; font-weight: 600; cursor: pointer }
 .way { display: grid; width: 100%; min-height: 44px; padding: .625rem .25rem; border: 0; background: none; color: inherit; font: inherit; text-align: left; cursor: pointer }
 .way:hover strong { text-decoration: underline } .way span { color: var(--soft); font-size: .875rem }
