@@ -24,7 +24,7 @@ const contact = { readers: accounts, filterable: false, sortable: false, omitted
 const featuredReservation: Relation = {
   cardinality: "one",
   shape: { rows: sql`ad_featured_reservations`, fields: recordFields(), relations: {} },
-  join: (row, related) => sql`${related}.ad_id = ${row}.id`,
+  join: (row, related) => sql`${related}.ad_id = ${row}.id and ${related}.used_up_at is null`,
   readers: "everybody",
 }
 

@@ -12,6 +12,7 @@ import { idsBy } from "./ids-by.ts"
 import { picturesOfAd } from "./images/pictures-of-ad.ts"
 import { insertRows, takeIds } from "./insert-rows.ts"
 import { seedUsers } from "./sellers/seed-users.ts"
+import { writeLedger } from "./write-ledger.ts"
 
 /** Ads stored between two progress lines. */
 const stretch = 2000
@@ -52,16 +53,19 @@ export async function storeAds(
     )
     await insertRows(database, adImages, pictures)
     const credits = numbered.map(({ ad, id }) => creditRows(ad, id, keys, now))
-    await insertRows(
-      database,
-      adReservations,
-      credits.flatMap((rows) => rows.publication),
-    )
-    await insertRows(
-      database,
-      adFeaturedReservations,
-      credits.flatMap((rows) => rows.featured),
-    )
+    await database.transaction(async (transaction) => {
+      await insertRows(
+        transaction,
+        adReservations,
+        credits.flatMap((rows) => rows.publication),
+      )
+      await insertRows(
+        transaction,
+        adFeaturedReservations,
+        credits.flatMap((rows) => rows.featured),
+      )
+      await writeLedger(transaction)
+    })
   }
   let batch: SeedAd[] = []
   for (const ad of generateAds(range.from, range.to)) {

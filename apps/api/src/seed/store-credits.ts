@@ -5,6 +5,7 @@ import { users } from "../database/schema/accounts.ts"
 import { adFeaturedReservations, adReservations } from "../database/schema/credits.ts"
 import { idsBy } from "./ids-by.ts"
 import { insertRows } from "./insert-rows.ts"
+import { writeLedger } from "./write-ledger.ts"
 
 /** What each demo account may still spend. */
 const available = {
@@ -25,14 +26,17 @@ export async function storeCredits(database: Database, now: Date): Promise<void>
       featured: rows("pack", counts.featured),
     }
   })
-  await insertRows(
-    database,
-    adReservations,
-    credits.flatMap((rows) => rows.publication),
-  )
-  await insertRows(
-    database,
-    adFeaturedReservations,
-    credits.flatMap((rows) => rows.featured),
-  )
+  await database.transaction(async (transaction) => {
+    await insertRows(
+      transaction,
+      adReservations,
+      credits.flatMap((rows) => rows.publication),
+    )
+    await insertRows(
+      transaction,
+      adFeaturedReservations,
+      credits.flatMap((rows) => rows.featured),
+    )
+    await writeLedger(transaction)
+  })
 }

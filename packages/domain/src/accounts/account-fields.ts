@@ -71,6 +71,19 @@ export const phoneField = z
   })
   .default("")
 
+/** A Chilean telephone that must be there, given back as E.164. */
+export function requiredPhoneField(missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .transform((typed, check) => {
+      const phone = normalizePhone(typed)
+      if (phone === null) check.addIssue(accountTexts.phoneInvalid)
+      return phone ?? z.NEVER
+    })
+}
+
 /** A password that someone proves to know: not judged, only bounded. */
 export const knownPasswordField = z
   .string(accountTexts.passwordRequired)

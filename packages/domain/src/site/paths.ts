@@ -21,6 +21,8 @@ export const paths = {
   buyPack: "/packs/comprar",
   packThanks: "/packs/gracias",
   packError: "/packs/error",
+  /** Where Webpay sends browsers back; it leads on to the result. */
+  paymentReturn: "/packs/retorno",
   postAd: "/anunciar",
   postAdSummary: "/anunciar/resumen",
   postAdThanks: "/anunciar/gracias",
@@ -42,6 +44,9 @@ export const paths = {
   accountUsername: "/cuenta/username",
   accountOrders: "/cuenta/mis-ordenes",
   accountAds: "/cuenta/mis-anuncios",
+  accountCredits: "/cuenta/creditos",
+  /** What the buttons of an ended ad's mail open. */
+  adLink: "/mi-anuncio",
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",
@@ -60,6 +65,16 @@ export const paths = {
 /** Path of an ad's page. */
 export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
+}
+
+/** Path where the owner changes an ad. */
+export function editAdPath(ad: number): string {
+  return `${paths.accountAds}/${ad}/editar`
+}
+
+/** Path of one order, with its receipt. */
+export function orderPath(order: string): string {
+  return `${paths.accountOrders}/${encodeURIComponent(order)}`
 }
 
 /** Path of a generic page or of a professional seller's profile. */

@@ -84,6 +84,8 @@ export const tokenPurpose = pgEnum("token_purpose", [
   "google_login",
   "facebook_login",
   "upload",
+  "renew_ad",
+  "sold_ad",
 ])
 
 /** Links and codes that work once and for a while, kept as SHA-256 only. */
@@ -96,6 +98,8 @@ export const oneTimeTokens = pgTable(
     tokenHash: bytea("token_hash").notNull().unique(),
     /** SHA-256 of the secret of the browser that it was made for; null when any may use it. */
     bindingHash: bytea("binding_hash"),
+    /** The ad that a link of a mail acts on; the reference is in migration 0010: ads know accounts. */
+    adId: integer("ad_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),

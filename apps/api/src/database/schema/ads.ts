@@ -1,4 +1,5 @@
 import { adStates } from "@wara/domain/ads/ad-state"
+import { endReasons } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
 import {
@@ -23,6 +24,7 @@ import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const adState = pgEnum("ad_state", adStates)
 export const currency = pgEnum("currency", currencies)
+export const endReason = pgEnum("end_reason", endReasons)
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
@@ -69,6 +71,13 @@ export const ads = pgTable(
     publishedAt: instant("published_at"),
     expiresAt: instant("expires_at"),
     endedAt: instant("ended_at"),
+    /** Why its owner ended it, or what the owner said afterwards. */
+    endReason: endReason("end_reason"),
+    submittedAt: instant("submitted_at"),
+    /** Until when the featured credit that lies on it works; a job then takes it off. */
+    featuredUntil: instant("featured_until"),
+    /** Made by the browser: making the same draft twice makes one. */
+    idempotencyKey: text("idempotency_key"),
     /** Kept by a trigger: name, manufacturer, model, category and description, by weight. */
     search: tsvector(),
     ...changeColumns(),
@@ -131,6 +140,12 @@ export const ads = pgTable(
       )
       .where(sql`state = 'active'`),
     index("ads_owner").on(table.ownerId, table.state),
+    unique("ads_idempotency_key").on(table.ownerId, table.idempotencyKey),
+    check(
+      "ads_end_reason",
+      sql`${table.endReason} is null or ${table.state} in ('expired', 'deactivated')`,
+    ),
+    index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
   ],
 )

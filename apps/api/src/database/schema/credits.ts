@@ -1,12 +1,31 @@
+import {
+  creditKinds,
+  creditSources,
+  movementKinds,
+  movementReasons,
+} from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgEnum, pgTable, smallint } from "drizzle-orm/pg-core"
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
+import { orders } from "./orders.ts"
 import { instant, recordColumns } from "./record-columns.ts"
 
-export const creditSource = pgEnum("credit_source", ["free", "pack", "gift"])
+export const creditSource = pgEnum("credit_source", creditSources)
+export const creditKind = pgEnum("credit_kind", creditKinds)
+export const movementKind = pgEnum("movement_kind", movementKinds)
+export const movementReason = pgEnum("movement_reason", movementReasons)
 
-/** One row is one credit (PRODUCT: credits). `adId` null = available; one credit an ad at a time. */
+/** One row is one credit (PRODUCT: credits). `adId` null = available, unless it was revoked. */
 const creditColumns = () => ({
   ...recordColumns(),
   ownerId: integer("owner_id")
@@ -14,18 +33,28 @@ const creditColumns = () => ({
     .references(() => users.id),
   source: creditSource().notNull(),
   days: smallint().notNull(),
-  adId: integer("ad_id")
-    .unique()
-    .references(() => ads.id),
+  /** The order that bought it. */
+  orderId: integer("order_id").references(() => orders.id),
+  adId: integer("ad_id").references(() => ads.id),
   grantedAt: instant("granted_at").notNull().defaultNow(),
   spentAt: instant("spent_at"),
   returnedAt: instant("returned_at"),
+  /** Its ad was renewed with another credit, or its days of featuring are over. */
+  usedUpAt: instant("used_up_at"),
+  /** Taken back: what it was bought with was refunded. */
+  revokedAt: instant("revoked_at"),
 })
 
 /** Publication credits. */
 export const adReservations = pgTable("ad_reservations", creditColumns(), (table) => [
   index("ad_reservations_owner").on(table.ownerId),
+  index("ad_reservations_order").on(table.orderId),
+  // One credit an ad at a time; those it used up before stay on it.
+  uniqueIndex("ad_reservations_ad").on(table.adId).where(sql`used_up_at is null`),
   check("ad_reservations_spent", sql`(${table.adId} is null) = (${table.spentAt} is null)`),
+  check("ad_reservations_used_up", sql`${table.usedUpAt} is null or ${table.adId} is not null`),
+  check("ad_reservations_revoked", sql`${table.revokedAt} is null or ${table.adId} is null`),
+  check("ad_reservations_bought", sql`${table.orderId} is null or ${table.source} = 'pack'`),
   check("ad_reservations_days", sql`${table.days} > 0`),
 ])
 
@@ -35,10 +64,74 @@ export const adFeaturedReservations = pgTable(
   creditColumns(),
   (table) => [
     index("ad_featured_reservations_owner").on(table.ownerId),
+    index("ad_featured_reservations_order").on(table.orderId),
+    uniqueIndex("ad_featured_reservations_ad").on(table.adId).where(sql`used_up_at is null`),
     check(
       "ad_featured_reservations_spent",
       sql`(${table.adId} is null) = (${table.spentAt} is null)`,
     ),
+    check(
+      "ad_featured_reservations_used_up",
+      sql`${table.usedUpAt} is null or ${table.adId} is not null`,
+    ),
+    check(
+      "ad_featured_reservations_revoked",
+      sql`${table.revokedAt} is null or ${table.adId} is null`,
+    ),
+    check(
+      "ad_featured_reservations_bought",
+      sql`${table.orderId} is null or ${table.source} = 'pack'`,
+    ),
     check("ad_featured_reservations_days", sql`${table.days} > 0`),
   ],
 )
+
+/**
+ * The ledger: every movement of a credit, only ever added to. When a transaction ends, the database
+ * compares each owner's sum with the credits at hand and refuses what differs (migration 0010).
+ */
+export const creditMovements = pgTable(
+  "credit_movements",
+  {
+    ...recordColumns(),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    credit: creditKind().notNull(),
+    /** Number of the credit in the table of its kind. */
+    creditId: integer("credit_id").notNull(),
+    kind: movementKind().notNull(),
+    amount: smallint().notNull(),
+    reason: movementReason().notNull(),
+    /** Who did it; null when the house itself did. */
+    actorId: integer("actor_id").references(() => users.id),
+    adId: integer("ad_id").references(() => ads.id),
+    orderId: integer("order_id").references(() => orders.id),
+    note: text().notNull().default(""),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("credit_movements_owner").on(table.ownerId, table.credit, table.id),
+    index("credit_movements_order").on(table.orderId),
+    check(
+      "credit_movements_amount",
+      sql`${table.amount} = case when ${table.kind} in ('grant', 'return') then 1 else -1 end`,
+    ),
+  ],
+)
+
+/** Gifts of the team; the key makes giving twice the same as once. */
+export const creditGifts = pgTable("credit_gifts", {
+  ...recordColumns(),
+  idempotencyKey: text("idempotency_key").notNull().unique(),
+  ownerId: integer("owner_id")
+    .notNull()
+    .references(() => users.id),
+  credit: creditKind().notNull(),
+  count: smallint().notNull(),
+  note: text().notNull().default(""),
+  actorId: integer("actor_id")
+    .notNull()
+    .references(() => users.id),
+  createdAt: instant("created_at").notNull().defaultNow(),
+})

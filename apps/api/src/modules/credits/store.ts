@@ -1,13 +1,171 @@
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import type { CreditKind, CreditSource, MovementReason } from "@wara/domain/credits/credit"
+import { type MovementKind, movementSigns } from "@wara/domain/credits/credit"
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { adReservations } from "../../database/schema/credits.ts"
+import { users } from "../../database/schema/accounts.ts"
+import {
+  adFeaturedReservations,
+  adReservations,
+  creditMovements,
+} from "../../database/schema/credits.ts"
 
-/** Adds publication credits, one row each. */
+/** Why a credit moves and who moved it; null is the house itself. */
+export type MovementCause = {
+  reason: MovementReason
+  actorId: number | null
+  note?: string
+}
+
+/** A credit as its movements need it. */
+type Credit = { id: number; ownerId: number; orderId: number | null; adId: number | null }
+
+const tables = { publication: adReservations, featured: adFeaturedReservations } as const
+
+/** Keeps everybody else from moving this owner's credits until the transaction ends. */
+export async function lockOwner(transaction: Database, ownerId: number): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("no key update")
+}
+
+async function writeMovements(
+  transaction: Database,
+  kind: MovementKind,
+  credit: CreditKind,
+  credits: readonly Credit[],
+  cause: MovementCause,
+): Promise<void> {
+  if (credits.length === 0) return
+  const rows = credits.map(({ id, ownerId, adId, orderId }) => ({
+    ownerId,
+    credit,
+    creditId: id,
+    kind,
+    amount: movementSigns[kind],
+    adId,
+    orderId,
+    ...cause,
+  }))
+  await transaction.insert(creditMovements).values(rows)
+}
+
+/** Adds credits of one kind, one row each, with their movements. */
 export async function insertCredits(
   transaction: Database,
-  grant: { ownerId: number; source: "free" | "pack" | "gift"; count: number },
+  kind: CreditKind,
+  grant: {
+    ownerId: number
+    source: CreditSource
+    count: number
+    days: number
+    orderId: number | null
+  },
+  cause: MovementCause,
 ): Promise<void> {
-  const { ownerId, source, count } = grant
-  const rows = Array.from({ length: count }, () => ({ ownerId, source, days: adDurationDays }))
-  if (rows.length > 0) await transaction.insert(adReservations).values(rows)
+  const { count, ...credit } = grant
+  if (count === 0) return
+  const rows = Array.from({ length: count }, () => credit)
+  const granted = await transaction.insert(tables[kind]).values(rows).returning()
+  await writeMovements(transaction, "grant", kind, granted, cause)
+}
+
+/** Lays the owner's oldest credit on an ad, free ones first; null when none is left. */
+export async function layCredit(
+  transaction: Database,
+  kind: CreditKind,
+  spend: { ownerId: number; adId: number; now: Date },
+  cause: MovementCause,
+): Promise<{ id: number; days: number } | null> {
+  const table = tables[kind]
+  const [free] = await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.ownerId, spend.ownerId), isNull(table.adId), isNull(table.revokedAt)))
+    .orderBy(sql`${table.source} = 'pack'`, asc(table.grantedAt), asc(table.id))
+    .limit(1)
+  if (!free) return null
+  const [laid] = await transaction
+    .update(table)
+    .set({ adId: spend.adId, spentAt: spend.now })
+    .where(and(eq(table.id, free.id), isNull(table.adId)))
+    .returning()
+  if (!laid) return null
+  await writeMovements(transaction, "spend", kind, [laid], cause)
+  return laid
+}
+
+/** Takes the credits off an ad that lie on it and are not used up; answers how many. */
+export async function takeCreditsOff(
+  transaction: Database,
+  kind: CreditKind,
+  adId: number,
+  now: Date,
+  cause: MovementCause,
+): Promise<number> {
+  const table = tables[kind]
+  const returned = await transaction
+    .update(table)
+    .set({ adId: null, spentAt: null, returnedAt: now })
+    .where(and(eq(table.adId, adId), isNull(table.usedUpAt)))
+    .returning()
+  const credits = returned.map((credit) => ({ ...credit, adId }))
+  await writeMovements(transaction, "return", kind, credits, cause)
+  return returned.length
+}
+
+/** Marks the credit that lies on an ad as used up: its days are over or another one takes its place. */
+export async function markUsedUp(
+  transaction: Database,
+  kind: CreditKind,
+  adIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (adIds.length === 0) return
+  const table = tables[kind]
+  await transaction
+    .update(table)
+    .set({ usedUpAt: now })
+    .where(and(inArray(table.adId, [...adIds]), isNull(table.usedUpAt)))
+}
+
+/** Takes back an order's credits that lie on no ad, `most` of them at most; answers how many. */
+export async function revokeCreditsOf(
+  transaction: Database,
+  kind: CreditKind,
+  orderId: number,
+  most: number,
+  now: Date,
+  cause: MovementCause,
+): Promise<number> {
+  const table = tables[kind]
+  const unused = await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.orderId, orderId), isNull(table.adId), isNull(table.revokedAt)))
+    .orderBy(asc(table.id))
+    .limit(most)
+  const ids = unused.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const revoked = await transaction
+    .update(table)
+    .set({ revokedAt: now })
+    .where(inArray(table.id, ids))
+    .returning()
+  await writeMovements(transaction, "revoke", kind, revoked, cause)
+  return revoked.length
+}
+
+/** How many credits of a kind an owner has at hand. */
+export function countAvailable(
+  database: Database,
+  kind: CreditKind,
+  ownerId: number,
+): Promise<number> {
+  const table = tables[kind]
+  return database.$count(
+    table,
+    and(eq(table.ownerId, ownerId), isNull(table.adId), isNull(table.revokedAt)),
+  )
 }

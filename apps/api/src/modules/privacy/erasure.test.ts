@@ -5,6 +5,7 @@ import { addAd } from "../../../test/add-ad.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
 import {
   consents,
   identities,
@@ -84,10 +85,7 @@ test("what is due is erased and its records stay, whatever else runs at the same
   }
   const [active = 0] = adIds
   await addGallery(database, active, ["huella-galeria"])
-  const credit = { ownerId: id, source: "free", days: 15 } as const
-  await database
-    .insert(adReservations)
-    .values([credit, { ...credit, adId: active, spentAt: yesterday }])
+  await giveCredits(database, id, { available: 1, onAds: [active] })
   await writeMessage(traces.email.toUpperCase())
   const other = await addAd(database)
 

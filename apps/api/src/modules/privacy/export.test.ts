@@ -4,9 +4,9 @@ import { addAd } from "../../../test/add-ad.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
 import { consents, identities, oneTimeTokens, sessions } from "../../database/schema/accounts.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
-import { adReservations } from "../../database/schema/credits.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 
@@ -49,8 +49,7 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const written = { serialNumber: `serie-${name}`, phone: `fono-${name}`, slug: `aviso-${name}` }
   const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
   await addGallery(database, adId, [`foto-${name}`])
-  const credit = { ownerId: id, source: "free", days: 15 } as const
-  await database.insert(adReservations).values([credit, { ...credit, adId, spentAt: new Date() }])
+  await giveCredits(database, id, { available: 1, onAds: [adId] })
   const message = { name, message: `mensaje-${name}`, idempotencyKey: randomUUID() }
   await database
     .insert(contactMessages)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
 import { communes } from "../../database/schema/places.ts"
 
 let api: TestApp
@@ -58,11 +58,9 @@ test("the overview counts free credits, every state and what the profile lacks",
   const adId = await addAd(api.database, { ...draft, state: "active" })
   await addAd(api.database, draft)
   await addAd(api.database, draft)
-  const credit = { ownerId: id, source: "free", days: 15 } as const
-  const spent = { ...credit, adId, spentAt: new Date() }
-  const foreign = { ...credit, ownerId: others.id }
-  await api.database.insert(adReservations).values([credit, credit, spent, foreign])
-  await api.database.insert(adFeaturedReservations).values([credit])
+  await giveCredits(api.database, id, { available: 2, onAds: [adId] })
+  await giveCredits(api.database, others.id, { available: 1 })
+  await giveCredits(api.database, id, { kind: "featured", available: 1 })
   const { status, body } = await call("GET", "summary")
   expect(status).toBe(200)
   const none = Object.fromEntries(adStates.map((state) => [state, 0]))

@@ -1,9 +1,7 @@
-import type { AccountSummary } from "@wara/contract/account"
 import type { AdState } from "@wara/domain/ads/ad-state"
-import { and, count, eq, isNull } from "drizzle-orm"
+import { count, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
 
 const noAds: Record<AdState, number> = {
   draft: 0,
@@ -15,19 +13,6 @@ const noAds: Record<AdState, number> = {
   expired: 0,
   deactivated: 0,
   banned: 0,
-}
-
-/** Credits that lie on no ad. */
-export async function countAvailableCredits(
-  database: Database,
-  ownerId: number,
-): Promise<AccountSummary["credits"]> {
-  const available = (table: typeof adReservations | typeof adFeaturedReservations) =>
-    database.$count(table, and(eq(table.ownerId, ownerId), isNull(table.adId)))
-  return {
-    publication: await available(adReservations),
-    featured: await available(adFeaturedReservations),
-  }
 }
 
 /** A person's ads by state; every state is there. */

@@ -1,3 +1,4 @@
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { insertCredits } from "../store.ts"
@@ -8,5 +9,7 @@ export async function grantFreeCredits(
   config: Pick<Config, "freeAdsOnSignUp">,
   ownerId: number,
 ): Promise<void> {
-  await insertCredits(transaction, { ownerId, source: "free", count: config.freeAdsOnSignUp })
+  const count = config.freeAdsOnSignUp
+  const grant = { ownerId, source: "free", count, days: adDurationDays, orderId: null } as const
+  await insertCredits(transaction, "publication", grant, { reason: "sign-up", actorId: null })
 }

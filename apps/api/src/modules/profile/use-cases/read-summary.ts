@@ -2,7 +2,8 @@ import type { AccountSummary } from "@wara/contract/account"
 import { profileCompleteness } from "@wara/domain/accounts/profile-completeness"
 import type { Database } from "../../../database/database.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
-import { countAdsByState, countAvailableCredits } from "../summary-store.ts"
+import { countCredits } from "../../credits/use-cases/count-credits.ts"
+import { countAdsByState } from "../summary-store.ts"
 
 /** What the account's first page tells. */
 export async function readSummary(
@@ -12,7 +13,7 @@ export async function readSummary(
 ): Promise<AccountSummary> {
   const account = await readAccount(database, userId, ["commune"], now)
   return {
-    credits: await countAvailableCredits(database, userId),
+    credits: await countCredits(database, userId),
     ads_by_state: await countAdsByState(database, userId),
     completeness: profileCompleteness({
       confirmed: account.confirmed,

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core"
+import { users } from "./accounts.ts"
+import { changeColumns, instant, recordColumns } from "./record-columns.ts"
+
+/** Everything that the team did: who, what, before, after; only ever added to. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    ...recordColumns(),
+    actorId: integer("actor_id")
+      .notNull()
+      .references(() => users.id),
+    action: text().notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    subjectName: text("subject_name").notNull().default(""),
+    before: jsonb(),
+    after: jsonb(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("audit_entries_subject").on(table.subjectKind, table.subjectId),
+    index("audit_entries_actor").on(table.actorId),
+  ],
+)
+
+/** What operators set without a programmer, by name (domain/site/settings-schema). */
+export const settings = pgTable("settings", {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+})
+
+/** Paths that lead elsewhere (spec §4: route rules). */
+export const redirects = pgTable(
+  "redirects",
+  {
+    ...recordColumns(),
+    from: text().notNull().unique(),
+    to: text().notNull(),
+    permanent: boolean().notNull().default(true),
+    enabled: boolean().notNull().default(true),
+    ...changeColumns(),
+  },
+  (table) => [
+    check("redirects_from", sql`${table.from} ~ '^/[^?#[:space:]]*$'`),
+    check("redirects_to", sql`${table.to} ~ '^(/|https://)[^[:space:]]*$'`),
+    check("redirects_elsewhere", sql`${table.from} <> ${table.to}`),
+  ],
+)
+
+/** Searches that found nothing, by Chilean day; nobody's name is kept. */
+export const emptySearches = pgTable(
+  "empty_searches",
+  {
+    day: date().notNull(),
+    text: text().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.text] })],
+)

@@ -1,0 +1,183 @@
+import { orderItemKinds } from "@wara/domain/orders/order-items"
+import { orderStates } from "@wara/domain/orders/order-state"
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { users } from "./accounts.ts"
+import { ads } from "./ads.ts"
+import { adPacks } from "./catalog.ts"
+import { changeColumns, instant, recordColumns } from "./record-columns.ts"
+
+export const orderState = pgEnum("order_state", orderStates)
+export const orderItemKind = pgEnum("order_item_kind", orderItemKinds)
+export const refundState = pgEnum("refund_state", ["requested", "done", "failed"])
+
+/** What the gateway said when it took the money (CHILE §5.1). */
+export type OrderPayment = {
+  authorization_code: string
+  payment_type_code: string
+  card_number: string
+  installments_number: number | null
+  installments_amount: number | null
+  transaction_date: string
+  accounting_date: string
+  response_code: number
+}
+
+/** Data of a factura as it was given; `commune` is the name. */
+export type OrderInvoice = {
+  rut: string
+  company_name: string
+  business_activity: string
+  address: string
+  commune: string
+  email: string
+}
+
+/** Orders; what was bought, by whom and for how much is kept as it was then. Whole pesos. */
+export const orders = pgTable(
+  "orders",
+  {
+    ...recordColumns(),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    state: orderState().notNull().default("created"),
+    idempotencyKey: text("idempotency_key").notNull(),
+    /** Its number at Webpay; made of id and day once the row is there. */
+    buyOrder: text("buy_order").unique(),
+    sessionId: text("session_id").notNull().unique(),
+    /** The gateway's name of the payment and where it is paid. */
+    token: text().unique(),
+    redirectUrl: text("redirect_url"),
+    /** The ad that it publishes, and whether that is featured. */
+    adId: integer("ad_id").references(() => ads.id),
+    featureAd: boolean("feature_ad").notNull().default(false),
+    net: integer().notNull(),
+    iva: integer().notNull(),
+    total: integer().notNull(),
+    refunded: integer().notNull().default(0),
+    buyerName: text("buyer_name").notNull(),
+    buyerEmail: text("buyer_email").notNull(),
+    isInvoice: boolean("is_invoice").notNull().default(false),
+    invoice: jsonb().$type<OrderInvoice>(),
+    payment: jsonb().$type<OrderPayment>(),
+    /** Why somebody should look at it. */
+    attention: text(),
+    redirectedAt: instant("redirected_at"),
+    paidAt: instant("paid_at"),
+    /** When it ended without being paid. */
+    endedAt: instant("ended_at"),
+    /** When the gateway was last asked how it stands. */
+    askedAt: instant("asked_at"),
+    ...changeColumns(),
+  },
+  (table) => [
+    unique("orders_idempotency_key").on(table.ownerId, table.idempotencyKey),
+    index("orders_owner").on(table.ownerId, table.id),
+    index("orders_open").on(table.createdAt).where(sql`state in ('created', 'redirected')`),
+    // One open checkout an ad.
+    uniqueIndex("orders_open_ad")
+      .on(table.adId)
+      .where(sql`ad_id is not null and state in ('created', 'redirected')`),
+    check("orders_total", sql`${table.net} + ${table.iva} = ${table.total} and ${table.total} > 0`),
+    check("orders_refunded", sql`${table.refunded} between 0 and ${table.total}`),
+    check("orders_buy_order", sql`char_length(${table.buyOrder}) <= 26`),
+    check("orders_invoice", sql`${table.isInvoice} = (${table.invoice} is not null)`),
+    check(
+      "orders_paid",
+      sql`(${table.state} in ('paid', 'refunded', 'partially_refunded')) = (${table.paidAt} is not null and ${table.payment} is not null)`,
+    ),
+    check(
+      "orders_token",
+      sql`${table.state} in ('created', 'failed') or ${table.token} is not null`,
+    ),
+    check(
+      "orders_fully_refunded",
+      sql`(${table.state} <> 'refunded' or ${table.refunded} = ${table.total}) and (${table.state} <> 'partially_refunded' or (${table.refunded} > 0 and ${table.refunded} < ${table.total}))`,
+    ),
+  ],
+)
+
+/** What an order is made of. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    kind: orderItemKind().notNull(),
+    packId: integer("pack_id").references(() => adPacks.id),
+    name: text().notNull(),
+    /** Whole pesos, IVA included. */
+    price: integer().notNull(),
+    ads: smallint().notNull(),
+    featured: smallint().notNull(),
+    days: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check("order_items_price", sql`${table.price} > 0`),
+    check("order_items_pack", sql`(${table.kind} = 'pack') = (${table.packId} is not null)`),
+    check("order_items_grants", sql`${table.ads} + ${table.featured} > 0 and ${table.days} > 0`),
+  ],
+)
+
+/** Everything that happened to an order, only ever added to. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    at: instant("at").notNull().defaultNow(),
+    what: text().notNull(),
+    details: jsonb().notNull().default({}),
+  },
+  (table) => [index("order_events_order").on(table.orderId, table.id)],
+)
+
+/** Money that is given back; written before the gateway is asked, so that none is forgotten. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    ...recordColumns(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    idempotencyKey: text("idempotency_key").notNull().unique(),
+    amount: integer().notNull(),
+    state: refundState().notNull().default("requested"),
+    reason: text().notNull(),
+    /** What remained at the gateway before: tells afterwards whether an unanswered refund happened. */
+    balanceBefore: integer("balance_before").notNull(),
+    /** REVERSED or NULLIFIED, and its code. */
+    gatewayType: text("gateway_type"),
+    authorizationCode: text("authorization_code"),
+    /** Null when the house itself gave the money back. */
+    actorId: integer("actor_id").references(() => users.id),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    doneAt: instant("done_at"),
+  },
+  (table) => [
+    index("refunds_order").on(table.orderId),
+    // One at a time, so that what remains is never given back twice.
+    uniqueIndex("refunds_open").on(table.orderId).where(sql`state = 'requested'`),
+    check("refunds_amount", sql`${table.amount} > 0`),
+    check("refunds_done", sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
+  ],
+)

@@ -1,0 +1,74 @@
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
+import { sql } from "drizzle-orm"
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { users } from "./accounts.ts"
+import { ads } from "./ads.ts"
+import { files } from "./files.ts"
+import { instant, recordColumns } from "./record-columns.ts"
+
+export const reviewState = pgEnum("review_state", reviewStates)
+export const reviewKind = pgEnum("review_kind", reviewKinds)
+export const reviewReason = pgEnum("review_reason", reviewReasons)
+
+/** Submissions of ads, each as it was sent; at most one of an ad waits. */
+export const adReviews = pgTable(
+  "ad_reviews",
+  {
+    ...recordColumns(),
+    adId: integer("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    kind: reviewKind().notNull(),
+    state: reviewState().notNull().default("pending"),
+    /** What was submitted; its pictures are rows of their own too, so that they are kept. */
+    content: jsonb().$type<AdContent>().notNull(),
+    /** The version that was public then; null for a new ad. */
+    approved: jsonb().$type<AdContent>(),
+    reason: reviewReason(),
+    notes: text().notNull().default(""),
+    submittedAt: instant("submitted_at").notNull().defaultNow(),
+    decidedAt: instant("decided_at"),
+    /** Null when the house itself took it back. */
+    decidedBy: integer("decided_by").references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex("ad_reviews_pending").on(table.adId).where(sql`state = 'pending'`),
+    index("ad_reviews_ad").on(table.adId, table.id),
+    index("ad_reviews_queue").on(table.submittedAt, table.id).where(sql`state = 'pending'`),
+    check("ad_reviews_decided", sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
+    check(
+      "ad_reviews_refusal_says_why",
+      sql`${table.state} not in ('changes_requested', 'rejected') or ${table.reason} is not null`,
+    ),
+  ],
+)
+
+/** Pictures of a submission, the approved version's too, in their order. */
+export const adReviewImages = pgTable(
+  "ad_review_images",
+  {
+    reviewId: integer("review_id")
+      .notNull()
+      .references(() => adReviews.id, { onDelete: "cascade" }),
+    fileId: integer("file_id")
+      .notNull()
+      .references(() => files.id),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.fileId] }),
+    index("ad_review_images_file").on(table.fileId),
+  ],
+)

@@ -1,0 +1,25 @@
+import type { CreditKind, CreditSource } from "@wara/domain/credits/credit"
+import type { Database } from "../../../database/database.ts"
+import { insertCredits, lockOwner, type MovementCause } from "../store.ts"
+
+/** Credits that somebody gets: bought with an order, or given. */
+export type CreditGrant = {
+  ownerId: number
+  source: CreditSource
+  counts: Record<CreditKind, number>
+  days: number
+  orderId: number | null
+}
+
+/** Adds credits of both kinds to an owner; part of the caller's transaction. */
+export async function grantCredits(
+  transaction: Database,
+  grant: CreditGrant,
+  cause: MovementCause,
+): Promise<void> {
+  const { counts, ...credit } = grant
+  await lockOwner(transaction, grant.ownerId)
+  const { publication, featured } = counts
+  await insertCredits(transaction, "publication", { ...credit, count: publication }, cause)
+  await insertCredits(transaction, "featured", { ...credit, count: featured }, cause)
+}

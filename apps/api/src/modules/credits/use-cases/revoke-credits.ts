@@ -1,0 +1,27 @@
+import type { Database } from "../../../database/database.ts"
+import { lockOwner, type MovementCause, revokeCreditsOf } from "../store.ts"
+
+/**
+ * Takes back an order's credits that were not spent, at most so many of each kind; part of the
+ * caller's transaction. Answers how many of each kind it found.
+ */
+export async function revokeCredits(
+  transaction: Database,
+  order: { id: number; ownerId: number; now: Date },
+  most: { publication: number; featured: number },
+  cause: MovementCause,
+): Promise<{ publication: number; featured: number }> {
+  const { id, now, ownerId } = order
+  await lockOwner(transaction, ownerId)
+  return {
+    publication: await revokeCreditsOf(
+      transaction,
+      "publication",
+      id,
+      most.publication,
+      now,
+      cause,
+    ),
+    featured: await revokeCreditsOf(transaction, "featured", id, most.featured, now, cause),
+  }
+}

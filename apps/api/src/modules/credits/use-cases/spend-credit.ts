@@ -1,0 +1,26 @@
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import type { CreditKind } from "@wara/domain/credits/credit"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { layCredit, lockOwner, type MovementCause } from "../store.ts"
+
+const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
+
+/**
+ * Lays one credit of its owner on an ad; part of the caller's transaction. The owner's row is locked
+ * first, so that two submissions at once never see the same credit. Throws ConflictError with the
+ * path `credits` when none is left.
+ */
+export async function spendCredit(
+  transaction: Database,
+  kind: CreditKind,
+  spend: { ownerId: number; adId: number; now: Date },
+  cause: MovementCause,
+): Promise<{ id: number; days: number }> {
+  await lockOwner(transaction, spend.ownerId)
+  const laid = await layCredit(transaction, kind, spend, cause)
+  if (laid) return laid
+  throw new DomainError("ConflictError", `No ${kind} credit is left`, [
+    { path: ["credits"], message: missing[kind] },
+  ])
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../database/database.ts"
+
+const kinds = [
+  { credit: "publication", table: sql.raw("ad_reservations") },
+  { credit: "featured", table: sql.raw("ad_featured_reservations") },
+] as const
+
+/**
+ * Writes the movements of credits that have none yet: how they were granted and, if they lie on an
+ * ad, spent. Part of the transaction that stored the credits, which the database refuses without them.
+ */
+export async function writeLedger(transaction: Database): Promise<void> {
+  for (const { credit, table } of kinds) {
+    const told = sql`exists (select from credit_movements where credit = ${credit} and credit_id = ${table}.id)`
+    await transaction.execute(sql`
+      insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id, order_id, created_at)
+      select owner_id, ${credit}::credit_kind, id, moved.kind, moved.amount, moved.reason, moved.ad_id, order_id, moved.at
+      from ${table}, lateral (
+        select 'grant'::movement_kind as kind, 1 as amount, granted_at as at, null::int as ad_id,
+          case source when 'free' then 'sign-up' when 'gift' then 'gift' else 'order' end::movement_reason as reason
+        union all
+        select 'spend', -1, spent_at, ad_id, 'ad-submitted' where ad_id is not null
+      ) as moved
+      where not ${told} order by moved.at, ${table}.id, moved.amount desc`)
+  }
+}

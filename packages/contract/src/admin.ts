@@ -1,0 +1,143 @@
+import { roles } from "@wara/domain/accounts/role"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { z } from "zod"
+import { orderSchema } from "./order.ts"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** Who is logged in at the panel. */
+export const panelSessionSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+})
+
+/** A person at the panel. */
+export type PanelSession = z.infer<typeof panelSessionSchema>
+
+/** An account as the team sees it. */
+export const staffUserSchema = recordSchema.extend({
+  email: z.string(),
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  company_name: z.string().nullable(),
+  rut: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(roles),
+  pro: z.boolean(),
+  confirmed_at: instantSchema.nullable(),
+  blocked_at: instantSchema.nullable(),
+  deleted_at: instantSchema.nullable(),
+  publication_credits: z.number().int(),
+  featured_credits: z.number().int(),
+  ads: z.number().int(),
+  createdAt: instantSchema,
+})
+
+/** An account at the panel. */
+export type StaffUser = z.infer<typeof staffUserSchema>
+
+/** An ad as the team sees it. */
+export const staffAdSchema = recordSchema.extend({
+  slug: z.string(),
+  name: z.string(),
+  state: z.enum(adStates),
+  price: z.number(),
+  currency: z.string(),
+  category_name: z.string().nullable(),
+  owner_id: z.number().int(),
+  owner_name: z.string(),
+  cover_url: z.string().nullable(),
+  featured: z.boolean(),
+  submitted_at: instantSchema.nullable(),
+  published_at: instantSchema.nullable(),
+  expires_at: instantSchema.nullable(),
+  ended_at: instantSchema.nullable(),
+  end_reason: z.string().nullable(),
+  createdAt: instantSchema,
+})
+
+/** An ad at the panel. */
+export type StaffAd = z.infer<typeof staffAdSchema>
+
+/** An order as the team sees it, with everything that happened to it and what can be done. */
+export const staffOrderSchema = orderSchema.extend({
+  owner_id: z.number().int(),
+  /** Why somebody should look at it; null when all is well. */
+  attention: z.string().nullable(),
+  events: z.array(z.object({ at: instantSchema, what: z.string(), details: z.unknown() })),
+  refunds: z.array(
+    z.object({
+      amount: z.number().int(),
+      state: z.enum(["requested", "done", "failed"]),
+      reason: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+})
+
+/** An order at the panel. */
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+
+/** A movement of the credit ledger. */
+export const staffMovementSchema = recordSchema.extend({
+  owner_id: z.number().int(),
+  owner_name: z.string(),
+  credit: z.enum(creditKinds),
+  kind: z.enum(movementKinds),
+  reason: z.enum(movementReasons),
+  amount: z.number().int(),
+  ad_id: z.number().int().nullable(),
+  order_id: z.number().int().nullable(),
+  actor_name: z.string().nullable(),
+  note: z.string(),
+  createdAt: instantSchema,
+})
+
+/** One action of the team: who, what, before, after. */
+export const auditEntrySchema = recordSchema.extend({
+  actor_id: z.number().int(),
+  actor_name: z.string(),
+  action: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  subject_name: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  createdAt: instantSchema,
+})
+
+/** A redirect that operators keep (spec §4). `to` is a path or an https address. */
+export const redirectSchema = recordSchema.extend({
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean(),
+  enabled: z.boolean(),
+})
+
+/** A group of words that mean the same. */
+export const synonymSchema = recordSchema.extend({ terms: z.array(z.string()) })
+
+const dayCount = z.object({ day: z.string(), count: z.number() })
+
+/** The panel's first page. Days are Chilean, `YYYY-MM-DD`; money in pesos. */
+export const dashboardSchema = z.object({
+  ads_by_state: z.record(z.enum(adStates), z.number().int()),
+  published: z.array(dayCount),
+  sold: z.array(dayCount),
+  /** Income a day, null for moderators. */
+  income: z.array(dayCount).nullable(),
+  queue: z.object({
+    waiting: z.number().int(),
+    oldest_minutes: z.number().nonnegative().nullable(),
+    /** Median minutes from submission to decision, by day of the decision. */
+    median_minutes: z.array(dayCount),
+  }),
+  empty_searches: z.array(z.object({ text: z.string(), count: z.number().int() })),
+  orders_needing_attention: z.number().int(),
+})
+
+/** The panel's first page on the wire. */
+export type Dashboard = z.infer<typeof dashboardSchema>

@@ -1,0 +1,19 @@
+import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { z } from "zod"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** One movement of a person's credits; `balance` is that of its kind after it. */
+export const creditMovementSchema = recordSchema.extend({
+  credit: z.enum(creditKinds),
+  kind: z.enum(movementKinds),
+  reason: z.enum(movementReasons),
+  amount: z.union([z.literal(1), z.literal(-1)]),
+  balance: z.number().int().nonnegative(),
+  ad: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
+  order: z.object({ documentId: z.string(), buy_order: z.string() }).nullable(),
+  note: z.string(),
+  createdAt: instantSchema,
+})
+
+/** A movement of credits on the wire. */
+export type CreditMovement = z.infer<typeof creditMovementSchema>

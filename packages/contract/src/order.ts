@@ -1,0 +1,67 @@
+import { orderItemKinds } from "@wara/domain/orders/order-items"
+import { orderStates } from "@wara/domain/orders/order-state"
+import { z } from "zod"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** One thing bought; `price` in whole pesos, IVA included. */
+export const orderItemSchema = z.object({
+  kind: z.enum(orderItemKinds),
+  name: z.string(),
+  price: z.number().int().positive(),
+  ads: z.number().int().nonnegative(),
+  featured: z.number().int().nonnegative(),
+  days: z.number().int().positive(),
+})
+
+/** What the gateway said of a payment; what a receipt must show (CHILE §5.1). */
+export const paymentSchema = z.object({
+  authorization_code: z.string(),
+  payment_type_code: z.string(),
+  card_number: z.string(),
+  installments_number: z.number().int().nullable(),
+  installments_amount: z.number().nullable(),
+  transaction_date: instantSchema,
+  response_code: z.number().int(),
+})
+
+/** Data for a factura; `commune` is the name. */
+export const orderInvoiceSchema = z.object({
+  rut: z.string(),
+  company_name: z.string(),
+  business_activity: z.string(),
+  address: z.string(),
+  commune: z.string(),
+  email: z.string(),
+})
+
+/** An order as its buyer sees it. Amounts in whole pesos; net + iva = total. */
+export const orderSchema = recordSchema.extend({
+  /** The number that people and Webpay know it by. */
+  buy_order: z.string(),
+  state: z.enum(orderStates),
+  items: z.array(orderItemSchema),
+  net: z.number().int(),
+  iva: z.number().int(),
+  total: z.number().int(),
+  refunded: z.number().int().nonnegative(),
+  is_invoice: z.boolean(),
+  invoice: orderInvoiceSchema.nullable(),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  payment: paymentSchema.nullable(),
+  /** The ad that this payment publishes. */
+  ad: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
+  createdAt: instantSchema,
+  paid_at: instantSchema.nullable(),
+})
+
+/** An order on the wire. */
+export type Order = z.infer<typeof orderSchema>
+
+/** A checkout that was opened: where the browser goes to pay, by a form with the token. */
+export const checkoutAnswerSchema = z.object({
+  data: orderSchema,
+  redirect: z.object({ url: z.string(), token: z.string() }).nullable(),
+})
+
+/** An opened checkout on the wire. */
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>

@@ -1,0 +1,79 @@
+import { adStates } from "@wara/domain/ads/ad-state"
+import { reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
+import { z } from "zod"
+import { ownAdContentSchema } from "./own-ad.ts"
+import { instantSchema, recordSchema } from "./record.ts"
+
+/** A submission in the queue of the panel. */
+export const reviewSchema = recordSchema.extend({
+  kind: z.enum(reviewKinds),
+  state: z.enum(reviewStates),
+  reason: z.enum(reviewReasons).nullable(),
+  notes: z.string(),
+  submitted_at: instantSchema,
+  decided_at: instantSchema.nullable(),
+  name: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  cover_url: z.string().nullable(),
+  category_name: z.string().nullable(),
+  ad_id: z.number().int(),
+  ad_state: z.enum(adStates),
+  owner_id: z.number().int(),
+  owner_name: z.string(),
+  decided_by: z.string().nullable(),
+})
+
+/** A submission on the wire. */
+export type Review = z.infer<typeof reviewSchema>
+
+/** Why another ad may be the same machine. */
+export const duplicateReasons = ["text", "serial", "picture"] as const
+
+/** Everything a moderator needs to decide. */
+export const reviewDetailSchema = z.object({
+  review: reviewSchema,
+  content: ownAdContentSchema,
+  /** The last approved version; null for a new ad. */
+  approved: ownAdContentSchema.nullable(),
+  names: z.object({
+    category: z.string().nullable(),
+    commune: z.string().nullable(),
+    condition: z.string().nullable(),
+    approved_category: z.string().nullable(),
+    approved_commune: z.string().nullable(),
+    approved_condition: z.string().nullable(),
+  }),
+  seller: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    pro: z.boolean(),
+    blocked: z.boolean(),
+    createdAt: instantSchema,
+    ads_by_state: z.record(z.enum(adStates), z.number().int()),
+    decisions: z.array(
+      z.object({
+        ad_id: z.number().int(),
+        name: z.string(),
+        state: z.enum(reviewStates),
+        reason: z.enum(reviewReasons).nullable(),
+        decided_at: instantSchema,
+      }),
+    ),
+  }),
+  duplicates: z.array(
+    z.object({
+      ad_id: z.number().int(),
+      name: z.string(),
+      slug: z.string(),
+      state: z.enum(adStates),
+      owner_name: z.string(),
+      is_same_owner: z.boolean(),
+      reasons: z.array(z.enum(duplicateReasons)),
+    }),
+  ),
+})
+
+/** What a moderator decides on. */
+export type ReviewDetail = z.infer<typeof reviewDetailSchema>

@@ -1,0 +1,48 @@
+import type { Role } from "../accounts/role.ts"
+import { DomainError } from "../errors.ts"
+import type { AdState } from "./ad-state.ts"
+
+/** Who acts on an ad: its owner, the team, or the house itself (jobs, payments). */
+export type AdActor = "owner" | "staff" | "system"
+
+type Transition = { from: readonly AdState[]; to: AdState; by: readonly AdActor[] }
+
+/** Every way from one state of an ad to another (PRODUCT: ad lifecycle). What is not here is a 409. */
+export const adTransitions = {
+  /** A checkout was opened that pays for the ad too. */
+  "await-payment": { from: ["draft"], to: "awaiting_payment", by: ["owner"] },
+  /** The checkout ended without a payment; the draft is as it was. */
+  "drop-payment": { from: ["awaiting_payment"], to: "draft", by: ["owner", "system"] },
+  submit: { from: ["draft", "awaiting_payment"], to: "pending", by: ["owner", "system"] },
+  approve: { from: ["pending"], to: "active", by: ["staff"] },
+  "request-changes": { from: ["pending"], to: "changes_requested", by: ["staff"] },
+  resubmit: { from: ["changes_requested"], to: "pending", by: ["owner"] },
+  reject: { from: ["pending"], to: "rejected", by: ["staff"] },
+  expire: { from: ["active"], to: "expired", by: ["system"] },
+  deactivate: { from: ["active"], to: "deactivated", by: ["owner"] },
+  renew: { from: ["active", "expired"], to: "active", by: ["owner"] },
+  ban: { from: ["pending", "changes_requested", "active", "expired"], to: "banned", by: ["staff"] },
+} as const satisfies Record<string, Transition>
+
+/** Name of a transition. */
+export type AdTransition = keyof typeof adTransitions
+
+/** Whether an actor may lead an ad of this state through a transition. */
+export function canTransition(state: AdState, transition: AdTransition, actor: AdActor): boolean {
+  const { from, by }: Transition = adTransitions[transition]
+  return from.includes(state) && by.includes(actor)
+}
+
+/** The state that a transition leads to. Throws ConflictError when there is no such way. */
+export function nextAdState(state: AdState, transition: AdTransition, actor: AdActor): AdState {
+  if (canTransition(state, transition, actor)) return adTransitions[transition].to
+  throw new DomainError(
+    "ConflictError",
+    `An ad that is ${state} cannot be led through ${transition}`,
+  )
+}
+
+/** As whom a role acts on ads that are not its own. */
+export function actsAsStaff(role: Role): boolean {
+  return role === "moderator" || role === "operator"
+}

@@ -1,0 +1,111 @@
+import { z } from "zod"
+import {
+  emailField,
+  optionalLine,
+  requiredLine,
+  requiredPhoneField,
+} from "../accounts/account-fields.ts"
+import { accountTexts } from "../accounts/account-texts.ts"
+import { currencies } from "../money/currency.ts"
+import { adLimits, earliestYear, galleryLimits, highestPrice, largestMeasure } from "./ad-limits.ts"
+import { adTexts } from "./ad-texts.ts"
+
+const chosen = (missing: string) => z.int32(missing).positive(missing)
+
+const measure = z
+  .number(adTexts.measureInvalid)
+  .min(0, adTexts.measureInvalid)
+  .max(largestMeasure, adTexts.measureTooLarge)
+  .multipleOf(0.01, adTexts.priceCents)
+  .default(0)
+
+const productFields = {
+  name: requiredLine(adLimits.name.max, adTexts.nameRequired).min(
+    adLimits.name.min,
+    adTexts.nameTooShort,
+  ),
+  category: chosen(adTexts.categoryRequired),
+  currency: z.enum(currencies, adTexts.currencyRequired),
+  price: z
+    .number(adTexts.priceRequired)
+    .positive(adTexts.priceRequired)
+    .max(highestPrice, adTexts.priceTooHigh)
+    .multipleOf(0.01, adTexts.priceCents),
+  description: z
+    .string(adTexts.descriptionTooShort)
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .min(adLimits.description.min, adTexts.descriptionTooShort)
+    .max(adLimits.description.max, accountTexts.tooLong(adLimits.description.max)),
+}
+
+const contactFields = {
+  email: emailField,
+  phone: requiredPhoneField(adTexts.phoneRequired),
+  region: chosen(adTexts.regionRequired),
+  /** Whether it lies in the region is judged where the communes are. */
+  commune: chosen(adTexts.communeRequired),
+  address: optionalLine(adLimits.address),
+  address_number: optionalLine(adLimits.addressNumber),
+}
+
+const sheetFields = {
+  condition: chosen(adTexts.conditionRequired),
+  manufacturer: optionalLine(adLimits.manufacturer),
+  model: optionalLine(adLimits.model),
+  /** 0 = not given. */
+  year: z.int().default(0),
+  /** Never public. */
+  serial_number: optionalLine(adLimits.serialNumber),
+  weight: measure,
+  width: measure,
+  height: measure,
+  depth: measure,
+}
+
+const galleryFields = {
+  /** Numbers of uploaded pictures in their order; the first is the cover. */
+  gallery: z
+    .array(z.int32().positive())
+    .min(galleryLimits.min, adTexts.galleryRequired)
+    .max(galleryLimits.max, adTexts.galleryTooMany)
+    .refine((files) => new Set(files).size === files.length, adTexts.galleryTwice),
+}
+
+function judgePrice(ad: { price: number; currency: string }, check: z.RefinementCtx): void {
+  if (ad.currency === "CLP" && !Number.isInteger(ad.price)) {
+    check.addIssue({ code: "custom", path: ["price"], message: adTexts.priceWholePesos })
+  }
+}
+
+function judgeYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) => void {
+  const last = now.getUTCFullYear() + 1
+  return ({ year }, check) => {
+    if (year === 0 || (year >= earliestYear && year <= last)) return
+    check.addIssue({ code: "custom", path: ["year"], message: adTexts.yearInvalid(last) })
+  }
+}
+
+/** The form's second step: what is sold. */
+export const adProductSchema = z.strictObject(productFields).superRefine(judgePrice)
+
+/** The third step: whom to call and where the machine is. */
+export const adContactSchema = z.strictObject(contactFields)
+
+/** The fourth step: the specification sheet; the year is judged against next year. */
+export function adSheetSchema(now: Date) {
+  return z.strictObject(sheetFields).superRefine(judgeYear(now))
+}
+
+/** The fifth step: pictures. */
+export const adGallerySchema = z.strictObject(galleryFields)
+
+/** An ad's whole content, as it is submitted (PRODUCT: forms). */
+export function adContentSchema(now: Date) {
+  return z
+    .strictObject({ ...productFields, ...contactFields, ...sheetFields, ...galleryFields })
+    .superRefine(judgePrice)
+    .superRefine(judgeYear(now))
+}
+
+/** An ad's content that may be submitted. */
+export type AdContent = z.infer<ReturnType<typeof adContentSchema>>

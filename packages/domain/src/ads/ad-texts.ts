@@ -1,0 +1,29 @@
+import { formatNumber } from "../money/format-money.ts"
+import { adLimits, earliestYear, galleryLimits, highestPrice } from "./ad-limits.ts"
+
+/** Messages of an ad's forms, one per field (PRODUCT: forms). */
+export const adTexts = {
+  nameRequired: "Escribe el nombre del equipo.",
+  nameTooShort: `Usa al menos ${adLimits.name.min} caracteres: tipo de equipo, marca y modelo.`,
+  categoryRequired: "Elige una categoría.",
+  currencyRequired: "Elige pesos o dólares.",
+  priceRequired: "Escribe el precio, sin IVA.",
+  priceTooHigh: `El precio no puede pasar de ${formatNumber(highestPrice, 0)}.`,
+  priceWholePesos: "En pesos, escribe el precio sin decimales.",
+  priceCents: "Usa como máximo dos decimales.",
+  descriptionTooShort: `Describe el equipo con al menos ${adLimits.description.min} caracteres.`,
+  emailRequired: "Escribe el correo donde quieres recibir consultas.",
+  phoneRequired: "Escribe el teléfono donde te pueden llamar.",
+  regionRequired: "Elige una región.",
+  communeRequired: "Elige una comuna de esa región.",
+  conditionRequired: "Elige el estado del equipo.",
+  yearInvalid: (last: number) => `Escribe un año entre ${earliestYear} y ${last}, o déjalo vacío.`,
+  measureInvalid: "Escribe un número, 0 o mayor.",
+  measureTooLarge: "Ese número es demasiado grande.",
+  galleryRequired: "Agrega al menos una foto.",
+  galleryTooMany: `Un anuncio lleva como máximo ${galleryLimits.max} fotos.`,
+  galleryTwice: "La misma foto está dos veces.",
+  noCredits: "No te quedan créditos para publicar. Elige un pack.",
+  noFeaturedCredits: "No te quedan créditos para destacar.",
+  unconfirmed: "Confirma tu correo para publicar: el enlace está en el mensaje que te enviamos.",
+} as const

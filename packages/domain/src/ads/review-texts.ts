@@ -1,0 +1,49 @@
+import type { ReviewReason } from "./review.ts"
+
+/** Reasons as people read them, and the sentence that a moderator begins the notes with. */
+export const reviewReasonTexts: Record<ReviewReason, { name: string; template: string }> = {
+  incomplete: {
+    name: "Faltan datos",
+    template:
+      "A tu anuncio le faltan datos para que un comprador pueda decidir. Agrega marca, modelo, año y el estado real del equipo.",
+  },
+  pictures: {
+    name: "Fotos",
+    template:
+      "Las fotos no muestran bien el equipo. Sube fotos propias, nítidas y actuales, sin textos ni marcas de agua.",
+  },
+  price: {
+    name: "Precio",
+    template: "El precio no parece el del equipo completo. Escribe el valor real, sin IVA.",
+  },
+  category: {
+    name: "Categoría",
+    template: "El equipo está en una categoría que no le corresponde. Elige la correcta.",
+  },
+  "contact-in-text": {
+    name: "Contacto en el texto",
+    template:
+      "Quita teléfonos, correos y enlaces del nombre y de la descripción: los compradores ya los ven en la ficha.",
+  },
+  duplicate: {
+    name: "Repetido",
+    template: "Este equipo ya está publicado en otro anuncio. Edita o renueva el que ya existe.",
+  },
+  "not-equipment": {
+    name: "No es equipo industrial",
+    template: "En este sitio se publican equipos, maquinaria y activos industriales.",
+  },
+  misleading: {
+    name: "Información engañosa",
+    template: "Lo que dice el anuncio no coincide con lo que se ve en las fotos.",
+  },
+  forbidden: {
+    name: "Producto prohibido",
+    template: "Este producto no se puede ofrecer en el sitio.",
+  },
+  fraud: {
+    name: "Sospecha de fraude",
+    template: "El anuncio tiene señales de fraude.",
+  },
+  other: { name: "Otro motivo", template: "" },
+}

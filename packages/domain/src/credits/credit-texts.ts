@@ -1,0 +1,19 @@
+import type { CreditKind, MovementReason } from "./credit.ts"
+
+/** Kinds of credit as people read them. */
+export const creditKindTexts: Record<CreditKind, string> = {
+  publication: "Crédito para publicar",
+  featured: "Crédito para destacar",
+}
+
+/** Why a credit moved, as its owner reads it. */
+export const movementReasonTexts: Record<MovementReason, string> = {
+  "sign-up": "Regalo por registrarte",
+  order: "Compra",
+  gift: "Regalo del equipo",
+  "ad-submitted": "Anuncio enviado a revisión",
+  "ad-renewed": "Anuncio renovado",
+  "ad-rejected": "Devuelto: anuncio rechazado",
+  refund: "Retirado: compra devuelta",
+  "carried-over": "Saldo anterior",
+}

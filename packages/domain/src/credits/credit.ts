@@ -1,0 +1,44 @@
+/** Kinds of credit: the right to publish an ad, and to feature it (PRODUCT: credits). */
+export const creditKinds = ["publication", "featured"] as const
+
+/** One kind of credit. */
+export type CreditKind = (typeof creditKinds)[number]
+
+/** Where credits come from. */
+export const creditSources = ["free", "pack", "gift"] as const
+
+/** One origin of credits. */
+export type CreditSource = (typeof creditSources)[number]
+
+/** What can happen to a credit, and what that does to the balance. */
+export const movementSigns = { grant: 1, spend: -1, return: 1, revoke: -1 } as const
+
+/** One kind of movement. */
+export type MovementKind = keyof typeof movementSigns
+
+/** Every kind of movement. */
+export const movementKinds = [
+  "grant",
+  "spend",
+  "return",
+  "revoke",
+] as const satisfies MovementKind[]
+
+/** Why a credit moved. */
+export const movementReasons = [
+  "sign-up",
+  "order",
+  "gift",
+  "ad-submitted",
+  "ad-renewed",
+  "ad-rejected",
+  "refund",
+  /** Rows from before the ledger was kept. */
+  "carried-over",
+] as const
+
+/** One reason of a movement. */
+export type MovementReason = (typeof movementReasons)[number]
+
+/** Most credits of one gift. */
+export const largestGift = 100

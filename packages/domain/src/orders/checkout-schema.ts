@@ -1,0 +1,31 @@
+import { z } from "zod"
+import { invoiceSchema } from "./invoice-schema.ts"
+import { checkoutTexts } from "./order-texts.ts"
+
+const fields = {
+  /** Made by the browser for this checkout: repeating the call makes no second order. */
+  key: z.uuid(),
+  /** Number of the pack; null when only a featured placement is bought. */
+  pack: z.int32().positive(checkoutTexts.packRequired).nullable(),
+  /** Whether a featured placement is bought alone, at its own price. */
+  featured: z.boolean(),
+  /** Number of the ad that this payment publishes; null when only credits are bought. */
+  ad: z.int32().positive().nullable(),
+  /** Whether that ad shall be featured with a credit at hand, of the pack or of the placement. */
+  feature_ad: z.boolean(),
+  terms: z.literal(true, checkoutTexts.termsRequired),
+}
+
+/** A checkout: boleta by default, or factura with its data (PRODUCT: orders). */
+export const checkoutSchema = z
+  .discriminatedUnion("is_invoice", [
+    z.strictObject({ ...fields, is_invoice: z.literal(false) }),
+    z.strictObject({ ...fields, is_invoice: z.literal(true), invoice: invoiceSchema }),
+  ])
+  .superRefine((checkout, check) => {
+    if (checkout.pack !== null || checkout.featured) return
+    check.addIssue({ code: "custom", path: ["pack"], message: checkoutTexts.nothing })
+  })
+
+/** A checkout that may be opened. */
+export type Checkout = z.infer<typeof checkoutSchema>

@@ -1,0 +1,39 @@
+import { DomainError } from "../errors.ts"
+import type { OrderState } from "./order-state.ts"
+
+/**
+ * Where an order can go from each state (PRODUCT: orders). A payment that the gateway reports late
+ * still counts: whoever paid gets what was bought, or the money back.
+ */
+export const orderWays: Record<OrderState, readonly OrderState[]> = {
+  created: ["redirected", "failed"],
+  redirected: ["paid", "rejected", "aborted", "timed_out", "failed"],
+  paid: ["refunded", "partially_refunded"],
+  rejected: [],
+  aborted: ["paid"],
+  timed_out: ["paid"],
+  failed: ["paid"],
+  partially_refunded: ["partially_refunded", "refunded"],
+  refunded: [],
+}
+
+/** Whether an order may go from one state to another. */
+export function canBecome(from: OrderState, to: OrderState): boolean {
+  return orderWays[from].includes(to)
+}
+
+/** Throws ConflictError when an order cannot go from one state to another. */
+export function requireWay(from: OrderState, to: OrderState): void {
+  if (canBecome(from, to)) return
+  throw new DomainError("ConflictError", `An order that is ${from} cannot become ${to}`)
+}
+
+/** Whether money changed hands and was not all given back. */
+export function isPaidFor(state: OrderState): boolean {
+  return state === "paid" || state === "partially_refunded"
+}
+
+/** Whether the gateway still has to say how the order ended. */
+export function isOpen(state: OrderState): boolean {
+  return state === "created" || state === "redirected"
+}
