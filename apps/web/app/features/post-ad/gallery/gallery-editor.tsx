@@ -1,0 +1,84 @@
+import { type DragEvent, useRef, useState } from "react"
+import { connectionTexts, galleryTexts } from "./gallery-texts.ts"
+import type { Gallery } from "./use-gallery.ts"
+import { AddPhotos } from "./view/add-photos.tsx"
+import { ConnectionNote } from "./view/connection-note.tsx"
+import { PhotoGrid } from "./view/photo-grid.tsx"
+import { RefusedFiles } from "./view/refused-files.tsx"
+import { UndoRemoval } from "./view/undo-removal.tsx"
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files")
+
+/** Adds, orders and removes the photos of an ad; `useGallery` holds them. */
+export function GalleryEditor({ gallery }: { gallery: Gallery }) {
+  const { tiles, most, unfinished, uploads, leftOut } = gallery
+  const [said, setSaid] = useState("")
+  const [isOver, setIsOver] = useState(false)
+  const editor = useRef<HTMLElement>(null)
+  const focusPhotos = () => {
+    editor.current?.querySelector<HTMLElement>("ol button, input[type=file]")?.focus()
+  }
+  const stored = tiles.filter(({ image }) => image !== null).length
+  return (
+    <section
+      ref={editor}
+      aria-label={galleryTexts.list}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(false)
+        gallery.add([...event.dataTransfer.files])
+      }}
+      className={`flex flex-col gap-5 rounded-card ${isOver ? "outline-2 outline-copper outline-dashed outline-offset-8" : ""}`}
+    >
+      <AddPhotos onFiles={gallery.add} most={most} isFull={tiles.length >= most} />
+      {leftOut > 0 ? (
+        <p role="status" className="font-medium text-warn">
+          {galleryTexts.leftOut(leftOut, most)}
+        </p>
+      ) : null}
+      <ConnectionNote unfinished={unfinished} />
+      <RefusedFiles
+        uploads={uploads}
+        onDismiss={(keys) => {
+          keys.forEach(gallery.dismiss)
+          focusPhotos()
+        }}
+      />
+      {gallery.canUndo ? (
+        <UndoRemoval
+          onUndo={() => {
+            gallery.undo()
+            focusPhotos()
+          }}
+        />
+      ) : null}
+      {tiles.length > 0 ? (
+        <>
+          <p className="text-ink-soft text-sm">{galleryTexts.orderHelp}</p>
+          <PhotoGrid gallery={gallery} onRemove={gallery.remove} onSaid={setSaid} />
+        </>
+      ) : (
+        <p className="rounded-card border border-line-strong border-dashed px-4 py-10 text-center text-ink-soft">
+          {galleryTexts.empty}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {unfinished.length > 0
+          ? connectionTexts.progress(unfinished.length)
+          : stored > 0 && uploads.length > 0
+            ? connectionTexts.ready(stored)
+            : ""}
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+
+const megabytes = Math.floor(largestUpload / 1024 / 1024)
+const { width, height } = smallestPicture.gallery
+const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
+
+/** Words of the pictures of an ad. */
+export const galleryTexts = {
+  add: "Agregar fotos",
+  takePhoto: "Tomar foto",
+  drop: "También puedes arrastrarlas hasta aquí.",
+  rules: (most: number) =>
+    `De 1 a ${most} fotos en JPG, PNG, WebP o AVIF, de al menos ${formatNumber(width, 0)} × ${formatNumber(height, 0)} píxeles y hasta ${megabytes} MB cada una.`,
+  privacy: "Borramos la ubicación y los datos de la cámara.",
+  full: (most: number) => `Ya tienes ${photos(most)}, el máximo. Quita una para agregar otra.`,
+  leftOut: (count: number, most: number) =>
+    `Un anuncio lleva hasta ${photos(most)}: ${count === 1 ? "dejamos 1 fuera" : `dejamos ${count} fuera`}.`,
+  needsScripts:
+    "Para subir fotos necesitas JavaScript. Actívalo en tu navegador y vuelve a cargar la página.",
+  empty: "Todavía no hay fotos. Los avisos con varias fotos claras se venden antes.",
+  list: "Fotos del anuncio",
+  orderHelp: "Arrastra las fotos o usa las flechas para ordenarlas. La primera es la portada.",
+  photo: (place: number) => `Foto ${place}`,
+  cover: "Portada",
+  useAsCover: "Usar como portada",
+  useAsCoverNamed: (place: number) => `Usar la foto ${place} como portada`,
+  isCover: "Es la portada",
+  before: (place: number) => `Mover la foto ${place} antes`,
+  after: (place: number) => `Mover la foto ${place} después`,
+  remove: (place: number) => `Quitar la foto ${place}`,
+  cancelUpload: (place: number) => `Cancelar la subida de la foto ${place}`,
+  retry: "Reintentar",
+  retryNamed: (place: number) => `Reintentar la foto ${place}`,
+  removed: "Quitaste una foto.",
+  undo: "Deshacer",
+  moved: (place: number, count: number) => `Foto movida al lugar ${place} de ${count}.`,
+  refused: "Estas fotos no se agregaron",
+  dismiss: "Entendido",
+} as const
+
+/** How far a file is, in words. */
+export const uploadStateTexts = {
+  checking: "Revisando…",
+  waiting: "En espera",
+  offline: "Sin conexión",
+  resting: "Reintentando…",
+  sending: (percent: number) => `Subiendo ${percent} %`,
+  making: "Preparando…",
+  failed: "No se subió",
+} as const
+
+/** What is said of all files together. */
+export const connectionTexts = {
+  offline: "Sin conexión",
+  offlineHelp: (count: number) =>
+    `${count === 1 ? "La foto que falta sigue" : `Las ${count} fotos que faltan siguen`} en esta página. ${count === 1 ? "Se sube sola" : "Se suben solas"} cuando vuelva la conexión.`,
+  unstable: "La conexión falla",
+  unstableHelp: "Seguimos intentando: no tienes que hacer nada.",
+  keepOpen: (names: readonly string[]) =>
+    `No cierres esta página: se perdería${names.length === 1 ? "" : "n"} ${names.join(", ")}.`,
+  progress: (left: number) =>
+    left === 1 ? "Falta 1 foto por subir." : `Faltan ${left} fotos por subir.`,
+  ready: (count: number) => (count === 1 ? "1 foto lista." : `${count} fotos listas.`),
+} as const
+
+/** Asked before a page is left that files would be lost with. */
+export const leaveTexts = {
+  question: "Aún se están subiendo fotos",
+  consequence: "Si sales ahora, se pierden:",
+  stay: "Quedarme",
+  leave: "Salir sin ellas",
+} as const
+
+/** What screen readers are told while a photo is dragged. */
+export const dragTexts = {
+  role: "foto que se puede mover",
+  instructions:
+    "Para mover una foto, presiona espacio. Muévela con las flechas y vuelve a presionar espacio para dejarla, o Escape para cancelar.",
+  lifted: (place: number, count: number) => `Tomaste la foto ${place} de ${count}.`,
+  over: (place: number, count: number) => `Está en el lugar ${place} de ${count}.`,
+  dropped: (place: number, count: number) => `La dejaste en el lugar ${place} de ${count}.`,
+  cancelled: (place: number) => `Cancelado. La foto volvió al lugar ${place}.`,
+} as const

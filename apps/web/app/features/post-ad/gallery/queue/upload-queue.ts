@@ -1,0 +1,181 @@
+import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
+import { UploadFailure } from "../../../../ui/upload-file.ts"
+import { PictureRefusal, type PreparedPicture } from "../prepare/prepare-picture.ts"
+import { afterFailure } from "./after-failure.ts"
+import type { Upload, UploadState } from "./upload.ts"
+import type { UploadWorld } from "./upload-world.ts"
+import { watchSilence } from "./watch-silence.ts"
+
+/** Uploads at a time: more only make each slower on a phone, and the server takes six of a person. */
+const mostAtOnce = 3
+
+type Entry = Upload & {
+  file: File
+  picture: PreparedPicture | null
+  /** Attempts in a row that broke. */
+  drops: number
+  /** Ends whatever is going on with it. */
+  stop: () => void
+}
+
+const nothing = () => {}
+
+/**
+ * Uploads files in their order, a few at a time, and keeps each until it is stored, refused or given
+ * up: what breaks off is sent again by itself, with growing delays, and waits while there is no connection.
+ */
+export function createUploadQueue(world: UploadWorld) {
+  let entries: Entry[] = []
+  let shown: readonly Upload[] = []
+  let preparing: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const tell = () => {
+    shown = entries.map(({ key, fileName, preview, state }) => ({ key, fileName, preview, state }))
+    for (const listener of listeners) listener()
+  }
+  const find = (key: string) => entries.find((entry) => entry.key === key)
+  const set = (entry: Entry, state: UploadState) => {
+    if (!entries.includes(entry)) return
+    entry.state = state
+    tell()
+  }
+  const count = (name: UploadState["name"]) =>
+    entries.filter(({ state }) => state.name === name).length
+
+  const proceed = () => {
+    while (world.isOnline() && count("sending") < mostAtOnce) {
+      const next = entries.find(({ state }) => state.name === "waiting")
+      if (!next?.picture) return
+      void send(next, next.picture)
+    }
+  }
+
+  const send = async (entry: Entry, picture: PreparedPicture) => {
+    const controller = new AbortController()
+    const dropped = new UploadFailure(0, uploadTexts.noConnection)
+    const silence = watchSilence(() => controller.abort(dropped))
+    const isCurrent = () => entries.includes(entry) && entry.stop === stop
+    const stop = () => {
+      silence.stop()
+      entry.stop = nothing
+      controller.abort(new Error("given up"))
+    }
+    entry.stop = stop
+    set(entry, { name: "sending", fraction: 0 })
+    try {
+      const image = await world.send(picture, {
+        key: entry.key,
+        signal: controller.signal,
+        onProgress: (fraction) => {
+          silence.heard(fraction)
+          if (isCurrent()) set(entry, { name: "sending", fraction })
+        },
+      })
+      if (isCurrent()) set(entry, { name: "done", image, isShown: false })
+    } catch (cause) {
+      if (isCurrent()) settle(entry, cause)
+    } finally {
+      silence.stop()
+      proceed()
+    }
+  }
+
+  const settle = (entry: Entry, cause: unknown) => {
+    entry.drops += 1
+    const next = afterFailure(cause, entry.drops, world.random())
+    if (next.name !== "resting") return set(entry, next)
+    const timer = setTimeout(() => retry(entry.key), next.delay)
+    entry.stop = () => clearTimeout(timer)
+    set(entry, { name: "resting" })
+  }
+
+  const retry = (key: string) => {
+    const entry = find(key)
+    if (entry?.state.name !== "resting" && entry?.state.name !== "failed") return
+    entry.stop()
+    set(entry, { name: "waiting" })
+    proceed()
+  }
+
+  /** One after the other: each takes the memory of a whole photograph. */
+  const prepare = (entry: Entry) => {
+    preparing = preparing.then(async () => {
+      if (!entries.includes(entry)) return
+      try {
+        entry.picture = await world.prepare(entry.file, entry.preview)
+        set(entry, { name: "waiting" })
+        proceed()
+      } catch (cause) {
+        const problem = cause instanceof PictureRefusal ? cause.problem : "unreadable"
+        set(entry, { name: "refused", text: uploadProblemText(problem, "gallery") })
+      }
+    })
+  }
+
+  /** Answers the keys of the new uploads. */
+  const add = (files: readonly File[]) => {
+    const added = files.map(
+      (file): Entry => ({
+        key: world.newKey(),
+        file,
+        fileName: file.name,
+        preview: world.show(file),
+        picture: null,
+        drops: 0,
+        stop: nothing,
+        state: { name: "checking" },
+      }),
+    )
+    entries = [...entries, ...added]
+    tell()
+    added.forEach(prepare)
+    return added.map(({ key }) => key)
+  }
+
+  const remove = (key: string) => {
+    const entry = find(key)
+    if (!entry) return
+    entries = entries.filter((other) => other !== entry)
+    entry.stop()
+    world.hide(entry.preview)
+    tell()
+    proceed()
+  }
+
+  const onConnection = () => {
+    tell()
+    for (const entry of entries) {
+      if (entry.state.name !== "resting" || !world.isOnline()) continue
+      entry.drops = 0
+      retry(entry.key)
+    }
+    proceed()
+  }
+
+  return {
+    add,
+    retry,
+    remove,
+    /** The file of an upload, to bring it back after it was removed. */
+    fileOf: (key: string) => find(key)?.file ?? null,
+    /** Notes that the gallery holds the picture of an upload. */
+    noteShown: (key: string) => {
+      const entry = find(key)
+      if (entry?.state.name === "done") set(entry, { ...entry.state, isShown: true })
+    },
+    list: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Follows the connection; the answer gives everything up. */
+    open: () => {
+      const unfollow = world.onConnection(onConnection)
+      return () => {
+        unfollow()
+        for (const { key } of entries) remove(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react"
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener)
+  window.addEventListener("offline", listener)
+  return () => {
+    window.removeEventListener("online", listener)
+    window.removeEventListener("offline", listener)
+  }
+}
+
+/** Whether the browser believes that it has a connection; a server that draws the page has one. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}

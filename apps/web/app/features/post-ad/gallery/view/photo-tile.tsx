@@ -1,0 +1,97 @@
+import { useSortable } from "@dnd-kit/sortable"
+import { CSS } from "@dnd-kit/utilities"
+import { ArrowLeft, ArrowRight, GripVertical, Star, X } from "lucide-react"
+import type { Tile } from "../arrange-tiles.ts"
+import { dragTexts, galleryTexts } from "../gallery-texts.ts"
+import { TileButton } from "./tile-button.tsx"
+import { TilePicture } from "./tile-picture.tsx"
+import { UploadBar } from "./upload-bar.tsx"
+
+/** One photo in its place, with everything that can be done with it. */
+export function PhotoTile(props: {
+  tile: Tile
+  /** Counted from 1; the first is the cover. */
+  place: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  onRetry: () => void
+}) {
+  const { tile, place, count, onMove, onRemove, onRetry } = props
+  const { image, upload } = tile
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    isDragging,
+    isSorting,
+  } = useSortable({ id: tile.id, attributes: { roleDescription: dragTexts.role } })
+  const isCover = place === 1
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface ${isDragging ? "z-10 border-line-strong shadow-raised" : isSorting ? "transition-transform duration-calm" : ""}`}
+    >
+      <div className="relative">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={galleryTexts.photo(place)}
+          className="block aspect-[4/3] w-full cursor-grab touch-manipulation select-none overflow-hidden rounded-t-card bg-sunken active:cursor-grabbing"
+        >
+          <TilePicture image={image} preview={upload?.preview ?? null} />
+        </button>
+        <span
+          className={`pointer-events-none absolute top-2 left-2 inline-flex min-h-6 items-center gap-1 rounded-control px-2 font-semibold text-xs ${isCover ? "bg-star text-badge" : "bg-badge text-badge-ink"}`}
+        >
+          {isCover ? galleryTexts.cover : place}
+        </span>
+        <GripVertical
+          aria-hidden
+          className="pointer-events-none absolute top-2 right-2 size-6 rounded-control bg-badge p-1 text-badge-ink"
+        />
+        {image === null && upload ? <UploadBar state={upload.state} /> : null}
+      </div>
+      <div className="flex justify-between">
+        <TileButton
+          label={galleryTexts.before(place)}
+          isOff={place === 1}
+          onPress={() => onMove(place - 2)}
+          icon={ArrowLeft}
+        />
+        <TileButton
+          label={galleryTexts.after(place)}
+          isOff={place === count}
+          onPress={() => onMove(place)}
+          icon={ArrowRight}
+        />
+        <TileButton
+          label={image ? galleryTexts.remove(place) : galleryTexts.cancelUpload(place)}
+          onPress={onRemove}
+          icon={X}
+        />
+      </div>
+      {upload?.state.name === "failed" && image === null ? (
+        <button type="button" onClick={onRetry} className="button text-copper-strong">
+          {galleryTexts.retry}
+          <span className="visually-hidden">{galleryTexts.retryNamed(place)}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-disabled={isCover}
+          onClick={() => (isCover ? undefined : onMove(0))}
+          className="button px-1 text-sm aria-disabled:text-ink-soft"
+        >
+          <Star aria-hidden className="size-4 max-sm:hidden" />
+          {isCover ? galleryTexts.isCover : galleryTexts.useAsCover}
+        </button>
+      )}
+    </li>
+  )
+}
