@@ -12,6 +12,18 @@ export const uiTexts = {
   passwordHint: `Al menos ${passwordLength.min} caracteres. Una frase larga es mejor que una palabra rara.`,
 } as const
 
+/** Words of the lists of regions and communes. */
+export const placeTexts = {
+  region: "Región",
+  noRegion: "Elige una región",
+  commune: "Comuna",
+  noCommune: "Elige una comuna",
+  regionFirst: "Primero elige una región",
+  communesLoading: "Cargando comunas…",
+  communesFailed: "No pudimos cargar las comunas. Elige la región otra vez.",
+  seeCommunes: "Ver comunas",
+} as const
+
 /** How hard a password is to guess, in words. */
 export const passwordStrengthTexts: Record<PasswordStrength, string> = {
   0: "Todavía no sirve.",

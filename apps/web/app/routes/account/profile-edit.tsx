@@ -1,10 +1,9 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
 import { loadAccount, updateProfile } from "../../backend/account.server.ts"
-import { listCommunesOfRegion, listRegions } from "../../backend/catalog.server.ts"
+import { listRegions } from "../../backend/catalog.server.ts"
 import { donePath } from "../../features/account/frame/done-key.ts"
 import { PageHead } from "../../features/account/frame/page-head.tsx"
-import { type Choice, communesIntent } from "../../features/account/profile/profile-fields.ts"
 import { profileForm } from "../../features/account/profile/profile-form.server.ts"
 import { ProfileForm } from "../../features/account/profile/profile-form.tsx"
 import { profileTexts } from "../../features/account/profile/profile-texts.ts"
@@ -12,15 +11,11 @@ import { profileValues } from "../../features/account/profile/profile-values.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
+import { communesIntent } from "../../ui/place-choice.ts"
+import { communeChoices } from "../resources/commune-choices.server.ts"
 import type { Route } from "./+types/profile-edit"
 import { accountMeta } from "./account-meta.ts"
 import { failAccountForm } from "./fail-account-form.server.ts"
-
-async function communeChoices(region: string): Promise<Choice[]> {
-  if (region === "") return []
-  const communes = await listCommunesOfRegion(region)
-  return communes.map(({ id, name }) => ({ value: String(id), label: name }))
-}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [account, regions] = await Promise.all([

@@ -1,5 +1,5 @@
-import { listCommunesOfRegion } from "../../backend/catalog.server.ts"
 import type { Route } from "./+types/communes"
+import { communeChoices } from "./commune-choices.server.ts"
 
 /** Seconds that a browser keeps the answer: communes hardly ever change. */
 const kept = 3600
@@ -11,8 +11,7 @@ const regionName = /^[a-z0-9-]{1,80}$/
 export async function loader({ url }: Route.LoaderArgs) {
   const region = url.searchParams.get("region") ?? ""
   if (!regionName.test(region)) return Response.json([], { status: 400 })
-  const communes = await listCommunesOfRegion(region).catch(() => null)
-  if (communes === null) return Response.json([], { status: 502 })
-  const choices = communes.map(({ id, name }) => ({ value: String(id), label: name }))
+  const choices = await communeChoices(region).catch(() => null)
+  if (choices === null) return Response.json([], { status: 502 })
   return Response.json(choices, { headers: { "Cache-Control": `public, max-age=${kept}` } })
 }

@@ -5,14 +5,15 @@ import { Form, Link } from "react-router"
 import type { FormResult } from "../../../forms/form-result.ts"
 import { useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
+import type { Choice } from "../../../ui/place-choice.ts"
+import { PlaceFields } from "../../../ui/place-fields.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { CompanyFields } from "./company-fields.tsx"
 import { DescriptionField } from "./description-field.tsx"
-import { PlaceFields } from "./place-fields.tsx"
-import { type Choice, type ProfileField, profileFields } from "./profile-fields.ts"
+import { type ProfileField, profileFields } from "./profile-fields.ts"
 import { profileTexts } from "./profile-texts.ts"
 
 const kinds = (["person", "company"] as const).map((value) => ({
@@ -81,6 +82,7 @@ export function ProfileForm(props: {
           />
         </div>
         <PlaceFields
+          label={profileTexts.region}
           regions={props.regions}
           communes={props.communes}
           region={field("region")}

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
-import type { Choice } from "./profile-fields.ts"
+import type { Choice } from "./place-choice.ts"
 
 type Known = { region: string; communes: Choice[]; failed: boolean }
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { SelectField } from "../../../ui/select-field.tsx"
-import { type Choice, communesIntent } from "./profile-fields.ts"
-import { profileTexts } from "./profile-texts.ts"
+import { type Choice, communesIntent } from "./place-choice.ts"
+import { SelectField } from "./select-field.tsx"
+import { placeTexts } from "./ui-texts.ts"
 import { useCommunes } from "./use-communes.ts"
 
 type FieldProps = {
@@ -13,6 +13,8 @@ type FieldProps = {
 
 /** Region, then one of its communes. Without scripts a button brings the communes of the region. */
 export function PlaceFields(props: {
+  /** The name of the first list, unless it is simply the region. */
+  label?: string
   regions: Choice[]
   /** Those of the region that is chosen at first. */
   communes: Choice[]
@@ -25,16 +27,16 @@ export function PlaceFields(props: {
     region: first,
     communes: props.communes,
   })
-  const { noCommune, regionFirst, communesLoading, communesFailed } = profileTexts
+  const { noCommune, regionFirst, communesLoading, communesFailed } = placeTexts
   const chosen = region === first ? props.commune.defaultValue : ""
   const empty = isLoading ? communesLoading : noCommune
   return (
     <div id="region" className="grid scroll-mt-24 gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
         <SelectField
-          label={profileTexts.region}
+          label={props.label ?? placeTexts.region}
           options={props.regions}
-          empty={profileTexts.noRegion}
+          empty={placeTexts.noRegion}
           autoComplete="address-level1"
           {...props.region}
           error={hasFailed ? communesFailed : props.region.error}
@@ -42,13 +44,13 @@ export function PlaceFields(props: {
         />
         <noscript>
           <button type="submit" {...communesIntent} className="button button-quiet text-sm">
-            {profileTexts.seeCommunes}
+            {placeTexts.seeCommunes}
           </button>
         </noscript>
       </div>
       <SelectField
         key={`${region}${isLoading}`}
-        label={profileTexts.commune}
+        label={placeTexts.commune}
         options={communes}
         empty={region === "" ? regionFirst : empty}
         autoComplete="address-level2"

@@ -1,0 +1,9 @@
+import { listCommunesOfRegion } from "../../backend/catalog.server.ts"
+import type { Choice } from "../../ui/place-choice.ts"
+
+/** The communes of a region to choose from; none without a region. */
+export async function communeChoices(region: string): Promise<Choice[]> {
+  if (region === "") return []
+  const communes = await listCommunesOfRegion(region)
+  return communes.map(({ id, name }) => ({ value: String(id), label: name }))
+}
