@@ -1,5 +1,5 @@
 import { uploadTypes } from "@wara/domain/site/upload-rules"
-import { index, integer, pgEnum, pgTable } from "drizzle-orm/pg-core"
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
 import { files } from "./files.ts"
 import { instant } from "./record-columns.ts"
@@ -17,7 +17,12 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     type: uploadType().notNull(),
+    /** Of the sender: the same file sent again is answered by this one. Written when all is stored. */
+    key: text(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [index("uploads_owner").on(table.ownerId, table.type)],
+  (table) => [
+    index("uploads_owner").on(table.ownerId, table.type),
+    uniqueIndex("uploads_key").on(table.ownerId, table.type, table.key),
+  ],
 )

@@ -5,10 +5,13 @@ import { limitCalls } from "../../plugins/limit-calls.ts"
 
 const windowSeconds = 3600
 
-/** An ad has at most twelve pictures, posted one by one; an office may share an address. */
+/**
+ * An ad has at most twelve pictures, posted one by one and again when a connection broke; an office,
+ * or a telephone company, may share an address.
+ */
 const limits = {
-  account: { name: "upload-account", limit: 60, windowSeconds },
-  network: { name: "upload-network", limit: 120, windowSeconds },
+  account: { name: "upload-account", limit: 240, windowSeconds },
+  network: { name: "upload-network", limit: 960, windowSeconds },
   /** Decoding is what costs, also when it is for nothing: ten ads with all theirs. */
   files: { name: "upload-files", limit: 120, windowSeconds },
 }

@@ -18,6 +18,7 @@ import { requireFittingBody } from "./form/require-fitting-body.ts"
 import { limitUnshown } from "./limit-unshown.ts"
 import { limitFiles, limitUploads } from "./limit-uploads.ts"
 import { requireUploader } from "./require-uploader.ts"
+import { findKeyed } from "./store.ts"
 import { createUploadRoom } from "./upload-room.ts"
 import { issueTicket } from "./use-cases/issue-ticket.ts"
 import { storeUploads } from "./use-cases/store-uploads.ts"
@@ -50,7 +51,8 @@ export function registerUploading(app: App, context: AppContext): void {
         preParsing: requireFittingBody,
         schema: {
           tags: ["uploads"],
-          summary: "Stores 1 to 12 pictures: multipart files, type, optional recaptchaToken",
+          summary:
+            "Stores 1 to 12 pictures: multipart files, type, optional recaptchaToken; one with a key is stored once",
           consumes: ["multipart/form-data"],
           security: [{ session: [] }],
           response: { 200: z.array(imageSchema), ...errorResponses(400, 401, 413, 415, 429, 503) },
@@ -77,6 +79,10 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
     const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
     try {
       const form = await receiveForm(request, folder)
+      const { type, key } = form
+      // The answer of an upload may be lost on the way: whoever sends its file again gets it again.
+      const known = key === null ? null : await findKeyed(database, { ownerId, type, key })
+      if (known) return [known]
       await limitFiles(database, { userId: ownerId, files: form.files.length })
       return await storeUploads(context, { form, ownerId, signal })
     } finally {

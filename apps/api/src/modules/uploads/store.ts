@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { type FileFormats, files } from "../../database/schema/files.ts"
 import { uploads } from "../../database/schema/uploads.ts"
+import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 import type { Picture } from "./picture/make-picture.ts"
 
 const prefix = "/uploads/"
@@ -32,18 +33,42 @@ export function storedNames(file: { url: string; formats: FileFormats }): string
 export async function insertUploads(
   database: Database,
   rows: readonly (ReturnType<typeof namesOf> & { width: number; height: number })[],
-  owner: { ownerId: number; type: UploadType },
+  { ownerId, type }: { ownerId: number; type: UploadType },
 ): Promise<Image[]> {
   return database.transaction(async (transaction) => {
     const images: Image[] = []
     for (const row of rows) {
       const [file] = await transaction.insert(files).values(row).returning()
       if (!file) throw new Error("a file was not written")
-      await transaction.insert(uploads).values({ fileId: file.id, ...owner })
+      await transaction.insert(uploads).values({ fileId: file.id, ownerId, type })
       images.push(file)
     }
     return images
   })
+}
+
+/** The picture that a person stored under a key; null when there is none. */
+export async function findKeyed(
+  database: Database,
+  { ownerId, type, key }: { ownerId: number; type: UploadType; key: string },
+): Promise<Image | null> {
+  const [found] = await database
+    .select({ file: files })
+    .from(uploads)
+    .innerJoin(files, eq(files.id, uploads.fileId))
+    .where(and(eq(uploads.ownerId, ownerId), eq(uploads.type, type), eq(uploads.key, key)))
+  return found?.file ?? null
+}
+
+/** Gives a picture the key of its file; false when its owner has another picture of that file. */
+export async function claimKey(database: Database, fileId: number, key: string): Promise<boolean> {
+  try {
+    await database.update(uploads).set({ key }).where(eq(uploads.fileId, fileId))
+    return true
+  } catch (cause) {
+    if (brokenUniqueConstraint(cause) === "uploads_key") return false
+    throw cause
+  }
 }
 
 /** Takes back what was written down. */

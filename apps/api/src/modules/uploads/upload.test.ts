@@ -280,19 +280,23 @@ test("who is refused is heard out first: a browser does not listen before it has
   answer.resume()
 })
 
-test("the sixty-first upload of an account in an hour is one too many, from wherever it comes", async () => {
+test("the 241st upload of an account in an hour is one too many, from wherever it comes", async () => {
   const token = await addSession(api.database, await addUser(api.database))
-  const statuses: number[] = []
-  for (let call = 1; call <= 61; call++) {
-    const answer = await api.app.inject({
+  const call = (remoteAddress: string) =>
+    api.app.inject({
       method: "POST",
       url: "/api/ads/upload",
-      remoteAddress: `192.0.2.${call}`,
+      remoteAddress,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       payload: "{}",
     })
-    statuses.push(answer.statusCode)
-    if (call === 61) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0)
-  }
-  expect(statuses).toEqual([...Array(60).fill(415), 429])
+  await api.pool.query("delete from rate_counters where key like 'upload-account:%'")
+  expect((await call("192.0.2.1")).statusCode).toBe(415)
+  await api.pool.query(
+    "update rate_counters set count = count + 238 where key like 'upload-account:%'",
+  )
+  expect((await call("192.0.2.2")).statusCode).toBe(415)
+  const tooMany = await call("192.0.2.3")
+  expect(tooMany.statusCode).toBe(429)
+  expect(Number(tooMany.headers["retry-after"])).toBeGreaterThan(0)
 })

@@ -25,8 +25,12 @@ export async function receiveForm(request: FastifyRequest, folder: string): Prom
     throw refusalOf(cause)
   }
   const values = readFields(fields)
-  if (files.length > 0) return { ...values, files }
-  throw filesRefused(uploadTexts.noFiles)
+  if (files.length === 0) throw filesRefused(uploadTexts.noFiles)
+  if (files.length > 1 && values.key !== null) {
+    const details = [{ path: ["key"], message: "is of one file" }]
+    throw new DomainError("ValidationError", "A key is of one file", details)
+  }
+  return { ...values, files }
 }
 
 function isPicture(part: Multipart): part is MultipartFile {

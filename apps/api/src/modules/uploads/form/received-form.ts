@@ -9,4 +9,6 @@ export type ReceivedForm = {
   files: ReceivedFile[]
   /** For the bot check. */
   recaptchaToken: string | null
+  /** Of its one file, the same however often it is sent; null when the sender gave none. */
+  key: string | null
 }

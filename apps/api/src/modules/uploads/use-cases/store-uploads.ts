@@ -6,7 +6,14 @@ import type { Storage } from "../../../ports/storage/storage.ts"
 import type { ReceivedFile, ReceivedForm } from "../form/received-form.ts"
 import { inTurn } from "../picture/in-turn.ts"
 import { makePicture, type Picture, PictureProblem } from "../picture/make-picture.ts"
-import { deleteFileRows, insertUploads, namesOf, storedNames } from "../store.ts"
+import {
+  claimKey,
+  deleteFileRows,
+  findKeyed,
+  insertUploads,
+  namesOf,
+  storedNames,
+} from "../store.ts"
 import { type FileProblem, uploadFailure } from "../upload-failure.ts"
 
 /** Files that may wait for their turn in this process. */
@@ -33,7 +40,7 @@ export async function storeUploads(
   }
   if (problems.length > 0) throw uploadFailure(problems, form.type)
   signal.throwIfAborted()
-  return keep(context, pictures, { ownerId, type: form.type })
+  return keep(context, pictures, { ownerId, type: form.type, key: form.key })
 }
 
 async function pictureOf(
@@ -58,27 +65,45 @@ async function pictureOf(
 async function keep(
   { database, storage }: { database: Database; storage: Storage },
   pictures: readonly Picture[],
-  owner: Pick<Upload, "ownerId"> & { type: ReceivedForm["type"] },
+  owner: Pick<Upload, "ownerId"> & Pick<ReceivedForm, "type" | "key">,
 ): Promise<Image[]> {
   const rows = pictures.map((picture) => {
     const { width, height } = picture
     return { ...namesOf(picture), width, height }
   })
   const images = await insertUploads(database, rows, owner)
-  try {
-    for (const [index, picture] of pictures.entries()) {
-      const row = rows[index]
-      if (row) await putVersions(storage, picture, storedNames(row))
-    }
-    return images
-  } catch (cause) {
+  const takeBack = async () => {
     await Promise.allSettled(rows.flatMap(storedNames).map((name) => storage.remove(name)))
     await deleteFileRows(
       database,
       images.map(({ id }) => id),
     )
+  }
+  try {
+    for (const [index, picture] of pictures.entries()) {
+      const row = rows[index]
+      if (row) await putVersions(storage, picture, storedNames(row))
+    }
+    const first = await firstOfKey(database, images, owner)
+    if (first === null) return images
+    await takeBack()
+    return [first]
+  } catch (cause) {
+    await takeBack()
     throw cause
   }
+}
+
+/** The picture that the same file became meanwhile; null when these here are the first. */
+async function firstOfKey(
+  database: Database,
+  images: readonly Image[],
+  { key, ...owner }: Pick<Upload, "ownerId"> & Pick<ReceivedForm, "type" | "key">,
+): Promise<Image | null> {
+  const [image] = images
+  if (key === null || !image) return null
+  const isFirst = await claimKey(database, image.id, key)
+  return isFirst ? null : findKeyed(database, { ...owner, key })
 }
 
 async function putVersions(storage: Storage, picture: Picture, names: string[]): Promise<void> {
