@@ -62,8 +62,8 @@ export const orders = pgTable(
     /** The gateway's name of the payment and where it is paid. */
     token: text().unique(),
     redirectUrl: text("redirect_url"),
-    /** The ad that it publishes, and whether that is featured. */
-    adId: integer("ad_id").references(() => ads.id),
+    /** The ad that it publishes, and whether that is featured; a draft may be deleted later. */
+    adId: integer("ad_id").references(() => ads.id, { onDelete: "set null" }),
     featureAd: boolean("feature_ad").notNull().default(false),
     net: integer().notNull(),
     iva: integer().notNull(),
@@ -80,8 +80,10 @@ export const orders = pgTable(
     paidAt: instant("paid_at"),
     /** When it ended without being paid. */
     endedAt: instant("ended_at"),
-    /** When the gateway was last asked how it stands. */
+    /** When the gateway was last asked to open it or how it stands. */
     askedAt: instant("asked_at"),
+    /** When the gateway was last told to take the money; from then on only `status` tells. */
+    commitSentAt: instant("commit_sent_at"),
     ...changeColumns(),
   },
   (table) => [
@@ -165,6 +167,11 @@ export const refunds = pgTable(
     reason: text().notNull(),
     /** What remained at the gateway before: tells afterwards whether an unanswered refund happened. */
     balanceBefore: integer("balance_before").notNull(),
+    /** Credits that it takes back, as far as they are unused when the money is back. */
+    publicationCredits: smallint("publication_credits").notNull().default(0),
+    featuredCredits: smallint("featured_credits").notNull().default(0),
+    /** When the gateway was last told to give the money back. */
+    sentAt: instant("sent_at"),
     /** REVERSED or NULLIFIED, and its code. */
     gatewayType: text("gateway_type"),
     authorizationCode: text("authorization_code"),
