@@ -54,6 +54,12 @@ export const paths = {
   accountPrivacy: "/cuenta/privacidad",
   accountExport: "/cuenta/privacidad/mis-datos.json",
   uploads: "/api/ads/upload",
+  /** Where the browser keeps a draft on the server, has it judged, and submits it. */
+  draft: "/api/draft",
+  draftCheck: "/api/draft/check",
+  draftSubmit: "/api/draft/submit",
+  /** Where the browser sends an edited ad. */
+  ownAd: "/api/own-ad",
   usernameAvailability: "/api/username-availability",
   communesOfRegion: "/api/communes",
   newestAds: "/api/newest-ads",
@@ -61,6 +67,9 @@ export const paths = {
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const
+
+/** Name of the query that names a step of a new ad. */
+export const stepKey = "paso"
 
 /** Path of an ad's page. */
 export function adPath(slug: string): string {
@@ -70,6 +79,11 @@ export function adPath(slug: string): string {
 /** Path where the owner changes an ad. */
 export function editAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}/editar`
+}
+
+/** Path of a step of a new ad (1 pack, 2 product, 3 contact, 4 sheet, 5 gallery). */
+export function postAdStepPath(step: number): string {
+  return step === 1 ? paths.postAd : `${paths.postAd}?${stepKey}=${step}`
 }
 
 /** Path of one order, with its receipt. */
