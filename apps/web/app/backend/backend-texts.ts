@@ -12,5 +12,9 @@ export const backendTexts = {
   page: "Error al cargar la página",
   communes: "Error al cargar las comunas",
   account: "Error al cargar tu cuenta",
+  orders: "Error al cargar tus órdenes",
+  order: "No encontramos esa orden",
+  credits: "Error al cargar tus créditos",
+  ownAds: "Error al cargar tus anuncios",
   sessions: "Error al cargar tus sesiones",
 } as const

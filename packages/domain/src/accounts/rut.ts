@@ -28,3 +28,14 @@ export function formatRut(typed: string): string {
   const rut = normalizeRut(typed)
   return rut === null ? typed : rut.replace(/\B(?=(\d{3})+-)/g, ".")
 }
+
+/**
+ * A RUT while it is being typed, complete or not: points between thousands, a hyphen before the last
+ * sign. What cannot be the beginning of a RUT stays as it is.
+ */
+export function formatRutTyped(typed: string): string {
+  const signs = typed.replace(/[\s.\p{Pd}\p{Cf}]/gu, "").toUpperCase()
+  if (!/^\d{1,8}[\dK]$/.test(signs)) return typed
+  const number = signs.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, ".")
+  return `${number}-${signs.slice(-1)}`
+}

@@ -5,14 +5,15 @@ import { failForm } from "../../forms/refuse-form.server.ts"
 
 /**
  * Sends a form of the account back that the backend did not accept. Whose session ended meanwhile
- * logs in and comes back to `path`.
+ * logs in and comes back to `path`. `told` replaces the house's own sentences.
  */
 export function failAccountForm<Name extends string>(
   form: Parameters<typeof failForm<Name>>[0],
   error: unknown,
   path: string,
+  told: Record<string, string> = {},
 ) {
   const isLoggedOut = error instanceof BackendError && error.name === "UnauthorizedError"
   if (isLoggedOut) throw redirect(logInAgainPath(path))
-  return failForm(form, error)
+  return failForm(form, error, told)
 }

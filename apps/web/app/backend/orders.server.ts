@@ -1,0 +1,51 @@
+import { dataAnswerSchema, type Pagination, pageAnswerSchema } from "@wara/contract/answer"
+import {
+  type CheckoutAnswer,
+  checkoutAnswerSchema,
+  type Order,
+  orderSchema,
+} from "@wara/contract/order"
+import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import type { OrderState } from "@wara/domain/orders/order-state"
+import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import { backendTexts } from "./backend-texts.ts"
+import { type Caller, callerOptions } from "./caller.server.ts"
+import { backendGet, backendPost } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+
+const mine = "/users/me/orders"
+
+/** Milliseconds for calls behind which the backend itself waits for the gateway, and asks again. */
+const gatewayPatience = 45_000
+
+/** What operators set and everybody may know: the price of a featured placement. */
+export async function loadSettings(): Promise<Settings> {
+  const schema = dataAnswerSchema(settingsSchema)
+  const load = () => backendGet("/settings/public", {}, schema)
+  return (await loading(backendTexts.packs, load)).data
+}
+
+/** Opens a checkout. The same key again answers the same order. 503 when nothing can be paid now. */
+export function openOrder(checkout: Checkout, caller: Caller): Promise<CheckoutAnswer> {
+  const options = { ...callerOptions(caller), patience: gatewayPatience }
+  return backendPost(mine, { data: checkout }, checkoutAnswerSchema, options)
+}
+
+/** A page of the caller's orders, the newest first; of one state when told. */
+export async function listOrders(
+  { state, page }: { state: OrderState | null; page: number },
+  caller: Caller,
+): Promise<{ orders: Order[]; pagination: Pagination }> {
+  const query = { page, ...(state === null ? {} : { state }) }
+  const schema = pageAnswerSchema(orderSchema)
+  const load = () => backendGet(mine, query, schema, callerOptions(caller))
+  const { data, meta } = await loading(backendTexts.orders, load)
+  return { orders: data, pagination: meta.pagination }
+}
+
+/** One of the caller's orders; a 404 page when there is none of this documentId. */
+export async function loadOrder(id: string, caller: Caller): Promise<Order> {
+  const path = `${mine}/${encodeURIComponent(id)}`
+  const load = () => backendGet(path, {}, dataAnswerSchema(orderSchema), callerOptions(caller))
+  return (await loading(backendTexts.order, load)).data
+}

@@ -1,0 +1,95 @@
+import { paths } from "@wara/domain/site/paths"
+import { CheckboxField } from "../../ui/checkbox-field.tsx"
+import type { Choice } from "../../ui/place-choice.ts"
+import { PlaceFields } from "../../ui/place-fields.tsx"
+import { RadioCards } from "../../ui/radio-cards.tsx"
+import { RutField } from "../../ui/rut-field.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { type CheckoutInput, documents } from "./checkout-field-names.ts"
+import { checkoutPageTexts as texts } from "./checkout-texts.ts"
+
+const documentOptions = (["receipt", "invoice"] as const).map((document) => ({
+  value: documents[document],
+  label: texts.documents[document],
+  hint: texts.documentHints[document],
+}))
+
+/**
+ * Boleta or factura; what a factura needs is seen only when it is chosen, without scripts too. Stands
+ * in a form of the class `group`.
+ */
+export function DocumentFields(props: {
+  field: CheckoutInput
+  regions: Choice[]
+  /** Those of the region that is chosen at first. */
+  communes: Choice[]
+}) {
+  const { field } = props
+  return (
+    <>
+      <RadioCards label={texts.document} options={documentOptions} {...field("is_invoice")} />
+      <div className="hidden flex-col gap-5 rounded-control bg-sunken p-4 group-has-[[name=is\_invoice][value=true]:checked]:flex">
+        <p className="text-ink-soft text-sm">{texts.invoiceLead}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <RutField label={texts.rut} required {...field("rut")} />
+          <TextField
+            label={texts.companyName}
+            autoComplete="organization"
+            required
+            {...field("company_name")}
+          />
+        </div>
+        <TextField
+          label={texts.businessActivity}
+          autoComplete="off"
+          required
+          {...field("business_activity")}
+        />
+        <TextField
+          label={texts.address}
+          autoComplete="street-address"
+          required
+          {...field("address")}
+        />
+        <PlaceFields
+          regions={props.regions}
+          communes={props.communes}
+          region={field("region")}
+          commune={field("commune")}
+        />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+          {...field("email")}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What one agrees to by paying; its text opens beside the form, so that nothing typed is lost. */
+export function TermsField({ field }: { field: CheckoutInput }) {
+  return (
+    <CheckboxField required {...field("terms")}>
+      {texts.termsBefore}
+      <a href={paths.terms} target="_blank" rel="noopener" className="text-sky underline">
+        {texts.terms}
+        <span className="visually-hidden">{texts.newTab}</span>
+      </a>
+      .
+    </CheckboxField>
+  )
+}
+
+/** What the server must know of a checkout and nobody types: its key, and the total that was shown. */
+export function CheckoutMarks({ orderKey, total }: { orderKey: string; total: number }) {
+  return (
+    <>
+      {/* Browsers that restore forms must not bring the key of another checkout back. */}
+      <input type="hidden" name="key" value={orderKey} autoComplete="off" />
+      <input type="hidden" name="total" value={total} autoComplete="off" />
+    </>
+  )
+}

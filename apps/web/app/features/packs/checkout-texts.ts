@@ -1,0 +1,50 @@
+import { formatMoney } from "@wara/domain/money/format-money"
+import { ivaPercent } from "@wara/domain/money/iva"
+
+/** Words of paying, whatever is paid for. */
+export const checkoutPageTexts = {
+  title: "Comprar",
+  lead: "Elige, revisa el total y paga con Webpay. Los créditos quedan en tu cuenta al instante y no vencen.",
+  what: "Qué compras",
+  pack: (name: string) => `Pack ${name}`,
+  packLegend: "Pack de anuncios",
+  packHint: (price: string, each: string) => `${price} · ${each} por anuncio`,
+  packSingleHint: (price: string) => price,
+  includes: (featured: number) =>
+    featured === 1 ? "Incluye 1 destacado" : `Incluye ${featured} destacados`,
+  alone: "Solo un destacado",
+  aloneHint: (price: string) => `${price} · para un anuncio que ya tienes o vas a publicar`,
+  featured: "Destacado",
+  addFeatured: (price: string) => `Agregar un destacado por ${price}`,
+  addFeaturedHint: "Tu anuncio aparece primero en las listas mientras esté publicado.",
+  document: "Boleta o factura",
+  documents: { receipt: "Boleta", invoice: "Factura" },
+  documentHints: { receipt: "Para personas", invoice: "Con los datos de tu empresa" },
+  invoiceLead: "Revisa estos datos: la factura se emite con ellos.",
+  rut: "RUT de la empresa",
+  companyName: "Razón social",
+  businessActivity: "Giro",
+  address: "Dirección",
+  email: "Correo para la factura",
+  summary: "Resumen",
+  nothing: "Elige un pack para ver el total.",
+  net: "Neto",
+  iva: `IVA ${ivaPercent} %`,
+  total: "Total",
+  termsBefore: "Acepto los ",
+  terms: "términos y condiciones",
+  newTab: " (se abre en otra pestaña)",
+  withdrawal:
+    "Tienes 10 días para arrepentirte: te devolvemos lo que pagaste por los créditos que no hayas usado.",
+  pay: (total: number) => `Pagar ${formatMoney(total, "CLP")} con Webpay`,
+  payNothing: "Pagar con Webpay",
+  paying: "Abriendo Webpay…",
+  safe: "Pagas en la página de Webpay, con débito, crédito o prepago. No vemos ni guardamos los datos de tu tarjeta.",
+  update: "Actualizar el total",
+  totalChanged: (total: number) =>
+    `El total de lo que elegiste es ${formatMoney(total, "CLP")}. Revísalo y vuelve a presionar el botón para pagar.`,
+  keyUsed:
+    "Ese pago ya se había abierto con otros datos. Revisa el resumen y vuelve a presionar el botón. No se hizo ningún cargo.",
+  unknown:
+    "No supimos si el pago se alcanzó a abrir. No se hizo ningún cargo: vuelve a presionar el botón y seguimos con la misma orden.",
+} as const

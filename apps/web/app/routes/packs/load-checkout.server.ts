@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import type { Account } from "@wara/contract/account"
+import { formatRut } from "@wara/domain/accounts/rut"
+import { loadAccount } from "../../backend/account.server.ts"
+import { listPacks, listRegions } from "../../backend/catalog.server.ts"
+import { loadSettings } from "../../backend/orders.server.ts"
+import { documents } from "../../features/packs/checkout-field-names.ts"
+import type { Offer } from "../../features/packs/checkout-items.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+import { communeChoices } from "../resources/commune-choices.server.ts"
+
+/** What is for sale now. */
+export async function loadOffer(): Promise<Offer> {
+  const [packs, { featured_price }] = await Promise.all([listPacks(), loadSettings()])
+  return { packs, featuredPrice: featured_price }
+}
+
+/** What a company's account knows already of its factura. */
+function invoiceValues(account: Account) {
+  const isCompany = account.kind === "company"
+  return {
+    rut: isCompany ? formatRut(account.company_rut ?? "") : "",
+    company_name: account.company_name ?? "",
+    business_activity: account.business_activity ?? "",
+    address: account.address ?? "",
+    region: account.commune?.region.slug ?? "",
+    commune: account.commune ? String(account.commune.id) : "",
+    email: account.email,
+  }
+}
+
+/** Everything that a page with a checkout begins with; a key of its own each time. */
+export async function loadCheckout(caller: RequestFacts) {
+  const [offer, account, regions] = await Promise.all([
+    loadOffer(),
+    loadAccount(caller),
+    listRegions(),
+  ])
+  const invoice = invoiceValues(account)
+  return {
+    offer,
+    orderKey: randomUUID(),
+    values: { is_invoice: documents.receipt, ...invoice },
+    regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
+    communes: await communeChoices(invoice.region),
+  }
+}
