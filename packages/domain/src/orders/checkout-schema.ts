@@ -22,9 +22,11 @@ export const checkoutSchema = z
     z.strictObject({ ...fields, is_invoice: z.literal(false) }),
     z.strictObject({ ...fields, is_invoice: z.literal(true), invoice: invoiceSchema }),
   ])
-  .superRefine((checkout, check) => {
-    if (checkout.pack !== null || checkout.featured) return
-    check.addIssue({ code: "custom", path: ["pack"], message: checkoutTexts.nothing })
+  .superRefine(({ ad, feature_ad, featured, pack }, check) => {
+    const refuse = (field: string, message: string) =>
+      check.addIssue({ code: "custom", path: [field], message })
+    if (pack === null && !featured) refuse("pack", checkoutTexts.nothing)
+    if (feature_ad && ad === null) refuse("feature_ad", checkoutTexts.featureWithoutAd)
   })
 
 /** A checkout that may be opened. */

@@ -1,3 +1,4 @@
+import { formatMoney } from "../money/format-money.ts"
 import type { OrderState } from "./order-state.ts"
 
 /** States of an order as its buyer reads them. */
@@ -28,8 +29,44 @@ export const checkoutTexts = {
   addressRequired: "Escribe la dirección de la empresa.",
   communeRequired: "Elige la comuna de la empresa.",
   emailRequired: "Escribe el correo para la factura.",
+  adNeedsCredit: "No tienes créditos para publicar el anuncio. Elige también un pack.",
+  adNeedsFeatured: "No tienes créditos para destacarlo. Agrega un destacado.",
+  featureWithoutAd: "Solo se puede destacar un anuncio que se publica.",
+  keyUsed: "Este pago ya se abrió con otros datos. Recarga la página e inténtalo de nuevo.",
+  stillConfirming:
+    "Aún estamos confirmando otro pago de este anuncio. Espera unos minutos y revisa tus órdenes.",
   unavailable:
     "En este momento no se puede pagar. Inténtalo en unos minutos: no se hizo ningún cargo.",
+} as const
+
+/** What an operator is told about giving money back. */
+export const refundTexts = {
+  amountRequired: "Escribe cuánto se devuelve, en pesos enteros.",
+  reasonRequired: "Escribe el motivo.",
+  notPaid: "Esta orden no tiene un pago que devolver.",
+  tooMuch: (rest: number) => `De esta orden quedan ${formatMoney(rest, "CLP")} por devolver.`,
+  onlyWhole: (total: number) =>
+    `Webpay solo devuelve este pago completo: ${formatMoney(total, "CLP")}. Las devoluciones parciales son para tarjetas de crédito sin cuotas.`,
+  spent: (count: number) =>
+    count === 1
+      ? "Ya se usó 1 crédito de esta compra. Confirma si se devuelve todo igual."
+      : `Ya se usaron ${count} créditos de esta compra. Confirma si se devuelve todo igual.`,
+  notSoManyCredits: "A la compra no le quedan tantos créditos sin usar.",
+  open: "Ya hay una devolución en curso de esta orden. Espera a que termine.",
+  refused: "Webpay no aceptó la devolución. No se devolvió nada.",
+} as const
+
+/** Why somebody of the team should look at an order. */
+export const attentionTexts = {
+  amountDiffers:
+    "Webpay cobró algo que no coincide con la orden. No se entregó nada y se pidió la devolución.",
+  givenBack: "Webpay dice que este pago ya fue devuelto, y no por nosotros.",
+  grantFailed: "Se cobró, pero no se pudieron entregar los créditos. Se pidió la devolución.",
+  refundFailed: "Webpay rechazó una devolución que se debe hacer. Hazla en el portal de Webpay.",
+  refundUnclear:
+    "No se sabe si Webpay hizo la devolución. Revísala en el portal de Webpay antes de repetirla.",
+  spentMeanwhile: "Mientras se devolvía el pago se usaron créditos de la compra.",
+  statusGone: "Webpay ya no informa de este pago y no sabemos cómo terminó. Revísalo en su portal.",
 } as const
 
 /** How cards pay, by Webpay's payment_type_code (CHILE §5.1). */

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { buyOrderLimit, buyOrderOf } from "./buy-order.ts"
+import { checkoutSchema } from "./checkout-schema.ts"
+import { orderTotal } from "./order-items.ts"
+import { canBecome, isOpen, isPaidFor, orderWays, requireWay } from "./order-lifecycle.ts"
+import { orderStates } from "./order-state.ts"
+import { readPaymentReturn } from "./payment-return.ts"
+
+const checkout = {
+  key: randomUUID(),
+  pack: 2,
+  featured: false,
+  ad: null,
+  feature_ad: false,
+  terms: true,
+  is_invoice: false,
+}
+const invoice = {
+  rut: "76.086.428-5",
+  company_name: "Maquinarias del Sur SpA",
+  business_activity: "Arriendo de maquinaria",
+  address: "Av. Matta 100",
+  commune: 3,
+  email: "facturas@sur.cl",
+}
+
+/** Fields of a checkout that are refused. */
+function refused(given: object): string[] {
+  const parsed = checkoutSchema.safeParse({ ...checkout, ...given })
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join("."))
+}
+
+test("a checkout is boleta without data, factura with all of it", () => {
+  expect(refused({})).toEqual([])
+  expect(refused({ invoice })).toEqual([""])
+  expect(refused({ is_invoice: true })).toEqual(["invoice"])
+  const parsed = checkoutSchema.parse({ ...checkout, is_invoice: true, invoice })
+  expect(parsed).toMatchObject({ invoice: { rut: "76086428-5" } })
+})
+
+test.each([
+  ["a RUT with a wrong digit", { rut: "76.086.428-6" }, "invoice.rut"],
+  ["no name", { company_name: " " }, "invoice.company_name"],
+  ["no activity", { business_activity: "" }, "invoice.business_activity"],
+  ["no address", { address: "" }, "invoice.address"],
+  ["no commune", { commune: 0 }, "invoice.commune"],
+  ["an e-mail that is none", { email: "facturas" }, "invoice.email"],
+])("a factura with %s is refused", (_, difference, field) => {
+  expect(refused({ is_invoice: true, invoice: { ...invoice, ...difference } })).toEqual([field])
+})
+
+test.each([
+  ["nothing to buy", { pack: null }, ["pack"]],
+  ["terms that were not accepted", { terms: false }, ["terms"]],
+  ["an ad featured that is none", { feature_ad: true }, ["feature_ad"]],
+  ["a price of its own", { price: 1 }, [""]],
+])("a checkout with %s is refused", (_, difference, fields) => {
+  expect(refused(difference)).toEqual(fields)
+})
+
+test("orders go only the ways of the table, and money that came late is still taken in", () => {
+  expect(canBecome("redirected", "paid")).toBe(true)
+  expect(canBecome("timed_out", "paid")).toBe(true)
+  expect(canBecome("aborted", "paid")).toBe(true)
+  expect(() => requireWay("refunded", "paid")).toThrow("cannot become")
+  for (const state of orderStates) {
+    expect(isOpen(state) && isPaidFor(state)).toBe(false)
+    if (state === "paid" || state === "partially_refunded") continue
+    expect(orderWays[state]).not.toContain("refunded")
+  }
+})
+
+test("net, IVA and total add up to the peso, also where each was rounded by itself they would not", () => {
+  expect(orderTotal([{ price: 69_990 }])).toEqual({ net: 58_815, iva: 11_175, gross: 69_990 })
+  expect(orderTotal([{ price: 69_900 }])).toEqual({ net: 58_739, iva: 11_161, gross: 69_900 })
+  expect(orderTotal([{ price: 69_990 }, { price: 9_990 }]).gross).toBe(79_980)
+})
+
+test("the number of an order fits Webpay, whatever its id, and says its day", () => {
+  const createdAt = new Date("2026-11-21T15:00:00Z")
+  const longest = buyOrderOf({ id: 2_147_483_647, createdAt })
+  expect(longest).toBe("W20261121-2147483647")
+  expect(longest.length).toBeLessThanOrEqual(buyOrderLimit)
+})
+
+test.each([
+  ["only the token", { token_ws: "t" }, { kind: "finished", token: "t" }],
+  [
+    "the form's time over",
+    { TBK_ORDEN_COMPRA: "W-1", TBK_ID_SESION: "s" },
+    { kind: "timed-out", buyOrder: "W-1", sessionId: "s" },
+  ],
+  [
+    "the form's time over, as one page of the documentation spells it",
+    { TBK_ORDEN_COMPRA: "W-1", TBK_ID_SESSION: "s" },
+    { kind: "timed-out", buyOrder: "W-1", sessionId: "s" },
+  ],
+  [
+    "anular",
+    { TBK_TOKEN: "t", TBK_ORDEN_COMPRA: "W-1", TBK_ID_SESION: "s" },
+    { kind: "aborted", token: "t" },
+  ],
+  [
+    "the gateway's error page",
+    { token_ws: "t", TBK_TOKEN: "t", TBK_ORDEN_COMPRA: "W-1", TBK_ID_SESION: "s" },
+    { kind: "aborted", token: "t" },
+  ],
+  ["nothing", {}, { kind: "unreadable" }],
+  ["empty values", { token_ws: "", TBK_TOKEN: "" }, { kind: "unreadable" }],
+  ["an order without its session", { TBK_ORDEN_COMPRA: "W-1" }, { kind: "unreadable" }],
+])("a browser that came back with %s is understood", (_, parameters, expected) => {
+  expect(readPaymentReturn(parameters)).toEqual(expected)
+})
