@@ -35,7 +35,7 @@ export type WebpayCommand =
   | {
       operation: "create" | "commit" | "status" | "refund"
       when: "before" | "after"
-      how: "hold" | "cut" | "error" | "garbage" | "refuse"
+      how: "hold" | "cut" | "error" | "garbage" | "proxy" | "refuse"
     }
   | { release: true }
   | { forget: true }

@@ -7,9 +7,9 @@ export type Operation = (typeof operations)[number]
 
 /**
  * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 and no JSON;
- * refuse: 422 (only before).
+ * proxy: 403 of somebody on the way; refuse: 422 (only before).
  */
-export const mishapKinds = ["hold", "cut", "error", "garbage", "refuse"] as const
+export const mishapKinds = ["hold", "cut", "error", "garbage", "proxy", "refuse"] as const
 
 /** What goes wrong with a call, and whether before or after the thing was done. */
 export type Mishap = {
@@ -70,6 +70,7 @@ export class Mishaps {
     if (how === "cut") return cut(request)
     if (how === "error") return json({ error_message: "Internal Server Error" }, 500)
     if (how === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
+    if (how === "proxy") return { status: 403, body: "<html><body>403 Forbidden</body></html>" }
     return refusal("Transaction not allowed")
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
 import { GatewayFailure } from "./gateway-failure.ts"
 import { openGateway } from "./open-gateway.ts"
@@ -371,7 +371,7 @@ describe("the adapter tells what it does not know from what was refused", () => 
 
   const statusByHttp = async (token: string) => (await byHttp.status(token)).status
 
-  test.each(["cut", "error", "garbage"] as const)(
+  test.each(["cut", "error", "garbage", "proxy"] as const)(
     "%s: unknown, whether it was done or not",
     async (how) => {
       const before = await ready()
@@ -391,12 +391,19 @@ describe("the adapter tells what it does not know from what was refused", () => 
     await webpay.command({ operation: "commit", when: "after", how: "hold" })
     expect(await ended(impatient.commit(token))).toBe("unknown")
     expect(await statusByHttp(token)).toBe("AUTHORIZED")
+    const before = await ready()
+    await webpay.command({ operation: "commit", when: "before", how: "hold" })
+    expect(await ended(impatient.commit(before))).toBe("unknown")
+    // Who gives up hangs up, and what was not begun by then is not done.
+    await vi.waitFor(async () => expect((await webpay.tell()).held).toEqual([]))
+    expect(await statusByHttp(before)).toBe("INITIALIZED")
   })
 
   test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
     await webpay.command({ down: true })
     expect(await ended(gateway.status("0".repeat(64)))).toBe("unknown")
     await webpay.command({ down: false })
+    expect(await ended(gateway.status("0".repeat(64)))).toBe("not-found")
     const stranger = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
     expect(await ended(stranger.status("0".repeat(64)))).toBe("refused")
     await webpay.command({ operation: "refund", when: "before", how: "refuse" })

@@ -17,6 +17,9 @@ export type TransbankSettings = {
   statusRetries: number
 }
 
+/** Milliseconds more for an answer that has begun to arrive in time. */
+const trickle = 1_000
+
 /** Webpay Plus REST v1.2 through Transbank's own library (CHILE §5.1). */
 export function createTransbankGateway(settings: TransbankSettings): PaymentGateway {
   const { commerceCode, apiKey, baseUrl, timeout, statusRetries } = settings
@@ -24,7 +27,7 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
   const webpay = new transbank.WebpayPlus.Transaction(options)
 
   async function ask<T>(schema: z.ZodType<T>, call: () => Promise<unknown>): Promise<T> {
-    const answer = await withinTime(call, timeout).catch((cause: unknown) => {
+    const answer = await withinTime(call, timeout + trickle).catch((cause: unknown) => {
       throw readFailure(cause)
     })
     const parsed = schema.safeParse(answer)
@@ -54,10 +57,10 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
 }
 
 /** The library's own limit is one of silence: an answer that trickles in could take for ever. */
-async function withinTime<T>(call: () => Promise<T>, timeout: number): Promise<T> {
+async function withinTime<T>(call: () => Promise<T>, limit: number): Promise<T> {
   const done = new AbortController()
-  const late = wait(timeout, undefined, { signal: done.signal }).then(() => {
-    throw new GatewayFailure("unknown", `no answer within ${timeout} ms`)
+  const late = wait(limit, undefined, { signal: done.signal }).then(() => {
+    throw new GatewayFailure("unknown", `no whole answer within ${limit} ms`)
   })
   try {
     return await Promise.race([call(), late])
