@@ -35,7 +35,7 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
         setIsOver(false)
         gallery.add([...event.dataTransfer.files])
       }}
-      className={`flex flex-col gap-5 rounded-card ${isOver ? "outline-2 outline-copper outline-dashed outline-offset-8" : ""}`}
+      className={`@container flex flex-col gap-5 rounded-card ${isOver ? "outline-2 outline-copper outline-dashed outline-offset-8" : ""}`}
     >
       <AddPhotos onFiles={gallery.add} most={most} isFull={tiles.length >= most} />
       {leftOut > 0 ? (

@@ -18,7 +18,7 @@ export const galleryTexts = {
     `Un anuncio lleva hasta ${photos(most)}: ${count === 1 ? "dejamos 1 fuera" : `dejamos ${count} fuera`}.`,
   needsScripts:
     "Para subir fotos necesitas JavaScript. Actívalo en tu navegador y vuelve a cargar la página.",
-  empty: "Todavía no hay fotos. Los avisos con varias fotos claras se venden antes.",
+  empty: "Todavía no hay fotos. Los anuncios con varias fotos claras se venden antes.",
   list: "Fotos del anuncio",
   orderHelp: "Arrastra las fotos o usa las flechas para ordenarlas. La primera es la portada.",
   photo: (place: number) => `Foto ${place}`,
@@ -77,7 +77,8 @@ export const dragTexts = {
   role: "foto que se puede mover",
   instructions:
     "Para mover una foto, presiona espacio. Muévela con las flechas y vuelve a presionar espacio para dejarla, o Escape para cancelar.",
-  lifted: (place: number, count: number) => `Tomaste la foto ${place} de ${count}.`,
+  lifted: (place: number, count: number) =>
+    `Tienes tomada la foto ${place} de ${count}, en su lugar.`,
   over: (place: number, count: number) => `Está en el lugar ${place} de ${count}.`,
   dropped: (place: number, count: number) => `La dejaste en el lugar ${place} de ${count}.`,
   cancelled: (place: number) => `Cancelado. La foto volvió al lugar ${place}.`,

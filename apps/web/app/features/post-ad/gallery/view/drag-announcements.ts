@@ -7,7 +7,11 @@ export function dragAnnouncements(ids: readonly string[]): Announcements {
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
   return {
     onDragStart: ({ active }) => dragTexts.lifted(placeOf(active.id), count),
-    onDragOver: ({ over }) => (over ? dragTexts.over(placeOf(over.id), count) : undefined),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      const words = over.id === active.id ? dragTexts.lifted : dragTexts.over
+      return words(placeOf(over.id), count)
+    },
     onDragEnd: ({ active, over }) => dragTexts.dropped(placeOf((over ?? active).id), count),
     onDragCancel: ({ active }) => dragTexts.cancelled(placeOf(active.id)),
   }

@@ -55,7 +55,7 @@ export function PhotoGrid(props: {
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ol
           aria-label={galleryTexts.list}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+          className="grid grid-cols-2 gap-3 @md:grid-cols-3 @3xl:grid-cols-4"
         >
           {tiles.map((tile, at) => (
             <PhotoTile

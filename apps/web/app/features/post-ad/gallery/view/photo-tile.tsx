@@ -88,7 +88,7 @@ export function PhotoTile(props: {
           onClick={() => (isCover ? undefined : onMove(0))}
           className="button px-1 text-sm aria-disabled:text-ink-soft"
         >
-          <Star aria-hidden className="size-4 max-sm:hidden" />
+          <Star aria-hidden className="hidden size-4 @md:block" />
           {isCover ? galleryTexts.isCover : galleryTexts.useAsCover}
         </button>
       )}

@@ -14,7 +14,7 @@ export function RefusedFiles(props: {
   )
   const gone = refused.filter(({ isGone }) => isGone).map(({ key }) => key)
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {refused.length > 0 ? (
         <div className="flex gap-3 rounded-card bg-bad-tint px-4 py-3.5 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -11,7 +11,13 @@ export function UploadBar({ state }: { state: UploadState }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-badge px-2 pt-1.5 pb-2 text-badge-ink text-xs">
       <span className="truncate">{words}</span>
-      <progress aria-label={words} max={100} value={percent} className="h-1.5 w-full accent-star" />
+      <progress aria-label={words} max={100} value={percent} className="visually-hidden" />
+      <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line-strong">
+        <span
+          className="block h-full origin-left bg-star transition-transform"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </span>
     </div>
   )
 }

@@ -1,0 +1,178 @@
+import { uploadTexts } from "@wara/domain/site/upload-texts"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type UploadedImage, UploadFailure } from "../../../../ui/upload-file.ts"
+import { PictureRefusal } from "../prepare/prepare-picture.ts"
+import { createUploadQueue } from "./upload-queue.ts"
+import type { UploadWorld } from "./upload-world.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Call = {
+  key: string
+  name: string
+  progress: (fraction: number) => void
+  take: () => void
+  drop: () => void
+  refuse: (failure: UploadFailure) => void
+  isGivenUp: () => boolean
+}
+
+const imageOf = (id: number): UploadedImage => ({
+  id,
+  url: `/uploads/${id}.webp`,
+  width: 640,
+  height: 480,
+  formats: {},
+})
+
+/** A browser and a network that do what the test says. */
+function createWorld() {
+  let keys = 0
+  let online = true
+  let listener = () => {}
+  const calls: Call[] = []
+  const hidden: string[] = []
+  const world: UploadWorld = {
+    newKey: () => {
+      keys += 1
+      return `key-${keys}`
+    },
+    show: (file) => `blob:${file instanceof File ? file.name : ""}`,
+    hide: (preview) => void hidden.push(preview),
+    prepare: async (file) => {
+      if (file.name.endsWith(".heic")) throw new PictureRefusal("heic")
+      return { blob: file, name: file.name }
+    },
+    send: ({ name }, { key, signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason))
+        calls.push({
+          key,
+          name,
+          progress: onProgress,
+          take: () => resolve(imageOf(calls.length)),
+          drop: () => reject(new UploadFailure(0, uploadTexts.noConnection)),
+          refuse: reject,
+          isGivenUp: () => signal.aborted,
+        })
+      }),
+    isOnline: () => online,
+    onConnection: (follow) => {
+      listener = follow
+      return () => {}
+    },
+    random: () => 0,
+  }
+  const queue = createUploadQueue(world)
+  queue.open()
+  const turn = (isOnline: boolean) => {
+    online = isOnline
+    listener()
+  }
+  const states = () => queue.list().map(({ state }) => state.name)
+  return { queue, calls, hidden, states, turn }
+}
+
+const photos = (...names: string[]) => names.map((name) => new File(["x"], name))
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+async function open(...names: string[]) {
+  const world = createWorld()
+  world.queue.add(photos(...names))
+  await settle()
+  return world
+}
+
+test("three are sent at a time, in their order; the next goes when one is done", async () => {
+  const { calls, states } = await open("a", "b", "c", "d", "e")
+  expect(calls.map(({ name }) => name)).toEqual(["a", "b", "c"])
+  expect(states()).toEqual(["sending", "sending", "sending", "waiting", "waiting"])
+  calls[1]?.take()
+  await settle()
+  expect(calls.map(({ name }) => name)).toEqual(["a", "b", "c", "d"])
+  expect(states()).toEqual(["sending", "done", "sending", "sending", "waiting"])
+})
+
+test("what breaks off is sent again by itself, with its key, after longer and longer rests", async () => {
+  const { calls, states } = await open("a")
+  for (const rest of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
+    calls.at(-1)?.drop()
+    await settle()
+    expect(states()).toEqual(["resting"])
+    const before = calls.length
+    await vi.advanceTimersByTimeAsync(rest - 1)
+    expect(calls.length).toBe(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.length).toBe(before + 1)
+  }
+  calls.at(-1)?.take()
+  await settle()
+  expect(states()).toEqual(["done"])
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+})
+
+test("without a connection nothing is sent; when it is back everything goes on at once", async () => {
+  const { queue, calls, states, turn } = await open("a")
+  turn(false)
+  calls[0]?.drop()
+  queue.add(photos("b"))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([calls.length, states()]).toEqual([1, ["waiting", "waiting"]])
+  turn(true)
+  await settle()
+  expect([calls.length, states()]).toEqual([3, ["sending", "sending"]])
+})
+
+test("a connection that is silent for long is taken for broken", async () => {
+  const { calls, states } = await open("a")
+  await vi.advanceTimersByTimeAsync(40_000)
+  calls[0]?.progress(0.5)
+  await vi.advanceTimersByTimeAsync(44_999)
+  expect(states()).toEqual(["sending"])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([calls[0]?.isGivenUp(), states()]).toEqual([true, ["resting"]])
+  await vi.advanceTimersByTimeAsync(500)
+  calls[1]?.progress(1)
+  await vi.advanceTimersByTimeAsync(179_999)
+  expect(states()).toEqual(["sending"])
+})
+
+test("a busy server is asked again when it says; one that fails five times is told of", async () => {
+  const { calls, states, queue } = await open("a")
+  calls[0]?.refuse(new UploadFailure(429, "Espera", 10))
+  await vi.advanceTimersByTimeAsync(10_499)
+  expect([calls.length, states()]).toEqual([1, ["resting"]])
+  await vi.advanceTimersByTimeAsync(1)
+  for (let fault = 2; fault <= 5; fault += 1) {
+    calls.at(-1)?.refuse(new UploadFailure(500, "Algo falló"))
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  expect(queue.list()[0]?.state).toEqual({ name: "failed", text: "Algo falló" })
+  queue.retry("key-1")
+  calls.at(-1)?.take()
+  await settle()
+  expect(states()).toEqual(["done"])
+})
+
+test("what is no picture is refused with its sentence, before or after it was sent", async () => {
+  const { queue, calls } = await open("a.heic", "b")
+  calls[0]?.refuse(new UploadFailure(400, "La foto está dañada."))
+  await settle()
+  expect(queue.list().map(({ state }) => state)).toEqual([
+    {
+      name: "refused",
+      text: "No podemos leer fotos HEIC. Guárdala como JPG y súbela de nuevo.",
+    },
+    { name: "refused", text: "La foto está dañada." },
+  ])
+})
+
+test("who is cancelled is given up, forgotten, and makes room", async () => {
+  const { queue, calls, hidden, states } = await open("a", "b", "c", "d")
+  queue.remove("key-2")
+  await settle()
+  expect([calls[1]?.isGivenUp(), hidden]).toEqual([true, ["blob:b"]])
+  expect(calls.map(({ name }) => name)).toEqual(["a", "b", "c", "d"])
+  expect(states()).toEqual(["sending", "sending", "sending"])
+})
