@@ -50,6 +50,14 @@ const environmentSchema = z.object({
   WEBPAY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** How many times more the state of a payment is asked for when Webpay does not answer. */
   WEBPAY_STATUS_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
+  /** Seconds after which an order that got no payment page has failed. */
+  ORDER_OPENING_SECONDS: z.coerce.number().int().positive().default(300),
+  /** Seconds after which Webpay is asked about a payment that nobody came back from. */
+  ORDER_ASK_SECONDS: z.coerce.number().int().positive().default(600),
+  /** Seconds after which a payment page that nobody paid on is over; Webpay's own are fewer. */
+  ORDER_FORM_SECONDS: z.coerce.number().int().positive().default(900),
+  /** Seconds between two questions about one order; they grow to an hour. */
+  ORDER_RETRY_SECONDS: z.coerce.number().int().positive().default(60),
   /** Shared with the web server only; without it the stream of changes is closed to everybody. */
   SERVICE_TOKEN: z.string().min(16).optional(),
   /** Milliseconds that the event loop may lag before calls are turned away; 0 never does. */
@@ -105,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       client: readClient("FACEBOOK", value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET),
     },
     webpay: readWebpay(value),
+    orders: readOrderTimes(value),
     serviceToken: value.SERVICE_TOKEN,
     callsPerMinute: value.API_CALLS_PER_MINUTE,
     maxLag: value.API_MAX_LAG,
@@ -150,6 +159,19 @@ function readWebpay(value: z.infer<typeof environmentSchema>) {
     baseUrl: value.WEBPAY_BASE_URL,
     timeout: value.WEBPAY_TIMEOUT,
     statusRetries: value.WEBPAY_STATUS_RETRIES,
+  }
+}
+
+/** How long the steps of a payment may take, in milliseconds. */
+function readOrderTimes(value: z.infer<typeof environmentSchema>) {
+  const { WEBPAY_STATUS_RETRIES: retries, WEBPAY_TIMEOUT: timeout } = value
+  return {
+    opening: value.ORDER_OPENING_SECONDS * 1000,
+    ask: value.ORDER_ASK_SECONDS * 1000,
+    form: value.ORDER_FORM_SECONDS * 1000,
+    retry: value.ORDER_RETRY_SECONDS * 1000,
+    /** Who began a step has ended it by then, or died: one call, and its state asked for. */
+    step: timeout * (retries + 2) + 1000,
   }
 }
 

@@ -17,6 +17,9 @@ export const orderStateTexts: Record<OrderState, { name: string; meaning: string
   partially_refunded: { name: "Devuelta en parte", meaning: "Te devolvimos una parte del pago." },
 }
 
+/** What a featured placement is called among the things of an order. */
+export const featuredItemText = "Anuncio destacado"
+
 /** Messages of the checkout, one per field (PRODUCT: orders). */
 export const checkoutTexts = {
   nothing: "Elige un pack o un destacado.",
