@@ -15,7 +15,9 @@ import { registerIndicators } from "./modules/indicators/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
+import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
+import { registerStaff } from "./modules/staff/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
 import { limitArrival, longestArrival } from "./plugins/arrival-time.ts"
 import { registerChanges } from "./plugins/changes.ts"
@@ -86,4 +88,6 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerProfile(api, context)
   registerPrivacy(api, context)
   registerUploading(api, context)
+  registerSettings(api, context)
+  registerStaff(api, context)
 }

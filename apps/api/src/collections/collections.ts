@@ -5,7 +5,12 @@ import { faqs, pages } from "./content.ts"
 import { registerCollection } from "./dialect/register-collection.ts"
 import { indicatorValues } from "./indicator-values.ts"
 import { communes, regions } from "./places.ts"
+import { redirects } from "./redirects.ts"
 import { sellerProfiles } from "./sellers.ts"
+import { staffAds, staffReviews } from "./staff-ads.ts"
+import { staffOrders } from "./staff-orders.ts"
+import { auditTrail, staffMovements, staffUsers } from "./staff-people.ts"
+import { searchSynonyms } from "./synonyms.ts"
 
 /** Every collection that needs nothing but its declaration; ads come with their search. */
 const plain = [
@@ -19,6 +24,14 @@ const plain = [
   pages,
   indicatorValues,
   sellerProfiles,
+  searchSynonyms,
+  redirects,
+  staffAds,
+  staffReviews,
+  staffUsers,
+  staffOrders,
+  staffMovements,
+  auditTrail,
 ]
 
 /** Serves the collections. */

@@ -1,8 +1,10 @@
 import { communeSchema, regionSchema } from "@wara/contract/place"
 import { sql } from "drizzle-orm"
+import { z } from "zod"
 import { belongsTo } from "./dialect/belongs-to.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
+import { slugText, writing } from "./dialect/writing.ts"
 
 /** The 16 regions, from north to south. */
 export const regions: Collection = {
@@ -40,4 +42,12 @@ export const communes: Collection = {
   },
   relations: { region: belongsTo("region_id", regions) },
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
+  writing: writing("communes", {
+    name: z.string().trim().min(2).max(60),
+    slug: slugText,
+    code: z.string().regex(/^\d{4,5}$/),
+    region_id: z.int32().positive(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
+import { panelToken } from "./panel-cookie.ts"
 import { findViewerByToken, noteUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
 import type { Viewer } from "./viewer.ts"
@@ -76,7 +77,7 @@ export function requireService(request: FastifyRequest): void {
 /** The token that a call brings; null without the header, an empty or strange one is a wrong token. */
 export function bearerOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers
-  if (authorization === undefined) return null
+  if (authorization === undefined) return panelToken(request)
   return /^Bearer +(\S{1,512})$/i.exec(authorization)?.[1] ?? ""
 }
 

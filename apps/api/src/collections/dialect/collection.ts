@@ -1,4 +1,4 @@
-import type { Reader } from "@wara/domain/accounts/role"
+import type { Reader, Role } from "@wara/domain/accounts/role"
 import type { SQL } from "drizzle-orm"
 import type { z } from "zod"
 import type { Field } from "./field.ts"
@@ -51,6 +51,8 @@ export type Collection = Shape & {
   pageSize: { default: number; max: number }
   /** Order when none is asked for, tie-breaker included. */
   order: (row: SQL) => SQL
+  /** The only roles that may read it; everybody unless said. */
+  onlyFor?: readonly Role[]
   /** Absent: nobody writes it here. */
   writing?: Writing
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireRole } from "../../plugins/require-role.ts"
 import { findAnswer, oneAnswer } from "./answer-schemas.ts"
 import type { Collection } from "./collection.ts"
 import { findRecord, findRecords } from "./collection-store.ts"
@@ -29,16 +30,27 @@ export function registerCollection(
   const { database } = context
   const { search } = options
   const tags = [collection.name]
+  const { onlyFor } = collection
+  // Refused before the query is read, so that nobody learns what there is to ask.
+  const guard = onlyFor
+    ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
+    : {}
+  const refusals = onlyFor ? errorResponses(403) : {}
 
   api.get(
     `/${collection.name}`,
     {
+      ...guard,
       schema: {
         summary: collection.summary,
         description: describeFind(collection, search !== undefined),
         tags,
         querystring: z.looseObject({}),
-        response: { 200: findAnswer(collection.record), ...errorResponses(400, 401, 429) },
+        response: {
+          200: findAnswer(collection.record),
+          ...refusals,
+          ...errorResponses(400, 401, 429),
+        },
       },
     },
     async (request) => {
@@ -55,13 +67,18 @@ export function registerCollection(
   api.get(
     `/${collection.name}/:key`,
     {
+      ...guard,
       schema: {
         summary: `One record of ${collection.name}, by id or documentId`,
         description: describeOne(),
         tags,
         params: keySchema,
         querystring: z.looseObject({}),
-        response: { 200: oneAnswer(collection.record), ...errorResponses(400, 401, 404, 429) },
+        response: {
+          200: oneAnswer(collection.record),
+          ...refusals,
+          ...errorResponses(400, 401, 404, 429),
+        },
       },
     },
     async (request) => {

@@ -4,10 +4,11 @@ import { z } from "zod"
 import type { App } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireOperator } from "../../plugins/require-role.ts"
 import { oneAnswer } from "./answer-schemas.ts"
 import type { Collection, Writing } from "./collection.ts"
-import { createRecord, deleteRecord, updateRecord } from "./collection-store.ts"
 import { notFound, readKey } from "./record-key.ts"
+import { createRecord, deleteRecord, updateRecord } from "./write-store.ts"
 
 type Answer = { data: Record<string, unknown>; meta: Record<string, never> }
 
@@ -22,7 +23,7 @@ export function registerWriting(
   answer: (id: number) => Promise<Answer>,
 ): void {
   const tags = [collection.name]
-  const guard = { preParsing: async (request: FastifyRequest) => requireOperator(request) }
+  const guard = { preParsing: async (request: FastifyRequest) => void requireOperator(request) }
   const refusals = errorResponses(400, 401, 403, 409, 413, 415, 429)
   const one = oneAnswer(collection.record)
 
@@ -38,7 +39,8 @@ export function registerWriting(
       },
     },
     async (request, reply) => {
-      const id = await createRecord(database, writing, request.body.data)
+      const actorId = requireOperator(request).id
+      const id = await createRecord(database, writing, { actorId, data: request.body.data })
       return reply.status(201).send(await answer(id))
     },
   )
@@ -62,7 +64,9 @@ export function registerWriting(
           { path: ["data"], message: "must change something" },
         ])
       }
-      const id = await updateRecord(database, writing, readKey(request.params.key), data)
+      const actorId = requireOperator(request).id
+      const key = readKey(request.params.key)
+      const id = await updateRecord(database, writing, key, { actorId, data })
       if (id === null) throw notFound()
       return answer(id)
     },
@@ -80,13 +84,10 @@ export function registerWriting(
       },
     },
     async (request, reply) => {
-      if (!(await deleteRecord(database, writing, readKey(request.params.key)))) throw notFound()
+      const actorId = requireOperator(request).id
+      const key = readKey(request.params.key)
+      if (!(await deleteRecord(database, writing, key, actorId))) throw notFound()
       return reply.status(204).send()
     },
   )
-}
-
-function requireOperator(request: FastifyRequest): void {
-  if (request.viewer?.role === "operator") return
-  throw new DomainError("ForbiddenError", "Only operators may do this")
 }

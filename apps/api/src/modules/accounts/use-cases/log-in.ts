@@ -1,5 +1,6 @@
 import type { AuthAnswer } from "@wara/contract/account"
 import type { LogIn } from "@wara/domain/accounts/log-in-schema"
+import type { Role } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -17,11 +18,11 @@ import { verifyPassword } from "./verify-password.ts"
 /**
  * Logs a person in by e-mail or username and password. Throws InvalidCredentialsError alike for a wrong
  * password and for nobody of that name, AccountBlockedError after the right password only, RateLimitError
- * after too many tries.
+ * after too many tries, ForbiddenError when the role is none of those that may come in here.
  */
 export async function logIn(
   context: { database: Database; config: Config },
-  call: LogIn & { network: string; device: Device; now: Date },
+  call: LogIn & { network: string; device: Device; now: Date; onlyFor?: readonly Role[] },
 ): Promise<AuthAnswer> {
   const { database, config } = context
   const { identifier, password, device, now } = call
@@ -46,10 +47,14 @@ export async function logIn(
       (await verifyPassword(person?.passwordHash ?? null, password))
     if (!person || !isStillRight) throw wrongCredentials()
     if (person.blocked) throw new DomainError("AccountBlockedError", "The account is blocked")
+    const user = await readAccount(transaction, id, [], now)
+    if (call.onlyFor && !call.onlyFor.includes(user.role)) {
+      throw new DomainError("ForbiddenError", "Not a place for this account")
+    }
     await forgiveLogIn(transaction, attempt)
     if (renewed !== null) await setPassword(transaction, id, renewed)
     const jwt = await openSession(transaction, config, { userId: id, device, now })
-    return { jwt, user: await readAccount(transaction, id, [], now) }
+    return { jwt, user }
   })
 }
 

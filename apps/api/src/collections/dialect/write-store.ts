@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { recordAction } from "../../modules/staff/use-cases/record-action.ts"
+import type { Writing } from "./collection.ts"
+import type { RecordKey } from "./collection-store.ts"
+import { refusalOf } from "./write-refusal.ts"
+
+/** A row as the audit trail keeps it. */
+type Row = { id: number } & Record<string, unknown>
+
+/** What is written and by whom. */
+export type Written = { actorId: number; data: Record<string, unknown> }
+
+/**
+ * Stores a new record and answers its number, with its line in the audit trail. Throws ConflictError
+ * or ValidationError.
+ */
+export async function createRecord(
+  database: Database,
+  writing: Writing,
+  { actorId, data }: Written,
+): Promise<number> {
+  const names = Object.keys(data).map((name) => sql.identifier(name))
+  const values = Object.values(data).map(valueSql)
+  const table = sql.identifier(writing.table)
+  return changing(database, async (transaction) => {
+    const { rows } = await transaction.execute<{ row: Row }>(sql`
+      insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})
+      returning to_jsonb(${table}) as row`)
+    const after = rows[0]?.row
+    if (!after) throw new Error(`insert into ${writing.table} gave no row`)
+    await note(transaction, writing, "create", actorId, { before: null, after })
+    return after.id
+  })
+}
+
+/** Changes a record and answers its number, null when there is none; kept in the audit trail. */
+export async function updateRecord(
+  database: Database,
+  writing: Writing,
+  key: RecordKey,
+  { actorId, data }: Written,
+): Promise<number | null> {
+  const table = sql.identifier(writing.table)
+  const changes = Object.entries(data).map(
+    ([name, value]) => sql`${sql.identifier(name)} = ${valueSql(value)}`,
+  )
+  return changing(database, async (transaction) => {
+    const before = await lockRow(transaction, writing, key)
+    if (!before) return null
+    const { rows } = await transaction.execute<{ row: Row }>(sql`
+      update ${table} set ${sql.join(changes, sql`, `)} where id = ${before.id}
+      returning to_jsonb(${table}) as row`)
+    await note(transaction, writing, "update", actorId, { before, after: rows[0]?.row ?? null })
+    return before.id
+  })
+}
+
+/** Removes a record; false when there is none. Throws ConflictError when others need it. */
+export async function deleteRecord(
+  database: Database,
+  writing: Writing,
+  key: RecordKey,
+  actorId: number,
+): Promise<boolean> {
+  const table = sql.identifier(writing.table)
+  return changing(database, async (transaction) => {
+    const before = await lockRow(transaction, writing, key)
+    if (!before) return false
+    await transaction.execute(sql`delete from ${table} where id = ${before.id}`)
+    await note(transaction, writing, "delete", actorId, { before, after: null })
+    return true
+  })
+}
+
+async function lockRow(
+  transaction: Database,
+  writing: Writing,
+  key: RecordKey,
+): Promise<Row | null> {
+  const table = sql.identifier(writing.table)
+  const matches = "id" in key ? sql`id = ${key.id}` : sql`document_id = ${key.documentId}`
+  const { rows } = await transaction.execute<{ row: Row }>(
+    sql`select to_jsonb(${table}) as row from ${table} where ${matches} for update`,
+  )
+  return rows[0]?.row ?? null
+}
+
+async function note(
+  transaction: Database,
+  { table }: Writing,
+  what: "create" | "update" | "delete",
+  actorId: number,
+  states: { before: Row | null; after: Row | null },
+): Promise<void> {
+  const row = states.after ?? states.before
+  const name = row?.name ?? row?.title ?? row?.question ?? row?.from ?? row?.terms ?? ""
+  const subject = { kind: table, id: row?.id ?? 0, name: String(name) }
+  await recordAction(transaction, { actorId, action: `${table}.${what}`, subject, ...states })
+}
+
+/** One transaction, in which broken rules of the table are told as what they mean. */
+async function changing<Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+/** Lists are arrays of the database, not lists of parameters. */
+function valueSql(value: unknown) {
+  if (!Array.isArray(value)) return sql`${value}`
+  return sql`array[${sql.join(
+    value.map((part) => sql`${part}`),
+    sql`, `,
+  )}]::text[]`
+}

@@ -1,0 +1,87 @@
+import { staffAdSchema } from "@wara/contract/admin"
+import { reviewSchema } from "@wara/contract/review"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { reviewKinds, reviewStates } from "@wara/domain/ads/review"
+import { currencies } from "@wara/domain/money/currency"
+import { sql } from "drizzle-orm"
+import { staffRoles } from "../plugins/require-role.ts"
+import type { Collection } from "./dialect/collection.ts"
+import { field, recordFields } from "./dialect/field.ts"
+import { personName } from "./staff-names.ts"
+
+const maybe = { nullable: true }
+const coverOf = (ad: string) =>
+  sql`(select files.url from ad_images join files on files.id = ad_images.file_id where ad_images.ad_id = ${sql.raw(ad)} order by ad_images.position limit 1)`
+
+/** Ads of every state, for the team. */
+export const staffAds: Collection = {
+  name: "admin/ads",
+  summary: "Ads of every state, newest first",
+  record: staffAdSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select ads.*, categories.name as category_name, ${personName(sql`users`)} as owner_name,
+    ${coverOf("ads.id")} as cover_url
+    from ads join users on users.id = ads.owner_id left join categories on categories.id = ads.category_id)`,
+  fields: {
+    ...recordFields(),
+    slug: field("text", "slug", { unique: true }),
+    name: field("text", "name"),
+    state: field("text", "state", { options: adStates }),
+    price: field("number", "price"),
+    currency: field("text", "currency", { options: currencies }),
+    category_name: field("text", "category_name", maybe),
+    owner_id: field("integer", "owner_id"),
+    owner_name: field("text", "owner_name"),
+    cover_url: field("text", "cover_url", { ...maybe, filterable: false, sortable: false }),
+    featured: field("boolean", "featured"),
+    submitted_at: field("instant", "submitted_at", maybe),
+    published_at: field("instant", "published_at", maybe),
+    expires_at: field("instant", "expires_at", maybe),
+    ended_at: field("instant", "ended_at", maybe),
+    end_reason: field("text", "end_reason", { ...maybe, filterable: false }),
+    createdAt: field("instant", "created_at"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id desc`,
+  onlyFor: staffRoles,
+}
+
+/** Submissions; the queue is those that are pending, oldest first. */
+export const staffReviews: Collection = {
+  name: "admin/reviews",
+  summary: "Submissions of ads, oldest first",
+  record: reviewSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select ad_reviews.id, ad_reviews.document_id, ad_reviews.ad_id, ad_reviews.kind::text as kind,
+    ad_reviews.state::text as state, ad_reviews.reason::text as reason, ad_reviews.notes,
+    ad_reviews.submitted_at, ad_reviews.decided_at, ads.state::text as ad_state, ads.owner_id,
+    ad_reviews.content ->> 'name' as name, (ad_reviews.content ->> 'price')::numeric as price,
+    ad_reviews.content ->> 'currency' as currency, categories.name as category_name,
+    ${personName(sql`owners`)} as owner_name, ${personName(sql`deciders`)} as decided_by,
+    (select files.url from files where files.id = (ad_reviews.content -> 'gallery' ->> 0)::int) as cover_url
+    from ad_reviews join ads on ads.id = ad_reviews.ad_id join users as owners on owners.id = ads.owner_id
+      left join users as deciders on deciders.id = ad_reviews.decided_by
+      left join categories on categories.id = (ad_reviews.content ->> 'category')::int)`,
+  fields: {
+    ...recordFields(),
+    kind: field("text", "kind", { options: reviewKinds }),
+    state: field("text", "state", { options: reviewStates }),
+    reason: field("text", "reason", maybe),
+    notes: field("text", "notes", { sortable: false }),
+    submitted_at: field("instant", "submitted_at"),
+    decided_at: field("instant", "decided_at", maybe),
+    name: field("text", "name"),
+    price: field("number", "price"),
+    currency: field("text", "currency"),
+    cover_url: field("text", "cover_url", { ...maybe, filterable: false, sortable: false }),
+    category_name: field("text", "category_name", maybe),
+    ad_id: field("integer", "ad_id"),
+    ad_state: field("text", "ad_state", { options: adStates }),
+    owner_id: field("integer", "owner_id"),
+    owner_name: field("text", "owner_name"),
+    decided_by: field("text", "decided_by", maybe),
+  },
+  relations: {},
+  order: (row) => sql`${row}.submitted_at, ${row}.id`,
+  onlyFor: staffRoles,
+}

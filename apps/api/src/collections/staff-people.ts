@@ -1,0 +1,98 @@
+import { auditEntrySchema, staffMovementSchema, staffUserSchema } from "@wara/contract/admin"
+import { roles } from "@wara/domain/accounts/role"
+import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { sql } from "drizzle-orm"
+import { staffRoles } from "../plugins/require-role.ts"
+import type { Collection } from "./dialect/collection.ts"
+import { field, recordFields } from "./dialect/field.ts"
+import { personName } from "./staff-names.ts"
+
+const maybe = { nullable: true }
+const availableIn = (table: string) =>
+  sql`(select count(*)::int from ${sql.raw(table)} as credits where credits.owner_id = users.id and credits.ad_id is null and credits.revoked_at is null)`
+
+/** Accounts, for the team. Passwords, tokens and devices are no part of them. */
+export const staffUsers: Collection = {
+  name: "admin/users",
+  summary: "Accounts, newest first",
+  record: staffUserSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select users.*, ${availableIn("ad_reservations")} as publication_credits,
+    ${availableIn("ad_featured_reservations")} as featured_credits,
+    (select count(*)::int from ads where ads.owner_id = users.id) as ads from users)`,
+  fields: {
+    ...recordFields(),
+    email: field("caseless", "email", { unique: true }),
+    username: field("caseless", "username", { unique: true }),
+    firstname: field("text", "firstname"),
+    lastname: field("text", "lastname"),
+    company_name: field("text", "company_name", maybe),
+    rut: field("text", "rut", maybe),
+    phone: field("text", "phone", maybe),
+    role: field("text", "role", { options: roles }),
+    pro: field("boolean", "pro"),
+    confirmed_at: field("instant", "confirmed_at", maybe),
+    blocked_at: field("instant", "blocked_at", maybe),
+    deleted_at: field("instant", "deleted_at", maybe),
+    publication_credits: field("integer", "publication_credits"),
+    featured_credits: field("integer", "featured_credits"),
+    ads: field("integer", "ads"),
+    createdAt: field("instant", "created_at"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id desc`,
+  onlyFor: staffRoles,
+}
+
+/** The credit ledger. */
+export const staffMovements: Collection = {
+  name: "admin/credit-movements",
+  summary: "The credit ledger, newest first",
+  record: staffMovementSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select credit_movements.*, ${personName(sql`owners`)} as owner_name, ${personName(sql`actors`)} as actor_name
+    from credit_movements join users as owners on owners.id = credit_movements.owner_id
+      left join users as actors on actors.id = credit_movements.actor_id)`,
+  fields: {
+    ...recordFields(),
+    owner_id: field("integer", "owner_id"),
+    owner_name: field("text", "owner_name"),
+    credit: field("text", "credit", { options: creditKinds }),
+    kind: field("text", "kind", { options: movementKinds }),
+    reason: field("text", "reason", { options: movementReasons }),
+    amount: field("integer", "amount"),
+    ad_id: field("integer", "ad_id", maybe),
+    order_id: field("integer", "order_id", maybe),
+    actor_name: field("text", "actor_name", maybe),
+    note: field("text", "note"),
+    createdAt: field("instant", "created_at"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id desc`,
+  onlyFor: staffRoles,
+}
+
+/** Everything that the team did. */
+export const auditTrail: Collection = {
+  name: "admin/audit-entries",
+  summary: "What the team did, newest first",
+  record: auditEntrySchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select audit_entries.*, ${personName(sql`users`)} as actor_name
+    from audit_entries join users on users.id = audit_entries.actor_id)`,
+  fields: {
+    ...recordFields(),
+    actor_id: field("integer", "actor_id"),
+    actor_name: field("text", "actor_name"),
+    action: field("text", "action"),
+    subject_kind: field("text", "subject_kind"),
+    subject_id: field("text", "subject_id"),
+    subject_name: field("text", "subject_name"),
+    before: field("json", "before"),
+    after: field("json", "after"),
+    createdAt: field("instant", "created_at"),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id desc`,
+  onlyFor: staffRoles,
+}

@@ -1,0 +1,60 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { settingsSchema } from "@wara/domain/site/settings-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireOperator } from "../../plugins/require-role.ts"
+import { changeSettings } from "./use-cases/change-settings.ts"
+import { readSettings } from "./use-cases/read-settings.ts"
+
+const answer = dataAnswerSchema(settingsSchema)
+/** Named settings only: a default would change what nobody named. */
+const changed = z.strictObject({
+  featured_price: settingsSchema.shape.featured_price.unwrap().optional(),
+})
+
+/** What operators set without a programmer. */
+export function registerSettings(app: App, { database }: AppContext): void {
+  app.get(
+    "/settings/public",
+    {
+      schema: {
+        tags: ["settings"],
+        summary: "What pages need of the settings: prices",
+        querystring: z.strictObject({}),
+        response: { 200: answer, ...errorResponses(400, 429) },
+      },
+    },
+    async () => ({ data: await readSettings(database) }),
+  )
+  app.get(
+    "/admin/settings",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "The settings of the site (operators)",
+        querystring: z.strictObject({}),
+        response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request) => {
+      requireOperator(request)
+      return { data: await readSettings(database) }
+    },
+  )
+  app.put(
+    "/admin/settings",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Changes settings of the site (operators)",
+        body: z.strictObject({ data: changed }),
+        response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request) => {
+      const { id } = requireOperator(request)
+      return { data: await changeSettings(database, id, request.body.data) }
+    },
+  )
+}

@@ -1,0 +1,98 @@
+import type { Dashboard } from "@wara/contract/admin"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import { count, type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { ads } from "../../database/schema/ads.ts"
+
+/** Days that the plots go back. */
+export const dashboardDays = 60
+
+type DayCount = Dashboard["published"]
+
+const chileanDay = (instant: SQL) =>
+  sql`to_char(${instant} at time zone 'America/Santiago', 'YYYY-MM-DD')`
+
+/** One figure for every day, also for those on which nothing happened. */
+async function byDay(
+  database: Database,
+  from: Date,
+  figure: { of: SQL; rows: SQL; at: SQL },
+): Promise<DayCount> {
+  const { rows } = await database.execute<{ day: string; count: number }>(sql`
+    with found as (
+      select ${chileanDay(figure.at)} as day, ${figure.of} as figure
+      from ${figure.rows} and ${figure.at} >= ${from.toISOString()}::timestamptz group by 1)
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(found.figure, 0)::float8 as count
+    from generate_series((${from.toISOString()}::timestamptz at time zone 'America/Santiago')::date,
+      (now() at time zone 'America/Santiago')::date, interval '1 day') as days (day)
+      left join found on found.day = to_char(days.day, 'YYYY-MM-DD')
+    order by 1`)
+  return rows
+}
+
+/** Ads by state; every state is there. */
+export async function countByState(database: Database): Promise<AdsByState> {
+  const counted = await database
+    .select({ state: ads.state, ads: count() })
+    .from(ads)
+    .groupBy(ads.state)
+  return adsByState(counted)
+}
+
+/** Ads published, and sold, a day. */
+export async function countOutcomes(
+  database: Database,
+  from: Date,
+): Promise<Pick<Dashboard, "published" | "sold">> {
+  const of = sql`count(*)`
+  const published = { of, rows: sql`ads where published_at is not null`, at: sql`published_at` }
+  const sold = { of, rows: sql`ads where end_reason = 'sold'`, at: sql`ended_at` }
+  return {
+    published: await byDay(database, from, published),
+    sold: await byDay(database, from, sold),
+  }
+}
+
+/** Money that came in a day, less what went back of it. */
+export function sumIncome(database: Database, from: Date): Promise<DayCount> {
+  const rows = sql`orders where paid_at is not null`
+  return byDay(database, from, { of: sql`sum(total - refunded)`, rows, at: sql`paid_at` })
+}
+
+/** How long the review queue is and how long it takes. */
+export async function readQueue(database: Database, from: Date): Promise<Dashboard["queue"]> {
+  const { rows } = await database.execute<{ waiting: number; oldest: number | null }>(sql`
+    select count(*)::int as waiting,
+      greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 as oldest
+    from ad_reviews where state = 'pending'`)
+  const minutes = sql`extract(epoch from decided_at - submitted_at) / 60`
+  const of = sql`percentile_cont(0.5) within group (order by ${minutes})`
+  const decided = sql`ad_reviews where decided_by is not null`
+  return {
+    waiting: rows[0]?.waiting ?? 0,
+    oldest_minutes: rows[0]?.oldest ?? null,
+    median_minutes: await byDay(database, from, { of, rows: decided, at: sql`decided_at` }),
+  }
+}
+
+const shownSearches = 20
+
+/** What was searched most often without finding anything. */
+export async function findEmptySearches(
+  database: Database,
+  from: Date,
+): Promise<Dashboard["empty_searches"]> {
+  const { rows } = await database.execute<{ text: string; count: number }>(sql`
+    select text, sum(count)::int as count from empty_searches
+    where day >= (${from.toISOString()}::timestamptz at time zone 'America/Santiago')::date
+    group by text order by 2 desc, 1 limit ${shownSearches}`)
+  return rows
+}
+
+/** Orders that somebody should look at. */
+export async function countAttention(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ orders: number }>(
+    sql`select count(*)::int as orders from orders where attention is not null`,
+  )
+  return rows[0]?.orders ?? 0
+}

@@ -1,0 +1,49 @@
+import type { ReviewDetail } from "@wara/contract/review"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { sql } from "drizzle-orm"
+import { personName } from "../../collections/staff-names.ts"
+import type { Database } from "../../database/database.ts"
+
+type Duplicate = ReviewDetail["duplicates"][number]
+
+/** How alike two names must be, by their groups of three letters, to be shown as the same machine. */
+const alikeNames = 0.6
+const shownDuplicates = 10
+
+/**
+ * Other ads that may be the same machine: the same serial number, a picture of the same file, or a
+ * name and price alike. Ads that nobody can see any more since long are left out.
+ */
+export async function findDuplicates(
+  database: Database,
+  ad: { id: number; ownerId: number; content: AdContent },
+): Promise<Duplicate[]> {
+  const { content, id, ownerId } = ad
+  const serial = content.serial_number.trim().toLowerCase()
+  const pictures = sql`exists (
+    select from ad_images as theirs join files as their_files on their_files.id = theirs.file_id
+    where theirs.ad_id = ads.id and theirs.file_id in ${[...content.gallery, 0]})`
+  const sameSerial = sql`(${serial} <> '' and lower(trim(ads.serial_number)) = ${serial})`
+  const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
+    and ads.currency::text = ${content.currency}
+    and abs(ads.price - ${content.price}) <= greatest(ads.price, ${content.price}) * 0.2)`
+  const { rows } = await database.execute<
+    Omit<Duplicate, "reasons"> & { text: boolean; serial: boolean; picture: boolean }
+  >(sql`
+    select ads.id as ad_id, ads.name, ads.slug, ads.state, ${personName(sql`users`)} as owner_name,
+      ads.owner_id = ${ownerId} as is_same_owner,
+      ${alike} as text, ${sameSerial} as serial, ${pictures} as picture
+    from ads join users on users.id = ads.owner_id
+    where ads.id <> ${id} and ads.state not in ('draft', 'awaiting_payment')
+      and (ads.ended_at is null or ads.ended_at > now() - interval '180 days')
+      and (${alike} or ${sameSerial} or ${pictures})
+    order by ${sameSerial} desc, ${pictures} desc, ads.id desc limit ${shownDuplicates}`)
+  return rows.map(({ picture, serial, text, ...duplicate }) => ({
+    ...duplicate,
+    reasons: [
+      ...(text ? (["text"] as const) : []),
+      ...(serial ? (["serial"] as const) : []),
+      ...(picture ? (["picture"] as const) : []),
+    ],
+  }))
+}

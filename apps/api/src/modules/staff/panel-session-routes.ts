@@ -1,0 +1,79 @@
+import { panelSessionSchema } from "@wara/contract/admin"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { emailField, knownPasswordField } from "@wara/domain/accounts/account-fields"
+import { sessionDays } from "@wara/domain/accounts/account-limits"
+import type { FastifyReply } from "fastify"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { panelCookie } from "../../plugins/panel-cookie.ts"
+import { requireStaff } from "../../plugins/require-role.ts"
+import { endPanelSession } from "./use-cases/end-panel-session.ts"
+import { openPanelSession } from "./use-cases/open-panel-session.ts"
+import { readPanelPerson } from "./use-cases/read-panel-person.ts"
+
+const answer = dataAnswerSchema(panelSessionSchema)
+
+/** Log-in to the panel, for moderators and operators only. */
+export function registerPanelSession(app: App, context: AppContext): void {
+  const { config, database } = context
+  const setCookie = (reply: FastifyReply, token: string | null) =>
+    reply.header(
+      "set-cookie",
+      panelCookie(token, {
+        path: config.prefix,
+        isSecure: config.publicApiUrl.startsWith("https:"),
+        seconds: sessionDays * 86_400,
+      }),
+    )
+
+  app.post(
+    "/admin/session",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Logs somebody of the team into the panel, by a cookie",
+        body: z.strictObject({ email: emailField, password: knownPasswordField }),
+        response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body
+      const opened = await openPanelSession(context, {
+        identifier: email,
+        password,
+        network: callerNetwork(request),
+        device: callerDevice(request),
+        now: new Date(),
+      })
+      setCookie(reply, opened.token)
+      return { data: opened.person }
+    },
+  )
+  app.get(
+    "/admin/session",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Who is in the panel",
+        response: { 200: answer, ...errorResponses(401, 403, 429) },
+      },
+    },
+    async (request) => ({ data: await readPanelPerson(database, requireStaff(request).id) }),
+  )
+  app.delete(
+    "/admin/session",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Leaves the panel",
+        response: { 204: z.undefined(), ...errorResponses(401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      await endPanelSession(database, requireStaff(request), new Date())
+      return setCookie(reply, null).status(204).send()
+    },
+  )
+}

@@ -1,0 +1,111 @@
+import type { Image } from "@wara/contract/image"
+import type { ReviewDetail } from "@wara/contract/review"
+import { type AdsByState, adsByState } from "@wara/domain/ads/ads-by-state"
+import type { ReviewReason, ReviewState } from "@wara/domain/ads/review"
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { isoInstant, personName } from "../../collections/staff-names.ts"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { categories, conditions } from "../../database/schema/catalog.ts"
+import { files } from "../../database/schema/files.ts"
+import { communes } from "../../database/schema/places.ts"
+import { adReviews } from "../../database/schema/reviews.ts"
+
+/** Pictures by their numbers. */
+export async function findImages(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Image>> {
+  if (ids.length === 0) return new Map()
+  const found = await database
+    .select({
+      id: files.id,
+      documentId: files.documentId,
+      url: files.url,
+      width: files.width,
+      height: files.height,
+      alternativeText: files.alternativeText,
+      formats: files.formats,
+    })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return new Map(found.map((image) => [image.id, image]))
+}
+
+/** What the numbers of a content are called. */
+export async function findNames(
+  database: Database,
+  content: { category: number; commune: number; condition: number } | null,
+): Promise<{ category: string | null; commune: string | null; condition: string | null }> {
+  if (content === null) return { category: null, commune: null, condition: null }
+  const nameIn = async (
+    table: typeof categories | typeof communes | typeof conditions,
+    id: number,
+  ) => {
+    const [row] = await database.select({ name: table.name }).from(table).where(eq(table.id, id))
+    return row?.name ?? null
+  }
+  return {
+    category: await nameIn(categories, content.category),
+    commune: await nameIn(communes, content.commune),
+    condition: await nameIn(conditions, content.condition),
+  }
+}
+
+/** Decisions of a seller's earlier submissions that a moderator is shown. */
+const shownDecisions = 10
+
+/** Who the seller is and what became of earlier ads. */
+export async function findSeller(
+  database: Database,
+  ownerId: number,
+): Promise<Omit<ReviewDetail["seller"], "ads_by_state"> | null> {
+  const [seller] = await database
+    .select({
+      id: users.id,
+      name: sql<string>`${personName(sql`users`)}`,
+      email: users.email,
+      pro: users.pro,
+      blocked: sql<boolean>`${users.blockedAt} is not null`,
+      createdAt: sql<string>`${isoInstant(sql`users.created_at`)}`,
+    })
+    .from(users)
+    .where(eq(users.id, ownerId))
+  if (!seller) return null
+  const decisions = await database
+    .select({
+      ad_id: adReviews.adId,
+      name: ads.name,
+      state: adReviews.state,
+      reason: adReviews.reason,
+      decidedAt: adReviews.decidedAt,
+    })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(and(eq(ads.ownerId, ownerId), isNotNull(adReviews.decidedAt)))
+    .orderBy(desc(adReviews.decidedAt), desc(adReviews.id))
+    .limit(shownDecisions)
+  return { ...seller, decisions: decisions.map(toDecision) }
+}
+
+function toDecision(row: {
+  ad_id: number
+  name: string
+  state: ReviewState
+  reason: ReviewReason | null
+  decidedAt: Date | null
+}) {
+  const { decidedAt, ...decision } = row
+  return { ...decision, decided_at: (decidedAt ?? new Date(0)).toISOString() }
+}
+
+/** A seller's ads by state; every state is there. */
+export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
+  const rows = await database
+    .select({ state: ads.state, ads: count() })
+    .from(ads)
+    .where(eq(ads.ownerId, ownerId))
+    .groupBy(ads.state)
+  return adsByState(rows)
+}

@@ -1,0 +1,13 @@
+import type { App, AppContext } from "../../app-context.ts"
+import { registerOverview } from "./overview-routes.ts"
+import { registerPanelSession } from "./panel-session-routes.ts"
+import { registerReviews } from "./review-routes.ts"
+import { registerStaffUsers } from "./user-routes.ts"
+
+/** What the team does in the panel; every call asks for the role itself. */
+export function registerStaff(app: App, context: AppContext): void {
+  registerPanelSession(app, context)
+  registerOverview(app, context)
+  registerReviews(app, context)
+  registerStaffUsers(app, context)
+}

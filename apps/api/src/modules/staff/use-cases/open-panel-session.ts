@@ -1,0 +1,15 @@
+import type { PanelSession } from "@wara/contract/admin"
+import type { AppContext } from "../../../app-context.ts"
+import type { Device } from "../../../plugins/caller.ts"
+import { staffRoles } from "../../../plugins/require-role.ts"
+import { logIn } from "../../accounts/use-cases/log-in.ts"
+
+/** Logs somebody of the team in. Throws as `logIn`; ForbiddenError for everybody else. */
+export async function openPanelSession(
+  context: Pick<AppContext, "config" | "database">,
+  call: { identifier: string; password: string; network: string; device: Device; now: Date },
+): Promise<{ token: string; person: PanelSession }> {
+  const { jwt, user } = await logIn(context, { ...call, onlyFor: staffRoles })
+  const { email, firstname, id, lastname, role } = user
+  return { token: jwt, person: { id, email, role, name: `${firstname} ${lastname}`.trim() } }
+}

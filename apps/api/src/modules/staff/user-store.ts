@@ -1,0 +1,56 @@
+import type { Role } from "@wara/domain/accounts/role"
+import { and, eq, inArray, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+
+/** A person as the team's actions need them. */
+export type StaffSubject = {
+  id: number
+  email: string
+  firstname: string
+  role: Role
+  pro: boolean
+  blockedAt: Date | null
+}
+
+/** A person whose row nobody else changes until the transaction ends; null when there is none. */
+export async function lockUser(transaction: Database, id: number): Promise<StaffSubject | null> {
+  const [found] = await transaction
+    .select({
+      id: users.id,
+      email: users.email,
+      firstname: users.firstname,
+      role: users.role,
+      pro: users.pro,
+      blockedAt: users.blockedAt,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for("no key update")
+  return found ?? null
+}
+
+/** Changes what the team decides of a person. */
+export async function updateUser(
+  transaction: Database,
+  id: number,
+  set: { blockedAt: Date | null } | { pro: boolean },
+): Promise<void> {
+  await transaction.update(users).set(set).where(eq(users.id, id))
+}
+
+/** A person's ads that can be banned. */
+export async function findBannableAds(transaction: Database, ownerId: number): Promise<number[]> {
+  const found = await transaction
+    .select({ id: ads.id })
+    .from(ads)
+    .where(
+      and(
+        eq(ads.ownerId, ownerId),
+        inArray(ads.state, ["pending", "changes_requested", "active", "expired"]),
+      ),
+    )
+    .orderBy(ads.id)
+  return found.map(({ id }) => id)
+}

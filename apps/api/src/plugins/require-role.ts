@@ -1,0 +1,28 @@
+import type { Role } from "@wara/domain/accounts/role"
+import { DomainError } from "@wara/domain/errors"
+import type { FastifyRequest } from "fastify"
+import { requireViewer } from "./session.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** Roles of the team. */
+export const staffRoles: readonly Role[] = ["moderator", "operator"]
+
+/**
+ * The person who calls, of one of these roles. Throws UnauthorizedError for visitors, ForbiddenError
+ * for everybody else.
+ */
+export function requireRole(request: FastifyRequest, allowed: readonly Role[]): Viewer {
+  const viewer = requireViewer(request)
+  if (allowed.includes(viewer.role)) return viewer
+  throw new DomainError("ForbiddenError", `Only for: ${allowed.join(", ")}`)
+}
+
+/** A moderator or operator. Throws as `requireRole`. */
+export function requireStaff(request: FastifyRequest): Viewer {
+  return requireRole(request, staffRoles)
+}
+
+/** An operator. Throws as `requireRole`. */
+export function requireOperator(request: FastifyRequest): Viewer {
+  return requireRole(request, ["operator"])
+}
