@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react"
+import { type DragEvent, useEffect, useRef, useState } from "react"
 import { connectionTexts, galleryTexts } from "./gallery-texts.ts"
 import type { Gallery } from "./use-gallery.ts"
 import { AddPhotos } from "./view/add-photos.tsx"
@@ -9,12 +9,26 @@ import { UndoRemoval } from "./view/undo-removal.tsx"
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files")
 
+/** A browser shows a file that is dropped beside the place for it, and forgets the page. */
+function useNoFileBeside(): void {
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault()
+    window.addEventListener("dragover", ignore)
+    window.addEventListener("drop", ignore)
+    return () => {
+      window.removeEventListener("dragover", ignore)
+      window.removeEventListener("drop", ignore)
+    }
+  }, [])
+}
+
 /** Adds, orders and removes the photos of an ad; `useGallery` holds them. */
 export function GalleryEditor({ gallery }: { gallery: Gallery }) {
   const { tiles, most, unfinished, uploads, leftOut } = gallery
   const [said, setSaid] = useState("")
   const [isOver, setIsOver] = useState(false)
   const editor = useRef<HTMLElement>(null)
+  useNoFileBeside()
   const focusPhotos = () => {
     editor.current?.querySelector<HTMLElement>("ol button, input[type=file]")?.focus()
   }

@@ -5,6 +5,12 @@ const megabytes = Math.floor(largestUpload / 1024 / 1024)
 const { width, height } = smallestPicture.gallery
 const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
 
+/** Names that a sentence says; of many, some. */
+function listed(names: readonly string[]): string {
+  if (names.length <= 3) return names.join(", ")
+  return `${names.slice(0, 2).join(", ")} y ${names.length - 2} fotos más`
+}
+
 /** Words of the pictures of an ad. */
 export const galleryTexts = {
   add: "Agregar fotos",
@@ -58,7 +64,7 @@ export const connectionTexts = {
   unstable: "La conexión falla",
   unstableHelp: "Seguimos intentando: no tienes que hacer nada.",
   keepOpen: (names: readonly string[]) =>
-    `No cierres esta página: se perdería${names.length === 1 ? "" : "n"} ${names.join(", ")}.`,
+    `No cierres esta página: se perdería${names.length === 1 ? "" : "n"} ${listed(names)}.`,
   progress: (left: number) =>
     left === 1 ? "Falta 1 foto por subir." : `Faltan ${left} fotos por subir.`,
   ready: (count: number) => (count === 1 ? "1 foto lista." : `${count} fotos listas.`),

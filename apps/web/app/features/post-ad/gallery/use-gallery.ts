@@ -1,4 +1,4 @@
-import { mostUploads } from "@wara/domain/site/upload-rules"
+import { galleryLimits } from "@wara/domain/ads/ad-limits"
 import { useEffect, useState } from "react"
 import type { UploadedImage, UploadTarget } from "../../../ui/upload-file.ts"
 import { arrangeTiles, imagesOf, type Tile } from "./arrange-tiles.ts"
@@ -29,7 +29,7 @@ export type Gallery = ReturnType<typeof useGallery>
  * The pictures of an ad and the files on their way there. Where it is used its uploads live: put it
  * above the steps, and they go on while one looks at another.
  */
-export function useGallery({ images, onChange, target, most = mostUploads }: GalleryInput) {
+export function useGallery({ images, onChange, target, most = galleryLimits.max }: GalleryInput) {
   const { queue, uploads } = useUploads(target)
   const [order, setOrder] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<Removed | null>(null)

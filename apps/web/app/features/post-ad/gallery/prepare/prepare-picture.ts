@@ -29,13 +29,15 @@ export class PictureRefusal extends Error {
 export async function preparePicture(file: File, preview: string): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefusal("empty")
   if (file.size > largestUpload) throw new PictureRefusal("too-large")
-  const format = pictureFormat(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()))
+  // Kept here: what a phone lends may be out of reach when the connection is back.
+  const bytes = await file.arrayBuffer()
+  const format = pictureFormat(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, tellingBytes)))
   if (format === null) throw new PictureRefusal("unsupported")
   const size = await measurePicture(preview)
   if (size === null) {
     // Browsers know AVIF later than the server does; whoever cannot show HEIC cannot turn it into another.
     if (format !== "avif") throw new PictureRefusal(format === "heic" ? "heic" : "unreadable")
-    return { blob: file, name: `foto.${format}` }
+    return { blob: new Blob([bytes]), name: `foto.${format}` }
   }
   const problem = problemOf(size)
   if (problem) throw new PictureRefusal(problem)
@@ -46,7 +48,7 @@ export async function preparePicture(file: File, preview: string): Promise<Prepa
     if (isWorthIt) return { blob: smaller, name: "foto.jpeg" }
   }
   if (mustChange) throw new PictureRefusal("heic")
-  return { blob: file, name: `foto.${format}` }
+  return { blob: new Blob([bytes]), name: `foto.${format}` }
 }
 
 function problemOf({ width, height }: Size): UploadProblem | null {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import type { UploadedImage } from "../../../ui/upload-file.ts"
+import { arrangeTiles, imagesOf } from "./arrange-tiles.ts"
+import type { Upload, UploadState } from "./queue/upload.ts"
+
+const image = (id: number): UploadedImage => ({
+  id,
+  url: `/uploads/${id}.webp`,
+  width: 640,
+  height: 480,
+  formats: {},
+})
+const upload = (key: string, state: UploadState): Upload => ({
+  key,
+  fileName: `${key}.jpg`,
+  preview: "blob:x",
+  state,
+})
+const sending: UploadState = { name: "sending", fraction: 0.5 }
+const done = (id: number, isShown: boolean): UploadState => ({
+  name: "done",
+  image: image(id),
+  isShown,
+})
+const ids = (tiles: readonly { id: string }[]) => tiles.map(({ id }) => id)
+
+test("what arrives first does not overtake what was chosen first", () => {
+  const chosen = arrangeTiles([], [image(1)], [upload("a", sending), upload("b", sending)])
+  expect(ids(chosen)).toEqual(["image-1", "a", "b"])
+  const uploads = [upload("a", sending), upload("b", done(7, false))]
+  const arrived = arrangeTiles(ids(chosen), [image(1)], uploads)
+  expect(ids(arrived)).toEqual(["image-1", "a", "b"])
+  expect(imagesOf(arrived)).toEqual([image(1), image(7)])
+  const held = [upload("a", done(8, false)), upload("b", done(7, true))]
+  expect(imagesOf(arrangeTiles(ids(arrived), [image(1), image(7)], held))).toEqual([
+    image(1),
+    image(8),
+    image(7),
+  ])
+})
+
+test("an order told from outside is followed; what is on its way keeps its place", () => {
+  const order = ["image-1", "a", "image-2"]
+  const tiles = arrangeTiles(order, [image(2), image(1)], [upload("a", sending)])
+  expect(ids(tiles)).toEqual(["image-2", "a", "image-1"])
+})
+
+test("what was taken out elsewhere, and what was refused, has no place", () => {
+  const uploads = [upload("a", done(7, true)), upload("b", { name: "refused", text: "no" })]
+  expect(arrangeTiles(["a", "b"], [], uploads)).toEqual([])
+})
