@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { buildImage } from "@wara/factories/build-image"
 import { expect, test, vi } from "vitest"
 import { Avatar } from "./avatar.tsx"
@@ -25,6 +25,18 @@ test("[S2.43] a picture is shown only when its owner is professional", () => {
   expect(container.querySelector("img")).toBeNull()
   rerender(<Avatar person={{ ...person, avatar, pro: true }} size="small" />)
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/ana.webp")
+})
+
+test("where the picture cannot be had, the initials stand in", () => {
+  const avatar = buildImage({ url: "/uploads/ana.webp", formats: {} })
+  const { container, rerender } = render(
+    <Avatar person={{ ...person, avatar, pro: true }} size="small" />,
+  )
+  fireEvent.error(container.querySelector("img") ?? document.body)
+  expect(screen.getByText("AR")).toBeDefined()
+  const other = { ...avatar, url: "/uploads/new.webp" }
+  rerender(<Avatar person={{ ...person, avatar: other, pro: true }} size="small" />)
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/images/new.webp")
 })
 
 test("[S2.43] everybody else is shown by the first letters of both names", () => {

@@ -1,5 +1,6 @@
 import { initials } from "@wara/domain/accounts/initials"
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import { type ReactNode, useState } from "react"
 
 const sizes = {
   small: { pixels: 36, className: "size-9 text-sm" },
@@ -28,25 +29,42 @@ export type AvatarPerson = {
 export function Avatar({ person, size }: { person: AvatarPerson; size: AvatarSize }) {
   const { pixels, className } = requireSize(size)
   const shape = `${className} shrink-0 rounded-full`
-  const picture = person.pro ? person.avatar : null
-  if (picture) {
-    const url = deliveredImageUrl(picture.formats.thumbnail?.url ?? picture.url, "")
-    return (
-      <img
-        src={url}
-        alt=""
-        width={pixels}
-        height={pixels}
-        className={`${shape} bg-sunken object-cover`}
-      />
-    )
-  }
-  return (
+  const letters = (
     <span
       aria-hidden
       className={`${shape} inline-grid select-none place-items-center bg-badge font-semibold text-badge-ink`}
     >
       {initials(person)}
     </span>
+  )
+  const picture = person.pro ? person.avatar : null
+  if (!picture) return letters
+  const url = deliveredImageUrl(picture.formats.thumbnail?.url ?? picture.url, "")
+  const look = { width: pixels, height: pixels, className: `${shape} bg-sunken object-cover` }
+  return <PictureOr key={url} src={url} instead={letters} {...look} />
+}
+
+/** A picture, or something else where it cannot be had. */
+function PictureOr(props: {
+  src: string
+  instead: ReactNode
+  width: number
+  height: number
+  className: string
+}) {
+  const { instead, ...look } = props
+  const [isMissing, setIsMissing] = useState(false)
+  const miss = () => setIsMissing(true)
+  if (isMissing) return instead
+  return (
+    <img
+      {...look}
+      alt=""
+      onError={miss}
+      // It may have failed before the page was ready to hear of it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) miss()
+      }}
+    />
   )
 }
