@@ -11,6 +11,7 @@ import { registerCollection } from "./collections/dialect/register-collection.ts
 import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
+import { registerCredits } from "./modules/credits/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
@@ -88,6 +89,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerProfile(api, context)
   registerPrivacy(api, context)
   registerUploading(api, context)
+  registerCredits(api, context)
   registerSettings(api, context)
   registerStaff(api, context)
 }

@@ -3,6 +3,7 @@ import { type MovementKind, movementSigns } from "@wara/domain/credits/credit"
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
 import {
   adFeaturedReservations,
   adReservations,
@@ -27,6 +28,20 @@ export async function lockOwner(transaction: Database, ownerId: number): Promise
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, ownerId))
+    .for("no key update")
+}
+
+/** The same for the owners of ads, always in one order, so that nobody waits in a circle. */
+export async function lockOwnersOf(transaction: Database, adIds: readonly number[]): Promise<void> {
+  const owners = transaction
+    .select({ id: ads.ownerId })
+    .from(ads)
+    .where(inArray(ads.id, [...adIds]))
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, owners))
+    .orderBy(asc(users.id))
     .for("no key update")
 }
 
@@ -122,7 +137,6 @@ export async function markUsedUp(
   adIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  if (adIds.length === 0) return
   const table = tables[kind]
   await transaction
     .update(table)

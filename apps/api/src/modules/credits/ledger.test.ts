@@ -1,0 +1,176 @@
+import { DomainError } from "@wara/domain/errors"
+import { and, eq, isNull, sql } from "drizzle-orm"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addOrder } from "../../../test/add-order.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
+import { adReservations, creditMovements } from "../../database/schema/credits.ts"
+import { grantCredits } from "./use-cases/grant-credits.ts"
+import { returnCredits } from "./use-cases/return-credits.ts"
+import { revokeCredits } from "./use-cases/revoke-credits.ts"
+import { spendCredit } from "./use-cases/spend-credit.ts"
+import { useUpCredits } from "./use-cases/use-up-credits.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const house = { actorId: null }
+
+/** Sum of the ledger, credits at hand, and ads on which more than one credit lies. */
+async function balanceOf(ownerId: number) {
+  const { rows } = await api.pool.query(
+    `select (select coalesce(sum(amount), 0)::int from credit_movements where owner_id = $1) as ledger,
+      (select count(*)::int from ad_reservations where owner_id = $1 and ad_id is null and revoked_at is null) as at_hand,
+      (select count(*)::int from (select ad_id from ad_reservations where owner_id = $1 and used_up_at is null
+        and ad_id is not null group by ad_id having count(*) > 1) as doubled) as doubled,
+      (select coalesce(min(balance), 0)::int from (select sum(amount) over (order by id) as balance
+        from credit_movements where owner_id = $1) as balances) as lowest`,
+    [ownerId],
+  )
+  return rows[0]
+}
+
+type Step = { kind: "grant" | "spend" | "return" | "renew" | "refund"; ad: number; at: boolean }
+
+const steps = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom("grant", "spend", "return", "renew", "refund"),
+    ad: fc.nat({ max: 2 }),
+    /** Whether the next step is begun before this one has ended. */
+    at: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+test("after whatever sequence the balance is the ledger's sum, never negative, and no ad has two credits", async () => {
+  const adIds = await Promise.all([1, 2, 3].map(() => addAd(api.database)))
+  const orderId = await addOrder(api.database, await addUser(api.database))
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const ownerId = await addUser(api.database)
+      await api.database.execute(sql`update ads set owner_id = ${ownerId} where id in ${adIds}`)
+      await api.database.execute(sql`update orders set owner_id = ${ownerId} where id = ${orderId}`)
+      let begun: Promise<unknown>[] = []
+      for (const step of sequence) {
+        begun.push(take(step, ownerId, adIds[step.ad] ?? 0, orderId))
+        if (step.at) continue
+        await Promise.all(begun)
+        begun = []
+      }
+      await Promise.all(begun)
+      const { at_hand, doubled, ledger, lowest } = await balanceOf(ownerId)
+      expect({ ledger, doubled }).toEqual({ ledger: at_hand, doubled: 0 })
+      expect(lowest).toBeGreaterThanOrEqual(0)
+      await api.database.execute(sql`
+        update ad_reservations set used_up_at = coalesce(used_up_at, now()) where ad_id is not null`)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+/** One step in a transaction of its own; what cannot be done is refused and changes nothing. */
+async function take({ kind }: Step, ownerId: number, adId: number, orderId: number) {
+  const now = new Date()
+  const spend = { ownerId, adId, now }
+  const work = api.database.transaction(async (transaction) => {
+    if (kind === "grant") {
+      const counts = { publication: 2, featured: 0 }
+      const grant = { ownerId, source: "pack", counts, days: 15, orderId } as const
+      return grantCredits(transaction, grant, { reason: "order", ...house })
+    }
+    if (kind === "refund") {
+      const order = { id: orderId, ownerId, now }
+      const most = { publication: 1, featured: 0 }
+      return revokeCredits(transaction, order, most, { reason: "refund", ...house })
+    }
+    if (kind === "return") {
+      const ad = { id: adId, ownerId, now }
+      return returnCredits(transaction, ad, { reason: "ad-rejected", ...house })
+    }
+    if (kind === "renew") await useUpCredits(transaction, "publication", [adId], now)
+    return spendCredit(transaction, "publication", spend, { reason: "ad-submitted", ...house })
+  })
+  await work.catch((error: unknown) => {
+    const isRefusal = error instanceof DomainError && error.code === "ConflictError"
+    if (!isRefusal && !String(error instanceof Error ? error.cause : error).includes("_ad"))
+      throw error
+  })
+}
+
+test("of 200 that spend at once with 3 credits exactly 3 succeed", async () => {
+  const ownerId = await addUser(api.database)
+  await giveCredits(api.database, ownerId, { available: 3 })
+  const adIds = await Promise.all(
+    Array.from({ length: 200 }, () => addAd(api.database, { ownerId, state: "draft" })),
+  )
+  const outcomes = await Promise.allSettled(
+    adIds.map((adId) =>
+      api.database.transaction((transaction) =>
+        spendCredit(
+          transaction,
+          "publication",
+          { ownerId, adId, now: new Date() },
+          { reason: "ad-submitted", actorId: ownerId },
+        ),
+      ),
+    ),
+  )
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected")
+  expect(outcomes.length - refused.length).toBe(3)
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ code: "ConflictError", details: [{ path: ["credits"] }] })
+  }
+  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, at_hand: 0, doubled: 0 })
+})
+
+test("the database refuses a credit without its movement, and a movement without its credit", async () => {
+  const ownerId = await addUser(api.database)
+  const credit = { ownerId, source: "gift", days: 15 } as const
+  const because = { cause: expect.objectContaining({ code: "23000" }) }
+  await expect(api.database.insert(adReservations).values(credit)).rejects.toMatchObject(because)
+  const movement = {
+    ...{ ownerId, credit: "publication", creditId: 1, kind: "grant", amount: 1 },
+    reason: "gift",
+  } as const
+  await expect(api.database.insert(creditMovements).values(movement)).rejects.toMatchObject(because)
+  expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, at_hand: 0 })
+})
+
+test("what was written into the ledger stays", async () => {
+  const ownerId = await addUser(api.database)
+  await giveCredits(api.database, ownerId, { available: 1 })
+  const mine = and(eq(creditMovements.ownerId, ownerId), isNull(creditMovements.adId))
+  const because = { cause: expect.objectContaining({ code: "23001" }) }
+  const changed = api.database.update(creditMovements).set({ note: "otra" }).where(mine)
+  await expect(changed).rejects.toMatchObject(because)
+  await expect(api.database.delete(creditMovements).where(mine)).rejects.toMatchObject(because)
+})
+
+test("its owner reads every movement with the balance after it, and nobody else's", async () => {
+  const ownerId = await addUser(api.database)
+  const adId = await addAd(api.database, { ownerId, name: "Grúa de la prueba" })
+  await giveCredits(api.database, ownerId, { available: 1, onAds: [adId] })
+  await giveCredits(api.database, await addUser(api.database), { available: 5 })
+  const authorization = `Bearer ${await addSession(api.database, ownerId)}`
+  const url = "/api/users/me/credits/movements"
+  const answer = await api.app.inject({ url, headers: { authorization } })
+  const { data, meta } = answer.json()
+  expect(meta.pagination).toEqual({ page: 1, pageSize: 20, pageCount: 1, total: 3 })
+  expect(
+    data.map(({ amount, balance, kind }: Record<string, unknown>) => [kind, amount, balance]),
+  ).toEqual([
+    ["spend", -1, 1],
+    ["grant", 1, 2],
+    ["grant", 1, 1],
+  ])
+  expect(data[0].ad).toMatchObject({ id: adId, name: "Grúa de la prueba" })
+  expect((await api.app.inject(url)).statusCode).toBe(401)
+})

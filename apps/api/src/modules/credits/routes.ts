@@ -1,0 +1,38 @@
+import { pageAnswerSchema } from "@wara/contract/answer"
+import { creditMovementSchema } from "@wara/contract/credit"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { findMovements } from "./movement-store.ts"
+
+const limit = { name: "credit-movements", limit: 300, windowSeconds: 600 }
+const pageSize = 20
+
+/** The own credits: how they moved (PRODUCT: credits). */
+export function registerCredits(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/credits/movements",
+    {
+      schema: {
+        tags: ["credits"],
+        summary: "Movements of the caller's credits, newest first, with the balance after each",
+        querystring: z.strictObject({
+          page: z.coerce.number().int().positive().max(10_000).default(1),
+        }),
+        response: {
+          200: pageAnswerSchema(creditMovementSchema),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { page } = request.query
+      const viewer = await limitViewer(database, request, limit)
+      const cut = { offset: (page - 1) * pageSize, limit: pageSize }
+      const { movements, total } = await findMovements(database, viewer.id, cut)
+      const pageCount = Math.ceil(total / pageSize)
+      return { data: movements, meta: { pagination: { page, pageSize, pageCount, total } } }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "../src/database/database.ts"
+import { orders } from "../src/database/schema/orders.ts"
+
+/** Puts an order into a test's database; opened and not paid unless told otherwise. */
+export async function addOrder(
+  database: Database,
+  ownerId: number,
+  given: Partial<typeof orders.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await database
+    .insert(orders)
+    .values({
+      ownerId,
+      idempotencyKey: randomUUID(),
+      sessionId: randomUUID(),
+      net: 5_034,
+      iva: 956,
+      total: 5_990,
+      buyerName: "Ana Soto",
+      buyerEmail: "ana@wara.test",
+      ...given,
+    })
+    .returning({ id: orders.id })
+  if (!row) throw new Error("no order was added")
+  return row.id
+}
