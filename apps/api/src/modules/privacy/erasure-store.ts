@@ -60,12 +60,19 @@ export async function deleteAccess(transaction: Database, userId: number): Promi
 
 /**
  * Ads that nobody ever saw go; the others stay as records without the person: what was public or in
- * review ends as withdrawn, and pictures, contact data and free text go from all.
+ * review ends as withdrawn, and pictures, contact data and free text go from all, submissions too.
  */
 export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
   const ended = sql`${now.toISOString()}::timestamptz`
   await transaction.execute(sql`
     delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    delete from ad_reviews using ads where ads.id = ad_reviews.ad_id and ads.owner_id = ${ownerId}`)
+  await transaction.execute(sql`
+    update orders set ad_id = null from ads where ads.id = orders.ad_id
+      and ads.owner_id = ${ownerId} and ads.state in ('draft', 'awaiting_payment')`)
+  await transaction.execute(sql`
+    delete from ad_drafts using ads where ads.id = ad_drafts.ad_id and ads.owner_id = ${ownerId}`)
   await transaction.execute(sql`
     delete from ads where owner_id = ${ownerId} and state in ('draft', 'awaiting_payment')
       and not exists (select from ad_reservations where ad_id = ads.id)

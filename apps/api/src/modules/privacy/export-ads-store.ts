@@ -2,9 +2,14 @@ import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { categories, conditions } from "../../database/schema/catalog.ts"
-import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
+import {
+  adFeaturedReservations,
+  adReservations,
+  creditMovements,
+} from "../../database/schema/credits.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes } from "../../database/schema/places.ts"
+import { adReviews } from "../../database/schema/reviews.ts"
 import type { DataExport } from "./export-schema.ts"
 import { instantOf } from "./instant-of.ts"
 
@@ -69,4 +74,49 @@ export async function exportCredits(
     publication: await creditsIn(adReservations),
     featured: await creditsIn(adFeaturedReservations),
   }
+}
+
+/** A person's movements of credits, in order. */
+export async function exportMovements(
+  database: Database,
+  ownerId: number,
+): Promise<DataExport["credit_movements"]> {
+  const rows = await database
+    .select({ movement: creditMovements, ad: ads.slug })
+    .from(creditMovements)
+    .leftJoin(ads, eq(ads.id, creditMovements.adId))
+    .where(eq(creditMovements.ownerId, ownerId))
+    .orderBy(asc(creditMovements.id))
+  return rows.map(({ ad, movement: { amount, createdAt, credit, kind, note, reason } }) => ({
+    credit,
+    kind,
+    reason,
+    amount,
+    ad,
+    note,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+/** What a person sent to review, in order. */
+export async function exportReviews(
+  database: Database,
+  ownerId: number,
+): Promise<DataExport["reviews"]> {
+  const rows = await database
+    .select({ review: adReviews, ad: ads.slug })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(eq(ads.ownerId, ownerId))
+    .orderBy(asc(adReviews.id))
+  return rows.map(({ ad, review }) => ({
+    ad,
+    kind: review.kind,
+    state: review.state,
+    reason: review.reason,
+    notes: review.notes,
+    content: review.content,
+    submitted_at: review.submittedAt.toISOString(),
+    decided_at: instantOf(review.decidedAt),
+  }))
 }

@@ -80,6 +80,31 @@ export const exportSchema = z.object({
   ),
   ads: z.array(adSchema),
   credits: z.object({ publication: z.array(creditSchema), featured: z.array(creditSchema) }),
+  /** What was sent to review, as it was sent, and what became of it. */
+  reviews: z.array(
+    z.object({
+      ad: z.string(),
+      kind: z.string(),
+      state: z.string(),
+      reason: z.string().nullable(),
+      notes: z.string(),
+      content: z.record(z.string(), z.unknown()),
+      submitted_at: instantSchema,
+      decided_at: maybeInstant,
+    }),
+  ),
+  credit_movements: z.array(
+    z.object({
+      credit: z.string(),
+      kind: z.string(),
+      reason: z.string(),
+      amount: z.number(),
+      /** Slug of the ad that it was about. */
+      ad: z.string().nullable(),
+      note: z.string(),
+      created_at: instantSchema,
+    }),
+  ),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
   contact_messages: z.array(
     z.object({

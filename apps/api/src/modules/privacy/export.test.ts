@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
+import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
@@ -50,6 +51,7 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const adId = await addAd(database, { ...written, ownerId: id, state: "draft" })
   await addGallery(database, adId, [`foto-${name}`])
   await giveCredits(database, id, { available: 1, onAds: [adId] })
+  await addReview(database, adId, { name: `envio-${name}` })
   const message = { name, message: `mensaje-${name}`, idempotencyKey: randomUUID() }
   await database
     .insert(contactMessages)
@@ -86,7 +88,13 @@ test("everything about the person is there, nothing about anybody else, and no s
         pictures: ["http://localhost:3000/api/images/foto-quien-pide.webp"],
       },
     ],
-    credits: { publication: [{ ad: null }, { ad: "aviso-quien-pide" }], featured: [] },
+    credits: { publication: [{ ad: "aviso-quien-pide" }, { ad: null }], featured: [] },
+    credit_movements: [
+      { kind: "grant" },
+      { kind: "grant" },
+      { kind: "spend", ad: "aviso-quien-pide" },
+    ],
+    reviews: [{ ad: "aviso-quien-pide", content: { name: "envio-quien-pide" } }],
     uploads: [{ type: "avatar" }],
     contact_messages: [{ message: "mensaje-quien-pide" }],
   })
@@ -118,10 +126,19 @@ test("every table that refers to people is in the export; a new one must come in
   expect(rows.map(({ name }) => name)).toEqual([
     "ad_featured_reservations",
     "ad_reservations",
+    "ad_reviews",
     "ads",
+    // Only who of the team did something.
+    "audit_entries",
     "consents",
+    // Gifts are in the movements that they made.
+    "credit_gifts",
+    "credit_movements",
     "identities",
     "one_time_tokens",
+    "orders",
+    // Refunds are in their orders.
+    "refunds",
     "sessions",
     "uploads",
   ])

@@ -8,7 +8,7 @@ import {
   exportMessages,
   exportUploads,
 } from "../export-account-store.ts"
-import { exportAds, exportCredits } from "../export-ads-store.ts"
+import { exportAds, exportCredits, exportMovements, exportReviews } from "../export-ads-store.ts"
 import type { DataExport } from "../export-schema.ts"
 
 /**
@@ -30,7 +30,9 @@ export async function exportData(
     consents: await listConsents(database, userId),
     ...(await exportAccess(database, userId)),
     ads: ads.map((ad) => ({ ...ad, pictures: ad.pictures.map(address) })),
+    reviews: await exportReviews(database, userId),
     credits: await exportCredits(database, userId),
+    credit_movements: await exportMovements(database, userId),
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
