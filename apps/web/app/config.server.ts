@@ -26,6 +26,8 @@ const environment = z.object({
     .default("1")
     .transform((text) => text !== "0" && text !== "false"),
   BASE_URL: address.default("http://localhost:3000"),
+  /** Where Webpay is: the only other site that forms may lead to. As on the api. */
+  WEBPAY_BASE_URL: address.default("https://webpay3g.transbank.cl"),
   SITE_NAME: z.string().min(1).default("Wara"),
   BLOCK_SEARCH_ENGINES: flag,
   SESSION_COOKIE_NAME: z
@@ -58,6 +60,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     publicApiUrl: env.PUBLIC_API_URL ?? env.API_URL,
     uploadProxy: env.UPLOAD_PROXY,
     baseUrl: env.BASE_URL,
+    paymentOrigin: new URL(env.WEBPAY_BASE_URL).origin,
     siteName: env.SITE_NAME,
     blockSearchEngines: env.BLOCK_SEARCH_ENGINES,
     sessionCookieName: env.SESSION_COOKIE_NAME,

@@ -76,7 +76,20 @@ test.each([
   expectPage(path, `routes/account/${name}.tsx`, [main, "layouts/account.tsx", users])
 })
 
-test.each(["/packs/comprar", "/anunciar", "/anunciar/resumen"])(
+test.each([
+  ["/packs", "packs"],
+  ["/packs/comprar", "buy-pack"],
+  ["/packs/gracias", "pack-thanks"],
+  ["/packs/error", "pack-error"],
+])("[S2.8] %s is for users", (path, name) =>
+  expectPage(path, `routes/packs/${name}.tsx`, [main, users]),
+)
+
+test("coming back from Webpay is open to whoever lost the session meanwhile", () => {
+  expectPage("/packs/retorno", "routes/packs/payment-return.tsx", [main])
+})
+
+test.each(["/anunciar", "/anunciar/resumen"])(
   "%s, which does not exist yet, is for users already",
   (path) => expectPage(path, "routes/not-found.tsx", [main, users]),
 )

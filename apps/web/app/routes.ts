@@ -37,10 +37,10 @@ const table: Page[] = [
   page(paths.loginFacebook, socialCallback),
   guests(paths.forgotPassword, "routes/auth/forgot-password.tsx"),
   guests(paths.resetPassword, "routes/auth/reset-password.tsx"),
-  users(paths.packs),
-  users(paths.buyPack),
-  users(paths.packThanks),
-  users(paths.packError),
+  users(paths.packs, "routes/packs/packs.tsx"),
+  users(paths.buyPack, "routes/packs/buy-pack.tsx"),
+  users(paths.packThanks, "routes/packs/pack-thanks.tsx"),
+  users(paths.packError, "routes/packs/pack-error.tsx"),
   users(paths.postAd),
   users(paths.postAdSummary),
   users(paths.postAdThanks),
@@ -66,6 +66,7 @@ const table: Page[] = [
 
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
+  page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),

@@ -79,7 +79,9 @@ test("pages may run scripts by nonce only, be framed by nobody and tell others l
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")
-  expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'")
+  expect(policy).toContain(
+    "object-src 'none'; base-uri 'none'; form-action 'self' https://webpay3g.transbank.cl",
+  )
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("permissions-policy")).toContain("camera=()")
@@ -148,6 +150,21 @@ test.each([
   const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
   expect(response.status).toBe(status)
   expect(site.rendered).toHaveLength(status === 200 ? 1 : 0)
+})
+
+test("Webpay's post from its own site becomes a read of the same address, and nothing else of it", async () => {
+  const headers = { origin: "https://webpay3g.transbank.cl" }
+  const body = new URLSearchParams({ TBK_TOKEN: "t&1", TBK_ID_SESION: "s", evil: "x" })
+  const init = { method: "POST", headers, body, redirect: "manual" } as const
+  const answer = await fetch(`${site.url}/packs/retorno`, init)
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    "/packs/retorno?TBK_TOKEN=t%261&TBK_ID_SESION=s",
+  ])
+  const large = await fetch(`${site.url}/packs/retorno`, { ...init, body: "x".repeat(5_000) })
+  const data = await fetch(`${site.url}/packs/retorno.data`, init)
+  expect([large.status, data.status]).toEqual([413, 403])
+  expect(site.rendered).toEqual([])
 })
 
 test("a post from the name that the site was reached by is the site's own", async () => {

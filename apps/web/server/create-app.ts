@@ -15,6 +15,7 @@ import { metricsPage } from "./metrics-page.ts"
 import { observeRequests } from "./observe-requests.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
 import { pages } from "./pages.ts"
+import { paymentReturn } from "./payment-return.ts"
 import { plainPath } from "./plain-path.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -47,6 +48,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(sameOrigin(config))
   app.use(limitArrival())
   app.route("/", uploadProxy(config, logger))
+  app.route("/", paymentReturn())
   app.use(limitForms(config))
   app.route("/", images(parts.delivery, metrics))
   app.use(plainPath)

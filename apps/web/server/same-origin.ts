@@ -1,4 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
+import { paths } from "@wara/domain/site/paths"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "../app/config.server.ts"
 import type { WebEnv } from "./web-context.ts"
@@ -7,12 +8,13 @@ const readingMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
  * Lets only our own pages change anything. Every browser names the origin of what it posts; a
- * request without one is no form of ours.
+ * request without one is no form of ours. Webpay alone posts from elsewhere, to an address of its own,
+ * where the post only becomes a read.
  */
 export function sameOrigin(config: Config): MiddlewareHandler<WebEnv> {
   const own = new URL(config.baseUrl)
   return async (c, next) => {
-    if (readingMethods.has(c.req.method)) return next()
+    if (readingMethods.has(c.req.method) || c.req.path === paths.paymentReturn) return next()
     const origin = c.req.header("origin") ?? ""
     // The site may be reached by other names too; a page cannot choose the Host that it posts to.
     const isOwn = origin === own.origin || origin === `${own.protocol}//${c.req.header("host")}`

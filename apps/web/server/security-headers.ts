@@ -26,7 +26,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       connectSrc: connect,
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      // Without scripts, paying is a form that leads on to Webpay.
+      formAction: ["'self'", config.paymentOrigin],
       frameAncestors: ["'none'"],
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },

@@ -65,3 +65,9 @@ export const checkoutAnswerSchema = z.object({
 
 /** An opened checkout on the wire. */
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>
+
+/** What coming back from Webpay tells, whoever comes: only which order it was and how it ended. */
+export const returnedOrderSchema = orderSchema.pick({ documentId: true, state: true, ad: true })
+
+/** The order that somebody came back from. */
+export type ReturnedOrder = z.infer<typeof returnedOrderSchema>

@@ -4,10 +4,15 @@ import {
   checkoutAnswerSchema,
   type Order,
   orderSchema,
+  type ReturnedOrder,
+  returnedOrderSchema,
 } from "@wara/contract/order"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderState } from "@wara/domain/orders/order-state"
+import type { ReturnParameters } from "@wara/domain/orders/payment-return"
 import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import { z } from "zod"
+import { BackendError } from "./backend-error.server.ts"
 import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
@@ -48,4 +53,20 @@ export async function loadOrder(id: string, caller: Caller): Promise<Order> {
   const path = `${mine}/${encodeURIComponent(id)}`
   const load = () => backendGet(path, {}, dataAnswerSchema(orderSchema), callerOptions(caller))
   return (await loading(backendTexts.order, load)).data
+}
+
+/** Tells the backend how Webpay sent a browser back; nobody need be logged in. Null for no payment of ours. */
+export async function returnFromPayment(
+  parameters: ReturnParameters,
+  caller: Caller,
+): Promise<ReturnedOrder | null> {
+  const options = { ...callerOptions({ ...caller, token: null }), patience: gatewayPatience }
+  try {
+    const schema = dataAnswerSchema(z.object({ order: returnedOrderSchema }))
+    return (await backendPost("/payments/webpay/return", parameters, schema, options)).data.order
+  } catch (error) {
+    const isUnknown = error instanceof BackendError && [400, 404].includes(error.status)
+    if (isUnknown) return null
+    throw error
+  }
 }

@@ -82,3 +82,14 @@ export const paymentTypeTexts: Record<string, string> = {
   S2: "Crédito, 2 cuotas sin interés",
   NC: "Crédito, cuotas sin interés",
 }
+
+/** What kind of card paid, and in what kind of instalments, by Webpay's payment_type_code. */
+export const cardTexts: Record<string, { card: string; instalments: string }> = {
+  VD: { card: "Débito", instalments: "Sin cuotas" },
+  VP: { card: "Prepago", instalments: "Sin cuotas" },
+  VN: { card: "Crédito", instalments: "Sin cuotas" },
+  VC: { card: "Crédito", instalments: "Cuotas normales" },
+  SI: { card: "Crédito", instalments: "3 cuotas sin interés" },
+  S2: { card: "Crédito", instalments: "2 cuotas sin interés" },
+  NC: { card: "Crédito", instalments: "Cuotas sin interés" },
+}

@@ -1,7 +1,14 @@
+/** Names of what Webpay sends a browser back with; `TBK_ID_SESSION` is how one of its pages writes it. */
+export const paymentReturnKeys = [
+  "token_ws",
+  "TBK_TOKEN",
+  "TBK_ID_SESION",
+  "TBK_ID_SESSION",
+  "TBK_ORDEN_COMPRA",
+] as const
+
 /** What Webpay sends a browser back with; each may be missing (CHILE §5.1). */
-export type ReturnParameters = Partial<
-  Record<"token_ws" | "TBK_TOKEN" | "TBK_ID_SESION" | "TBK_ID_SESSION" | "TBK_ORDEN_COMPRA", string>
->
+export type ReturnParameters = Partial<Record<(typeof paymentReturnKeys)[number], string>>
 
 /** How a browser came back: which of the four cases, and by what to find the order. */
 export type PaymentReturn =

@@ -6,8 +6,11 @@ export const noPack = "none"
 /** Values of `is_invoice`. */
 export const documents = { receipt: "false", invoice: "true" } as const
 
+/** Name and value of the button by which a page without scripts asks for the total of its choice. */
+export const updateIntent = { name: "intent", value: "update" } as const
+
 /** What a factura needs, in its order. */
-export const invoiceFields = [
+const invoiceFields = [
   "rut",
   "company_name",
   "business_activity",

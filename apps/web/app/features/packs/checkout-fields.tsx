@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import type { Choice } from "../../ui/place-choice.ts"
 import { PlaceFields } from "../../ui/place-fields.tsx"
@@ -85,6 +86,14 @@ export function TermsField({ field }: { field: CheckoutInput }) {
 
 /** What the server must know of a checkout and nobody types: its key, and the total that was shown. */
 export function CheckoutMarks({ orderKey, total }: { orderKey: string; total: number }) {
+  useEffect(() => {
+    // Who comes back from Webpay to the page as it was left begins another checkout.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload()
+    }
+    addEventListener("pageshow", onShow)
+    return () => removeEventListener("pageshow", onShow)
+  }, [])
   return (
     <>
       {/* Browsers that restore forms must not bring the key of another checkout back. */}

@@ -3,21 +3,23 @@ import { ivaPercent } from "@wara/domain/money/iva"
 
 /** Words of paying, whatever is paid for. */
 export const checkoutPageTexts = {
-  title: "Comprar",
-  lead: "Elige, revisa el total y paga con Webpay. Los créditos quedan en tu cuenta al instante y no vencen.",
+  title: "Comprar créditos",
+  description: "Elige un pack, revisa el total con IVA y paga con Webpay.",
+  lead: "Los créditos quedan en tu cuenta apenas se aprueba el pago, y no vencen.",
   what: "Qué compras",
   pack: (name: string) => `Pack ${name}`,
-  packLegend: "Pack de anuncios",
-  packHint: (price: string, each: string) => `${price} · ${each} por anuncio`,
-  packSingleHint: (price: string) => price,
+  packLegend: "Qué compras",
+  each: (price: string) => `${price} por anuncio`,
   includes: (featured: number) =>
-    featured === 1 ? "Incluye 1 destacado" : `Incluye ${featured} destacados`,
+    featured === 1 ? "incluye 1 destacado" : `incluye ${featured} destacados`,
+  days: (days: number) => `${days} días cada anuncio`,
   alone: "Solo un destacado",
-  aloneHint: (price: string) => `${price} · para un anuncio que ya tienes o vas a publicar`,
+  aloneNote: "Para un anuncio que vas a publicar",
   featured: "Destacado",
   addFeatured: (price: string) => `Agregar un destacado por ${price}`,
   addFeaturedHint: "Tu anuncio aparece primero en las listas mientras esté publicado.",
-  document: "Boleta o factura",
+  documentTitle: "Boleta o factura",
+  document: "¿Qué documento necesitas?",
   documents: { receipt: "Boleta", invoice: "Factura" },
   documentHints: { receipt: "Para personas", invoice: "Con los datos de tu empresa" },
   invoiceLead: "Revisa estos datos: la factura se emite con ellos.",
@@ -43,8 +45,6 @@ export const checkoutPageTexts = {
   update: "Actualizar el total",
   totalChanged: (total: number) =>
     `El total de lo que elegiste es ${formatMoney(total, "CLP")}. Revísalo y vuelve a presionar el botón para pagar.`,
-  keyUsed:
-    "Ese pago ya se había abierto con otros datos. Revisa el resumen y vuelve a presionar el botón. No se hizo ningún cargo.",
   unknown:
     "No supimos si el pago se alcanzó a abrir. No se hizo ningún cargo: vuelve a presionar el botón y seguimos con la misma orden.",
 } as const

@@ -4,7 +4,11 @@ import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { openOrder } from "../../backend/orders.server.ts"
-import type { CheckoutField } from "../../features/packs/checkout-field-names.ts"
+import {
+  type CheckoutField,
+  checkoutFields,
+  updateIntent,
+} from "../../features/packs/checkout-field-names.ts"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { chosenItems } from "../../features/packs/checkout-items.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
@@ -15,9 +19,6 @@ import { communesIntent } from "../../ui/place-choice.ts"
 import { failAccountForm } from "../account/fail-account-form.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
 import { loadOffer } from "./load-checkout.server.ts"
-
-/** Value of `intent` by which a page without scripts asks for the total of what was chosen. */
-const updateIntent = "update"
 
 type Read = ReadForm<CheckoutField, unknown>
 
@@ -40,17 +41,22 @@ function underNewKey(read: Read): Read {
   return { ...read, values: { ...read.values, key: randomUUID() } }
 }
 
+/** Fields beside which something can be said; nobody sees the others. */
+const shownFields = checkoutFields.filter((name) => name !== "key" && name !== "total")
+
 /** What to say of an error of the backend, and whether the next try is the same order. */
 function sendError(read: Read, error: unknown, path: string) {
   if (!(error instanceof BackendError)) throw error
-  const { unknown, keyUsed } = checkoutPageTexts
-  const told = { ServiceUnavailableError: checkoutTexts.unavailable, UnknownError: unknown }
-  if (error.status === 409 && !error.details.errors?.length) {
-    return refuseForm(underNewKey(read), keyUsed, { status: 409 })
+  const { errors = [] } = error.details
+  const unplaced = errors.find(({ path }) => !shownFields.some((name) => name === path.at(-1)))
+  const told: Record<string, string> = {
+    ServiceUnavailableError: checkoutTexts.unavailable,
+    UnknownError: checkoutPageTexts.unknown,
+    ...(unplaced ? { [error.name]: unplaced.message } : {}),
   }
-  // The gateway said no: that order has failed, and the next one needs a key of its own.
-  const again = error.status === 503 ? underNewKey(read) : read
-  return failAccountForm(again, error, path, told)
+  // What ended without an answer may have made the order: the next try is the same one.
+  const again = error.status === 500 ? read : underNewKey(read)
+  return failAccountForm({ ...again, fields: shownFields }, error, path, told)
 }
 
 /**
@@ -63,8 +69,8 @@ export async function openCheckout(
   given: { caller: RequestFacts; path: string; ad: CheckoutAd | null },
 ) {
   const read = readForm(posted, checkoutForm(given.ad))
-  const intent = textOf(posted, "intent")
-  if (intent === communesIntent.value || intent === updateIntent) {
+  const intent = textOf(posted, updateIntent.name)
+  if (intent === communesIntent.value || intent === updateIntent.value) {
     return sendBack(refuseForm({ ...read, errors: {} }, null, { status: 200 }))
   }
   if (read.parsed === null) return sendBack(refuseForm(read))

@@ -1,0 +1,109 @@
+import { CircleCheckBig, Lock } from "lucide-react"
+import { type ReactNode, useId, useState } from "react"
+import { Form } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import type { Choice } from "../../ui/place-choice.ts"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import {
+  type CheckoutField,
+  type CheckoutInput,
+  type CheckoutResult,
+  checkoutFields,
+  updateIntent,
+} from "./checkout-field-names.ts"
+import { CheckoutMarks, DocumentFields, TermsField } from "./checkout-fields.tsx"
+import { type Chosen, chosenItems, type Offer } from "./checkout-items.ts"
+import { checkoutPageTexts as texts } from "./checkout-texts.ts"
+import { OrderBill } from "./order-bill.tsx"
+import { PackChoice } from "./pack-choice.tsx"
+
+/** Buying credits: what, with which document, for how much; then to Webpay. */
+export function CheckoutView(props: {
+  offer: Offer
+  orderKey: string
+  /** What the form begins with, until something else was typed. */
+  values: Partial<Record<CheckoutField, string>>
+  regions: Choice[]
+  communes: Choice[]
+  result: CheckoutResult | undefined
+}) {
+  const { form, field: fieldOf, isSending } = useForm(checkoutFields, props.result)
+  const values = props.result?.values ?? props.values
+  const field: CheckoutInput = (name) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
+  const [chosen, setChosen] = useState<Chosen>({
+    pack: values.pack ?? "",
+    featured: values.featured === "on",
+  })
+  const items = chosenItems(props.offer, chosen)
+  const total = items.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <Form
+      {...form}
+      className="group grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10"
+    >
+      {/* Without scripts, Enter presses the first button of a form: this one. */}
+      <noscript>
+        <button type="submit" tabIndex={-1} aria-hidden className="visually-hidden">
+          {texts.payNothing}
+        </button>
+      </noscript>
+      <CheckoutMarks orderKey={values.key ?? props.orderKey} total={total} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <FormFailure>{props.result?.failure}</FormFailure>
+        <Part title={texts.what}>
+          <PackChoice
+            offer={props.offer}
+            field={field}
+            onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+          />
+        </Part>
+        <Part title={texts.documentTitle}>
+          <DocumentFields field={field} regions={props.regions} communes={props.communes} />
+        </Part>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+        <Part title={texts.summary}>
+          <OrderBill items={items} />
+          <noscript>
+            <button
+              type="submit"
+              name={updateIntent.name}
+              value={updateIntent.value}
+              className="button button-quiet text-sm"
+            >
+              {texts.update}
+            </button>
+          </noscript>
+          <TermsField field={field} />
+          <SubmitButton isSending={isSending} sending={texts.paying} className="w-full">
+            {total === 0 ? texts.payNothing : texts.pay(total)}
+          </SubmitButton>
+          <p className="flex gap-2.5 text-ink-soft text-sm">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+            {texts.safe}
+          </p>
+          <p className="flex gap-2.5 text-sm">
+            <CircleCheckBig aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
+            {texts.withdrawal}
+          </p>
+        </Part>
+      </div>
+    </Form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

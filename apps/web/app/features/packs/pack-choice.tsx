@@ -1,0 +1,80 @@
+import type { AdPack } from "@wara/contract/catalog"
+import { formatMoney } from "@wara/domain/money/format-money"
+import { useId } from "react"
+import { CheckboxField } from "../../ui/checkbox-field.tsx"
+import { FieldError } from "../../ui/field-frame.tsx"
+import { type CheckoutInput, noPack } from "./checkout-field-names.ts"
+import type { Chosen, Offer } from "./checkout-items.ts"
+import { checkoutPageTexts as texts } from "./checkout-texts.ts"
+import { pricePerAd } from "./pack-saving.ts"
+
+const money = (amount: number) => formatMoney(amount, "CLP")
+
+/** What one gets beside the ads themselves. */
+function noteOf(pack: AdPack): string {
+  const each = pack.ads > 1 ? [texts.each(money(pricePerAd(pack)))] : []
+  const featured = pack.featured > 0 ? [texts.includes(pack.featured)] : []
+  return [...each, ...featured, texts.days(pack.days)].join(" · ")
+}
+
+/** The choice of a pack, or of a featured placement alone, and of one beside the pack. */
+export function PackChoice(props: {
+  offer: Offer
+  field: CheckoutInput
+  onChange: (chosen: Partial<Chosen>) => void
+}) {
+  const { packs, featuredPrice } = props.offer
+  const { name, defaultValue, error, autoFocus } = props.field("pack")
+  const id = useId()
+  const options = [
+    ...packs.map((pack) => ({
+      value: String(pack.id),
+      label: pack.name,
+      note: noteOf(pack),
+      price: pack.price,
+    })),
+    { value: noPack, label: texts.alone, note: texts.aloneNote, price: featuredPrice },
+  ]
+  return (
+    <>
+      <fieldset
+        aria-describedby={error ? `${id}error` : undefined}
+        className="flex min-w-0 flex-col gap-2"
+      >
+        <legend className="visually-hidden">{texts.packLegend}</legend>
+        {options.map((option, place) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2.5 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              {...(autoFocus && place === 0 ? { autoFocus } : {})}
+              aria-invalid={error ? true : undefined}
+              onChange={() => props.onChange({ pack: option.value })}
+              className="mt-1 size-4 shrink-0 accent-copper outline-none"
+            />
+            <span className="flex min-w-0 grow flex-col">
+              <span className="font-medium">{option.label}</span>
+              <span className="text-ink-soft text-sm">{option.note}</span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">{money(option.price)}</span>
+          </label>
+        ))}
+        {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
+      </fieldset>
+      <div className="group-has-[[name=pack][value=none]:checked]:hidden">
+        <CheckboxField
+          {...props.field("featured")}
+          onChange={(event) => props.onChange({ featured: event.target.checked })}
+        >
+          <span className="font-medium">{texts.addFeatured(money(featuredPrice))}</span>
+          <span className="block text-ink-soft text-sm">{texts.addFeaturedHint}</span>
+        </CheckboxField>
+      </div>
+    </>
+  )
+}

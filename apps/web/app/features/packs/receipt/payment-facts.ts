@@ -1,0 +1,67 @@
+import type { Order } from "@wara/contract/order"
+import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
+import { cardTexts } from "@wara/domain/orders/order-texts"
+import { formatMoment } from "@wara/domain/site/format-date"
+import { receiptTexts as texts } from "./receipt-texts.ts"
+
+/** A fact of a receipt: what it is called and what it says. */
+export type Fact = { name: string; value: string }
+
+/** What was bought, in one line. */
+export function descriptionOf({ items }: Pick<Order, "items">): string {
+  return items.map(({ name }) => name).join(" + ")
+}
+
+/** What Webpay said of the payment. Its code stands for itself when nobody knows it. */
+function paidFacts(payment: NonNullable<Order["payment"]>): Fact[] {
+  const { payment_type_code: code, installments_number, installments_amount } = payment
+  const known = cardTexts[code]
+  const count = installments_number ?? 0
+  return [
+    { name: texts.authorization, value: payment.authorization_code },
+    { name: texts.date, value: formatMoment(new Date(payment.transaction_date)) },
+    { name: texts.paymentType, value: known?.card ?? code },
+    ...(known ? [{ name: texts.instalmentType, value: known.instalments }] : []),
+    { name: texts.instalments, value: formatNumber(count, 0) },
+    ...(count > 0 && installments_amount !== null
+      ? [{ name: texts.instalmentAmount, value: formatMoney(installments_amount, "CLP") }]
+      : []),
+    { name: texts.card, value: texts.cardEnding(payment.card_number) },
+  ]
+}
+
+/** Everything that the page of a payment's result must show (CHILE §5.1). */
+export function paymentFacts(order: Order, shop: string): Fact[] {
+  const { payment, paid_at, ad } = order
+  const wasPaid = payment !== null && paid_at !== null
+  return [
+    { name: texts.order, value: order.buy_order },
+    { name: texts.shop, value: shop },
+    { name: texts.description, value: descriptionOf(order) },
+    ...(ad ? [{ name: texts.ad, value: ad.name }] : []),
+    {
+      name: wasPaid ? texts.amount : texts.amountUnpaid,
+      value: texts.money(order.total),
+    },
+    ...(wasPaid
+      ? paidFacts(payment)
+      : [{ name: texts.opened, value: formatMoment(new Date(order.createdAt)) }]),
+  ]
+}
+
+/** For whom the document is, and which. */
+export function documentFacts({ buyer, is_invoice, invoice }: Order): Fact[] {
+  const bought = [
+    { name: texts.buyer, value: `${buyer.name} · ${buyer.email}` },
+    { name: texts.document, value: is_invoice ? texts.invoiceDocument : texts.receiptDocument },
+  ]
+  if (invoice === null) return bought
+  return [
+    ...bought,
+    { name: texts.rut, value: invoice.rut },
+    { name: texts.companyName, value: invoice.company_name },
+    { name: texts.businessActivity, value: invoice.business_activity },
+    { name: texts.address, value: `${invoice.address}, ${invoice.commune}` },
+    { name: texts.email, value: invoice.email },
+  ]
+}

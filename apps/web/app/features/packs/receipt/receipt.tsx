@@ -1,0 +1,83 @@
+import type { Order } from "@wara/contract/order"
+import { formatRut } from "@wara/domain/accounts/rut"
+import { formatMoney } from "@wara/domain/money/format-money"
+import { useId } from "react"
+import { Star } from "../../../ui/star.tsx"
+import { documentFacts, type Fact, paymentFacts } from "./payment-facts.ts"
+import { PrintButton } from "./print-button.tsx"
+import { receiptTexts as texts } from "./receipt-texts.ts"
+
+/** An order with its payment, to keep: the only thing that is printed of its page. */
+export function Receipt({ order, shop }: { order: Order; shop: string }) {
+  const id = useId()
+  const invoice = order.invoice && { ...order.invoice, rut: formatRut(order.invoice.rut) }
+  return (
+    <section
+      aria-labelledby={id}
+      className="print-alone flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={id} className="flex items-center gap-2.5 text-lg">
+          <Star className="size-5 text-copper" />
+          {texts.title}
+        </h2>
+        <PrintButton />
+      </div>
+      <Facts facts={paymentFacts(order, shop)} />
+      <Amounts order={order} />
+      <Facts facts={documentFacts({ ...order, invoice })} />
+      <p className="text-ink-soft text-sm">{texts.note}</p>
+    </section>
+  )
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y text-sm">
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className="grid gap-x-4 py-2 min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium tabular-nums wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Amounts({ order }: { order: Order }) {
+  const rows = [
+    ...order.items.map(({ name, price }) => ({ name, amount: price })),
+    { name: texts.net, amount: order.net },
+    { name: texts.iva, amount: order.iva },
+  ]
+  return (
+    <dl className="flex flex-col gap-1.5 text-sm">
+      {rows.map(({ name, amount }, place) => (
+        <Amount
+          key={name}
+          name={name}
+          amount={amount}
+          className={place < order.items.length ? "" : "text-ink-soft"}
+        />
+      ))}
+      <Amount
+        name={texts.total}
+        amount={order.total}
+        className="mt-1 border-line border-t pt-2 font-semibold text-lg"
+      />
+      {order.refunded > 0 ? <Amount name={texts.refunded} amount={-order.refunded} /> : null}
+    </dl>
+  )
+}
+
+function Amount(props: { name: string; amount: number; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${props.className ?? ""}`}>
+      <dt className="min-w-0">{props.name}</dt>
+      <dd className="shrink-0 tabular-nums">{formatMoney(props.amount, "CLP")}</dd>
+    </div>
+  )
+}

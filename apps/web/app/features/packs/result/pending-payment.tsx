@@ -1,0 +1,34 @@
+import { Hourglass } from "lucide-react"
+import { useEffect } from "react"
+import { Link, useLocation, useRevalidator } from "react-router"
+import { paymentResultTexts as texts } from "./result-texts.ts"
+
+/** Milliseconds between two looks, and how many are made by themselves. */
+const pause = 5_000
+const looks = 24
+
+/** Says that nobody knows yet how a payment ended, and looks again by itself for two minutes. */
+export function PendingPayment({ order }: { order: string | null }) {
+  const { revalidate, state } = useRevalidator()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    let made = 0
+    const timer = setInterval(() => {
+      made += 1
+      if (made === looks) clearInterval(timer)
+      void revalidate()
+    }, pause)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <div className="flex max-w-text flex-col items-start gap-4">
+      <Hourglass aria-hidden className="size-10 text-sky" strokeWidth={1.5} />
+      <h1 className="text-2xl md:text-3xl">{texts.pendingTitle}</h1>
+      <p className="text-lg">{texts.pendingText}</p>
+      {order === null ? null : <p className="text-ink-soft">{texts.pendingOrder(order)}</p>}
+      <Link to={pathname + search} reloadDocument className="button button-quiet">
+        {state === "loading" ? texts.checking : texts.checkAgain}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { paths } from "@wara/domain/site/paths"
+import { choiceKeys } from "@wara/domain/site/payment-paths"
+import { documents, noPack } from "../../features/packs/checkout-field-names.ts"
+import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
+import { CheckoutView } from "../../features/packs/checkout-view.tsx"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/buy-pack"
+import { loadCheckout } from "./load-checkout.server.ts"
+import { openCheckout } from "./open-checkout.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { values, ...checkout } = await loadCheckout(context.get(requestFacts))
+  const query = url.searchParams
+  const pack = checkout.offer.packs.find(({ slug }) => slug === query.get(choiceKeys.pack))
+  const wantsFeatured = query.has(choiceKeys.featured)
+  const alone = wantsFeatured ? noPack : ""
+  return {
+    ...checkout,
+    values: {
+      ...values,
+      pack: pack ? String(pack.id) : alone,
+      featured: wantsFeatured ? "on" : "",
+      ...(query.has(choiceKeys.invoice) ? { is_invoice: documents.invoice } : {}),
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const caller = context.get(requestFacts)
+  return openCheckout(await formDataOf(request), { caller, path: paths.buyPack, ad: null })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = checkoutPageTexts
+  return buildPageMeta({ site, path: paths.buyPack, title, description, robots: { index: false } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function BuyPackPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap flex flex-col gap-6 py-8 md:gap-8 md:py-12">
+      <div>
+        <h1 className="text-2xl md:text-3xl">{checkoutPageTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-soft">{checkoutPageTexts.lead}</p>
+      </div>
+      <CheckoutView
+        {...loaderData}
+        communes={actionData?.communes ?? loaderData.communes}
+        result={actionData}
+      />
+    </div>
+  )
+}

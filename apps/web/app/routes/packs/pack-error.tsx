@@ -1,0 +1,36 @@
+import { paths } from "@wara/domain/site/paths"
+import { listPacks } from "../../backend/catalog.server.ts"
+import { FailedView } from "../../features/packs/result/failed-view.tsx"
+import { isFailedState, paymentResultTexts } from "../../features/packs/result/result-texts.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/pack-error"
+import { loadResultOrder } from "./result-order.server.ts"
+import { retryPath } from "./retry-path.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const order = await loadResultOrder(url, context.get(requestFacts))
+  const { state, buy_order, total } = order
+  return {
+    // Every other state has been led elsewhere.
+    state: isFailedState(state) ? state : ("failed" as const),
+    order: { buy_order, total },
+    retryPath: retryPath(order, await listPacks()),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { failedTitle, description } = paymentResultTexts
+  const title = failedTitle[loaderData?.state ?? "failed"]
+  const path = paths.packError
+  return buildPageMeta({ site, path, title, description, robots: { index: false } })
+}
+
+export default function PackErrorPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <FailedView {...loaderData} />
+    </div>
+  )
+}

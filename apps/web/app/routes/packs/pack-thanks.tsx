@@ -1,0 +1,38 @@
+import { isOpen } from "@wara/domain/orders/order-lifecycle"
+import { paths } from "@wara/domain/site/paths"
+import { loadSummary } from "../../backend/account.server.ts"
+import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
+import { paymentResultTexts } from "../../features/packs/result/result-texts.ts"
+import { ThanksView } from "../../features/packs/result/thanks-view.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/pack-thanks"
+import { loadResultOrder } from "./result-order.server.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const caller = context.get(requestFacts)
+  const order = await loadResultOrder(url, caller)
+  const { credits } = await loadSummary(caller)
+  return { order, credits }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { thanksTitle, pendingTitle, description } = paymentResultTexts
+  const title = loaderData && isOpen(loaderData.order.state) ? pendingTitle : thanksTitle
+  const path = paths.packThanks
+  return buildPageMeta({ site, path, title, description, robots: { index: false } })
+}
+
+export default function PackThanksPage({ loaderData, matches }: Route.ComponentProps) {
+  const { order, credits } = loaderData
+  return (
+    <div className="wrap py-8 md:py-12">
+      {isOpen(order.state) ? (
+        <PendingPayment order={order.buy_order} />
+      ) : (
+        <ThanksView order={order} credits={credits} shop={matches[0].loaderData.site.name} />
+      )}
+    </div>
+  )
+}

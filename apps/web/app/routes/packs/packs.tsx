@@ -1,0 +1,32 @@
+import { paths } from "@wara/domain/site/paths"
+import { loadSummary } from "../../backend/account.server.ts"
+import { listFaqs } from "../../backend/catalog.server.ts"
+import { toQuestion } from "../../features/content/to-question.server.ts"
+import { packsTexts, paymentTopic } from "../../features/packs/packs-texts.ts"
+import { PacksView } from "../../features/packs/packs-view.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { QuestionList } from "../../ui/question-list.tsx"
+import type { Route } from "./+types/packs"
+import { loadOffer } from "./load-checkout.server.ts"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [offer, { credits }, faqs] = await Promise.all([
+    loadOffer(),
+    loadSummary(context.get(requestFacts)),
+    listFaqs(),
+  ])
+  const questions = faqs.filter(({ topic }) => topic === paymentTopic).map(toQuestion)
+  return { offer, credits, questions }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = packsTexts
+  return buildPageMeta({ site, path: paths.packs, title, description, robots: { index: false } })
+}
+
+export default function PacksPage({ loaderData }: Route.ComponentProps) {
+  const { questions, ...view } = loaderData
+  return <PacksView {...view} questions={<QuestionList questions={questions} />} />
+}
