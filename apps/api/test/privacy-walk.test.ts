@@ -137,6 +137,10 @@ const walk: Record<string, () => string[]> = {
   "/api/users/me": () => populates.map((query) => `/api/users/me?${query}`),
   "/api/auth/sessions": () => ["/api/auth/sessions"],
   "/api/users/me/summary": () => ["/api/users/me/summary"],
+  "/api/users/me/draft": () => ["/api/users/me/draft"],
+  "/api/users/me/ads": () => ["/api/users/me/ads", "/api/users/me/ads?tab=active&page=2"],
+  "/api/users/me/ads/:id": () => ["/api/users/me/ads/1", "/api/users/me/ads/secreto"],
+  "/api/ad-links": () => ["/api/ad-links", "/api/ad-links?code=secreto"],
   "/api/users/me/consents": () => ["/api/users/me/consents"],
   "/api/users/me/export": () => ["/api/users/me/export", "/api/users/me/export?id=1"],
   "/api/users/username-availability": () => [

@@ -3,6 +3,8 @@ import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
 import { greeting } from "./greeting.ts"
 import { type Html, html } from "./html.ts"
 
+type LetterAction = { label: string; link: string }
+
 /** What a short mail to a person says; written once, sent as HTML and as text. */
 export type Letter = {
   to: string
@@ -11,10 +13,15 @@ export type Letter = {
   /** Before the button. */
   says: readonly string[]
   /** The one thing to do. */
-  action?: { label: string; link: string }
+  action?: LetterAction
+  /** What can be done instead. */
+  alternative?: LetterAction
   /** After the button: what else matters, and what to do if it was somebody else. */
   adds: readonly string[]
 }
+
+const offer = ({ label, link }: LetterAction): Html =>
+  html`<p style="margin:20px 0"><a class="button" style="${buttonStyle}" href="${link}">${label}</a></p><p class="small">${copyTheLink}<br><a href="${link}">${link}</a></p>`
 
 const copyTheLink = "Si el botón no funciona, copia este enlace en tu navegador:"
 
@@ -26,19 +33,21 @@ const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>
 
 /** Writes a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
-  const { action, adds, says, title } = letter
+  const { adds, says, title } = letter
+  const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
   const hello = greeting(letter.firstname)
-  const button = action
-    ? html`<p style="margin:20px 0"><a class="button" style="${buttonStyle}" href="${action.link}">${action.label}</a></p><p class="small">${copyTheLink}<br><a href="${action.link}">${action.link}</a></p>`
-    : html``
   return {
     to: letter.to,
     subject: `${title} · ${site.siteName}`,
-    html: emailLayout(site, title, html`<p>${hello}</p>${lines(says)}${button}${lines(adds)}`),
+    html: emailLayout(
+      site,
+      title,
+      html`<p>${hello}</p>${lines(says)}${actions.map(offer)}${lines(adds)}`,
+    ),
     text: [
       hello,
       ...says,
-      ...(action ? [`${action.label}:\n${action.link}`] : []),
+      ...actions.map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),

@@ -165,10 +165,7 @@ test("ads past their last day expire at the instant promised, once, and the page
   const listener = await api.pool.connect()
   await listener.query("listen wara_changes")
   const notice = once(listener, "notification")
-  const counts = await Promise.all([
-    expireAds(api.database, new Date()),
-    expireAds(api.database, new Date()),
-  ])
+  const counts = await Promise.all([expireAds(api, new Date()), expireAds(api, new Date())])
   expect(counts.sort()).toEqual([0, 1])
   const [{ payload }] = await notice
   listener.release(true)

@@ -44,6 +44,8 @@ export const queues = {
   indicators: repeated,
   vocabulary: repeated,
   "ads-expiry": repeated,
+  "ads-warnings": repeated,
+  "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,
   "uploads-cleanup": repeated,

@@ -2,6 +2,8 @@ import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/cleanup-store.ts"
 import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
+import { purgeDrafts } from "../modules/ads/use-cases/purge-drafts.ts"
+import { warnOfEnds } from "../modules/ads/use-cases/warn-of-ends.ts"
 import { deleteOldMessages } from "../modules/contact/retention-store.ts"
 import {
   areIndicatorsStale,
@@ -56,7 +58,20 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     queue: "ads-expiry",
     cron: "* * * * *",
     atStart: always,
-    run: ({ database }, now) => expireAds(database, now),
+    run: (context, now) => expireAds(context, now),
+  },
+  {
+    queue: "ads-warnings",
+    // While people are awake.
+    cron: "*/20 8-21 * * *",
+    atStart: async () => false,
+    run: (context, now) => warnOfEnds(context, now),
+  },
+  {
+    queue: "drafts-cleanup",
+    cron: "15 4 * * *",
+    atStart: async () => false,
+    run: ({ database }, now, signal) => purgeDrafts(database, now, signal),
   },
   {
     queue: "rate-counters",

@@ -1,6 +1,7 @@
 import type { Role } from "../accounts/role.ts"
 import { DomainError } from "../errors.ts"
 import type { AdState } from "./ad-state.ts"
+import { adTexts } from "./ad-texts.ts"
 
 /** Who acts on an ad: its owner, the team, or the house itself (jobs, payments). */
 export type AdActor = "owner" | "staff" | "system"
@@ -39,6 +40,7 @@ export function nextAdState(state: AdState, transition: AdTransition, actor: AdA
   throw new DomainError(
     "ConflictError",
     `An ad that is ${state} cannot be led through ${transition}`,
+    [{ path: ["state"], message: adTexts.notNow }],
   )
 }
 

@@ -23,3 +23,9 @@ export const galleryLimits = { min: 1, max: 12 } as const
 
 /** Days after which an untouched draft is thrown away. */
 export const draftDays = 90
+
+/** Most drafts that a person keeps at once. */
+export const mostDrafts = 20
+
+/** Days in which the links of the mail about an ad's end work. */
+export const endLinkDays = 30

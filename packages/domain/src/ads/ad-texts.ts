@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/format-money.ts"
-import { adLimits, earliestYear, galleryLimits, highestPrice } from "./ad-limits.ts"
+import { adLimits, earliestYear, galleryLimits, highestPrice, mostDrafts } from "./ad-limits.ts"
 
 /** Messages of an ad's forms, one per field (PRODUCT: forms). */
 export const adTexts = {
@@ -23,6 +23,12 @@ export const adTexts = {
   galleryRequired: "Agrega al menos una foto.",
   galleryTooMany: `Un anuncio lleva como máximo ${galleryLimits.max} fotos.`,
   galleryTwice: "La misma foto está dos veces.",
+  pictureGone: "Una de las fotos ya no está. Quítala y súbela de nuevo.",
+  draftNewer: "Hay una versión más nueva de este borrador, guardada en otra pestaña o equipo.",
+  draftsFull: `Puedes guardar ${mostDrafts} borradores. Elimina uno para empezar otro.`,
+  notNow: "El anuncio cambió de estado y esto ya no se puede hacer.",
+  inReview: "Tu anuncio está en revisión: podrás editarlo cuando termine.",
+  notYetRenewable: "Podrás renovar este anuncio desde 3 días antes de que termine.",
   noCredits: "No te quedan créditos para publicar. Elige un pack.",
   noFeaturedCredits: "No te quedan créditos para destacar.",
   unconfirmed: "Confirma tu correo para publicar: el enlace está en el mensaje que te enviamos.",

@@ -1,4 +1,4 @@
-import type { ReviewReason } from "./review.ts"
+import type { ReviewReason, ReviewState } from "./review.ts"
 
 /** Reasons as people read them, and the sentence that a moderator begins the notes with. */
 export const reviewReasonTexts: Record<ReviewReason, { name: string; template: string }> = {
@@ -46,4 +46,20 @@ export const reviewReasonTexts: Record<ReviewReason, { name: string; template: s
     template: "El anuncio tiene señales de fraude.",
   },
   other: { name: "Otro motivo", template: "" },
+}
+
+const decisions: Record<Exclude<ReviewState, "pending">, string> = {
+  approved: "aprobó este anuncio",
+  changes_requested: "pidió cambios",
+  rejected: "rechazó este anuncio",
+  withdrawn: "retiró esta revisión",
+}
+
+/** What a moderator is told who decides what somebody decided before. Nobody = its owner or the house. */
+export function decidedBefore(
+  state: Exclude<ReviewState, "pending">,
+  moderator: string | null,
+): string {
+  if (moderator === null) return "Esta revisión ya no espera: el anuncio cambió o terminó."
+  return `${moderator} ya ${decisions[state]}.`
 }

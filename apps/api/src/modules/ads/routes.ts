@@ -4,13 +4,22 @@ import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { readerOf, type TextSearch } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import { registerAdSteps } from "./ad-step-routes.ts"
+import { registerDrafts } from "./draft-routes.ts"
+import { registerEndLinks } from "./end-link-routes.ts"
+import { registerOwnAds } from "./own-ad-routes.ts"
 import { countAdFacets } from "./use-cases/count-ad-facets.ts"
 import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
 
 const facetsQuerySchema = z.strictObject({ _q: z.unknown(), filters: z.unknown() }).partial()
 
-/** What stands beside the list of ads (spec §7): counts of filters. */
-export function registerAds(app: App, { database }: AppContext, search: TextSearch): void {
+/** What stands beside the list of ads (spec §7): counts of filters; and what owners do with theirs. */
+export function registerAds(app: App, context: AppContext, search: TextSearch): void {
+  const { database } = context
+  registerOwnAds(app, context)
+  registerDrafts(app, context)
+  registerAdSteps(app, context)
+  registerEndLinks(app, context)
   app.get(
     "/ads/facets",
     {

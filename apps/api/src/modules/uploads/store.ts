@@ -102,6 +102,7 @@ export type UnusedFile = { id: number; url: string; formats: FileFormats }
 const isUsed = sql`(
   exists (select 1 from users where users.avatar_id = files.id or users.cover_id = files.id)
   or exists (select 1 from ad_images where ad_images.file_id = files.id)
+  or exists (select 1 from ad_review_images where ad_review_images.file_id = files.id)
 )`
 
 /** How many pictures of a person nothing shows. */

@@ -1,15 +1,62 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { Database } from "../../../database/database.ts"
-import type { Site } from "./submit-ad.ts"
+import { adApprovedMail } from "../../../emails/ad-approved.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { adConflict } from "../ad-conflict.ts"
+import { type LivingAd, updateAd } from "../ad-store.ts"
+import { writeContent } from "../content-store.ts"
+import { findFeaturedDays } from "../featuring-store.ts"
+import { replaceGallery } from "../gallery-store.ts"
+import { decideReview, type ReviewToDecide } from "../review-store.ts"
+import { openReview } from "./open-review.ts"
 
 /**
- * Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who decided
- * before and what.
+ * Publishes what waits: a new ad begins its days now, a change takes the place of the version that was
+ * public. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
+ * decided before and what.
  */
 export async function approveReview(
-  _transaction: Database,
-  _site: Site,
-  _decision: { reviewId: number; actorId: number },
-  _now: Date,
+  transaction: Database,
+  site: EmailSite,
+  decision: { reviewId: number; actorId: number },
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  const expiresAt =
+    review.kind === "first"
+      ? await publish(transaction, ad, now)
+      : await replaceVersion(transaction, ad, review)
+  await decideReview(transaction, review.id, {
+    state: "approved",
+    decidedAt: now,
+    decidedBy: decision.actorId,
+  })
+  const told = { ...seller, kind: review.kind, name: review.content.name, slug: ad.slug, expiresAt }
+  await queueMail(transaction, `ad-approved:${review.id}`, adApprovedMail(site, told))
+}
+
+/** The days of both credits run from now. */
+async function publish(transaction: Database, ad: LivingAd, now: Date): Promise<Date> {
+  const state = nextAdState(ad.state, "approve", "staff")
+  const expiresAt = endOfTerm(now, ad.days)
+  const featuredDays = await findFeaturedDays(transaction, ad.id)
+  const featuredUntil = featuredDays === null ? null : endOfTerm(now, featuredDays)
+  await updateAd(transaction, ad.id, { state, publishedAt: now, expiresAt, featuredUntil })
+  return expiresAt
+}
+
+async function replaceVersion(
+  transaction: Database,
+  ad: LivingAd,
+  { content }: ReviewToDecide,
+): Promise<Date> {
+  if (ad.state !== "active" || ad.expiresAt === null) {
+    throw adConflict(`An ad that is ${ad.state} takes no other version`, adTexts.notNow)
+  }
+  await writeContent(transaction, ad.id, content)
+  await replaceGallery(transaction, ad.id, content.gallery)
+  return ad.expiresAt
 }

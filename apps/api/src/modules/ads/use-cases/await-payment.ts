@@ -1,15 +1,39 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { draftContent } from "@wara/domain/ads/draft-content"
 import type { Database } from "../../../database/database.ts"
+import { acceptContent } from "../accept-content.ts"
+import { adConflict } from "../ad-conflict.ts"
+import { updateAd } from "../ad-store.ts"
+import { writeContent } from "../content-store.ts"
+import { findDraft } from "../draft-store.ts"
+import { replaceGallery } from "../gallery-store.ts"
+import { readAdContent } from "../read-ad-content.ts"
+import { requireOwnAd } from "../require-own-ad.ts"
+import { requirePublisher } from "../require-publisher.ts"
+import { lockSeller } from "../seller-store.ts"
 
 /**
- * A checkout opens that pays for the draft: what was typed is validated and stored as it will be
+ * A checkout opens that pays for the draft: what was typed is judged and stored as it will be
  * submitted; part of the caller's transaction. Opening another checkout for it stores it anew. Throws
- * NotFoundError for everybody else's, ValidationError for what is not complete, UnverifiedEmailError,
- * and ConflictError when it is no draft any more.
+ * NotFoundError for everybody else's, ValidationError by field for what is not complete,
+ * UnverifiedEmailError, and ConflictError when it is no draft any more.
  */
 export async function awaitPayment(
-  _transaction: Database,
-  _ad: { adId: number; ownerId: number },
-  _now: Date,
+  transaction: Database,
+  key: { adId: number; ownerId: number },
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const seller = await lockSeller(transaction, key.ownerId)
+  const ad = await requireOwnAd(transaction, key)
+  const isAgain = ad.state === "awaiting_payment"
+  const state = isAgain ? ad.state : nextAdState(ad.state, "await-payment", "owner")
+  requirePublisher(seller)
+  const draft = await findDraft(transaction, ad.id)
+  if (draft === null) throw adConflict("Nothing is typed of this ad", adTexts.notNow)
+  const content = readAdContent(draftContent(draft.content), now)
+  await acceptContent(transaction, ad, content)
+  await writeContent(transaction, ad.id, content)
+  await replaceGallery(transaction, ad.id, content.gallery)
+  if (!isAgain) await updateAd(transaction, ad.id, { state })
 }

@@ -1,16 +1,37 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
+import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
-import type { Site } from "./submit-ad.ts"
+import { adBannedMail } from "../../../emails/ad-banned.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { findAd, lockAd, updateAd } from "../ad-store.ts"
+import { endLinkPurposes, spendEndLinks } from "../end-link-store.ts"
+import { withdrawReviews } from "../review-store.ts"
+import { lockSeller } from "../seller-store.ts"
 
 /**
- * Ends an ad for good; no credit comes back. Part of the caller's transaction. Throws NotFoundError, and
- * ConflictError when its state allows no ban.
+ * Ends an ad for good; no credit comes back, and what waits for review is taken back. Part of the
+ * caller's transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
  */
 export async function banAd(
-  _transaction: Database,
-  _site: Site,
-  _ban: { adId: number; actorId: number; reason: ReviewReason; notes: string },
-  _now: Date,
+  transaction: Database,
+  site: EmailSite,
+  ban: { adId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const { actorId, adId, notes, reason } = ban
+  const found = await findAd(transaction, adId)
+  if (found === null) throw noAd()
+  const seller = await lockSeller(transaction, found.ownerId)
+  const ad = await lockAd(transaction, adId)
+  if (ad === null) throw noAd()
+  const state = nextAdState(ad.state, "ban", "staff")
+  await updateAd(transaction, adId, { state, endedAt: ad.endedAt ?? now, endReason: null })
+  await withdrawReviews(transaction, [adId], now, actorId)
+  await spendEndLinks(transaction, adId, endLinkPurposes, now)
+  const mail = adBannedMail(site, { ...seller, name: ad.name, reason, notes })
+  await queueMail(transaction, `ad-banned:${adId}`, mail)
 }
+
+const noAd = () => new DomainError("NotFoundError", "There is no such ad")

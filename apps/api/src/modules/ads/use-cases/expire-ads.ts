@@ -1,10 +1,35 @@
 import type { Database } from "../../../database/database.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
 import { endExpiredAds } from "../expiry-store.ts"
+import { endFeaturing } from "../featuring-store.ts"
+import { mailEnded } from "../mail-end.ts"
+import { withdrawReviews } from "../review-store.ts"
+
+/** Ads ended in one transaction. */
+const stretch = 50
 
 /**
- * Moves ads past their last day from active to expired (PRODUCT: ad lifecycle). Lists hide them by
- * their date already; the database's notices make the page cache drop what showed them.
+ * Moves ads past their last day from active to expired and tells their owners (PRODUCT: ad lifecycle),
+ * then takes featured credits off whose days are over. Lists hide ended ads by their date already; the
+ * database's notices make the page cache drop what showed them. Answers how many ended.
  */
-export function expireAds(database: Database, now: Date): Promise<number> {
-  return endExpiredAds(database, now)
+export async function expireAds(
+  { config, database }: { config: EmailSite; database: Database },
+  now: Date,
+): Promise<number> {
+  let total = 0
+  for (let ended = stretch; ended === stretch; total += ended) {
+    ended = await database.transaction(async (transaction) => {
+      const ads = await endExpiredAds(transaction, now, stretch)
+      const ids = ads.map(({ id }) => id)
+      await withdrawReviews(transaction, ids, now)
+      for (const ad of ads) await mailEnded(transaction, config, ad, now)
+      return ads.length
+    })
+  }
+  await database.transaction(async (transaction) => {
+    await useUpCredits(transaction, "featured", await endFeaturing(transaction, now), now)
+  })
+  return total
 }

@@ -1,16 +1,38 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
-import type { Site } from "./submit-ad.ts"
+import { adRejectedMail } from "../../../emails/ad-rejected.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { returnCredits } from "../../credits/use-cases/return-credits.ts"
+import { updateAd } from "../ad-store.ts"
+import { decideReview } from "../review-store.ts"
+import { openReview } from "./open-review.ts"
+
+const none = { publication: 0, featured: 0 }
 
 /**
- * Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who decided
- * before and what.
+ * Refuses a submission for good. Of a new ad both credits return; a public ad stays as it was
+ * approved. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
+ * decided before and what.
  */
 export async function rejectReview(
-  _transaction: Database,
-  _site: Site,
-  _decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
-  _now: Date,
+  transaction: Database,
+  site: EmailSite,
+  decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const { actorId, notes, reason } = decision
+  const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  let credits = none
+  if (review.kind === "first") {
+    await updateAd(transaction, ad.id, { state: nextAdState(ad.state, "reject", "staff") })
+    const cause = { reason: "ad-rejected", actorId } as const
+    credits = await returnCredits(transaction, { ...ad, now }, cause)
+  }
+  const decided = { state: "rejected", decidedAt: now, decidedBy: actorId, reason, notes } as const
+  await decideReview(transaction, review.id, decided)
+  const { kind, content } = review
+  const told = { ...seller, kind, name: content.name, reason, notes, credits }
+  await queueMail(transaction, `ad-rejected:${review.id}`, adRejectedMail(site, told))
 }

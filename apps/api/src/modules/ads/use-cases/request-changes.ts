@@ -1,16 +1,35 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { ReviewReason } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
-import type { Site } from "./submit-ad.ts"
+import { adChangesRequestedMail } from "../../../emails/ad-changes-requested.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { updateAd } from "../ad-store.ts"
+import { decideReview } from "../review-store.ts"
+import { openReview } from "./open-review.ts"
 
 /**
- * Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who decided
- * before and what.
+ * Sends a submission back to its owner, who may send it again at no cost; of a public ad, the last
+ * approved version stays. Part of the caller's transaction. Throws NotFoundError, and ConflictError
+ * that names who decided before and what.
  */
 export async function requestChanges(
-  _transaction: Database,
-  _site: Site,
-  _decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
-  _now: Date,
+  transaction: Database,
+  site: EmailSite,
+  decision: { reviewId: number; actorId: number; reason: ReviewReason; notes: string },
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const { actorId, notes, reason } = decision
+  const { review, ad, seller } = await openReview(transaction, decision.reviewId)
+  if (review.kind === "first") {
+    const state = nextAdState(ad.state, "request-changes", "staff")
+    await updateAd(transaction, ad.id, { state })
+  }
+  const state = "changes_requested"
+  const decided = { state, decidedAt: now, decidedBy: actorId, reason, notes } as const
+  await decideReview(transaction, review.id, decided)
+  const { kind, content } = review
+  const told = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
+  const mail = adChangesRequestedMail(site, told)
+  await queueMail(transaction, `ad-changes-requested:${review.id}`, mail)
 }

@@ -1,8 +1,21 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import type { Config } from "../../../config.ts"
+import { adSlug } from "@wara/domain/ads/ad-slug"
 import type { Database } from "../../../database/database.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
+import { acceptContent } from "../accept-content.ts"
+import { isSlugTaken, type LivingAd, updateAd } from "../ad-store.ts"
+import { readContent, writeContent } from "../content-store.ts"
+import { deleteDraft } from "../draft-store.ts"
+import { replaceGallery } from "../gallery-store.ts"
+import { readAdContent } from "../read-ad-content.ts"
+import { requireOwnAd } from "../require-own-ad.ts"
+import { requirePublisher } from "../require-publisher.ts"
+import { lockSeller } from "../seller-store.ts"
+import { sendToReview } from "./send-to-review.ts"
 
-/** An ad that goes to review; `content` null is what the checkout stored. */
+/** An ad that goes to review; without `content`, what the checkout stored. */
 export type AdSubmission = {
   adId: number
   ownerId: number
@@ -10,18 +23,49 @@ export type AdSubmission = {
   content: AdContent | null
 }
 
-/** What mails need to know of the site. */
-export type Site = Pick<Config, "baseUrl" | "siteName">
-
 /**
- * Sends an ad to review and spends its credits; part of the caller's transaction. Repeating it changes
- * nothing. After a payment use `submitPaidAd`.
+ * Sends an ad to review and spends one publication credit on it, and a featured one if chosen; part of
+ * the caller's transaction. Repeating it changes nothing and spends nothing. After a payment use
+ * `submitPaidAd`. Throws NotFoundError for everybody else's ads, UnverifiedEmailError,
+ * AccountBlockedError, ValidationError by field, and ConflictError: with the path `credits` when none
+ * is left, `state` when the ad was ended.
  */
 export async function submitAd(
-  _transaction: Database,
-  _site: Site,
-  _submission: AdSubmission,
-  _now: Date,
+  transaction: Database,
+  site: EmailSite,
+  submission: AdSubmission,
+  now: Date,
 ): Promise<void> {
-  throw new Error("not there yet")
+  const { adId, featured, ownerId } = submission
+  const seller = await lockSeller(transaction, ownerId)
+  const ad = await requireOwnAd(transaction, submission)
+  if (wasSubmitted(ad)) return
+  const isPaid = submission.content === null
+  const state = nextAdState(ad.state, "submit", isPaid ? "system" : "owner")
+  requirePublisher(seller)
+  const given = submission.content ?? (await readContent(transaction, adId))
+  const content = readAdContent(given, now)
+  await acceptContent(transaction, ad, content)
+
+  const spend = { ownerId, adId, now }
+  const cause = { reason: "ad-submitted", actorId: isPaid ? null : ownerId } as const
+  const { days } = await spendCredit(transaction, "publication", spend, cause)
+  if (featured) await spendCredit(transaction, "featured", spend, cause)
+
+  await writeContent(transaction, adId, content)
+  await replaceGallery(transaction, adId, content.gallery)
+  const slug = await freeSlug(transaction, adId, content.name)
+  await updateAd(transaction, adId, { state, slug, days, submittedAt: now })
+  await deleteDraft(transaction, adId)
+  const kind = "first"
+  await sendToReview(transaction, site, { adId, seller, kind, content, approved: null }, now)
+}
+
+/** A double click, a second tab, a retry after the first call's answer was lost. */
+const wasSubmitted = ({ state }: LivingAd) => state === "pending" || state === "active"
+
+/** The ad's number makes a slug its own, unless another ad's name happens to end in it. */
+async function freeSlug(transaction: Database, adId: number, name: string): Promise<string> {
+  const slug = adSlug(name, adId)
+  return (await isSlugTaken(transaction, slug)) ? `${slug}-${adId}` : slug
 }

@@ -1,0 +1,33 @@
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../database/database.ts"
+import { holdPictures } from "./hold-pictures.ts"
+import { checkReferences } from "./reference-store.ts"
+
+const missing = {
+  category: adTexts.categoryRequired,
+  condition: adTexts.conditionRequired,
+  commune: adTexts.communeRequired,
+} as const
+
+/**
+ * Judges of valid content what only the database knows: category, condition and commune exist, the
+ * commune lies in the region, the pictures are the owner's. Throws ValidationError.
+ */
+export async function acceptContent(
+  transaction: Database,
+  ad: { id: number; ownerId: number },
+  content: AdContent,
+): Promise<void> {
+  const found = await checkReferences(transaction, content)
+  const wrong = (["category", "condition", "commune"] as const).filter((field) => !found[field])
+  if (wrong.length > 0) {
+    throw new DomainError(
+      "ValidationError",
+      `${wrong[0]}: there is none of that number`,
+      wrong.map((field) => ({ path: [field], message: missing[field] })),
+    )
+  }
+  await holdPictures(transaction, ad, content.gallery)
+}

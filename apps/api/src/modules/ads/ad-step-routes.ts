@@ -1,0 +1,138 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { ownAdSchema } from "@wara/contract/own-ad"
+import { endReasons } from "@wara/domain/ads/review"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
+import { readAdContent } from "./read-ad-content.ts"
+import { deactivateAd } from "./use-cases/deactivate-ad.ts"
+import { duplicateAd } from "./use-cases/duplicate-ad.ts"
+import { editAd } from "./use-cases/edit-ad.ts"
+import { readOwnAd } from "./use-cases/read-own-ad.ts"
+import { renewAd } from "./use-cases/renew-ad.ts"
+import { submitAd } from "./use-cases/submit-ad.ts"
+
+const limit = { name: "ad-steps", limit: 120, windowSeconds: 600 }
+const tags = ["own ads"]
+const answers = {
+  200: dataAnswerSchema(ownAdSchema),
+  ...errorResponses(400, 401, 403, 404, 409, 429),
+}
+
+/** Judged with a message a field once it is known which year it is. */
+const contentSchema = z.record(z.string(), z.unknown())
+
+const keySchema = z.strictObject({ data: z.strictObject({ key: wishKeySchema }) })
+
+/** What owners do with their ads: submit, edit, renew, end, copy. */
+export function registerAdSteps(app: App, { config, database }: AppContext): void {
+  app.post(
+    "/users/me/ads/:id/submit",
+    {
+      schema: {
+        tags,
+        summary: "Sends an ad to review; spends a publication credit, and a featured one if chosen",
+        description: "Repeating it answers the same and spends nothing.",
+        params: adParamsSchema,
+        body: z.strictObject({
+          data: z.strictObject({ featured: z.boolean(), ad: contentSchema }),
+        }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      const { ad, featured } = request.body.data
+      const submission = { ...key, featured, content: readAdContent(ad, now) }
+      await database.transaction((transaction) => submitAd(transaction, config, submission, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.put(
+    "/users/me/ads/:id",
+    {
+      schema: {
+        tags,
+        summary: "Changes a public ad, or sends one again that was sent back",
+        description: "`review` tells whether the change waits for review.",
+        params: adParamsSchema,
+        body: z.strictObject({ data: contentSchema }),
+        response: {
+          200: z.object({ data: ownAdSchema, review: z.boolean() }),
+          ...errorResponses(400, 401, 404, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      const content = readAdContent(request.body.data, now)
+      const review = await editAd(database, config, { ...key, content }, now)
+      return { data: await readOwnAd(database, key, now), review }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/renew",
+    {
+      schema: {
+        tags,
+        summary: "Adds the days of one credit to an ad; the same key renews once",
+        params: adParamsSchema,
+        body: keySchema,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      const renewal = { ...key, key: request.body.data.key }
+      await database.transaction((transaction) => renewAd(transaction, renewal, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/deactivate",
+    {
+      schema: {
+        tags,
+        summary: "Ends a public ad: it was sold, or is withdrawn",
+        params: adParamsSchema,
+        body: z.strictObject({ data: z.strictObject({ reason: z.enum(endReasons) }) }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      const end = { ...key, reason: request.body.data.reason }
+      await database.transaction((transaction) => deactivateAd(transaction, end, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/duplicate",
+    {
+      schema: {
+        tags,
+        summary: "Makes a draft with the same content and pictures; the same key makes one",
+        params: adParamsSchema,
+        body: keySchema,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const copy = { adId: request.params.id, ownerId: viewer.id, key: request.body.data.key }
+      const adId = await duplicateAd(database, copy, now)
+      return { data: await readOwnAd(database, { adId, ownerId: viewer.id }, now) }
+    },
+  )
+}

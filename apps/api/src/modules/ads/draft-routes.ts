@@ -1,0 +1,107 @@
+import { okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { draftSavedSchema, savedDraftSchema } from "@wara/contract/draft"
+import { ownAdSchema } from "@wara/contract/own-ad"
+import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
+import { createDraft } from "./use-cases/create-draft.ts"
+import { deleteDraft } from "./use-cases/delete-draft.ts"
+import { readNewestDraft } from "./use-cases/read-newest-draft.ts"
+import { readOwnAd } from "./use-cases/read-own-ad.ts"
+import { saveDraft } from "./use-cases/save-draft.ts"
+
+const tags = ["own ads"]
+
+const limits = {
+  read: { name: "draft", limit: 300, windowSeconds: 600 },
+  write: { name: "draft-changes", limit: 60, windowSeconds: 600 },
+  /** Forms save by themselves while somebody types. */
+  save: { name: "draft-saves", limit: 600, windowSeconds: 600 },
+}
+
+/** Drafts of ads, kept so that another device goes on with them. */
+export function registerDrafts(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/draft",
+    {
+      schema: {
+        tags,
+        summary: "The draft that was saved last, with its pictures; null without any",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(savedDraftSchema.nullable()),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.read)
+      return { data: await readNewestDraft(database, viewer.id) }
+    },
+  )
+  app.post(
+    "/users/me/ads",
+    {
+      schema: {
+        tags,
+        summary: "Makes an ad of a draft; the same key makes one",
+        body: z.strictObject({
+          data: z.strictObject({ key: wishKeySchema, draft: adDraftSchema }),
+        }),
+        response: {
+          200: dataAnswerSchema(ownAdSchema),
+          ...errorResponses(400, 401, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.write)
+      const now = new Date()
+      const adId = await createDraft(database, { ownerId: viewer.id, ...request.body.data }, now)
+      return { data: await readOwnAd(database, { adId, ownerId: viewer.id }, now) }
+    },
+  )
+  app.put(
+    "/users/me/ads/:id/draft",
+    {
+      schema: {
+        tags,
+        summary: "Saves a draft over the version that was seen",
+        description: "409 with the path `version` when a newer one was saved meanwhile.",
+        params: adParamsSchema,
+        body: z.strictObject({
+          data: z.strictObject({ version: z.int32().nonnegative(), draft: adDraftSchema }),
+        }),
+        response: {
+          200: dataAnswerSchema(draftSavedSchema),
+          ...errorResponses(400, 401, 404, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.save)
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      return { data: await saveDraft(database, key, request.body.data, new Date()) }
+    },
+  )
+  app.delete(
+    "/users/me/ads/:id",
+    {
+      schema: {
+        tags,
+        summary: "Deletes a draft",
+        params: adParamsSchema,
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 409, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.write)
+      await deleteDraft(database, { adId: request.params.id, ownerId: viewer.id })
+      return { ok: true } as const
+    },
+  )
+}

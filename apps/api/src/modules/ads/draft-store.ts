@@ -1,0 +1,107 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { adDrafts } from "../../database/schema/drafts.ts"
+
+/** What is stored of a draft. */
+export type StoredDraft = { adId: number; content: AdDraft; version: number; savedAt: Date }
+
+/** The ad that an owner made with that key. */
+export async function findAdByKey(
+  database: Database,
+  ownerId: number,
+  key: string,
+): Promise<number | null> {
+  const [ad] = await database
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(eq(ads.ownerId, ownerId), eq(ads.idempotencyKey, key)))
+  return ad?.id ?? null
+}
+
+/** Makes an ad of which nothing is known yet; its slug stands in until it is submitted. */
+export async function insertDraftAd(
+  transaction: Database,
+  ownerId: number,
+  idempotencyKey: string,
+): Promise<number> {
+  const [ad] = await transaction
+    .insert(ads)
+    .values({
+      ownerId,
+      idempotencyKey,
+      name: "",
+      slug: sql`'draft-' || replace(gen_random_uuid()::text, '-', '')`,
+    })
+    .returning({ id: ads.id })
+  if (!ad) throw new Error("an ad was not written")
+  return ad.id
+}
+
+/** Stores a new draft's first version. */
+export async function insertDraft(
+  transaction: Database,
+  adId: number,
+  content: AdDraft,
+  savedAt: Date,
+): Promise<void> {
+  await transaction.insert(adDrafts).values({ adId, content, savedAt })
+}
+
+/** Stores what is typed over the version that was seen; null when there is a newer one. */
+export async function updateDraft(
+  transaction: Database,
+  draft: { adId: number; content: AdDraft; version: number; savedAt: Date },
+): Promise<number | null> {
+  const { adId, content, savedAt, version } = draft
+  const [saved] = await transaction
+    .update(adDrafts)
+    .set({ content, savedAt, version: version + 1 })
+    .where(and(eq(adDrafts.adId, adId), eq(adDrafts.version, version)))
+    .returning({ version: adDrafts.version })
+  return saved?.version ?? null
+}
+
+/** What is typed of an ad; null when nothing is. */
+export async function findDraft(database: Database, adId: number): Promise<StoredDraft | null> {
+  const [draft] = await database.select().from(adDrafts).where(eq(adDrafts.adId, adId))
+  return draft ?? null
+}
+
+/** The owner's draft that was saved last, of those that can still be typed in. */
+export async function findNewestDraft(
+  database: Database,
+  ownerId: number,
+): Promise<StoredDraft | null> {
+  const [newest] = await database
+    .select({ draft: adDrafts })
+    .from(adDrafts)
+    .innerJoin(ads, eq(ads.id, adDrafts.adId))
+    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
+    .orderBy(desc(adDrafts.savedAt), desc(adDrafts.adId))
+    .limit(1)
+  return newest?.draft ?? null
+}
+
+/** Forgets what was typed: it was submitted. */
+export async function deleteDraft(transaction: Database, adId: number): Promise<void> {
+  await transaction.delete(adDrafts).where(eq(adDrafts.adId, adId))
+}
+
+/** Drafts that nobody has touched since an instant; others who look for them leave them to us. */
+export async function lockOldDrafts(
+  transaction: Database,
+  before: Date,
+  most: number,
+): Promise<number[]> {
+  const old = await transaction
+    .select({ id: ads.id })
+    .from(adDrafts)
+    .innerJoin(ads, eq(ads.id, adDrafts.adId))
+    .where(and(eq(ads.state, "draft"), lt(adDrafts.savedAt, before)))
+    .orderBy(adDrafts.adId)
+    .limit(most)
+    .for("update", { of: ads, skipLocked: true })
+  return old.map(({ id }) => id)
+}

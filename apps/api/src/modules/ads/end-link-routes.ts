@@ -1,0 +1,53 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { adLinkSchema } from "@wara/contract/own-ad"
+import type { FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitCalls } from "../../plugins/limit-calls.ts"
+import { followEndLink } from "./use-cases/follow-end-link.ts"
+import { readEndLink } from "./use-cases/read-end-link.ts"
+
+const limit = { name: "ad-links-network", limit: 120, windowSeconds: 3600 }
+const codeSchema = z.string().min(1).max(200)
+const tags = ["own ads"]
+
+/** The links of mails about an ad's end: nobody has to log in, the code is the proof. */
+export function registerEndLinks(app: App, { database }: AppContext): void {
+  const count = (request: FastifyRequest) =>
+    limitCalls(database, { ...limit, caller: callerNetwork(request) })
+  app.get(
+    "/ad-links",
+    {
+      schema: {
+        tags,
+        summary: "What the link of a mail will do; looking does not use it",
+        querystring: z.strictObject({ code: codeSchema }),
+        response: { 200: dataAnswerSchema(adLinkSchema), ...errorResponses(400, 410, 429) },
+      },
+    },
+    async (request) => {
+      await count(request)
+      return { data: await readEndLink(database, request.query.code, new Date()) }
+    },
+  )
+  app.post(
+    "/ad-links",
+    {
+      schema: {
+        tags,
+        summary: "Does what the link of a mail says: renews an ad, or says that it was sold",
+        body: z.strictObject({ data: z.strictObject({ code: codeSchema }) }),
+        response: {
+          200: dataAnswerSchema(adLinkSchema),
+          ...errorResponses(400, 403, 404, 409, 410, 429),
+        },
+      },
+    },
+    async (request) => {
+      await count(request)
+      return { data: await followEndLink(database, request.body.data.code, new Date()) }
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import type { Image } from "@wara/contract/image"
+import { asc, eq, inArray, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { adImages } from "../../database/schema/ads.ts"
+import { files } from "../../database/schema/files.ts"
+
+/** Numbers of an ad's pictures in their order. */
+export async function listGallery(database: Database, adId: number): Promise<number[]> {
+  const rows = await database
+    .select({ fileId: adImages.fileId })
+    .from(adImages)
+    .where(eq(adImages.adId, adId))
+    .orderBy(asc(adImages.position))
+  return rows.map(({ fileId }) => fileId)
+}
+
+/** Gives an ad these pictures. Nothing is written when it has them already: pages are kept by that. */
+export async function replaceGallery(
+  transaction: Database,
+  adId: number,
+  gallery: readonly number[],
+): Promise<void> {
+  const before = await listGallery(transaction, adId)
+  if (before.join() === gallery.join()) return
+  await transaction.delete(adImages).where(eq(adImages.adId, adId))
+  if (gallery.length === 0) return
+  await transaction
+    .insert(adImages)
+    .values(gallery.map((fileId, index) => ({ adId, fileId, position: index + 1 })))
+}
+
+/** Pictures that an ad shows or showed to whoever reviewed it: they stay its own. */
+export async function listPicturesOf(database: Database, adId: number): Promise<Set<number>> {
+  const { rows } = await database.execute<{ file_id: number }>(sql`
+    select file_id from ad_images where ad_id = ${adId}
+    union select file_id from ad_review_images
+      join ad_reviews on ad_reviews.id = ad_review_images.review_id and ad_reviews.ad_id = ${adId}`)
+  return new Set(rows.map((row) => row.file_id))
+}
+
+/** Pictures by their numbers, in that order; those that are gone are left out. */
+export async function findImages(database: Database, ids: readonly number[]): Promise<Image[]> {
+  if (ids.length === 0) return []
+  const found = await database
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  const byId = new Map(found.map((file) => [file.id, file]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

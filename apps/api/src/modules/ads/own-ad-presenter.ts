@@ -1,0 +1,57 @@
+import type { Image } from "@wara/contract/image"
+import type { OwnAd, OwnAdContent } from "@wara/contract/own-ad"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { remainingDays } from "@wara/domain/ads/ad-visibility"
+import { ownerActions } from "@wara/domain/ads/owner-actions"
+import type { OwnAdRow } from "./own-ad-store.ts"
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** An ad as only its owner sees it, field by field. Of a draft, what is typed; a price below 0 is none. */
+export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
+  const { ad, category, commune, cover, draft, region, review } = row
+  const shown = draft?.ad ?? ad
+  return {
+    id: ad.id,
+    documentId: ad.documentId,
+    slug: ad.slug,
+    name: shown.name,
+    state: ad.state,
+    price: Math.max(0, shown.price),
+    currency: shown.currency,
+    category: category && { ...category, color_tint: category.colorTint },
+    place: commune === null ? null : `${commune}, ${region}`,
+    cover,
+    featured: ad.featured,
+    remaining_days: ad.state === "active" ? remainingDays(ad.expiresAt, now) : 0,
+    published_at: iso(ad.publishedAt),
+    expires_at: iso(ad.expiresAt),
+    ended_at: iso(ad.endedAt),
+    end_reason: ad.endReason,
+    submitted_at: iso(ad.submittedAt),
+    updated_at: row.changedAt.toISOString(),
+    review: review && {
+      kind: review.kind,
+      state: review.state,
+      reason: review.reason,
+      notes: review.notes,
+      submitted_at: review.submittedAt.toISOString(),
+      decided_at: iso(review.decidedAt),
+    },
+    can: ownerActions(ad, now),
+  }
+}
+
+/** What was entered, with whole pictures; what names nothing is null. */
+export function presentContent(content: AdContent, images: Image[]): OwnAdContent {
+  const chosen = (id: number) => (id === 0 ? null : id)
+  return {
+    ...content,
+    price: Math.max(0, content.price),
+    category: chosen(content.category),
+    region: chosen(content.region),
+    commune: chosen(content.commune),
+    condition: chosen(content.condition),
+    gallery: images,
+  }
+}

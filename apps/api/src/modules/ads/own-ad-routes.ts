@@ -1,0 +1,62 @@
+import { dataAnswerSchema, paginationSchema } from "@wara/contract/answer"
+import { ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { adParamsSchema } from "./ad-params.ts"
+import { listAdsOf } from "./use-cases/list-own-ads.ts"
+import { readOwnAd } from "./use-cases/read-own-ad.ts"
+
+const limit = { name: "own-ads", limit: 600, windowSeconds: 600 }
+
+const tabs = z.enum(["all", "draft", "review", "active", "ended", "refused"])
+
+const querySchema = z.strictObject({
+  tab: tabs.default("all"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+const listSchema = z.object({
+  data: z.array(ownAdSchema),
+  meta: z.object({ pagination: paginationSchema, counts: z.record(tabs, z.number().int()) }),
+})
+
+/** The ads of the person logged in. */
+export function registerOwnAds(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/ads",
+    {
+      schema: {
+        tags: ["own ads"],
+        summary: "A page of one's own ads, those changed last first, and how many each tab has",
+        querystring: querySchema,
+        response: { 200: listSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      return listAdsOf(database, viewer.id, request.query, new Date())
+    },
+  )
+  app.get(
+    "/users/me/ads/:id",
+    {
+      schema: {
+        tags: ["own ads"],
+        summary: "One of one's own ads with everything entered",
+        params: adParamsSchema,
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(ownAdDetailSchema),
+          ...errorResponses(400, 401, 404, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      return { data: await readOwnAd(database, key, new Date()) }
+    },
+  )
+}

@@ -1,0 +1,18 @@
+import { type AdContent, adContentSchema } from "@wara/domain/ads/ad-schema"
+import { DomainError, type ErrorDetail } from "@wara/domain/errors"
+
+/** An ad's content as it came in, judged as a whole. Throws ValidationError, a message a field. */
+export function readAdContent(given: unknown, now: Date): AdContent {
+  const { data, error } = adContentSchema(now).safeParse(given)
+  if (data !== undefined) return data
+  const details: ErrorDetail[] = (error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+  }))
+  const first = details[0]
+  throw new DomainError(
+    "ValidationError",
+    `${first?.path.join(".")}: ${first?.message ?? "not valid"}`,
+    details,
+  )
+}

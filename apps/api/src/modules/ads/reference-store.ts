@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+
+/** Whether what an ad points to exists, and its commune lies in its region. */
+export async function checkReferences(
+  database: Database,
+  ad: { category: number; condition: number; region: number; commune: number },
+): Promise<{ category: boolean; condition: boolean; commune: boolean }> {
+  const { rows } = await database.execute<{
+    category: boolean
+    condition: boolean
+    commune: boolean
+  }>(sql`select
+    exists (select from categories where id = ${ad.category}) as category,
+    exists (select from conditions where id = ${ad.condition}) as condition,
+    exists (select from communes where id = ${ad.commune} and region_id = ${ad.region}) as commune`)
+  return rows[0] ?? { category: false, condition: false, commune: false }
+}

@@ -1,0 +1,18 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../database/database.ts"
+import { type LivingAd, lockAd } from "./ad-store.ts"
+
+/** Whose ad of which number. */
+export type OwnAdKey = { adId: number; ownerId: number }
+
+/** The one answer to numbers of nobody's and of other people's ads. */
+export function noSuchAd(): DomainError {
+  return new DomainError("NotFoundError", "There is no such ad of yours")
+}
+
+/** An ad of the owner's, locked until the transaction ends. Throws NotFoundError. */
+export async function requireOwnAd(transaction: Database, key: OwnAdKey): Promise<LivingAd> {
+  const ad = await lockAd(transaction, key.adId)
+  if (ad === null || ad.ownerId !== key.ownerId) throw noSuchAd()
+  return ad
+}

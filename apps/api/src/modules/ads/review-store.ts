@@ -1,0 +1,101 @@
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
+import { and, eq, inArray, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { adReviewImages, adReviews } from "../../database/schema/reviews.ts"
+
+/** A submission that somebody decides on. */
+export type ReviewToDecide = {
+  id: number
+  adId: number
+  kind: ReviewKind
+  state: ReviewState
+  content: AdContent
+  decidedBy: string | null
+}
+
+/** Puts a submission into the queue, with the pictures of both versions; answers its number. */
+export async function insertReview(
+  transaction: Database,
+  review: {
+    adId: number
+    kind: ReviewKind
+    content: AdContent
+    approved: AdContent | null
+    submittedAt: Date
+  },
+): Promise<number> {
+  const [row] = await transaction.insert(adReviews).values(review).returning({ id: adReviews.id })
+  if (!row) throw new Error("a review was not written")
+  const pictures = [...new Set([...review.content.gallery, ...(review.approved?.gallery ?? [])])]
+  await transaction
+    .insert(adReviewImages)
+    .values(pictures.map((fileId, index) => ({ reviewId: row.id, fileId, position: index + 1 })))
+  return row.id
+}
+
+/** Takes back what waits of these ads: it changed again or ended before anybody decided. */
+export async function withdrawReviews(
+  transaction: Database,
+  adIds: readonly number[],
+  now: Date,
+  actorId: number | null = null,
+): Promise<void> {
+  if (adIds.length === 0) return
+  await transaction
+    .update(adReviews)
+    .set({ state: "withdrawn", decidedAt: now, decidedBy: actorId })
+    .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
+}
+
+/** Which ad a submission is of, and whose that is; null when there is none. */
+export async function findReviewed(
+  database: Database,
+  reviewId: number,
+): Promise<{ adId: number; ownerId: number } | null> {
+  const [found] = await database
+    .select({ adId: adReviews.adId, ownerId: ads.ownerId })
+    .from(adReviews)
+    .innerJoin(ads, eq(ads.id, adReviews.adId))
+    .where(eq(adReviews.id, reviewId))
+  return found ?? null
+}
+
+/** A submission that nobody else decides on until the transaction ends, and who decided before. */
+export async function lockReview(
+  transaction: Database,
+  reviewId: number,
+): Promise<ReviewToDecide | null> {
+  const [review] = await transaction
+    .select({
+      id: adReviews.id,
+      adId: adReviews.adId,
+      kind: adReviews.kind,
+      state: adReviews.state,
+      content: adReviews.content,
+      decidedBy: sql<
+        string | null
+      >`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${adReviews.decidedBy})`,
+    })
+    .from(adReviews)
+    .where(eq(adReviews.id, reviewId))
+    .for("no key update")
+  return review ?? null
+}
+
+/** Writes down what was decided. */
+export async function decideReview(
+  transaction: Database,
+  reviewId: number,
+  decision: {
+    state: ReviewState
+    decidedAt: Date
+    decidedBy: number
+    reason?: ReviewReason
+    notes?: string
+  },
+): Promise<void> {
+  await transaction.update(adReviews).set(decision).where(eq(adReviews.id, reviewId))
+}

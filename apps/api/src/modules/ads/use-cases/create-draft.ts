@@ -1,0 +1,47 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { mostDrafts } from "@wara/domain/ads/ad-limits"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { countInStates } from "../ad-store.ts"
+import { findAdByKey, insertDraft, insertDraftAd } from "../draft-store.ts"
+import { listGallery, replaceGallery } from "../gallery-store.ts"
+import { holdPictures } from "../hold-pictures.ts"
+import { lockSeller } from "../seller-store.ts"
+import { picturesOf } from "./save-draft.ts"
+
+/**
+ * Makes an ad of a draft and answers its number; the same key makes one, however many tabs and retries
+ * bring it. `copyOf` is an ad of the owner's whose pictures the draft may show. Throws ValidationError
+ * for other people's pictures and ConflictError with the path `drafts` when there are too many.
+ */
+export async function createDraft(
+  database: Database,
+  given: { ownerId: number; key: string; draft: AdDraft; copyOf?: number },
+  now: Date,
+): Promise<number> {
+  const { ownerId, key, draft } = given
+  return database.transaction(async (transaction) => {
+    await lockSeller(transaction, ownerId)
+    const made = await findAdByKey(transaction, ownerId, key)
+    if (made !== null) return made
+    const kept = await countInStates(transaction, ownerId, ["draft", "awaiting_payment"])
+    if (kept >= mostDrafts) {
+      throw new DomainError("ConflictError", `There are ${kept} drafts`, [
+        { path: ["drafts"], message: adTexts.draftsFull },
+      ])
+    }
+    const id = await insertDraftAd(transaction, ownerId, key)
+    const gallery = picturesOf(draft)
+    const copied = given.copyOf === undefined ? [] : await listGallery(transaction, given.copyOf)
+    const own = new Set(copied)
+    await holdPictures(
+      transaction,
+      { id, ownerId },
+      gallery.filter((file) => !own.has(file)),
+    )
+    await replaceGallery(transaction, id, gallery)
+    await insertDraft(transaction, id, { ...draft, ad: { ...draft.ad, ad_id: id } }, now)
+    return id
+  })
+}

@@ -1,0 +1,40 @@
+import type { AdLink } from "@wara/contract/own-ad"
+import type { Database } from "../../../database/database.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { updateAd } from "../ad-store.ts"
+import { endLinkExpired } from "../end-link-expired.ts"
+import { type EndLink, findEndLink, useEndLink } from "../end-link-store.ts"
+import { requireOwnAd } from "../require-own-ad.ts"
+import { lockSeller } from "../seller-store.ts"
+import { deactivateAd } from "./deactivate-ad.ts"
+import { describeEndLink } from "./read-end-link.ts"
+import { renewAd } from "./renew-ad.ts"
+
+/**
+ * Does what the link of a mail says, without a log-in: the code is the proof. Renewing works once and
+ * takes a credit; that the machine was sold may be said again. Throws LinkExpiredError, and
+ * ConflictError: with the path `credits` when none is left (the link then still works), `state` when
+ * the ad cannot be renewed or its end is no sale.
+ */
+export async function followEndLink(database: Database, code: string, now: Date): Promise<AdLink> {
+  const link = await findEndLink(database, hashToken(code), now)
+  if (link === null) throw endLinkExpired()
+  await database.transaction(async (transaction) => {
+    await lockSeller(transaction, link.ownerId)
+    if (link.purpose === "sold_ad") return saySold(transaction, link, now)
+    if (!(await useEndLink(transaction, link.id, now))) throw endLinkExpired()
+    await renewAd(transaction, { ...link, key: `link:${link.id}` }, now)
+  })
+  return describeEndLink(database, link)
+}
+
+async function saySold(transaction: Database, link: EndLink, now: Date): Promise<void> {
+  const ad = await requireOwnAd(transaction, link)
+  const reason = "sold"
+  // What ended already keeps its state and its end; only why is told.
+  if (ad.state === "expired" || ad.state === "deactivated") {
+    await updateAd(transaction, ad.id, { endReason: reason })
+  } else {
+    await deactivateAd(transaction, { ...link, reason }, now)
+  }
+}

@@ -1,0 +1,30 @@
+import { decidedBefore } from "@wara/domain/ads/review-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { type LivingAd, lockAd } from "../ad-store.ts"
+import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.ts"
+import { lockSeller, type Seller } from "../seller-store.ts"
+
+/**
+ * A submission that waits, with its ad and its owner, all locked until the transaction ends. Throws
+ * NotFoundError, and ConflictError that names who decided before and what, with the path `review`.
+ */
+export async function openReview(
+  transaction: Database,
+  reviewId: number,
+): Promise<{ review: ReviewToDecide; ad: LivingAd; seller: Seller }> {
+  const reviewed = await findReviewed(transaction, reviewId)
+  if (reviewed === null) throw new DomainError("NotFoundError", "There is no such review")
+  const seller = await lockSeller(transaction, reviewed.ownerId)
+  const ad = await lockAd(transaction, reviewed.adId)
+  const review = await lockReview(transaction, reviewId)
+  if (ad === null || review === null) {
+    throw new DomainError("NotFoundError", "There is no such review")
+  }
+  if (review.state !== "pending") {
+    throw new DomainError("ConflictError", `This review is ${review.state} already`, [
+      { path: ["review"], message: decidedBefore(review.state, review.decidedBy) },
+    ])
+  }
+  return { review, ad, seller }
+}

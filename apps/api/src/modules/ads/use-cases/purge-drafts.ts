@@ -1,0 +1,25 @@
+import { draftDays } from "@wara/domain/ads/ad-limits"
+import type { Database } from "../../../database/database.ts"
+import { deleteAds } from "../ad-store.ts"
+import { lockOldDrafts } from "../draft-store.ts"
+
+/** Drafts deleted in one transaction. */
+const stretch = 100
+
+/** Throws away drafts that nobody has touched for 90 days; answers how many. */
+export async function purgeDrafts(
+  database: Database,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  const before = new Date(now.getTime() - draftDays * 86_400_000)
+  let total = 0
+  for (let purged = stretch; purged === stretch && !signal.aborted; total += purged) {
+    purged = await database.transaction(async (transaction) => {
+      const ids = await lockOldDrafts(transaction, before, stretch)
+      await deleteAds(transaction, ids)
+      return ids.length
+    })
+  }
+  return total
+}

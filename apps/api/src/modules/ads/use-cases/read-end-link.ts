@@ -1,0 +1,28 @@
+import type { AdLink } from "@wara/contract/own-ad"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import type { Database } from "../../../database/database.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { countCredits } from "../../credits/use-cases/count-credits.ts"
+import { findAd } from "../ad-store.ts"
+import { endLinkExpired } from "../end-link-expired.ts"
+import { type EndLink, findEndLink } from "../end-link-store.ts"
+
+/** What the link of a mail will do; looking does not use it. Throws LinkExpiredError. */
+export async function readEndLink(database: Database, code: string, now: Date): Promise<AdLink> {
+  const link = await findEndLink(database, hashToken(code), now)
+  if (link === null) throw endLinkExpired()
+  return describeEndLink(database, link)
+}
+
+/** A link with its ad as it is now. */
+export async function describeEndLink(database: Database, link: EndLink): Promise<AdLink> {
+  const ad = await findAd(database, link.adId)
+  if (ad === null) throw endLinkExpired()
+  const { publication } = await countCredits(database, link.ownerId)
+  return {
+    action: link.purpose === "renew_ad" ? "renew" : "sold",
+    ad: { name: ad.name, slug: ad.slug, state: ad.state },
+    credits: publication,
+    days: adDurationDays,
+  }
+}

@@ -1,0 +1,33 @@
+import type { OwnAdDetail } from "@wara/contract/own-ad"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { draftContent } from "@wara/domain/ads/draft-content"
+import type { Database } from "../../../database/database.ts"
+import { readContent } from "../content-store.ts"
+import { findImages } from "../gallery-store.ts"
+import { presentContent, presentOwnAd } from "../own-ad-presenter.ts"
+import { findOwnAd, type OwnAdRow } from "../own-ad-store.ts"
+import { noSuchAd, type OwnAdKey } from "../require-own-ad.ts"
+
+/**
+ * One of the owner's ads with everything entered: of a draft what is typed, of a change that waits or
+ * was sent back that version, else what is approved. Throws NotFoundError.
+ */
+export async function readOwnAd(
+  database: Database,
+  key: OwnAdKey,
+  now: Date,
+): Promise<OwnAdDetail> {
+  const row = await findOwnAd(database, key)
+  if (row === null) throw noSuchAd()
+  const content = await entered(database, row)
+  const images = await findImages(database, content.gallery)
+  return { ...presentOwnAd(row, now), content: presentContent(content, images) }
+}
+
+async function entered(database: Database, row: OwnAdRow): Promise<AdContent> {
+  const { ad, draft, review } = row
+  if (draft !== null) return draftContent(draft)
+  const isChange = ad.state === "active" && review?.kind === "edit"
+  const isOpen = review?.state === "pending" || review?.state === "changes_requested"
+  return isChange && isOpen ? review.content : readContent(database, ad.id)
+}

@@ -1,0 +1,46 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { isRenewable, renewedEnd } from "@wara/domain/ads/ad-renewal"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { isPublicAd } from "@wara/domain/ads/ad-visibility"
+import type { Database } from "../../../database/database.ts"
+import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
+import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
+import { adConflict } from "../ad-conflict.ts"
+import { updateAd } from "../ad-store.ts"
+import { spendEndLinks } from "../end-link-store.ts"
+import { insertRenewal, wasRenewed } from "../renewal-store.ts"
+import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { requirePublisher } from "../require-publisher.ts"
+import { lockSeller } from "../seller-store.ts"
+
+/**
+ * Lengthens an ad's life by one credit: the days are added to its end while it is public, or it is
+ * published again from now, unchanged and so without review. Part of the caller's transaction; the same
+ * key renews once. Throws NotFoundError, and ConflictError: with the path `credits` when none is left,
+ * `state` when it is too early or the ad was ended for good.
+ */
+export async function renewAd(
+  transaction: Database,
+  renewal: OwnAdKey & { key: string },
+  now: Date,
+): Promise<void> {
+  const { adId, key, ownerId } = renewal
+  const seller = await lockSeller(transaction, ownerId)
+  const ad = await requireOwnAd(transaction, renewal)
+  if (await wasRenewed(transaction, adId, key)) return
+  const state = nextAdState(ad.state, "renew", "owner")
+  if (!isRenewable(ad, now)) throw adConflict("It is too early to renew", adTexts.notYetRenewable)
+  requirePublisher(seller)
+
+  await useUpCredits(transaction, "publication", [adId], now)
+  const spend = { ownerId, adId, now }
+  const cause = { reason: "ad-renewed", actorId: ownerId } as const
+  const { days } = await spendCredit(transaction, "publication", spend, cause)
+
+  const expiresAt = renewedEnd(ad, days, now)
+  const publishedAt = isPublicAd(ad, now) ? ad.publishedAt : now
+  const step = { state, days, expiresAt, publishedAt, endedAt: null, endReason: null }
+  await updateAd(transaction, adId, step)
+  await spendEndLinks(transaction, adId, ["renew_ad"], now)
+  await insertRenewal(transaction, { adId, idempotencyKey: key, renewedAt: now, expiresAt })
+}

@@ -1,0 +1,50 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { adConflict } from "../ad-conflict.ts"
+import { updateDraft } from "../draft-store.ts"
+import { listGallery, replaceGallery } from "../gallery-store.ts"
+import { holdPictures } from "../hold-pictures.ts"
+import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+
+/**
+ * Saves what is typed, valid or not, over the version that was seen, and answers the new one. While a
+ * checkout is open it is saved too: what is paid is what the checkout stored. Of the ad's own rows only
+ * changed pictures are written. Throws NotFoundError, ValidationError for other people's pictures, and
+ * ConflictError: with the path `version` when there is a newer one, `state` when it was submitted.
+ */
+export async function saveDraft(
+  database: Database,
+  key: OwnAdKey,
+  save: { version: number; draft: AdDraft },
+  now: Date,
+): Promise<{ version: number; saved_at: string }> {
+  const { adId } = key
+  return database.transaction(async (transaction) => {
+    const ad = await requireOwnAd(transaction, key)
+    if (ad.state !== "draft" && ad.state !== "awaiting_payment") {
+      throw adConflict(`An ad that is ${ad.state} is no draft`, adTexts.notNow)
+    }
+    const content = { ...save.draft, ad: { ...save.draft.ad, ad_id: adId } }
+    const draft = { adId, content, version: save.version, savedAt: now }
+    const version = await updateDraft(transaction, draft)
+    if (version === null) throw newer()
+    const gallery = picturesOf(save.draft)
+    if ((await listGallery(transaction, adId)).join() !== gallery.join()) {
+      await holdPictures(transaction, ad, gallery)
+      await replaceGallery(transaction, adId, gallery)
+    }
+    return { version, saved_at: now.toISOString() }
+  })
+}
+
+/** Numbers of a draft's pictures; one that is there twice is shown once. */
+export function picturesOf({ ad }: AdDraft): number[] {
+  return [...new Set(ad.gallery.map(({ id }) => id))]
+}
+
+const newer = () =>
+  new DomainError("ConflictError", "There is a newer version of this draft", [
+    { path: ["version"], message: adTexts.draftNewer },
+  ])
