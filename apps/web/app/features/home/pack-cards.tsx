@@ -1,6 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
-import { paths } from "@wara/domain/site/paths"
+import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { Check } from "lucide-react"
 import { Link } from "react-router"
 import { homeTexts } from "./home-texts.ts"
@@ -32,7 +32,7 @@ function PackCard({ pack }: { pack: AdPack }) {
         ))}
       </ul>
       <Link
-        to={paths.buyPack}
+        to={buyPackPath({ pack: pack.slug })}
         aria-label={homeTexts.buy(pack.name)}
         className="button button-quiet mt-auto"
       >

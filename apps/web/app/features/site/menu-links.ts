@@ -17,7 +17,7 @@ export const userMenu: MenuLink[] = [
   { to: paths.accountAds, text: siteTexts.myAds },
   { to: paths.accountProfile, text: siteTexts.myProfile },
   { to: paths.changePassword, text: siteTexts.changePassword },
-  { to: paths.packsAnchor, text: siteTexts.buyPacks },
+  { to: paths.packs, text: siteTexts.buyPacks },
   { to: paths.faq, text: siteTexts.faqMenu },
   { to: paths.privacy, text: siteTexts.privacy },
 ]
