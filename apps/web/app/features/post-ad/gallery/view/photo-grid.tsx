@@ -7,15 +7,12 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from "@dnd-kit/sortable"
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable"
 import { useId } from "react"
 import { dragTexts, galleryTexts } from "../gallery-texts.ts"
 import type { Gallery } from "../use-gallery.ts"
 import { dragAnnouncements } from "./drag-announcements.ts"
+import { moveByKeys } from "./move-by-keys.ts"
 import { PhotoTile } from "./photo-tile.tsx"
 
 /** The photos in their order, to be dragged, or moved by keys and buttons. */
@@ -31,7 +28,7 @@ export function PhotoGrid(props: {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once wants to scroll.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveByKeys }),
   )
   const ids = tiles.map((tile) => tile.id)
   const move = (tileId: string, to: number) => {
