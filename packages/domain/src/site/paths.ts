@@ -86,6 +86,19 @@ export function postAdStepPath(step: number): string {
   return step === 1 ? paths.postAd : `${paths.postAd}?${stepKey}=${step}`
 }
 
+/** Name of the query by which the pages of a new ad know which draft they go on with. */
+export const draftKey = "anuncio"
+
+/** Path where the owner goes on with a draft. */
+export function continueDraftPath(ad: number): string {
+  return `${paths.postAd}?${draftKey}=${ad}`
+}
+
+/** Path where the owner pays for an ad whose checkout was left open. */
+export function payAdPath(ad: number): string {
+  return `${paths.postAdSummary}?${draftKey}=${ad}`
+}
+
 /** Path of one order, with its receipt. */
 export function orderPath(order: string): string {
   return `${paths.accountOrders}/${encodeURIComponent(order)}`
