@@ -13,9 +13,11 @@ import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
+import { registerOrders } from "./modules/orders/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
+import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerStaff } from "./modules/staff/routes.ts"
@@ -79,7 +81,8 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   await registerRateLimit(api, context)
   registerChanges(api, context)
   const search = createAdSearch(context.database)
-  registerCollection(api, context, ads, { search })
+  const whenEmpty = (text: string) => noteEmptySearch(context.database, text, new Date())
+  registerCollection(api, context, ads, { search, whenEmpty })
   registerAds(api, context, search)
   registerCollections(api, context)
   registerIndicators(api, context)
@@ -89,6 +92,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerProfile(api, context)
   registerPrivacy(api, context)
   registerUploading(api, context)
+  registerOrders(api, context)
   registerCredits(api, context)
   registerSettings(api, context)
   registerStaff(api, context)

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
 import type { Database } from "../database/database.ts"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { createBoss } from "./job-boss.ts"
+import { jobIdOf } from "./job-id.ts"
 
 /**
  * Puts a mail into the queue, within the caller's transaction and on its connection: it is sent if
@@ -16,13 +16,5 @@ export async function queueMail(
   mail: Mail,
 ): Promise<boolean> {
   const boss = createBoss(fromDrizzle(transaction, sql))
-  return (await boss.send("mail", mail, { id: idOf(reason) })) !== null
-}
-
-/** A UUID that only depends on the text (version 8: made by ourselves). */
-function idOf(reason: string): string {
-  const hash = createHash("sha256").update(reason).digest("hex")
-  const version = `8${hash.slice(13, 16)}`
-  const variant = `8${hash.slice(17, 20)}`
-  return [hash.slice(0, 8), hash.slice(8, 12), version, variant, hash.slice(20, 32)].join("-")
+  return (await boss.send("mail", mail, { id: jobIdOf(reason) })) !== null
 }

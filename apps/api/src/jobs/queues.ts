@@ -41,6 +41,17 @@ export const queues = {
     retentionSeconds: hour,
     deleteAfterSeconds: hour,
   },
+  /** Tried for about two days: a paid order must get its boleta or factura. */
+  "tax-documents": {
+    retryLimit: 60,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: hour,
+    expireInSeconds: 5 * minute,
+    heartbeatSeconds,
+    retentionSeconds: 14 * day,
+    deleteAfterSeconds: day,
+  },
   indicators: repeated,
   vocabulary: repeated,
   "ads-expiry": repeated,
@@ -48,9 +59,11 @@ export const queues = {
   "drafts-cleanup": repeated,
   "rate-counters": repeated,
   "contact-retention": repeated,
+  "empty-searches": repeated,
   "uploads-cleanup": repeated,
   "account-deletion": repeated,
   "account-cleanup": repeated,
+  "orders-reconcile": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 
 /** Name of a queue. */

@@ -9,7 +9,9 @@ import {
   areIndicatorsStale,
   refreshIndicators,
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
+import { reconcileOrders } from "../modules/orders/use-cases/reconcile-orders.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
+import { forgetEmptySearches } from "../modules/search/use-cases/forget-empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
 import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
@@ -74,6 +76,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     run: ({ database }, now, signal) => purgeDrafts(database, now, signal),
   },
   {
+    queue: "orders-reconcile",
+    cron: "* * * * *",
+    atStart: always,
+    run: (context, now, signal) => reconcileOrders(context, now, signal),
+  },
+  {
     queue: "rate-counters",
     cron: "25 * * * *",
     atStart: async () => false,
@@ -90,6 +98,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "40 3 * * *",
     atStart: async () => false,
     run: ({ database }, now) => deleteOldMessages(database, now),
+  },
+  {
+    queue: "empty-searches",
+    cron: "45 3 * * *",
+    atStart: async () => false,
+    run: ({ database }, now) => forgetEmptySearches(database, now),
   },
   {
     queue: "account-cleanup",

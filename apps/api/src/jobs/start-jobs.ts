@@ -2,9 +2,11 @@ import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
 import type pg from "pg"
 import { sendRequestedLink } from "../modules/accounts/use-cases/send-requested-link.ts"
+import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
 import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "./job-boss.ts"
 import type { LinkRequest } from "./queue-link-request.ts"
+import type { TaxDocumentJob } from "./queue-tax-document.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 import { sendMails } from "./send-mails.ts"
 
@@ -35,6 +37,9 @@ export async function startJobs(
   )
   await boss.work<LinkRequest>("account-links", { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { id, data } of jobs) await sendRequestedLink(context, { id, ...data }, new Date())
+  })
+  await boss.work<TaxDocumentJob>("tax-documents", async (jobs) => {
+    for (const { data } of jobs) await issueTaxDocument(context, data.orderId)
   })
   for (const { queue, cron, atStart, run } of repeatedJobs) {
     await boss.schedule(queue, cron, null, { tz: timeZone })

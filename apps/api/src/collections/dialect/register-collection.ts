@@ -25,10 +25,10 @@ export function registerCollection(
   api: App,
   context: AppContext,
   collection: Collection,
-  options: { search?: TextSearch } = {},
+  options: { search?: TextSearch; whenEmpty?: (text: string) => Promise<void> } = {},
 ): void {
   const { database } = context
-  const { search } = options
+  const { search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor } = collection
   // Refused before the query is read, so that nobody learns what there is to ask.
@@ -59,6 +59,12 @@ export function registerCollection(
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text) : null
       const { records, total } = await findRecords(database, collection, query, found)
+      // Filters may leave nothing of what there is; only the words tell what is missing.
+      if (found && total === 0 && query.filters.length === 0) {
+        whenEmpty?.(query.text).catch((error: unknown) => {
+          request.log.warn({ err: error }, "a search without results was not counted")
+        })
+      }
       const searched = found ? { search: { corrected_text: found.correctedText } } : {}
       return { data: records, meta: { pagination: pagination(query.slice, total), ...searched } }
     },

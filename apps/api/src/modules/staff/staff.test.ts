@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto"
+import type { Role } from "@wara/domain/accounts/role"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addReview } from "../../../test/add-review.ts"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { hashPassword } from "../accounts/use-cases/hash-password.ts"
+
+let api: TestApp
+const ids = { user: 0, moderator: 0, operator: 0 }
+const tokens = { user: "", moderator: "", operator: "" }
+
+beforeAll(async () => {
+  api = await createTestApp()
+  const passwordHash = await hashPassword("Grua-de-prueba-9")
+  for (const role of ["user", "moderator", "operator"] as const) {
+    ids[role] = await addUser(api.database, { role, passwordHash, username: role })
+    tokens[role] = await addSession(api.database, ids[role])
+  }
+})
+
+afterAll(() => api.close())
+
+async function call(
+  who: Role | "visitor",
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  data?: object,
+) {
+  const answer = await api.app.inject({
+    method,
+    url: `/api/admin/${path}`,
+    headers: who === "visitor" ? {} : { authorization: `Bearer ${tokens[who]}` },
+    ...(data ? { payload: { data } } : {}),
+  })
+  return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() }
+}
+
+const lastAction = async () =>
+  (await call("operator", "GET", "audit-entries?pageSize=1")).body.data[0]
+
+test("every call of the panel asks for the role itself", async () => {
+  const document = (await api.app.inject("/documentation/json")).json()
+  const operations = Object.entries<Record<string, unknown>>(document.paths).flatMap(
+    ([path, methods]) => Object.keys(methods).map((method) => ({ path, method })),
+  )
+  const panel = operations.filter(({ path }) => /\/(admin|search-synonyms)\b/.test(path))
+  expect(panel.length).toBeGreaterThan(25)
+  for (const { method, path } of panel) {
+    if (path.endsWith("/admin/session") && method === "post") continue
+    const url = path.replaceAll(/\{\w+\}/g, "1")
+    const ask = (authorization?: string) =>
+      api.app.inject({
+        method:
+          method === "get"
+            ? "GET"
+            : method === "delete"
+              ? "DELETE"
+              : method === "put"
+                ? "PUT"
+                : "POST",
+        url,
+        headers: authorization ? { authorization } : {},
+        ...(["post", "put"].includes(method) ? { payload: {} } : {}),
+      })
+    const visitor = await ask()
+    const user = await ask(`Bearer ${tokens.user}`)
+    // A body is judged before it reaches the handler: what is wrong with it says nothing of the data.
+    const judged = ["post", "put"].includes(method) ? [400] : []
+    expect([401, ...judged], `${method} ${path} as visitor`).toContain(visitor.statusCode)
+    expect([403, ...judged], `${method} ${path} as user`).toContain(user.statusCode)
+  }
+})
+
+test("operators' calls are closed to moderators", async () => {
+  expect((await call("moderator", "GET", "settings")).status).toBe(403)
+  expect((await call("moderator", "PUT", "settings", { featured_price: 1 })).status).toBe(403)
+  expect((await call("moderator", "POST", "redirects", { from: "/a", to: "/b" })).status).toBe(403)
+  expect((await call("moderator", "GET", "dashboard")).body.data.income).toBeNull()
+  expect((await call("operator", "GET", "dashboard")).body.data.income.length).toBeGreaterThan(59)
+})
+
+test("the panel's cookie works with the panel's header only, and only for the team", async () => {
+  const enter = (email: string) =>
+    api.app.inject({
+      method: "POST",
+      url: "/api/admin/session",
+      payload: { email, password: "Grua-de-prueba-9" },
+    })
+  const refused = await enter("user@wara.test")
+  expect(refused.statusCode).toBe(403)
+  expect(refused.headers["set-cookie"]).toBeUndefined()
+  const entered = await enter("moderator@wara.test")
+  expect(entered.json().data).toMatchObject({ id: ids.moderator, role: "moderator" })
+  const cookie = String(entered.headers["set-cookie"])
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/)
+  expect(entered.body).not.toContain(/=([\w-]+);/.exec(cookie)?.[1])
+  const own = { cookie: cookie.split(";")[0] ?? "" }
+  const ask = (headers: Record<string, string>, method: "GET" | "DELETE" = "GET") =>
+    api.app.inject({ method, url: "/api/admin/session", headers })
+  expect((await ask(own)).statusCode).toBe(401)
+  expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(200)
+  expect((await ask({ ...own, "x-wara-admin": "1" }, "DELETE")).statusCode).toBe(204)
+  expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(401)
+})
+
+test("a submission is shown with its seller, the earlier version and what may be the same machine", async () => {
+  const ownerId = await addUser(api.database, { firstname: "Rosa", lastname: "Mena" })
+  const name = "Excavadora Volvo EC210 de prueba"
+  const adId = await addAd(api.database, { ownerId, name, state: "pending", serialNumber: "ab-1" })
+  const twin = await addAd(api.database, { name: `${name}s`, serialNumber: "AB-1" })
+  await addAd(api.database, { name: "Torno paralelo" })
+  const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
+  const id = await addReview(api.database, adId, {
+    name,
+    serial_number: "AB-1",
+    category: ad?.categoryId ?? 0,
+  })
+  const { body, status } = await call("moderator", "GET", `reviews/${id}/detail`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.data).toMatchObject({
+    review: { name, state: "pending", owner_name: "Rosa Mena" },
+    content: { name, serial_number: "AB-1" },
+    approved: null,
+    names: { category: "Transporte" },
+    seller: { name: "Rosa Mena", ads_by_state: { pending: 1, active: 0 } },
+    duplicates: [{ ad_id: twin, reasons: ["text", "serial"], is_same_owner: false }],
+  })
+  const { body: queue } = await call("moderator", "GET", "reviews?filters[state][$eq]=pending")
+  expect(queue.data.map((review: { id: number }) => review.id)).toContain(id)
+  expect((await call("moderator", "GET", "reviews/999999/detail")).status).toBe(404)
+})
+
+test("a blocked account is out at once, its ads are banned if wanted, and the trail says so", async () => {
+  const userId = await addUser(api.database)
+  const token = await addSession(api.database, userId)
+  const adId = await addAd(api.database, { ownerId: userId })
+  const me = () =>
+    api.app.inject({ url: "/api/users/me", headers: { authorization: `Bearer ${token}` } })
+  expect((await me()).statusCode).toBe(200)
+  const block = { reason: "Varias denuncias", ban_ads: true }
+  expect((await call("moderator", "POST", `users/${userId}/block`, block)).status).toBe(200)
+  expect((await me()).statusCode).toBe(401)
+  const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
+  expect(ad?.state).toBe("banned")
+  expect(await lastAction()).toMatchObject({
+    actor_id: ids.moderator,
+    action: "user.block",
+    subject_id: String(userId),
+    before: { blocked: false },
+    after: { blocked: true, reason: "Varias denuncias", banned: [adId] },
+  })
+  await call("moderator", "POST", `users/${userId}/unblock`, { reason: "Fue un error" })
+  expect((await me()).statusCode).toBe(200)
+})
+
+test("nobody acts on the own account, and moderators not on the team's", async () => {
+  const block = { reason: "Porque sí" }
+  for (const [who, whom] of [
+    ["moderator", ids.moderator],
+    ["moderator", ids.operator],
+    ["operator", ids.operator],
+  ] as const) {
+    expect((await call(who, "POST", `users/${whom}/block`, block)).status).toBe(403)
+  }
+  expect((await call("operator", "POST", `users/${ids.moderator}/pro`, { pro: true })).status).toBe(
+    200,
+  )
+  const gift = { key: randomUUID(), kind: "publication", count: 1 }
+  expect((await call("operator", "POST", `users/${ids.operator}/gift`, gift)).status).toBe(403)
+  const [operator] = await api.database.select().from(users).where(eq(users.id, ids.operator))
+  expect(operator?.blockedAt).toBeNull()
+})
+
+test("a gift sent twice at once is one gift: credits, mail and trail once", async () => {
+  const userId = await addUser(api.database)
+  const gift = { key: randomUUID(), kind: "featured", count: 2, note: "Por la espera" }
+  const path = `users/${userId}/gift`
+  const calls = [1, 2, 3, 4].map(() => call("moderator", "POST", path, gift))
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const { body } = await call("moderator", "GET", `users/${userId}`)
+  expect(body.data).toMatchObject({ featured_credits: 2, publication_credits: 0 })
+  expect((await call("moderator", "POST", path, { ...gift, count: 3 })).status).toBe(409)
+  const trail = await call("operator", "GET", `audit-entries?filters[subject_id][$eq]=${userId}`)
+  expect(trail.body.data).toHaveLength(1)
+})
+
+test("what operators write is in the trail, before and after", async () => {
+  const created = await call("operator", "POST", "redirects", { from: "/viejo", to: "/anuncios" })
+  expect(created.status, JSON.stringify(created.body)).toBe(201)
+  const { documentId } = created.body.data
+  await call("operator", "PUT", `redirects/${documentId}`, { enabled: false })
+  expect(await lastAction()).toMatchObject({
+    action: "redirects.update",
+    subject_name: "/viejo",
+    before: { from: "/viejo", enabled: true },
+    after: { from: "/viejo", enabled: false },
+  })
+  expect((await call("operator", "PUT", "settings", { featured_price: 12_990 })).status).toBe(200)
+  expect(await lastAction()).toMatchObject({
+    action: "settings.update",
+    before: { featured_price: 9_990 },
+    after: { featured_price: 12_990 },
+  })
+  const prices = await api.app.inject("/api/settings/public")
+  expect(prices.json().data).toEqual({ featured_price: 12_990 })
+})
+
+test.each([
+  ["//otro.cl", "/x"],
+  ["/x?y=1", "/z"],
+  ["/x", "http://sin-cifrar.cl"],
+  ["/x", "javascript:alert(1)"],
+  ["/x", "//otro.cl"],
+  ["/x", "/x"],
+])("a redirect from %s to %s is refused", async (from, to) => {
+  expect((await call("operator", "POST", "redirects", { from, to })).status).toBe(400)
+})
+
+test("searches that found nothing are counted by day, and shown", async () => {
+  const search = (text: string) => api.app.inject(`/api/ads?_q=${encodeURIComponent(text)}`)
+  await Promise.all([search("zzqx"), search("ZZQX"), search("ana@correo.cl"), search("Excavadora")])
+  await expect
+    .poll(async () => (await call("moderator", "GET", "dashboard")).body.data.empty_searches)
+    .toEqual([{ text: "zzqx", count: 2 }])
+})

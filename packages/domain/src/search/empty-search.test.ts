@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { keptSearch } from "./empty-search.ts"
+
+test.each([
+  ["  Grúa   Torre ", "grúa torre"],
+  ["cat 320d", "cat 320d"],
+  ["ana@empresa.cl", null],
+  ["9 1234 5678", null],
+  ["12.345.678-5", null],
+  ["x", null],
+  ["palabra ".repeat(20), null],
+])("of a search for '%s' that found nothing '%s' is kept", (text, kept) => {
+  expect(keptSearch(text)).toBe(kept)
+})
