@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import { roles } from "../accounts/role.ts"
+import { DomainError } from "../errors.ts"
+import {
+  type AdActor,
+  type AdTransition,
+  actsAsStaff,
+  adTransitions,
+  canTransition,
+  nextAdState,
+} from "./ad-lifecycle.ts"
+import { type AdState, adStates } from "./ad-state.ts"
+
+/** Every way that there is, written out once more: state, transition, actor, where it leads. */
+const ways: [AdState, AdTransition, AdActor, AdState][] = [
+  ["draft", "await-payment", "owner", "awaiting_payment"],
+  ["awaiting_payment", "drop-payment", "owner", "draft"],
+  ["awaiting_payment", "drop-payment", "system", "draft"],
+  ["draft", "submit", "owner", "pending"],
+  ["draft", "submit", "system", "pending"],
+  ["awaiting_payment", "submit", "owner", "pending"],
+  ["awaiting_payment", "submit", "system", "pending"],
+  ["pending", "approve", "staff", "active"],
+  ["pending", "request-changes", "staff", "changes_requested"],
+  ["changes_requested", "resubmit", "owner", "pending"],
+  ["pending", "reject", "staff", "rejected"],
+  ["active", "expire", "system", "expired"],
+  ["active", "deactivate", "owner", "deactivated"],
+  ["active", "renew", "owner", "active"],
+  ["expired", "renew", "owner", "active"],
+  ["pending", "ban", "staff", "banned"],
+  ["changes_requested", "ban", "staff", "banned"],
+  ["active", "ban", "staff", "banned"],
+  ["expired", "ban", "staff", "banned"],
+]
+
+const transitions: AdTransition[] = [
+  "await-payment",
+  "drop-payment",
+  "submit",
+  "approve",
+  "request-changes",
+  "resubmit",
+  "reject",
+  "expire",
+  "deactivate",
+  "renew",
+  "ban",
+]
+
+test("every state, transition and actor: what is written leads there, everything else is a conflict", () => {
+  expect(Object.keys(adTransitions).sort()).toEqual([...transitions].sort())
+  const found: typeof ways = []
+  for (const state of adStates) {
+    for (const transition of transitions) {
+      for (const actor of ["owner", "staff", "system"] as const) {
+        if (canTransition(state, transition, actor)) {
+          found.push([state, transition, actor, nextAdState(state, transition, actor)])
+        } else {
+          expect(refusal(state, transition, actor)).toMatchObject({ code: "ConflictError" })
+        }
+      }
+    }
+  }
+  expect(found.sort()).toEqual([...ways].sort())
+})
+
+function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
+  try {
+    nextAdState(...way)
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+  return null
+}
+
+test("rejected, deactivated and banned are ends; every other state has a way out", () => {
+  const ends = adStates.filter((state) => !ways.some(([from]) => from === state))
+  expect(ends).toEqual(["rejected", "deactivated", "banned"])
+})
+
+test("moderators and operators act as the team, users do not", () => {
+  expect(roles.filter(actsAsStaff)).toEqual(["moderator", "operator"])
+})

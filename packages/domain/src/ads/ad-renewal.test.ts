@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { formatMoment } from "../site/format-date.ts"
+import { endOfTerm, isRenewable, renewedEnd } from "./ad-renewal.ts"
+import { adDurationDays, isPublicAd, remainingDays } from "./ad-visibility.ts"
+import { ownerActions } from "./owner-actions.ts"
+
+/** Chile's clocks in 2026: back on 5 April at 00:00 (03:00 UTC), on again on 6 September. */
+const changes = [
+  { name: "an hour more", approved: "2026-03-30T15:00:00Z", before: "12:00", after: "11:00" },
+  { name: "an hour less", approved: "2026-08-31T16:00:00Z", before: "12:00", after: "13:00" },
+]
+
+test.each(changes)(
+  "[S1.3] a term with a night of $name in it is 15 times 24 hours",
+  ({ approved, before, after }) => {
+    const start = new Date(approved)
+    expect(formatMoment(start)).toMatch(`a las ${before}`)
+    const end = endOfTerm(start, adDurationDays)
+    expect(end.getTime() - start.getTime()).toBe(15 * 24 * 3_600_000)
+    // The instant counts, not the clock on the wall.
+    expect(formatMoment(end)).toMatch(`a las ${after}`)
+    const left = (hours: number) =>
+      remainingDays(end, new Date(start.getTime() + hours * 3_600_000))
+    expect([0, 1, 23, 24, 25, 15 * 24 - 1, 15 * 24].map(left)).toEqual([15, 15, 15, 14, 14, 1, 0])
+    expect(isPublicAd({ state: "active", expiresAt: end }, new Date(end.getTime() - 1))).toBe(true)
+    expect(isPublicAd({ state: "active", expiresAt: end }, end)).toBe(false)
+  },
+)
+
+const end = new Date("2026-11-20T12:00:00Z")
+const at = (instant: string) => new Date(instant)
+const active = { state: "active", expiresAt: end } as const
+const expired = { state: "expired", expiresAt: end } as const
+
+test("an ad is renewed from 3 days before its end, to the millisecond, or once it expired", () => {
+  expect(isRenewable(active, at("2026-11-17T11:59:59.999Z"))).toBe(false)
+  expect(isRenewable(active, at("2026-11-17T12:00:00Z"))).toBe(true)
+  expect(isRenewable(expired, at("2027-01-01T00:00:00Z"))).toBe(true)
+  expect(isRenewable({ state: "deactivated", expiresAt: end }, end)).toBe(false)
+  expect(isRenewable({ state: "pending", expiresAt: null }, end)).toBe(false)
+})
+
+test("days are added to the end while the ad is public, else they begin now", () => {
+  expect(renewedEnd(active, 15, at("2026-11-18T12:00:00Z"))).toEqual(at("2026-12-05T12:00:00Z"))
+  expect(renewedEnd(expired, 15, at("2026-11-25T08:00:00Z"))).toEqual(at("2026-12-10T08:00:00Z"))
+  // Its end passed a moment ago and no job has noticed.
+  expect(renewedEnd(active, 15, at("2026-11-20T12:00:30Z"))).toEqual(at("2026-12-05T12:00:30Z"))
+})
+
+test("what an owner may do follows the state and the days", () => {
+  const now = at("2026-11-18T12:00:00Z")
+  const none = { edit: false, renew: false, deactivate: false, delete: false, pay: false }
+  expect(ownerActions(active, now)).toEqual({ ...none, edit: true, renew: true, deactivate: true })
+  expect(ownerActions(expired, now)).toEqual({ ...none, renew: true })
+  const unpublished = { expiresAt: null }
+  expect(ownerActions({ state: "draft", ...unpublished }, now)).toEqual({
+    ...none,
+    edit: true,
+    delete: true,
+  })
+  expect(ownerActions({ state: "awaiting_payment", ...unpublished }, now)).toEqual({
+    ...none,
+    pay: true,
+  })
+  expect(ownerActions({ state: "pending", ...unpublished }, now)).toEqual(none)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest"
+import { type AdContent, adContentSchema } from "./ad-schema.ts"
+import { adTexts } from "./ad-texts.ts"
+
+const now = new Date("2026-11-21T15:00:00Z")
+
+const content: AdContent = {
+  name: "Grúa horquilla Toyota",
+  category: 3,
+  currency: "CLP",
+  price: 12_500_000,
+  description: "Revisada en taller, lista.",
+  email: "ventas@faena.cl",
+  phone: "+56912345678",
+  region: 7,
+  commune: 12,
+  address: "",
+  address_number: "",
+  condition: 2,
+  manufacturer: "",
+  model: "",
+  year: 0,
+  serial_number: "",
+  weight: 0,
+  width: 0,
+  height: 0,
+  depth: 0,
+  gallery: [1],
+}
+
+const judge = (change: object) => adContentSchema(now).safeParse({ ...content, ...change })
+
+test.each([
+  {},
+  { name: "Torno" },
+  { name: "a".repeat(80) },
+  { description: "b".repeat(20) },
+  { description: "b".repeat(3000) },
+  { price: 1 },
+  { price: 9_999_999_999 },
+  { price: 12_345.67, currency: "USD" },
+  { price: 0.07, currency: "USD" },
+  { year: 1900 },
+  { year: 2027 },
+  { weight: 115.55, width: 0.29, height: 1.1, depth: 9_999_999 },
+  { gallery: Array.from({ length: 12 }, (_, place) => place + 1) },
+])("%j may be submitted", (change) => {
+  expect(judge(change).error?.issues).toBeUndefined()
+})
+
+test.each([
+  ["name", { name: "Grúa" }, adTexts.nameTooShort],
+  ["name", { name: "  a  " }, adTexts.nameTooShort],
+  ["name", { name: "a".repeat(81) }, undefined],
+  ["category", { category: 0 }, adTexts.categoryRequired],
+  ["currency", { currency: "EUR" }, adTexts.currencyRequired],
+  ["price", { price: 0 }, adTexts.priceRequired],
+  ["price", { price: -1 }, adTexts.priceRequired],
+  ["price", { price: 10_000_000_000 }, adTexts.priceTooHigh],
+  ["price", { price: 1.5 }, adTexts.priceWholePesos],
+  ["price", { price: 1.005, currency: "USD" }, adTexts.priceCents],
+  ["description", { description: `  ${"b".repeat(19)}  ` }, adTexts.descriptionTooShort],
+  ["description", { description: "b".repeat(3001) }, undefined],
+  ["email", { email: "ventas" }, undefined],
+  ["phone", { phone: "" }, adTexts.phoneRequired],
+  ["phone", { phone: "123" }, undefined],
+  ["region", { region: 0 }, adTexts.regionRequired],
+  ["commune", { commune: 0 }, adTexts.communeRequired],
+  ["address", { address: "a".repeat(121) }, undefined],
+  ["address_number", { address_number: "1".repeat(11) }, undefined],
+  ["condition", { condition: 0 }, adTexts.conditionRequired],
+  ["manufacturer", { manufacturer: "a".repeat(41) }, undefined],
+  ["model", { model: "a".repeat(41) }, undefined],
+  ["serial_number", { serial_number: "a".repeat(41) }, undefined],
+  ["year", { year: 1899 }, adTexts.yearInvalid(2027)],
+  ["year", { year: 2028 }, adTexts.yearInvalid(2027)],
+  ["weight", { weight: -1 }, adTexts.measureInvalid],
+  ["depth", { depth: 10_000_000 }, adTexts.measureTooLarge],
+  ["gallery", { gallery: [] }, adTexts.galleryRequired],
+  [
+    "gallery",
+    { gallery: Array.from({ length: 13 }, (_, place) => place + 1) },
+    adTexts.galleryTooMany,
+  ],
+  ["gallery", { gallery: [1, 1] }, adTexts.galleryTwice],
+])("%s: %j is refused", (field, change, message) => {
+  const issues = judge(change).error?.issues ?? []
+  expect(issues.map(({ path }) => path[0])).toContain(field)
+  if (message !== undefined) expect(issues.map((issue) => issue.message)).toContain(message)
+})
+
+test("telephones are taken however typed, texts are trimmed, unknown fields are refused", () => {
+  expect(judge({ phone: "9 1234 5678" }).data?.phone).toBe("+56912345678")
+  expect(judge({ phone: "(2) 2345 6789" }).data?.phone).toBe("+56223456789")
+  expect(judge({ name: "  Grúa \n horquilla " }).data?.name).toBe("Grúa horquilla")
+  expect(judge({ description: "Primera línea.\r\nSegunda línea.  " }).data?.description).toBe(
+    "Primera línea.\nSegunda línea.",
+  )
+  expect(judge({ state: "active" }).success).toBe(false)
+  expect(judge({ owner_id: 1 }).success).toBe(false)
+})
