@@ -71,6 +71,14 @@ export const paths = {
 /** Name of the query that names a step of a new ad. */
 export const stepKey = "paso"
 
+/** Name of the query by which the form of a new ad goes on with a certain draft. */
+export const draftOfKey = "borrador"
+
+/** Path where a certain draft goes on. */
+export function draftPath(ad: number): string {
+  return `${paths.postAd}?${draftOfKey}=${ad}`
+}
+
 /** Path of an ad's page. */
 export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
@@ -87,16 +95,16 @@ export function postAdStepPath(step: number): string {
 }
 
 /** Name of the query by which the pages of a new ad know which draft they go on with. */
-export const draftKey = "anuncio"
+export const draftOfKey = "anuncio"
 
 /** Path where the owner goes on with a draft. */
 export function continueDraftPath(ad: number): string {
-  return `${paths.postAd}?${draftKey}=${ad}`
+  return `${paths.postAd}?${draftOfKey}=${ad}`
 }
 
 /** Path where the owner pays for an ad whose checkout was left open. */
 export function payAdPath(ad: number): string {
-  return `${paths.postAdSummary}?${draftKey}=${ad}`
+  return `${paths.postAdSummary}?${draftOfKey}=${ad}`
 }
 
 /** Path of one order, with its receipt. */
