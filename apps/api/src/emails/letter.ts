@@ -12,6 +12,8 @@ export type Letter = {
   title: string
   /** Before the button. */
   says: readonly string[]
+  /** What is told as a list: names and values. */
+  facts?: readonly (readonly [name: string, value: string])[]
   /** The one thing to do. */
   action?: LetterAction
   /** What can be done instead. */
@@ -31,10 +33,16 @@ const buttonStyle =
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`)
 
+const list = (facts: NonNullable<Letter["facts"]>): Html =>
+  facts.length === 0
+    ? html``
+    : html`<dl>${facts.map(([name, value]) => html`<dt>${name}:</dt><dd>${value}</dd>`)}</dl>`
+
 /** Writes a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
   const { adds, says, title } = letter
   const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
+  const facts = letter.facts ?? []
   const hello = greeting(letter.firstname)
   return {
     to: letter.to,
@@ -42,11 +50,12 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(says)}${actions.map(offer)}${lines(adds)}`,
+      html`<p>${hello}</p>${lines(says)}${list(facts)}${actions.map(offer)}${lines(adds)}`,
     ),
     text: [
       hello,
       ...says,
+      ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
       ...actions.map(({ label, link }) => `${label}:\n${link}`),
       ...adds,
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,

@@ -1,0 +1,77 @@
+import { formatMoney } from "@wara/domain/money/format-money"
+import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
+import { formatMoment } from "@wara/domain/site/format-date"
+import { orderPath, paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** A paid order as its receipt tells it; amounts in whole pesos (CLP), IVA included. */
+export type Receipt = {
+  documentId: string
+  buyOrder: string | null
+  buyer: { email: string; firstname: string }
+  items: readonly { name: string; price: number }[]
+  net: number
+  iva: number
+  total: number
+  isInvoice: boolean
+  payment: {
+    authorization_code: string
+    payment_type_code: string
+    card_number: string
+    installments_number: number | null
+    installments_amount: number | null
+    transaction_date: string
+  }
+  /** What became of the ad that was paid along. */
+  ad: "submitted" | "draft" | null
+}
+
+const adSays = {
+  submitted: "Tu anuncio quedó en revisión. Te avisaremos por correo cuando se publique.",
+  draft:
+    "Tu anuncio sigue como borrador, porque no se pudo enviar. Tus créditos están en tu cuenta: revísalo y envíalo sin volver a pagar.",
+} as const
+
+/** The receipt of a payment, with everything that Webpay asks shops to show (CHILE §5.1). */
+export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
+  const { ad, buyer, documentId, isInvoice, payment, total } = receipt
+  const paper = isInvoice ? "la factura" : "la boleta"
+  return letterMail(site, {
+    to: buyer.email,
+    firstname: buyer.firstname,
+    title: "Recibimos tu pago",
+    says: [
+      `Recibimos tu pago de ${formatMoney(total, "CLP")}. Tus créditos ya están en tu cuenta.`,
+      ...(ad === null ? [] : [adSays[ad]]),
+    ],
+    facts: [
+      ["Orden", receipt.buyOrder ?? ""],
+      ["Comercio", site.siteName],
+      ...receipt.items.map(({ name, price }): [string, string] => [
+        name,
+        formatMoney(price, "CLP"),
+      ]),
+      ["Neto", formatMoney(receipt.net, "CLP")],
+      ["IVA", formatMoney(receipt.iva, "CLP")],
+      ["Total", `${formatMoney(total, "CLP")} (pesos chilenos)`],
+      ["Fecha del pago", formatMoment(new Date(payment.transaction_date))],
+      ["Código de autorización", payment.authorization_code],
+      ["Tipo de pago", paymentTypeTexts[payment.payment_type_code] ?? payment.payment_type_code],
+      ["Cuotas", instalments(payment)],
+      ["Tarjeta terminada en", payment.card_number],
+    ],
+    action: { label: "Ver mi orden", link: `${site.baseUrl}${orderPath(documentId)}` },
+    adds: [
+      `Este comprobante no reemplaza ${paper}, que se emite aparte.`,
+      `Si te arrepientes, tienes 10 días para pedir la devolución de los créditos que no usaste. Escríbenos: ${site.baseUrl}${paths.contact}`,
+    ],
+  })
+}
+
+function instalments(payment: Receipt["payment"]): string {
+  const { installments_amount: amount, installments_number: number } = payment
+  if (!number) return "Sin cuotas"
+  return amount === null ? String(number) : `${number} de ${formatMoney(amount, "CLP")}`
+}

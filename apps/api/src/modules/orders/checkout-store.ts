@@ -1,0 +1,65 @@
+import { buyOrderOf } from "@wara/domain/orders/buy-order"
+import { and, eq, inArray, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { adPacks } from "../../database/schema/catalog.ts"
+import { orderItems, orders } from "../../database/schema/orders.ts"
+import { communes } from "../../database/schema/places.ts"
+import type { StoredOrder } from "./order-store.ts"
+
+/** A pack that is sold; null for any other. */
+export async function findPackOnSale(database: Database, id: number) {
+  const [pack] = await database
+    .select()
+    .from(adPacks)
+    .where(and(eq(adPacks.id, id), eq(adPacks.onSale, true)))
+  return pack ?? null
+}
+
+/** Name of a commune; null when there is none. */
+export async function findCommuneName(database: Database, id: number): Promise<string | null> {
+  const [row] = await database
+    .select({ name: communes.name })
+    .from(communes)
+    .where(eq(communes.id, id))
+  return row?.name ?? null
+}
+
+/** Who buys: the name that the order keeps, and how mails call the person. */
+export type Buyer = { name: string; email: string; firstname: string }
+
+/** Who buys; null when the account is gone. */
+export async function findBuyer(database: Database, id: number): Promise<Buyer | null> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!user) return null
+  const { companyName, email, firstname, lastname } = user
+  return { email, firstname, name: companyName ?? `${firstname} ${lastname}`.trim() }
+}
+
+/** The checkout that is open for an ad. */
+export async function findOpenOrderOfAd(database: Database, adId: number) {
+  const [row] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.adId, adId), inArray(orders.state, ["created", "redirected"])))
+  return row ?? null
+}
+
+/** Stores a new order with its things. */
+export async function insertOrder(
+  transaction: Database,
+  order: Omit<typeof orders.$inferInsert, "buyOrder">,
+  items: readonly Omit<typeof orderItems.$inferInsert, "orderId" | "position">[],
+): Promise<StoredOrder> {
+  const [row] = await transaction.insert(orders).values(order).returning()
+  if (!row) throw new Error("the order was not stored")
+  const buyOrder = buyOrderOf(row)
+  await transaction.update(orders).set({ buyOrder }).where(eq(orders.id, row.id))
+  await transaction
+    .insert(orderItems)
+    .values(items.map((item, index) => ({ ...item, orderId: row.id, position: index + 1 })))
+  return { ...row, buyOrder }
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { Config } from "../../config.ts"
+import type { Database } from "../../database/database.ts"
+
+/** Looked after in one run; the rest has its turn in the next. */
+const most = 100
+
+type Times = Pick<Config, "orders">
+
+async function numbers(database: Database, statement: SQL): Promise<number[]> {
+  const { rows } = await database.execute<{ id: number }>(statement)
+  return rows.map(({ id }) => id)
+}
+
+const at = (now: Date, earlier = 0) =>
+  sql`${new Date(now.getTime() - earlier).toISOString()}::timestamptz`
+
+/**
+ * When something may be asked for again: after as long as it was old when it was asked for last, so
+ * that the pause doubles, from `retry` milliseconds to an hour.
+ */
+const next = (asked: SQL, since: SQL, retry: number) =>
+  sql`${asked} + least(greatest(${asked} - ${since}, ${retry} * interval '1 millisecond'), interval '1 hour')`
+
+/** Orders that got no payment page, and that nobody is asking for one any more. */
+export function listUnopened(database: Database, { orders: times }: Times, now: Date) {
+  const old = at(now, times.opening)
+  return numbers(
+    database,
+    sql`select id from orders where state = 'created' and created_at < ${old}
+      and (asked_at is null or asked_at < ${at(now, times.step)}) order by id limit ${most}`,
+  )
+}
+
+/**
+ * Payments whose end nobody told us: left on the gateway's page for long, or with a commit whose
+ * answer was lost. After seven days the gateway tells nothing, and whoever has to look was told.
+ */
+export function listUndecided(database: Database, { orders: times }: Times, now: Date) {
+  return numbers(
+    database,
+    sql`select id from orders where state = 'redirected'
+      and (commit_sent_at < ${at(now, times.step)}
+        or (commit_sent_at is null and redirected_at < ${at(now, times.ask)}))
+      and (asked_at is null or ${next(sql`asked_at`, sql`redirected_at`, times.retry)} <= ${at(now)})
+      and (attention is null or redirected_at > ${at(now)} - interval '7 days')
+      order by asked_at nulls first, id limit ${most}`,
+  )
+}
+
+/** Orders that ended unpaid: an hour later the gateway is asked once more whether that is so. */
+export function listEndedUnpaid(database: Database, now: Date) {
+  return numbers(
+    database,
+    sql`select id from orders where state in ('aborted', 'timed_out', 'failed') and token is not null
+      and ended_at < ${at(now)} - interval '1 hour' and redirected_at > ${at(now)} - interval '7 days'
+      and (asked_at is null or asked_at < ended_at + interval '1 hour')
+      order by ended_at desc limit ${most}`,
+  )
+}
+
+/** Refunds that the gateway has not confirmed, and that nobody is at. */
+export function listOpenRefunds(database: Database, { orders: times }: Times, now: Date) {
+  const old = at(now, times.step)
+  return numbers(
+    database,
+    sql`select id from refunds where state = 'requested' and (
+      (sent_at is null and created_at < ${old})
+      or (sent_at < ${old} and ${next(sql`sent_at`, sql`created_at`, times.retry)} <= ${at(now)}))
+      order by sent_at nulls first, id limit ${most}`,
+  )
+}

@@ -1,0 +1,89 @@
+import type { OrderEventName } from "@wara/domain/orders/order-event"
+import { and, asc, eq, getTableColumns } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
+
+/** An order as it lies in its row. */
+export type StoredOrder = typeof orders.$inferSelect
+
+/** One thing of an order as it lies in its row. */
+export type StoredItem = typeof orderItems.$inferSelect
+
+/** How an order is found: by its own number, its key, or what the gateway knows it by. */
+export type OrderKey =
+  | { id: number }
+  | { ownerId: number; key: string }
+  | { ownerId: number; documentId: string }
+  | { token: string }
+  | { buyOrder: string; sessionId: string }
+
+function keyCondition(key: OrderKey) {
+  if ("id" in key) return eq(orders.id, key.id)
+  if ("token" in key) return eq(orders.token, key.token)
+  if ("buyOrder" in key) {
+    return and(eq(orders.buyOrder, key.buyOrder), eq(orders.sessionId, key.sessionId))
+  }
+  const named =
+    "key" in key ? eq(orders.idempotencyKey, key.key) : eq(orders.documentId, key.documentId)
+  return and(eq(orders.ownerId, key.ownerId), named)
+}
+
+/** An order; null when there is none. */
+export async function findOrder(database: Database, key: OrderKey): Promise<StoredOrder | null> {
+  const [row] = await database.select().from(orders).where(keyCondition(key))
+  return row ?? null
+}
+
+/** What an order is made of, in its order. */
+export function listItems(database: Database, orderId: number): Promise<StoredItem[]> {
+  return database
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+}
+
+/**
+ * Keeps everybody else from a person's credits, ads and orders until the transaction ends. Owners are
+ * locked before what is theirs, everywhere.
+ */
+export async function lockBuyer(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("no key update")
+}
+
+/** An order that nobody else changes until the transaction ends, nor its owner's credits and ads. */
+export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
+  const known = await findOrder(transaction, { id })
+  if (known) await lockBuyer(transaction, known.ownerId)
+  const [row] = await transaction
+    .select(getTableColumns(orders))
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for("update")
+  if (!row) throw new Error(`order ${id} is gone`)
+  return row
+}
+
+/** Changes an order that the transaction has locked. */
+export async function changeOrder(
+  transaction: Database,
+  id: number,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await transaction.update(orders).set(change).where(eq(orders.id, id))
+}
+
+/** Writes down what happened to an order. */
+export async function addEvent(
+  transaction: Database,
+  orderId: number,
+  what: OrderEventName,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await transaction.insert(orderEvents).values({ orderId, what, details })
+}

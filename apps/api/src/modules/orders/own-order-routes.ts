@@ -1,0 +1,81 @@
+import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
+import { checkoutAnswerSchema, orderSchema } from "@wara/contract/order"
+import { checkoutSchema } from "@wara/domain/orders/checkout-schema"
+import { orderStates } from "@wara/domain/orders/order-state"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { openCheckout } from "./use-cases/open-checkout.ts"
+import { listOwnOrders, readOrder, readOwnOrder } from "./use-cases/read-orders.ts"
+
+/** Nobody buys often; a page that waits for a payment looks again every few seconds. */
+const limits = {
+  checkout: { name: "checkout", limit: 30, windowSeconds: 600 },
+  orders: { name: "orders", limit: 600, windowSeconds: 600 },
+}
+
+/** Checkouts and orders of the person logged in. */
+export function registerOwnOrders(app: App, context: AppContext): void {
+  const { database } = context
+  app.post(
+    "/users/me/orders",
+    {
+      schema: {
+        tags: ["orders"],
+        summary: "Opens a checkout and tells where to pay; the same key again is the same order",
+        body: z.strictObject({ data: checkoutSchema }),
+        response: {
+          200: checkoutAnswerSchema,
+          ...errorResponses(400, 401, 403, 404, 409, 429, 503),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.checkout)
+      const order = await openCheckout(context, viewer.id, request.body.data, new Date())
+      const { redirectUrl: url, state, token } = order
+      const isPayable = state === "redirected" && url !== null && token !== null
+      return {
+        data: await readOrder(database, order),
+        redirect: isPayable ? { url, token } : null,
+      }
+    },
+  )
+  app.get(
+    "/users/me/orders",
+    {
+      schema: {
+        tags: ["orders"],
+        summary: "Own orders, newest first",
+        querystring: z.strictObject({
+          state: z.enum(orderStates).optional(),
+          page: z.coerce.number().int().min(1).max(100_000).default(1),
+        }),
+        response: { 200: pageAnswerSchema(orderSchema), ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      const { page, state = null } = request.query
+      return listOwnOrders(database, { ownerId, page, state })
+    },
+  )
+  app.get(
+    "/users/me/orders/:id",
+    {
+      schema: {
+        tags: ["orders"],
+        summary: "One own order by its documentId",
+        params: z.strictObject({ id: z.string().max(64) }),
+        querystring: z.strictObject({}),
+        response: { 200: dataAnswerSchema(orderSchema), ...errorResponses(400, 401, 404, 429) },
+      },
+    },
+    async (request) => {
+      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      const { id: documentId } = request.params
+      return { data: await readOwnOrder(database, { ownerId, documentId }) }
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import type { OrderState } from "@wara/domain/orders/order-state"
+import { and, asc, desc, eq, inArray } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { orderItems, orders } from "../../database/schema/orders.ts"
+import type { StoredItem, StoredOrder } from "./order-store.ts"
+import type { AdOfOrder } from "./present-order.ts"
+
+/** Which of a person's orders, newest first. */
+export type OrderPage = {
+  ownerId: number
+  state: OrderState | null
+  offset: number
+  limit: number
+}
+
+const conditionOf = ({ ownerId, state }: Pick<OrderPage, "ownerId" | "state">) =>
+  and(eq(orders.ownerId, ownerId), state === null ? undefined : eq(orders.state, state))
+
+/** A page of a person's orders. */
+export function listOrders(database: Database, page: OrderPage): Promise<StoredOrder[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(conditionOf(page))
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** How many orders a person has. */
+export function countOrders(
+  database: Database,
+  of: Pick<OrderPage, "ownerId" | "state">,
+): Promise<number> {
+  return database.$count(orders, conditionOf(of))
+}
+
+/** What these orders are made of, in their order. */
+export async function listItemsOf(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<StoredItem[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position))
+}
+
+/** The ads that these orders publish. */
+export async function listAdsOf(
+  database: Database,
+  adIds: readonly number[],
+): Promise<AdOfOrder[]> {
+  if (adIds.length === 0) return []
+  return database
+    .select({ id: ads.id, name: ads.name, slug: ads.slug })
+    .from(ads)
+    .where(inArray(ads.id, [...adIds]))
+}

@@ -1,0 +1,16 @@
+import type { OrderPayment } from "../../database/schema/orders.ts"
+import type { GatewayPayment } from "../../ports/payment-gateway/payment-gateway.ts"
+
+/** What an order keeps of a payment: what a receipt must show (CHILE §5.1). */
+export function snapshotPayment(payment: GatewayPayment, now: Date): OrderPayment {
+  return {
+    authorization_code: payment.authorizationCode ?? "",
+    payment_type_code: payment.paymentTypeCode ?? "",
+    card_number: payment.cardNumber ?? "",
+    installments_number: payment.installmentsNumber,
+    installments_amount: payment.installmentsAmount,
+    transaction_date: (payment.transactionDate ?? now).toISOString(),
+    accounting_date: payment.accountingDate ?? "",
+    response_code: payment.responseCode ?? 0,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Order } from "@wara/contract/order"
+import type { StoredItem, StoredOrder } from "./order-store.ts"
+
+/** The ad of an order as its buyer sees it. */
+export type AdOfOrder = { id: number; name: string; slug: string }
+
+/** An order as its buyer sees it, field by field. */
+export function presentOrder(
+  order: StoredOrder,
+  items: readonly StoredItem[],
+  ad: AdOfOrder | null,
+): Order {
+  const { payment } = order
+  return {
+    id: order.id,
+    documentId: order.documentId,
+    buy_order: order.buyOrder ?? "",
+    state: order.state,
+    items: items.map(({ ads, days, featured, kind, name, price }) => {
+      return { kind, name, price, ads, featured, days }
+    }),
+    net: order.net,
+    iva: order.iva,
+    total: order.total,
+    refunded: order.refunded,
+    is_invoice: order.isInvoice,
+    invoice: order.invoice,
+    buyer: { name: order.buyerName, email: order.buyerEmail },
+    payment: payment && {
+      authorization_code: payment.authorization_code,
+      payment_type_code: payment.payment_type_code,
+      card_number: payment.card_number,
+      installments_number: payment.installments_number,
+      installments_amount: payment.installments_amount,
+      transaction_date: payment.transaction_date,
+      response_code: payment.response_code,
+    },
+    ad,
+    createdAt: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,70 @@
+import type { CreditKind } from "@wara/domain/credits/credit"
+import type { CreditCounts } from "@wara/domain/orders/refund-rules"
+import { and, eq, isNotNull, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
+import { refunds } from "../../database/schema/orders.ts"
+
+/** A refund as it lies in its row. */
+export type StoredRefund = typeof refunds.$inferSelect
+
+/** A refund by its number or its key; null when there is none. */
+export async function findRefund(
+  database: Database,
+  by: { id: number } | { key: string },
+): Promise<StoredRefund | null> {
+  const condition = "id" in by ? eq(refunds.id, by.id) : eq(refunds.idempotencyKey, by.key)
+  const [row] = await database.select().from(refunds).where(condition)
+  return row ?? null
+}
+
+/** Whether money of an order is on its way back. */
+export async function hasOpenRefund(database: Database, orderId: number): Promise<boolean> {
+  const open = and(eq(refunds.orderId, orderId), eq(refunds.state, "requested"))
+  return (await database.$count(refunds, open)) > 0
+}
+
+/** Writes a refund down before the gateway hears of it. */
+export async function insertRefund(
+  transaction: Database,
+  refund: typeof refunds.$inferInsert,
+): Promise<StoredRefund> {
+  const [row] = await transaction.insert(refunds).values(refund).returning()
+  if (!row) throw new Error("the refund was not stored")
+  return row
+}
+
+/** Changes a refund of an order that the transaction has locked. */
+export async function changeRefund(
+  transaction: Database,
+  id: number,
+  change: Partial<typeof refunds.$inferInsert>,
+): Promise<void> {
+  await transaction.update(refunds).set(change).where(eq(refunds.id, id))
+}
+
+const tables = { publication: adReservations, featured: adFeaturedReservations } as const
+
+/** What became of an order's credits: those that lie on no ad, those that are on one or were. */
+export async function countOrderCredits(
+  database: Database,
+  orderId: number,
+  items: readonly { ads: number; featured: number }[],
+): Promise<{ unused: CreditCounts; spent: CreditCounts }> {
+  const count = (kind: CreditKind, isRevoked: boolean) => {
+    const { adId, orderId: order, revokedAt } = tables[kind]
+    const state = isRevoked ? isNotNull(revokedAt) : and(isNull(adId), isNull(revokedAt))
+    return database.$count(tables[kind], and(eq(order, orderId), state))
+  }
+  const ofKind = async (kind: CreditKind, bought: number) => {
+    const unused = await count(kind, false)
+    return { unused, spent: bought - unused - (await count(kind, true)) }
+  }
+  const bought = (kind: "ads" | "featured") => items.reduce((sum, item) => sum + item[kind], 0)
+  const publication = await ofKind("publication", bought("ads"))
+  const featured = await ofKind("featured", bought("featured"))
+  return {
+    unused: { publication: publication.unused, featured: featured.unused },
+    spent: { publication: publication.spent, featured: featured.spent },
+  }
+}

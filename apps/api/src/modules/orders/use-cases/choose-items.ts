@@ -1,0 +1,57 @@
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { DomainError } from "@wara/domain/errors"
+import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import type { OrderItem } from "@wara/domain/orders/order-items"
+import { checkoutTexts, featuredItemText } from "@wara/domain/orders/order-texts"
+import type { Database } from "../../../database/database.ts"
+import { countCredits } from "../../credits/use-cases/count-credits.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
+import { findPackOnSale } from "../checkout-store.ts"
+
+/** A thing of an order, and the pack that it is. */
+type ChosenItem = OrderItem & { packId: number | null }
+
+/**
+ * What a checkout buys, at the prices of this moment. Throws ValidationError for a pack that is not
+ * sold, and for what would not be enough to publish or feature the ad that is paid for along.
+ */
+export async function chooseItems(
+  database: Database,
+  ownerId: number,
+  checkout: Checkout,
+): Promise<ChosenItem[]> {
+  const items: ChosenItem[] = []
+  if (checkout.pack !== null) {
+    const pack = await findPackOnSale(database, checkout.pack)
+    if (pack === null) throw refusal("pack", checkoutTexts.packGone)
+    const { ads, days, featured, name, price } = pack
+    items.push({ kind: "pack", packId: pack.id, name, price, ads, featured, days })
+  }
+  if (checkout.featured) {
+    const { featured_price: price } = await readSettings(database)
+    const placement = { name: featuredItemText, price, ads: 0, featured: 1, days: adDurationDays }
+    items.push({ kind: "featured", packId: null, ...placement })
+  }
+  if (checkout.ad !== null) await requireEnoughForAd(database, ownerId, checkout, items)
+  return items
+}
+
+async function requireEnoughForAd(
+  database: Database,
+  ownerId: number,
+  checkout: Checkout,
+  items: readonly ChosenItem[],
+): Promise<void> {
+  const owned = await countCredits(database, ownerId)
+  const bought = (kind: "ads" | "featured") => items.reduce((sum, item) => sum + item[kind], 0)
+  if (owned.publication + bought("ads") === 0) throw refusal("pack", checkoutTexts.adNeedsCredit)
+  if (checkout.feature_ad && owned.featured + bought("featured") === 0) {
+    throw refusal("feature_ad", checkoutTexts.adNeedsFeatured)
+  }
+}
+
+function refusal(field: string, message: string): DomainError {
+  return new DomainError("ValidationError", `${field}: cannot be bought like that`, [
+    { path: [field], message },
+  ])
+}

@@ -1,0 +1,63 @@
+import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
+import { attentionTexts } from "@wara/domain/orders/order-texts"
+import type { Database } from "../../../database/database.ts"
+import { refundMail } from "../../../emails/refund.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import type { GatewayRefund } from "../../../ports/payment-gateway/payment-gateway.ts"
+import { revokeCredits } from "../../credits/use-cases/revoke-credits.ts"
+import { findBuyer } from "../checkout-store.ts"
+import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import type { OrdersContext } from "../orders-context.ts"
+import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
+
+/**
+ * The money is back at the payer's card: what the order lost, the credits, ledger and mail, all in one
+ * transaction and once.
+ */
+export async function finishRefund(
+  { config, database }: OrdersContext,
+  refundId: number,
+  given: GatewayRefund,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const known = await findRefund(transaction, { id: refundId })
+    if (known === null) throw new Error(`refund ${refundId} is gone`)
+    const order = await lockOrder(transaction, known.orderId)
+    const refund = (await findRefund(transaction, { id: refundId })) ?? known
+    if (refund.state !== "requested") return
+    const { amount } = refund
+    await changeRefund(transaction, refundId, {
+      state: "done",
+      doneAt: now,
+      gatewayType: given.type,
+      authorizationCode: given.type === "NULLIFIED" ? given.authorizationCode : null,
+    })
+    await addEvent(transaction, order.id, "refund-done", { amount, type: given.type })
+    // Money that never paid for the order, because it did not agree with it, only goes back.
+    const credits = isPaidFor(order.state) ? await takeBack(transaction, order, refund, now) : 0
+    const buyer = await findBuyer(transaction, order.ownerId)
+    if (buyer === null) return
+    const mail = refundMail(config, { ...order, buyer, amount, credits })
+    await queueMail(transaction, `refund:${refundId}`, mail)
+  })
+}
+
+/** Answers how many credits it took. */
+async function takeBack(
+  transaction: Database,
+  order: StoredOrder,
+  refund: StoredRefund,
+  now: Date,
+): Promise<number> {
+  const refunded = order.refunded + refund.amount
+  const state = refunded === order.total ? "refunded" : "partially_refunded"
+  const wanted = { publication: refund.publicationCredits, featured: refund.featuredCredits }
+  const { id, ownerId } = order
+  const cause = { reason: "refund", actorId: refund.actorId } as const
+  const taken = await revokeCredits(transaction, { id, ownerId, now }, wanted, cause)
+  const isShort = taken.publication < wanted.publication || taken.featured < wanted.featured
+  const attention = isShort ? attentionTexts.spentMeanwhile : null
+  await changeOrder(transaction, id, { state, refunded, attention })
+  return taken.publication + taken.featured
+}

@@ -1,0 +1,84 @@
+import { paths } from "@wara/domain/site/paths"
+import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
+import type { PaymentPage } from "../../../ports/payment-gateway/payment-gateway.ts"
+import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import { type OrdersContext, requireGateway } from "../orders-context.ts"
+import { waitForOrder } from "../wait-for-order.ts"
+import { endOrder } from "./end-order.ts"
+
+/**
+ * Asks the gateway for the page to pay a new order on, outside of any transaction; one call at a time,
+ * the others wait for it. When the gateway opens nothing, or its answer is lost, the order has failed:
+ * nobody can pay on a page whose address nobody has. Answers the order as it is then.
+ */
+export async function openAtGateway(
+  context: OrdersContext,
+  orderId: number,
+  now: Date,
+): Promise<StoredOrder> {
+  const { config, database } = context
+  const gateway = requireGateway(context)
+  const claimed = await claimOpening(context, orderId, now)
+  if (claimed === null) {
+    return waitForOrder(database, orderId, ({ state }) => state !== "created")
+  }
+  const request = {
+    buyOrder: claimed.buyOrder ?? "",
+    sessionId: claimed.sessionId,
+    amount: claimed.total,
+    returnUrl: `${config.baseUrl}${paths.paymentReturn}`,
+  }
+  const opened = await gateway.create(request).catch((cause: unknown) => {
+    if (cause instanceof GatewayFailure) return cause
+    throw cause
+  })
+  if (opened instanceof GatewayFailure) return recordFailure(context, orderId, opened, now)
+  return recordPage(context, orderId, opened, now)
+}
+
+/** The order, when nobody else is asking the gateway for it; a call that died is taken over. */
+function claimOpening(
+  { config, database }: OrdersContext,
+  orderId: number,
+  now: Date,
+): Promise<StoredOrder | null> {
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    const { askedAt, state } = order
+    const isTaken = askedAt !== null && now.getTime() - askedAt.getTime() < config.orders.step
+    if (state !== "created" || isTaken) return null
+    await changeOrder(transaction, orderId, { askedAt: now })
+    return order
+  })
+}
+
+function recordPage(
+  { database }: OrdersContext,
+  orderId: number,
+  { token, url }: PaymentPage,
+  now: Date,
+): Promise<StoredOrder> {
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    // Given up meanwhile: the page stays unused, for nobody learns its address.
+    if (order.state !== "created") return order
+    const page = { state: "redirected", token, redirectUrl: url, redirectedAt: now } as const
+    await changeOrder(transaction, orderId, { ...page, askedAt: null })
+    await addEvent(transaction, orderId, "redirected")
+    return { ...order, ...page }
+  })
+}
+
+function recordFailure(
+  { database }: OrdersContext,
+  orderId: number,
+  { detail, kind }: GatewayFailure,
+  now: Date,
+): Promise<StoredOrder> {
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    const ending = { state: "failed", what: "not-opened", details: { kind, detail } } as const
+    const hasFailed = await endOrder(transaction, order, ending, now)
+    return hasFailed ? { ...order, state: "failed" } : order
+  })
+}

@@ -1,0 +1,58 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import { checkoutTexts } from "@wara/domain/orders/order-texts"
+import type { Database } from "../../../database/database.ts"
+import { findOrder, listItems, type StoredOrder } from "../order-store.ts"
+import { type OrdersContext, paymentUnavailable, requireGateway } from "../orders-context.ts"
+import { openAtGateway } from "./open-at-gateway.ts"
+import { placeOrder } from "./place-order.ts"
+import { snapshotInvoice } from "./snapshot-invoice.ts"
+
+/**
+ * Opens a checkout: its order is written down, then the gateway is asked for the page to pay on. The
+ * same key again (a double click, another tab, a retry) is the same order with the same page. Throws
+ * what `placeOrder` does, ConflictError when the key came with another checkout before, and
+ * ServiceUnavailableError when the gateway opened nothing.
+ */
+export async function openCheckout(
+  context: OrdersContext,
+  ownerId: number,
+  checkout: Checkout,
+  now: Date,
+): Promise<StoredOrder> {
+  const { database } = context
+  const known = await findOrder(database, { ownerId, key: checkout.key })
+  if (known === null) requireGateway(context)
+  const placed = known ?? (await placeOrder(database, ownerId, checkout, now))
+  await requireSame(database, placed, checkout)
+  const order = placed.state === "created" ? await openAtGateway(context, placed.id, now) : placed
+  if (order.state === "created" || order.state === "failed") throw paymentUnavailable()
+  return order
+}
+
+async function requireSame(
+  database: Database,
+  order: StoredOrder,
+  checkout: Checkout,
+): Promise<void> {
+  const items = await listItems(database, order.id)
+  const bought = (kind: "pack" | "featured") => items.find((item) => item.kind === kind)
+  // The link to the ad is lost when the ad is deleted; everything else tells.
+  const sameAd = order.adId === null || order.adId === checkout.ad
+  const same =
+    (bought("pack")?.packId ?? null) === checkout.pack &&
+    (bought("featured") !== undefined) === checkout.featured &&
+    sameAd &&
+    order.featureAd === checkout.feature_ad &&
+    sameInvoice(order.invoice, await snapshotInvoice(database, checkout))
+  if (same) return
+  throw new DomainError("ConflictError", "This key was used for another checkout", [
+    { path: ["key"], message: checkoutTexts.keyUsed },
+  ])
+}
+
+function sameInvoice(before: StoredOrder["invoice"], now: StoredOrder["invoice"]): boolean {
+  if (before === null || now === null) return before === now
+  const later: Record<string, string> = now
+  return Object.entries(before).every(([name, value]) => later[name] === value)
+}

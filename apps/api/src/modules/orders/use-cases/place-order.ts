@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto"
+import { consentVersion } from "@wara/domain/accounts/consent"
+import { DomainError } from "@wara/domain/errors"
+import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import { orderTotal } from "@wara/domain/orders/order-items"
+import type { Database } from "../../../database/database.ts"
+import { awaitPayment } from "../../ads/use-cases/await-payment.ts"
+import { findBuyer, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
+import { addEvent, findOrder, lockBuyer, type StoredOrder } from "../order-store.ts"
+import { chooseItems } from "./choose-items.ts"
+import { replaceOrder } from "./end-order.ts"
+import { snapshotInvoice } from "./snapshot-invoice.ts"
+
+/**
+ * Writes an order down before the gateway hears of it: what is bought at today's prices, by whom, and
+ * the ad that it pays for. The same key again is the same order; another checkout of the ad takes the
+ * place of the one before. Throws ValidationError for what cannot be bought, ConflictError while
+ * another payment of the ad is being confirmed, and whatever `awaitPayment` does.
+ */
+export async function placeOrder(
+  database: Database,
+  ownerId: number,
+  checkout: Checkout,
+  now: Date,
+): Promise<StoredOrder> {
+  const { ad, key } = checkout
+  return database.transaction(async (transaction) => {
+    // A person's checkouts go one after the other: the second may be the first one's double.
+    await lockBuyer(transaction, ownerId)
+    const twin = await findOrder(transaction, { ownerId, key })
+    if (twin) return twin
+    const items = await chooseItems(transaction, ownerId, checkout)
+    const invoice = await snapshotInvoice(transaction, checkout)
+    const buyer = await findBuyer(transaction, ownerId)
+    if (buyer === null) throw new DomainError("UnauthorizedError", "The account is gone")
+    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, now)
+    const { gross, iva, net } = orderTotal(items)
+    const order = {
+      ownerId,
+      idempotencyKey: key,
+      sessionId: randomUUID(),
+      adId: ad,
+      featureAd: checkout.feature_ad,
+      net,
+      iva,
+      total: gross,
+      buyerName: buyer.name,
+      buyerEmail: buyer.email,
+      isInvoice: checkout.is_invoice,
+      invoice,
+      createdAt: now,
+    }
+    const placed = await insertOrder(transaction, order, items)
+    await addEvent(transaction, placed.id, "placed", { terms: consentVersion })
+    return placed
+  })
+}
+
+async function takeAd(
+  transaction: Database,
+  ad: { adId: number; ownerId: number },
+  now: Date,
+): Promise<void> {
+  const other = await findOpenOrderOfAd(transaction, ad.adId)
+  if (other) await replaceOrder(transaction, other.id, now)
+  await awaitPayment(transaction, ad, now)
+}

@@ -1,0 +1,62 @@
+import type { Pagination } from "@wara/contract/answer"
+import type { Order } from "@wara/contract/order"
+import { DomainError } from "@wara/domain/errors"
+import { defaultPageSize } from "@wara/domain/listing/pagination"
+import type { OrderState } from "@wara/domain/orders/order-state"
+import type { Database } from "../../../database/database.ts"
+import { findOrder, type StoredOrder } from "../order-store.ts"
+import { countOrders, listAdsOf, listItemsOf, listOrders } from "../own-orders-store.ts"
+import { presentOrder } from "../present-order.ts"
+
+/** Orders with their things and ads, as their buyer sees them. */
+export async function readOrders(
+  database: Database,
+  stored: readonly StoredOrder[],
+): Promise<Order[]> {
+  const items = await listItemsOf(
+    database,
+    stored.map(({ id }) => id),
+  )
+  const ads = await listAdsOf(
+    database,
+    stored.flatMap(({ adId }) => (adId === null ? [] : [adId])),
+  )
+  return stored.map((order) =>
+    presentOrder(
+      order,
+      items.filter(({ orderId }) => orderId === order.id),
+      ads.find(({ id }) => id === order.adId) ?? null,
+    ),
+  )
+}
+
+/** One order as its buyer sees it. */
+export async function readOrder(database: Database, stored: StoredOrder): Promise<Order> {
+  const [order] = await readOrders(database, [stored])
+  if (!order) throw new Error("the order was not read")
+  return order
+}
+
+/** A person's own order. Throws NotFoundError for anybody else's. */
+export async function readOwnOrder(
+  database: Database,
+  key: { ownerId: number; documentId: string },
+): Promise<Order> {
+  const stored = await findOrder(database, key)
+  if (stored) return readOrder(database, stored)
+  throw new DomainError("NotFoundError", "There is no such order")
+}
+
+/** A page of a person's orders, newest first. */
+export async function listOwnOrders(
+  database: Database,
+  wanted: { ownerId: number; state: OrderState | null; page: number },
+): Promise<{ data: Order[]; meta: { pagination: Pagination } }> {
+  const { ownerId, page, state } = wanted
+  const pageSize = defaultPageSize
+  const slice = { offset: (page - 1) * pageSize, limit: pageSize }
+  const stored = await listOrders(database, { ownerId, state, ...slice })
+  const total = await countOrders(database, { ownerId, state })
+  const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+  return { data: await readOrders(database, stored), meta: { pagination } }
+}

@@ -1,0 +1,87 @@
+import { DomainError } from "@wara/domain/errors"
+import { refundTexts } from "@wara/domain/orders/order-texts"
+import { requireRefundable } from "@wara/domain/orders/refund-rules"
+import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import { addEvent, listItems, lockOrder } from "../order-store.ts"
+import { type OrdersContext, requireGateway } from "../orders-context.ts"
+import {
+  countOrderCredits,
+  findRefund,
+  hasOpenRefund,
+  insertRefund,
+  type StoredRefund,
+} from "../refund-store.ts"
+import { sendRefund } from "./send-refund.ts"
+
+/** A refund as whoever asked for it hears of it. */
+export type RefundAnswer = Pick<StoredRefund, "id" | "amount" | "state">
+
+const none = { publication: 0, featured: 0 }
+
+/**
+ * Gives money of a paid order back and takes unused credits for it. The refund is written down, then
+ * the gateway is asked, then all that follows is one transaction; `requested` in the answer means that
+ * the gateway did not answer and the job will finish it. The same key again is the same refund. Throws
+ * NotFoundError, ConflictError for what `requireRefundable` refuses, while another refund is open,
+ * when the key came with another refund, and when the gateway refused.
+ */
+export async function refundOrder(
+  context: OrdersContext,
+  request: RefundRequest & { orderId: number; actorId: number },
+  now: Date,
+): Promise<RefundAnswer> {
+  requireGateway(context)
+  const { id } = await requestRefund(context, request, now)
+  await sendRefund(context, id, now)
+  const refund = await findRefund(context.database, { id })
+  if (refund && refund.state !== "failed") {
+    return { id, amount: refund.amount, state: refund.state }
+  }
+  throw conflict("amount", "The gateway refused the refund", refundTexts.refused)
+}
+
+function requestRefund(
+  { database }: OrdersContext,
+  request: RefundRequest & { orderId: number; actorId: number },
+  now: Date,
+): Promise<StoredRefund> {
+  const { actorId, amount, key, orderId, reason } = request
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    const known = await findRefund(transaction, { key })
+    if (known) return requireSame(known, request)
+    if (await hasOpenRefund(transaction, orderId)) {
+      throw conflict("amount", "Another refund of this order is open", refundTexts.open)
+    }
+    const items = await listItems(transaction, orderId)
+    const credits = await countOrderCredits(transaction, orderId, items)
+    const paymentType = order.payment?.payment_type_code ?? ""
+    const { credits: wished = none, allow_spent: allowSpent } = request
+    const taken = requireRefundable(
+      { ...order, paymentType, ...credits },
+      { amount, credits: wished, allowSpent },
+    )
+    const details = { amount, reason, by: actorId, credits: taken }
+    await addEvent(transaction, orderId, "refund-requested", details)
+    return insertRefund(transaction, {
+      orderId,
+      idempotencyKey: key,
+      amount,
+      reason,
+      balanceBefore: order.total - order.refunded,
+      publicationCredits: taken.publication,
+      featuredCredits: taken.featured,
+      actorId,
+      createdAt: now,
+    })
+  })
+}
+
+function requireSame(known: StoredRefund, request: RefundRequest & { orderId: number }) {
+  if (known.orderId === request.orderId && known.amount === request.amount) return known
+  throw conflict("key", "This key was used for another refund", refundTexts.open)
+}
+
+function conflict(field: string, message: string, text: string): DomainError {
+  return new DomainError("ConflictError", message, [{ path: [field], message: text }])
+}

@@ -1,0 +1,97 @@
+import { canBecome, isOpen } from "@wara/domain/orders/order-lifecycle"
+import { attentionTexts } from "@wara/domain/orders/order-texts"
+import { isApproved } from "@wara/domain/orders/payment-approval"
+import type { Database } from "../../../database/database.ts"
+import { isTransient } from "../../../database/transient-failure.ts"
+import { paymentFailedMail } from "../../../emails/payment-failed.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
+import { findBuyer } from "../checkout-store.ts"
+import { changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import type { OrdersContext } from "../orders-context.ts"
+import { endOrder } from "./end-order.ts"
+import { grantOrder } from "./grant-order.ts"
+import { takeWithoutGrant, takeWrongMoney } from "./owe-refund.ts"
+import { sendRefund } from "./send-refund.ts"
+
+/**
+ * Makes of an order what the gateway says of its payment. Whoever comes first does it, everybody else
+ * finds it done: approved is paid and granted in one transaction, once; declined is rejected; money
+ * that we cannot grant anything for goes back. What is not decided yet changes nothing.
+ */
+export async function settlePayment(
+  context: OrdersContext,
+  orderId: number,
+  payment: GatewayPayment,
+  now: Date,
+): Promise<void> {
+  const refundId = await settle(context, orderId, payment, now).catch(async (cause: unknown) => {
+    if (isTransient(cause)) throw cause
+    return context.database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, orderId)
+      if (!canBecome(order.state, "paid") || !isApproved(payment, expectedOf(order))) throw cause
+      return takeWithoutGrant(transaction, order, payment, now)
+    })
+  })
+  if (refundId !== null) await sendRefund(context, refundId, now)
+}
+
+const expectedOf = ({ buyOrder, total }: StoredOrder) => ({
+  amount: total,
+  buyOrder: buyOrder ?? "",
+})
+
+/** The number of the refund that is owed then; null when none is. */
+function settle(
+  context: OrdersContext,
+  orderId: number,
+  payment: GatewayPayment,
+  now: Date,
+): Promise<number | null> {
+  return context.database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    await changeOrder(transaction, orderId, { askedAt: now })
+    const { responseCode, status } = payment
+    if (isApproved(payment, expectedOf(order))) {
+      if (!canBecome(order.state, "paid")) return null
+      const buyer = await findBuyer(transaction, order.ownerId)
+      if (buyer === null) return takeWithoutGrant(transaction, order, payment, now)
+      await grantOrder(transaction, context.config, { ...order, buyer }, payment, now)
+      return null
+    }
+    if (status === "INITIALIZED") return null
+    const isDeclined = status === "FAILED" || (responseCode !== null && responseCode !== 0)
+    if (isDeclined) await reject(transaction, context, order, payment, now)
+    else if (status === "AUTHORIZED") return takeWrongMoney(transaction, order, payment, now)
+    else await noteGivenBack(transaction, order, payment, now)
+    return null
+  })
+}
+
+async function reject(
+  transaction: Database,
+  { config }: OrdersContext,
+  order: StoredOrder,
+  { responseCode, status }: GatewayPayment,
+  now: Date,
+): Promise<void> {
+  const details = { status, response_code: responseCode }
+  const ending = { state: "rejected", what: "rejected", details } as const
+  if (!(await endOrder(transaction, order, ending, now))) return
+  const buyer = await findBuyer(transaction, order.ownerId)
+  if (buyer === null) return
+  const mail = paymentFailedMail(config, { ...order, buyer })
+  await queueMail(transaction, `payment-failed:${order.id}`, mail)
+}
+
+/** Somebody else gave it back, at the gateway itself: nothing is charged, nothing is granted. */
+async function noteGivenBack(
+  transaction: Database,
+  order: StoredOrder,
+  { status }: GatewayPayment,
+  now: Date,
+): Promise<void> {
+  const ending = { state: "failed", what: "not-ours", details: { status } } as const
+  if (!isOpen(order.state) || !(await endOrder(transaction, order, ending, now))) return
+  await changeOrder(transaction, order.id, { attention: attentionTexts.givenBack })
+}
