@@ -94,9 +94,6 @@ export function postAdStepPath(step: number): string {
   return step === 1 ? paths.postAd : `${paths.postAd}?${stepKey}=${step}`
 }
 
-/** Name of the query by which the pages of a new ad know which draft they go on with. */
-export const draftOfKey = "anuncio"
-
 /** Path where the owner goes on with a draft. */
 export function continueDraftPath(ad: number): string {
   return `${paths.postAd}?${draftOfKey}=${ad}`
