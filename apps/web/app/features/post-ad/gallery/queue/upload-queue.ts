@@ -69,7 +69,10 @@ export function createUploadQueue(world: UploadWorld) {
         signal: controller.signal,
         onProgress: (fraction) => {
           silence.heard(fraction)
-          if (isCurrent()) set(entry, { name: "sending", fraction })
+          // As often as a person can see: everything around is drawn anew.
+          const whole = Math.round(fraction * 100) / 100
+          const isNews = entry.state.name === "sending" && entry.state.fraction !== whole
+          if (isCurrent() && isNews) set(entry, { name: "sending", fraction: whole })
         },
       })
       if (isCurrent()) set(entry, { name: "done", image, isShown: false })
