@@ -1,7 +1,6 @@
 import { redirectSchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
-import { staffRoles } from "../plugins/require-role.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { writing } from "./dialect/writing.ts"
@@ -34,7 +33,7 @@ export const redirects: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}."from", ${row}.id`,
-  onlyFor: staffRoles,
+  onlyFor: ["operator"],
   writing: writing("redirects", {
     from: path,
     to: target,

@@ -1,7 +1,6 @@
 import { staffOrderSchema } from "@wara/contract/admin"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../plugins/require-role.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { isoInstant } from "./staff-names.ts"
@@ -49,5 +48,5 @@ export const staffOrders: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.id desc`,
-  onlyFor: staffRoles,
+  onlyFor: ["operator"],
 }

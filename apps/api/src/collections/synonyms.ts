@@ -1,7 +1,6 @@
 import { synonymSchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
-import { staffRoles } from "../plugins/require-role.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { writing } from "./dialect/writing.ts"
@@ -23,6 +22,6 @@ export const searchSynonyms: Collection = {
   fields: { ...recordFields(), terms: field("json", "terms") },
   relations: {},
   order: (row) => sql`${row}.terms, ${row}.id`,
-  onlyFor: staffRoles,
+  onlyFor: ["operator"],
   writing: writing("search_synonyms", { terms }),
 }

@@ -1,4 +1,5 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerStaffOrders } from "./order-routes.ts"
 import { registerOverview } from "./overview-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
 import { registerReviews } from "./review-routes.ts"
@@ -10,4 +11,5 @@ export function registerStaff(app: App, context: AppContext): void {
   registerOverview(app, context)
   registerReviews(app, context)
   registerStaffUsers(app, context)
+  registerStaffOrders(app, context)
 }

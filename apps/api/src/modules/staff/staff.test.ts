@@ -3,6 +3,7 @@ import type { Role } from "@wara/domain/accounts/role"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
+import { addOrder } from "../../../test/add-order.ts"
 import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
@@ -37,7 +38,8 @@ async function call(
     headers: who === "visitor" ? {} : { authorization: `Bearer ${tokens[who]}` },
     ...(data ? { payload: { data } } : {}),
   })
-  return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() }
+  const isJson = answer.headers["content-type"]?.toString().startsWith("application/json")
+  return { status: answer.statusCode, body: isJson ? answer.json() : null }
 }
 
 const lastAction = async () =>
@@ -77,6 +79,10 @@ test("every call of the panel asks for the role itself", async () => {
 })
 
 test("operators' calls are closed to moderators", async () => {
+  for (const path of ["orders", "orders.csv", "redirects"]) {
+    expect((await call("moderator", "GET", path)).status, path).toBe(403)
+    expect((await call("operator", "GET", path)).status, path).toBe(200)
+  }
   expect((await call("moderator", "GET", "settings")).status).toBe(403)
   expect((await call("moderator", "PUT", "settings", { featured_price: 1 })).status).toBe(403)
   expect((await call("moderator", "POST", "redirects", { from: "/a", to: "/b" })).status).toBe(403)
@@ -208,6 +214,19 @@ test("what operators write is in the trail, before and after", async () => {
   })
   const prices = await api.app.inject("/api/settings/public")
   expect(prices.json().data).toEqual({ featured_price: 12_990 })
+})
+
+test("orders leave as a file in which nothing is a formula", async () => {
+  const buyerName = "=HYPERLINK(1)"
+  await addOrder(api.database, ids.user, { buyerName, buyOrder: "W20261121-1" })
+  await addOrder(api.database, ids.user, { buyOrder: "W20261121-2", total: 11_980, net: 11_024 })
+  const url = "/api/admin/orders.csv?filters[total][$lt]=6000"
+  const headers = { authorization: `Bearer ${tokens.operator}` }
+  const answer = await api.app.inject({ url, headers })
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8")
+  const lines = answer.body.trim().split("\n")
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^W20261121-1;.*;Iniciada;.*;5034;956;5990;0;'=HYPERLINK\(1\);/)
 })
 
 test.each([

@@ -1,0 +1,20 @@
+/** Columns of the file of orders. */
+export const orderColumnTexts = [
+  "Orden",
+  "Creada",
+  "Pagada",
+  "Estado",
+  "Detalle",
+  "Neto",
+  "IVA",
+  "Total",
+  "Devuelto",
+  "Comprador",
+  "Correo",
+  "Documento",
+  "RUT",
+  "Razón social",
+  "Autorización",
+  "Tipo de pago",
+  "Tarjeta",
+]

@@ -1,0 +1,63 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireOperator } from "../../plugins/require-role.ts"
+import { exportOrders } from "./export-orders.ts"
+import { idParams } from "./id-params.ts"
+import { refundByStaff } from "./use-cases/refund-by-staff.ts"
+
+const refundAnswer = dataAnswerSchema(
+  z.object({
+    id: z.number().int(),
+    amount: z.number().int(),
+    state: z.enum(["requested", "done", "failed"]),
+  }),
+)
+
+/** What operators do with orders. */
+export function registerStaffOrders(app: App, context: AppContext): void {
+  app.get(
+    "/admin/orders.csv",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "The orders that the filters find, as a file (operators)",
+        description: "Takes the `filters` and `sort` of GET /admin/orders.",
+        querystring: z.strictObject({ filters: z.unknown(), sort: z.unknown() }).partial(),
+        response: { 200: z.string(), ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      requireOperator(request)
+      const file = await exportOrders(context.database, request.query)
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header(
+          "content-disposition",
+          `attachment; filename="ordenes-${chileanDay(new Date())}.csv"`,
+        )
+        .send(file)
+    },
+  )
+  app.post(
+    "/admin/orders/:id/refund",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Gives money back, once a key (operators)",
+        params: idParams,
+        body: z.strictObject({ data: refundSchema }),
+        response: { 200: refundAnswer, ...errorResponses(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request) => {
+      const actorId = requireOperator(request).id
+      const refund = { ...request.body.data, orderId: request.params.id, actorId }
+      const { amount, id, state } = await refundByStaff(context, refund, new Date())
+      return { data: { id, amount, state } }
+    },
+  )
+}
