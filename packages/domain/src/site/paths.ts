@@ -94,11 +94,6 @@ export function postAdStepPath(step: number): string {
   return step === 1 ? paths.postAd : `${paths.postAd}?${stepKey}=${step}`
 }
 
-/** Path where the owner goes on with a draft. */
-export function continueDraftPath(ad: number): string {
-  return `${paths.postAd}?${draftOfKey}=${ad}`
-}
-
 /** Path where the owner pays for an ad whose checkout was left open. */
 export function payAdPath(ad: number): string {
   return `${paths.postAdSummary}?${draftOfKey}=${ad}`
