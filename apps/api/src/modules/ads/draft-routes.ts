@@ -10,7 +10,7 @@ import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
 import { createDraft } from "./use-cases/create-draft.ts"
 import { deleteDraft } from "./use-cases/delete-draft.ts"
-import { readNewestDraft } from "./use-cases/read-newest-draft.ts"
+import { readDraft } from "./use-cases/read-draft.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
 import { saveDraft } from "./use-cases/save-draft.ts"
 
@@ -30,8 +30,9 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "The draft that was saved last, with its pictures; null without any",
-        querystring: z.strictObject({}),
+        summary:
+          "The draft that was saved last, or that of an ad, with its pictures; null without any",
+        querystring: z.strictObject({ ad: adParamsSchema.shape.id.optional() }),
         response: {
           200: dataAnswerSchema(savedDraftSchema.nullable()),
           ...errorResponses(400, 401, 429),
@@ -40,7 +41,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.read)
-      return { data: await readNewestDraft(database, viewer.id) }
+      return { data: await readDraft(database, viewer.id, request.query.ad ?? null) }
     },
   )
   app.post(

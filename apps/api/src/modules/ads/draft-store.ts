@@ -69,16 +69,23 @@ export async function findDraft(database: Database, adId: number): Promise<Store
   return draft ?? null
 }
 
-/** The owner's draft that was saved last, of those that can still be typed in. */
-export async function findNewestDraft(
+/** The owner's draft that was saved last, of those that can still be typed in; or that of one ad. */
+export async function findOpenDraft(
   database: Database,
   ownerId: number,
+  adId: number | null,
 ): Promise<StoredDraft | null> {
   const [newest] = await database
     .select({ draft: adDrafts })
     .from(adDrafts)
     .innerJoin(ads, eq(ads.id, adDrafts.adId))
-    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
+    .where(
+      and(
+        eq(ads.ownerId, ownerId),
+        inArray(ads.state, ["draft", "awaiting_payment"]),
+        adId === null ? undefined : eq(ads.id, adId),
+      ),
+    )
     .orderBy(desc(adDrafts.savedAt), desc(adDrafts.adId))
     .limit(1)
   return newest?.draft ?? null

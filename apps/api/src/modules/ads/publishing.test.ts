@@ -4,9 +4,21 @@ import { draftOfContent } from "@wara/domain/ads/draft-content"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
-import { addTestSeller, buildContent, callOwn, waitingReview } from "../../../test/publish-ad.ts"
+import {
+  addTestSeller,
+  addUpload,
+  buildContent,
+  callOwn,
+  waitingReview,
+} from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
+import { cleanUploads } from "../uploads/use-cases/clean-uploads.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
+import { awaitPayment } from "./use-cases/await-payment.ts"
+import { dropPayment } from "./use-cases/drop-payment.ts"
+import { purgeDrafts } from "./use-cases/purge-drafts.ts"
+import { submitAd } from "./use-cases/submit-ad.ts"
+import { submitPaidAd } from "./use-cases/submit-paid-ad.ts"
 
 let api: TestApp
 
@@ -71,4 +83,220 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
     [id],
   )
   expect(await publicAds(slug)).toEqual([])
+})
+
+test("the same key makes one ad, however many tabs and retries bring it; 20 drafts are enough", async () => {
+  const { token, id } = await addTestSeller(api)
+  const key = randomUUID()
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => makeDraft(token, emptyDraft(), key)),
+  )
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
+  const stranger = await addTestSeller(api)
+  const other = await makeDraft(stranger.token, emptyDraft(), key)
+  expect(other.body.data.id).not.toBe(made[0]?.body.data.id)
+  await api.pool.query(
+    "insert into ads (owner_id, name, slug) select $1, '', 'filler-' || place from generate_series(1, 18) as place",
+    [id],
+  )
+  const last = await Promise.all([makeDraft(token), makeDraft(token)])
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 409])
+  const full = last.find(({ status }) => status === 409)
+  expect(full?.body.error.details.errors[0].path).toEqual(["drafts"])
+  expect((await makeDraft(token, emptyDraft(), key)).status).toBe(200)
+})
+
+test("an older tab does not write over a newer one; saving tells nobody unless pictures change", async () => {
+  const { token, id: ownerId } = await addTestSeller(api)
+  const { id } = (await makeDraft(token)).body.data
+  const save = (version: number, ad: object) =>
+    callOwn(api, token, `PUT /users/me/ads/${id}/draft`, {
+      version,
+      draft: { ...emptyDraft(), ad: { ...emptyDraft().ad, ...ad } },
+    })
+  const listener = await api.pool.connect()
+  const notices: unknown[] = []
+  listener.on("notification", ({ payload }) => notices.push(payload))
+  await listener.query("listen wara_changes")
+  expect((await save(1, { name: "Torno" })).body.data.version).toBe(2)
+  const late = await save(1, { name: "Otro" })
+  expect(late.status).toBe(409)
+  expect(late.body.error.details.errors[0].path).toEqual(["version"])
+  const atOnce = await Promise.all([save(2, { name: "A" }), save(2, { name: "B" })])
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409])
+  await listener.query("select 1")
+  expect(notices).toEqual([])
+  const picture = await addUpload(api, ownerId)
+  await save(3, { name: "A", gallery: [{ id: picture }, { id: picture }] })
+  await save(4, { name: "Torno 2", gallery: [{ id: picture }] })
+  await listener.query("select 1")
+  listener.release(true)
+  expect(new Set(notices)).toEqual(new Set([`{"kind" : "ads", "ids" : [${id}]}`]))
+  const shown = await callOwn(api, token, "GET /users/me/draft")
+  expect(shown.body.data).toMatchObject({
+    version: 5,
+    draft: { ad: { ad_id: id, name: "Torno 2" } },
+  })
+  const listed = await callOwn(api, token, "GET /users/me/ads?tab=draft")
+  expect(listed.body.data).toHaveLength(1)
+  expect(listed.body.data[0]).toMatchObject({ name: "Torno 2", cover: { id: picture } })
+})
+
+test("a draft's pictures outlive the cleaning of uploads; those of an old draft go with it", async () => {
+  const { token, id: ownerId } = await addTestSeller(api)
+  const kept = await addUpload(api, ownerId)
+  const loose = await addUpload(api, ownerId)
+  const draft = emptyDraft()
+  const made = await makeDraft(token, { ...draft, ad: { ...draft.ad, gallery: [{ id: kept }] } })
+  const later = (days: number) => new Date(Date.now() + days * day)
+  const { signal } = new AbortController()
+  await cleanUploads(api, later(2), signal)
+  const left = async () => {
+    const { rows } = await api.pool.query("select id from files where id = any($1)", [
+      [kept, loose],
+    ])
+    return rows.map(({ id }) => id)
+  }
+  expect(await left()).toEqual([kept])
+  expect(await purgeDrafts(api.database, later(89), signal)).toBe(0)
+  expect(await purgeDrafts(api.database, later(91), signal)).toBeGreaterThan(0)
+  const gone = await callOwn(api, token, `GET /users/me/ads/${made.body.data.id}`)
+  expect(gone.status).toBe(404)
+  await cleanUploads(api, later(91), signal)
+  expect(await left()).toEqual([])
+})
+
+test("what is wrong is said by field, nothing is spent, and nobody unconfirmed publishes", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const content = await buildContent(api, seller.id)
+  const stranger = await addTestSeller(api)
+  const { id } = (await makeDraft(seller.token)).body.data
+  const submit = async (change: object, featured = false, token = seller.token) => {
+    const data = { featured, ad: { ...content, ...change } }
+    const { status, body } = await callOwn(api, token, `POST /users/me/ads/${id}/submit`, data)
+    const errors: { path: string[] }[] = body.error?.details.errors ?? []
+    return { status, paths: errors.map(({ path }) => path[0]) }
+  }
+  expect(await submit({ name: "", price: 0 })).toEqual({ status: 400, paths: ["name", "price"] })
+  expect(await submit({ commune: 999, condition: 999, category: 999 })).toEqual({
+    status: 400,
+    paths: ["category", "condition", "commune"],
+  })
+  expect(await submit({ region: content.region + 1 })).toEqual({ status: 400, paths: ["commune"] })
+  const theirs = await addUpload(api, stranger.id)
+  expect(await submit({ gallery: [...content.gallery, theirs] })).toEqual({
+    status: 400,
+    paths: ["gallery"],
+  })
+  expect(await submit({}, true)).toEqual({ status: 409, paths: ["credits"] })
+  await api.pool.query("update users set confirmed_at = null where id = $1", [seller.id])
+  expect(await submit({})).toEqual({ status: 403, paths: ["email_confirmation"] })
+  await api.pool.query("update users set confirmed_at = now() where id = $1", [seller.id])
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+  const { rows } = await api.pool.query("select state, name, email from ads where id = $1", [id])
+  expect(rows).toEqual([{ state: "draft", name: "", email: null }])
+  expect(await submit({})).toEqual({ status: 200, paths: [] })
+  const second = (await makeDraft(seller.token)).body.data.id
+  const none = await callOwn(api, seller.token, `POST /users/me/ads/${second}/submit`, {
+    featured: false,
+    ad: content,
+  })
+  expect(none.status).toBe(409)
+  expect(none.body.error.details.errors[0].path).toEqual(["credits"])
+})
+
+test("200 submissions of one ad at once spend one credit of each kind and send one mail", async () => {
+  const seller = await addTestSeller(api, { credits: 3, featured: 2 })
+  const content = await buildContent(api, seller.id)
+  const { id: adId } = (await makeDraft(seller.token)).body.data
+  const submission = { adId, ownerId: seller.id, featured: true, content }
+  const now = new Date()
+  await Promise.all(
+    Array.from({ length: 200 }, () =>
+      api.database.transaction((transaction) => submitAd(transaction, api.config, submission, now)),
+    ),
+  )
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 2, featured: 1 })
+  const { rows } = await api.pool.query("select state from ad_reviews where ad_id = $1", [adId])
+  expect(rows).toEqual([{ state: "pending" }])
+  expect(await mailsTo(api, seller.email)).toHaveLength(1)
+})
+
+test("two ads at once for one credit: one is sent, the other stays a draft", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const content = await buildContent(api, seller.id)
+  const drafts = [await makeDraft(seller.token), await makeDraft(seller.token)]
+  const answers = await Promise.all(
+    drafts.map(({ body }) =>
+      callOwn(api, seller.token, `POST /users/me/ads/${body.data.id}/submit`, {
+        featured: false,
+        ad: content,
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const listed = await callOwn(api, seller.token, "GET /users/me/ads")
+  expect(listed.body.meta.counts).toMatchObject({ all: 2, draft: 1, review: 1 })
+})
+
+test("a checkout keeps what it will publish; paying sends it to review, giving up leaves the draft", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const content = await buildContent(api, seller.id)
+  const { id: adId } = (await makeDraft(seller.token)).body.data
+  const key = { adId, ownerId: seller.id }
+  const now = new Date()
+  const inTransaction = api.database.transaction.bind(api.database)
+  const open = () => inTransaction((transaction) => awaitPayment(transaction, key, now))
+  await expect(open()).rejects.toMatchObject({ code: "ValidationError" })
+  const save = (version: number, name: string) =>
+    callOwn(api, seller.token, `PUT /users/me/ads/${adId}/draft`, {
+      version,
+      draft: draftOfContent({ ...content, name }),
+    })
+  await save(1, "Primera versión")
+  await open()
+  await inTransaction((transaction) => dropPayment(transaction, adId))
+  const state = async () =>
+    (await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)).body.data
+  expect(await state()).toMatchObject({ state: "draft", name: "Primera versión" })
+  await open()
+  await open()
+  expect(await state()).toMatchObject({
+    state: "awaiting_payment",
+    can: { pay: true, delete: false },
+  })
+  expect((await callOwn(api, seller.token, `DELETE /users/me/ads/${adId}`)).status).toBe(409)
+  // Typed after the checkout opened: it waits for the next one.
+  expect((await save(2, "Segunda versión")).status).toBe(200)
+  const pay = () =>
+    inTransaction((transaction) =>
+      submitPaidAd(transaction, api.config, { ...key, featured: false }, now),
+    )
+  expect(await pay()).toBe(true)
+  expect(await pay()).toBe(true)
+  expect(await state()).toMatchObject({ state: "pending", name: "Primera versión" })
+  await inTransaction((transaction) => dropPayment(transaction, adId))
+  expect((await state()).state).toBe("pending")
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 0, featured: 0 })
+})
+
+test("a payment whose ad cannot be published any more leaves credits and a draft", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const content = await buildContent(api, seller.id)
+  const made = await makeDraft(seller.token, draftOfContent(content))
+  const key = { adId: made.body.data.id, ownerId: seller.id }
+  const now = new Date()
+  await api.database.transaction((transaction) => awaitPayment(transaction, key, now))
+  const pay = () =>
+    api.database.transaction((transaction) =>
+      submitPaidAd(transaction, api.config, { ...key, featured: true }, now),
+    )
+  // No featured credit was granted: the publication credit that was taken first comes back.
+  expect(await pay()).toBe(false)
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+  const { rows } = await api.pool.query("select state from ads where id = $1", [key.adId])
+  expect(rows).toEqual([{ state: "draft" }])
+  expect((await callOwn(api, seller.token, `DELETE /users/me/ads/${key.adId}`)).status).toBe(200)
+  expect(await pay()).toBe(false)
 })

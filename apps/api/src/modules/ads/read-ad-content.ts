@@ -5,10 +5,11 @@ import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 export function readAdContent(given: unknown, now: Date): AdContent {
   const { data, error } = adContentSchema(now).safeParse(given)
   if (data !== undefined) return data
-  const details: ErrorDetail[] = (error?.issues ?? []).map(({ path, message }) => ({
-    path: path.map(String),
-    message,
-  }))
+  const details: ErrorDetail[] = []
+  for (const { message, path } of error?.issues ?? []) {
+    if (details.some((told) => told.path[0] === String(path[0]))) continue
+    details.push({ path: path.map(String), message })
+  }
   const first = details[0]
   throw new DomainError(
     "ValidationError",

@@ -1,6 +1,6 @@
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import type { ReviewKind, ReviewReason, ReviewState } from "@wara/domain/ads/review"
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -48,6 +48,17 @@ export async function withdrawReviews(
     .update(adReviews)
     .set({ state: "withdrawn", decidedAt: now, decidedBy: actorId })
     .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
+}
+
+/** The price of the version that was approved last; null for an ad that nobody reviewed. */
+export async function findReviewedPrice(database: Database, adId: number): Promise<number | null> {
+  const [review] = await database
+    .select({ content: adReviews.content })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "approved")))
+    .orderBy(desc(adReviews.id))
+    .limit(1)
+  return review?.content.price ?? null
 }
 
 /** Which ad a submission is of, and whose that is; null when there is none. */

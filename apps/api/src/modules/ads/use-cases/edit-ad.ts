@@ -10,7 +10,7 @@ import { type LivingAd, updateAd } from "../ad-store.ts"
 import { readContent, writeContent } from "../content-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
-import { withdrawReviews } from "../review-store.ts"
+import { findReviewedPrice, withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 import { sendToReview } from "./send-to-review.ts"
 
@@ -41,7 +41,9 @@ export async function editAd(
       return true
     }
     const approved = await readContent(transaction, ad.id)
-    if (needsReview(approved, content)) {
+    // Many small steps of the price are no way around a review.
+    const price = (await findReviewedPrice(transaction, ad.id)) ?? approved.price
+    if (needsReview({ ...approved, price }, content)) {
       const submission = { adId: ad.id, seller, kind: "edit", content, approved } as const
       await sendToReview(transaction, site, submission, now)
       return true

@@ -1,14 +1,15 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import type { Database } from "../../../database/database.ts"
-import { findNewestDraft } from "../draft-store.ts"
+import { findOpenDraft } from "../draft-store.ts"
 import { findImages, listGallery } from "../gallery-store.ts"
 
-/** The draft that the owner saved last, with its pictures; null without any. */
-export async function readNewestDraft(
+/** The draft that the owner saved last, or that of one ad, with its pictures; null without any. */
+export async function readDraft(
   database: Database,
   ownerId: number,
+  adId: number | null,
 ): Promise<SavedDraft | null> {
-  const draft = await findNewestDraft(database, ownerId)
+  const draft = await findOpenDraft(database, ownerId, adId)
   if (draft === null) return null
   return {
     ad: draft.adId,
