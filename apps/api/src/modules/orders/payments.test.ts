@@ -1,0 +1,273 @@
+import { eq, sql } from "drizzle-orm"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { callAs } from "../../../test/call-as.ts"
+import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
+import { orderEvents, refunds } from "../../database/schema/orders.ts"
+import type { GatewayPayment } from "../../ports/payment-gateway/payment-gateway.ts"
+import { issueTaxDocument } from "./use-cases/issue-tax-document.ts"
+import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
+
+let shop: Shop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  buyer = await shop.addBuyer()
+})
+
+afterEach(() => shop.webpay.command({ forget: true }))
+afterAll(() => shop.stop())
+
+const minute = 60_000
+const later = (minutes: number) => new Date(Date.now() + minutes * minute)
+
+/** State of an order, the credits that it granted and revoked, and the mails about it. */
+async function outcome(id: number) {
+  const { database } = shop.api
+  const { rows } = await database.execute(sql`
+    select state, refunded, attention,
+      (select count(*)::int from ad_reservations where order_id = orders.id) as credits,
+      (select count(*)::int from ad_reservations where order_id = orders.id and revoked_at is not null) as revoked,
+      (select count(*)::int from credit_movements where order_id = orders.id and kind = 'grant') as grants
+    from orders where id = ${id}`)
+  return rows[0]
+}
+
+/** Subjects of the mails to a buyer. */
+async function mailsTo(id: number): Promise<string[]> {
+  const { rows } = await shop.api.database.execute<{ subject: string }>(sql`
+    select data->>'subject' as subject from pgboss.job
+    where name = 'mail' and data->>'to' = (select email::text from users where id = ${id}) order by created_on`)
+  return rows.map(({ subject }) => subject.replace(" · Wara", ""))
+}
+
+const eventsOf = async (id: number) => {
+  const rows = await shop.api.database
+    .select({ what: orderEvents.what })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(orderEvents.id)
+  return rows.map(({ what }) => what)
+}
+
+/** What the card of an order was charged in the end. */
+async function charged(id: number): Promise<number | undefined> {
+  const { token } = await orderRow(shop.api, id)
+  return (await shop.webpay.tell()).transactions.find((one) => one.token === token)?.charged
+}
+
+const paid = { state: "paid", credits: 15, grants: 16, attention: null }
+const nothing = { credits: 0, grants: 0, attention: null }
+
+describe("a browser that comes back", () => {
+  test("paid: credits, receipt and what the tax document needs, once however often it comes", async () => {
+    const person = await shop.addBuyer()
+    const order = await person.open()
+    const back = await shop.webpay.pay(order.token, "approve", { card: "instalments" })
+    const answer = await comeBack(shop.api, back)
+    expect(answer?.body.data.order).toMatchObject({
+      documentId: order.documentId,
+      state: "paid",
+      payment: {
+        authorization_code: expect.stringMatching(/^\d{6}$/),
+        card_number: "6623",
+        payment_type_code: "VC",
+        installments_number: 6,
+        installments_amount: 11_665,
+        response_code: 0,
+      },
+      paid_at: expect.any(String),
+    })
+    for (const _ of [1, 2]) {
+      expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("paid")
+    }
+    expect(await outcome(order.id)).toMatchObject(paid)
+    expect(await mailsTo(person.id)).toEqual(["Recibimos tu pago"])
+    expect(await eventsOf(order.id)).toEqual([
+      "placed",
+      "redirected",
+      "returned",
+      "commit-sent",
+      "paid",
+    ])
+    await issueTaxDocument(shop.api, order.id)
+    expect((await eventsOf(order.id)).at(-1)).toBe("tax-document")
+  })
+
+  test("twice at the same time: one commit, one grant, and both are told the same", async () => {
+    const order = await buyer.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    const answers = await Promise.all([1, 2, 3].map(() => comeBack(shop.api, back)))
+    expect(answers.map((answer) => answer?.body.data.order.state)).toEqual(["paid", "paid", "paid"])
+    expect(await outcome(order.id)).toMatchObject(paid)
+    expect((await eventsOf(order.id)).filter((what) => what === "commit-sent")).toHaveLength(1)
+  })
+
+  test("declined: rejected, told once, nothing granted", async () => {
+    const person = await shop.addBuyer()
+    const order = await person.open()
+    const back = await shop.webpay.pay(order.token, "reject", {})
+    for (const _ of [1, 2]) {
+      expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("rejected")
+    }
+    expect(await outcome(order.id)).toMatchObject({ state: "rejected", ...nothing })
+    expect(await mailsTo(person.id)).toEqual(["No se pudo hacer tu pago"])
+  })
+
+  test.each([
+    ["cancel", "get", "aborted"],
+    ["cancel", "post", "aborted"],
+    ["expire", "get", "timed_out"],
+    ["expire", "post", "timed_out"],
+    ["error", "get", "aborted"],
+  ] as const)(
+    "after %s by %s: %s, never committed, nobody is charged",
+    async (choice, by, state) => {
+      const id = await buyer.buy(choice, { by })
+      expect(await outcome(id)).toMatchObject({ state, ...nothing })
+      expect(await eventsOf(id)).not.toContain("commit-sent")
+      expect(await charged(id)).toBe(0)
+    },
+  )
+
+  test("paid after it was aborted in another tab: nothing is taken, as that tab said", async () => {
+    const order = await buyer.open()
+    const parameters = { TBK_TOKEN: order.token, TBK_ORDEN_COMPRA: "x", TBK_ID_SESION: "x" }
+    const url = new URL("http://localhost")
+    await comeBack(shop.api, { method: "POST", url, parameters })
+    await comeBack(shop.api, await shop.webpay.pay(order.token, "approve", {}))
+    expect(await outcome(order.id)).toMatchObject({ state: "aborted", ...nothing })
+    expect(await charged(order.id)).toBe(0)
+  })
+
+  test("with a made-up time-out, without its session: nothing happens", async () => {
+    const order = await buyer.open()
+    const { buyOrder } = await orderRow(shop.api, order.id)
+    const data = { TBK_ORDEN_COMPRA: buyOrder, TBK_ID_SESION: "guessed" }
+    const answer = await callAs(shop.api.app, {}, "POST /payments/webpay/return", { data })
+    expect(answer.status).toBe(404)
+    expect(await outcome(order.id)).toMatchObject({ state: "redirected" })
+  })
+
+  test("only through the web server, and with something to find the order by", async () => {
+    const url = "/api/payments/webpay/return"
+    const payload = { data: { token_ws: "x" } }
+    expect((await shop.api.app.inject({ method: "POST", url, payload })).statusCode).toBe(401)
+    const call = "POST /payments/webpay/return"
+    expect((await callAs(shop.api.app, {}, call, payload)).status).toBe(404)
+    expect((await callAs(shop.api.app, {}, call, { data: {} })).status).toBe(400)
+  })
+})
+
+describe("what is left behind", () => {
+  test.each([
+    ["cut", "after"],
+    ["error", "after"],
+    ["garbage", "after"],
+    ["hold", "after"],
+  ] as const)(
+    "the answer to a commit is lost (%s): its state tells, at once",
+    async (how, when) => {
+      const order = await buyer.open()
+      const back = await shop.webpay.pay(order.token, "approve", {})
+      await shop.webpay.command({ operation: "commit", how, when })
+      expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("paid")
+      expect(await outcome(order.id)).toMatchObject(paid)
+    },
+  )
+
+  test("the gateway goes away with the commit: the order waits, and the job grants it", async () => {
+    const order = await buyer.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    await shop.webpay.command({ operation: "commit", how: "cut", when: "after" })
+    await shop.webpay.command({ operation: "status", how: "cut", when: "before" })
+    expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("redirected")
+    await reconcileOrders(shop.api, new Date())
+    expect(await outcome(order.id)).toMatchObject({ state: "redirected" })
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(order.id)).toMatchObject(paid)
+  })
+
+  test("a commit that never arrived is sent again for the payer, who came back", async () => {
+    const order = await buyer.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    await shop.webpay.command({ operation: "commit", how: "cut", when: "before" })
+    expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("redirected")
+    expect(await charged(order.id)).toBe(0)
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(order.id)).toMatchObject(paid)
+    expect(await charged(order.id)).toBe(69_990)
+  })
+
+  test("who paid and closed the browser is not charged: the order is over after its time", async () => {
+    const id = await buyer.buy("close")
+    await reconcileOrders(shop.api, later(11))
+    expect(await outcome(id)).toMatchObject({ state: "redirected" })
+    await reconcileOrders(shop.api, later(17))
+    expect(await outcome(id)).toMatchObject({ state: "timed_out", ...nothing })
+    expect(await charged(id)).toBe(0)
+  })
+
+  test("somebody slow comes back after that and has paid: it counts", async () => {
+    const order = await buyer.open()
+    await reconcileOrders(shop.api, later(17))
+    expect(await outcome(order.id)).toMatchObject({ state: "timed_out" })
+    await comeBack(shop.api, await shop.webpay.pay(order.token, "approve", {}))
+    expect(await outcome(order.id)).toMatchObject(paid)
+  })
+
+  test("an order that got no payment page has failed", async () => {
+    const order = await buyer.open()
+    const lost = sql`state = 'created', token = null, redirect_url = null, asked_at = created_at`
+    await shop.api.database.execute(sql`update orders set ${lost} where id = ${order.id}`)
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(order.id)).toMatchObject({ state: "created" })
+    await reconcileOrders(shop.api, later(6))
+    expect(await outcome(order.id)).toMatchObject({ state: "failed", ...nothing })
+  })
+
+  test("money that the gateway reports late is taken in", async () => {
+    const order = await buyer.open()
+    await shop.webpay.pay(order.token, "approve", {})
+    const { gateway } = shop.api
+    await reconcileOrders(shop.api, later(17))
+    expect(await outcome(order.id)).toMatchObject({ state: "timed_out" })
+    await gateway?.commit(order.token)
+    await reconcileOrders(shop.api, later(70))
+    await reconcileOrders(shop.api, later(90))
+    expect(await outcome(order.id)).toMatchObject(paid)
+  })
+
+  test("while the gateway is away it is asked ever more seldom, and one order does not stop another", async () => {
+    const order = await buyer.open()
+    const isAsked = async (minutes: number) => {
+      await reconcileOrders(shop.api, later(minutes))
+      const { askedAt } = await orderRow(shop.api, order.id)
+      return askedAt !== null && askedAt.getTime() > later(minutes - 0.5).getTime()
+    }
+    await shop.webpay.command({ down: true })
+    const asked = []
+    for (const minutes of [11, 12, 21, 23, 40, 45]) asked.push(await isAsked(minutes))
+    expect(asked).toEqual([true, false, false, true, false, true])
+    expect(await outcome(order.id)).toMatchObject({ state: "redirected" })
+  })
+
+  test("a committed payment that the gateway knows nothing of any more calls somebody, once", async () => {
+    const order = await buyer.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    await shop.webpay.command({ down: true })
+    await comeBack(shop.api, back)
+    await shop.webpay.command({ down: false })
+    const week = 8 * 24 * 60
+    await shop.webpay.command({ advance: week * minute })
+    await reconcileOrders(shop.api, later(week))
+    expect(await outcome(order.id)).toMatchObject({
+      state: "redirected",
+      attention: expect.stringContaining("ya no informa"),
+    })
+    await reconcileOrders(shop.api, later(week + 90))
+    expect((await eventsOf(order.id)).filter((what) => what === "status-gone")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import { adPacks } from "../src/database/schema/catalog.ts"
+import { orders } from "../src/database/schema/orders.ts"
+import { createTransbankGateway } from "../src/ports/payment-gateway/transbank-gateway.ts"
+import { addSession, addUser } from "./add-user.ts"
+import { callAs } from "./call-as.ts"
+import { createTestApp, type TestApp } from "./create-test-app.ts"
+import { type BrowserReturn, type PayerChoice, startWebpay, type Webpay } from "./start-webpay.ts"
+
+/** A shop that sells packs, with the Webpay simulator behind it. */
+export type Shop = {
+  api: TestApp
+  webpay: Webpay
+  pack: { id: number; price: number }
+  /** Somebody who may buy. */
+  addBuyer: (given?: Parameters<typeof addUser>[1]) => Promise<Buyer>
+  stop: () => Promise<void>
+}
+
+/** Somebody with a session, who buys. */
+export type Buyer = {
+  id: number
+  token: string
+  /** Asks for a checkout; of one pack, boleta, unless told otherwise. */
+  ask: (given?: object) => ReturnType<typeof callAs>
+  /** Opens a checkout and answers its order's number and token. */
+  open: (given?: object) => Promise<{ id: number; documentId: string; token: string }>
+  /** Opens a checkout, leaves the payment page like that, and comes back. */
+  buy: (choice: PayerChoice, options?: { card?: string; by?: "get" | "post" }) => Promise<number>
+}
+
+/** Opens the shop; `stop` it in afterAll. */
+export async function openShop(
+  given: Parameters<typeof createTestApp>[0] & {
+    patience?: Parameters<typeof startWebpay>[0]
+  } = {},
+): Promise<Shop> {
+  const { patience, ...rest } = given
+  const webpay = await startWebpay(patience)
+  const gateway = createTransbankGateway(webpay.settings)
+  const api = await createTestApp({ gateway, ...rest })
+  const price = 69_990
+  const row = { name: "15 anuncios", slug: "15-anuncios", price, ads: 15, featured: 1, days: 15 }
+  const [pack] = await api.database.insert(adPacks).values(row).returning()
+  if (!pack) throw new Error("no pack was added")
+
+  const addBuyer: Shop["addBuyer"] = async (person = {}) => {
+    const id = await addUser(api.database, { confirmedAt: new Date(), ...person })
+    const token = await addSession(api.database, id)
+    const ask: Buyer["ask"] = (difference = {}) => {
+      const data = { ...checkoutOf(pack.id), ...difference }
+      return callAs(api.app, { token }, "POST /users/me/orders", { data })
+    }
+    const open: Buyer["open"] = async (difference) => {
+      const { body, status } = await ask(difference)
+      if (status !== 200) throw new Error(`checkout answered ${status}: ${JSON.stringify(body)}`)
+      return { id: body.data.id, documentId: body.data.documentId, token: body.redirect.token }
+    }
+    const buy: Buyer["buy"] = async (choice, options) => {
+      const order = await open()
+      await comeBack(api, await webpay.pay(order.token, choice, options))
+      return order.id
+    }
+    return { id, token, ask, open, buy }
+  }
+  const stop = async () => {
+    await api.close()
+    await webpay.stop()
+  }
+  return { api, webpay, pack, addBuyer, stop }
+}
+
+/** A checkout of one pack with a key of its own. */
+export function checkoutOf(pack: number) {
+  const nothing = { featured: false, ad: null, feature_ad: false }
+  return { key: randomUUID(), pack, ...nothing, terms: true, is_invoice: false }
+}
+
+/** The web server hands on what a browser brought back; nothing happens for one that did not. */
+export async function comeBack(api: TestApp, back: BrowserReturn | null) {
+  if (back === null) return null
+  return callAs(api.app, {}, "POST /payments/webpay/return", { data: back.parameters })
+}
+
+/** An order's row. */
+export async function orderRow({ database }: TestApp, id: number) {
+  const [row] = await database.select().from(orders).where(eq(orders.id, id))
+  if (!row) throw new Error("there is no such order")
+  return row
+}
