@@ -37,7 +37,7 @@ export type WebpayCommand =
       when: "before" | "after"
       how: "hold" | "cut" | "error" | "garbage" | "proxy" | "refuse"
     }
-  | { release: true }
+  | { release: true | string }
   | { forget: true }
   | { down: boolean }
   | { advance: number }

@@ -37,9 +37,11 @@ export class Mishaps {
     this.release()
   }
 
-  /** Lets everything that is held go on. */
-  release(): void {
-    for (const resume of [...this.#held.keys()]) resume()
+  /** Lets what is held go on: all of it, or the calls about one subject. */
+  release(subject?: string): void {
+    for (const [resume, call] of [...this.#held]) {
+      if (subject === undefined || call.subject === subject) resume()
+    }
   }
 
   get held(): HeldCall[] {

@@ -5,8 +5,8 @@ import type { TransactionBook } from "./transaction-book.ts"
 
 /**
  * POST /control, for tests; each message does one thing:
- * {"operation", "when", "how"} plans a mishap for the next such call; {"release": true} lets held calls
- * go on; {"down": true|false}; {"advance": milliseconds} moves its clock; {"forget": true} plans nothing.
+ * {"operation", "when", "how"} plans a mishap for the next such call; {"release": true | subject} lets
+ * held calls go on; {"down": true|false}; {"advance": milliseconds} moves its clock; {"forget": true} plans nothing.
  */
 export function obey(
   book: TransactionBook,
@@ -16,6 +16,7 @@ export function obey(
   if (typeof message.advance === "number") book.advance(message.advance)
   else if (typeof message.down === "boolean") mishaps.down = message.down
   else if (message.release === true) mishaps.release()
+  else if (typeof message.release === "string") mishaps.release(message.release)
   else if (message.forget === true) mishaps.forget()
   else {
     const operation = operations.find((one) => one === message.operation)

@@ -1,0 +1,116 @@
+import pg from "pg"
+import { vi } from "vitest"
+import { newNetwork } from "../call-as.ts"
+import { type TestApp, testServiceToken } from "../create-test-app.ts"
+import { startApiProcess } from "../start-api-process.ts"
+import type { Webpay } from "../start-webpay.ts"
+
+/** Milliseconds in which a point must be reached on a busy machine. */
+const patience = { timeout: 15_000, interval: 20 }
+
+/** Longer than any step of a payment may take with the settings below. */
+const agesAgo = "9 minutes"
+
+/** The api in a process that can be killed, the gateway beside it, and locks on its database. */
+export type CrashStand = {
+  api: TestApp
+  webpay: Webpay
+  /** Calls the running api as the web server does for that session; null when it dies meanwhile. */
+  call: (session: string, path: string, data: unknown) => Promise<unknown>
+  /** Waits until the gateway holds so many calls; answers what the last of them is about. */
+  untilHeld: (count: number) => Promise<string>
+  /** Keeps a row until the api is dead, so that whoever needs it stands still. */
+  lock: (table: "orders" | "users", id: number) => Promise<void>
+  /** Waits until so many statements stand still at our locks. */
+  untilWaiting: (count: number) => Promise<void>
+  /** Ends the api as a power cut would, lets go of everything that was held, and starts it anew. */
+  crash: () => Promise<void>
+  /** Makes what was asked of the gateway so old that nobody can still be waiting for the answer. */
+  passTime: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the stand; the gateway's clock and the database are the test's own. */
+export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<CrashStand> {
+  const { databaseUrl } = api.config
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SERVICE_TOKEN: testServiceToken,
+    UPLOADS_DIR: api.config.uploadsDirectory,
+    INDICATORS_URL: "http://127.0.0.1:9",
+    WEBPAY_BASE_URL: webpay.url,
+    WEBPAY_COMMERCE_CODE: webpay.settings.commerceCode,
+    WEBPAY_API_KEY: webpay.settings.apiKey,
+    // Whoever is held stands still until the kill; nothing gives up by itself.
+    WEBPAY_TIMEOUT: "60000",
+    API_STATEMENT_TIMEOUT: "60000",
+  }
+  let server = await startApiProcess(settings)
+  let locks: pg.Client[] = []
+
+  async function letGo(): Promise<void> {
+    await webpay.command({ forget: true })
+    const clients = locks
+    locks = []
+    await Promise.all(clients.map((client) => client.end()))
+  }
+
+  return {
+    api,
+    webpay,
+    call: async (session, path, data) => {
+      const answer = await fetch(`${server.url}/api${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-service-token": testServiceToken,
+          "x-forwarded-for": newNetwork(),
+          authorization: `Bearer ${session}`,
+        },
+        body: JSON.stringify({ data }),
+      }).catch(() => null)
+      if (answer === null) return null
+      const body = await answer.text().catch(() => null)
+      if (body === null) return null
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`)
+      return JSON.parse(body)
+    },
+    untilHeld: (count) =>
+      vi.waitFor(async () => {
+        const { held } = await webpay.tell()
+        const last = held.at(-1)
+        if (held.length < count || !last) throw new Error(`Only ${held.length} calls are held`)
+        return last.subject
+      }, patience),
+    lock: async (table, id) => {
+      const client = new pg.Client({ connectionString: databaseUrl })
+      locks.push(client)
+      await client.connect()
+      await client.query("begin")
+      await client.query(`select from ${table} where id = $1 for update`, [id])
+    },
+    untilWaiting: (count) =>
+      vi.waitFor(async () => {
+        const { rows } = await api.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        if (rows.length < count) throw new Error(`Only ${rows.length} statements wait`)
+      }, patience),
+    crash: async () => {
+      await server.kill()
+      await letGo()
+      server = await startApiProcess(settings)
+    },
+    passTime: async () => {
+      await api.pool.query(
+        "update orders set asked_at = asked_at - $1::interval, commit_sent_at = commit_sent_at - $1::interval",
+        [agesAgo],
+      )
+      await api.pool.query("update refunds set sent_at = sent_at - $1::interval", [agesAgo])
+    },
+    close: async () => {
+      await server.kill()
+      await letGo()
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import type { CrashPayer } from "./crash-payer.ts"
+import type { CrashStand } from "./crash-stand.ts"
+import type { Outcome } from "./read-outcome.ts"
+
+/** What a step works with. Several steps may stand still at once, each with a payer of its own. */
+export type CrashScene = {
+  stand: CrashStand
+  payer: CrashPayer
+  /** Number of the order of that name at the gateway. */
+  orderOf: (buyOrder: string) => Promise<number>
+  /** Takes the money at the gateway as an api did that died before it could write so down. */
+  commitUnseen: (order: { orderId: number; token: string }) => Promise<void>
+  /** Lets the running api reconcile at once. */
+  startJob: () => Promise<unknown>
+  /** Asks for the whole money back as an operator. */
+  refund: (orderId: number) => Promise<unknown>
+  /** How many calls and statements stand still already, for steps before. */
+  held: { calls: number; statements: number }
+}
+
+/** A point at which the api dies, how it is reached, and what may have come of the payment then. */
+export type CrashStep = {
+  name: string
+  reach: (scene: CrashScene) => Promise<void>
+  outcomes: readonly Outcome[]
+}
+
+/** Does not wait for a call that the kill will end; what it answers is nobody's business. */
+const leave = (call: Promise<unknown>) => void call.catch(() => undefined)
+
+async function opened({ payer }: CrashScene) {
+  const order = await payer.checkOut()
+  if (!order) throw new Error("The api died too early")
+  return order
+}
+
+/** Opens a payment and ends it at the gateway, without coming back. */
+async function ended(scene: CrashScene, choice: "approve" | "reject" = "approve") {
+  const order = await opened(scene)
+  await scene.payer.pay(order.token, choice)
+  return order
+}
+
+async function paid(scene: CrashScene) {
+  const order = await ended(scene)
+  await scene.payer.comeBack()
+  return order
+}
+
+/** Lets a call of the gateway stand still, before or after it was done; answers what it is about. */
+async function holdCall(
+  { stand, held }: CrashScene,
+  operation: "create" | "commit" | "refund" | "status",
+  when: "before" | "after",
+  call: () => Promise<unknown>,
+): Promise<string> {
+  await stand.webpay.command({ operation, when, how: "hold" })
+  leave(call())
+  const subject = await stand.untilHeld(held.calls + 1)
+  held.calls += 1
+  return subject
+}
+
+/** Lets the answer of a held call through, whose result then stands still at a locked row. */
+async function holdResult(
+  { stand, held }: CrashScene,
+  operation: "create" | "commit" | "refund" | "status",
+  call: () => Promise<unknown>,
+  lock: (subject: string) => Promise<void>,
+): Promise<void> {
+  await stand.webpay.command({ operation, when: "after", how: "hold" })
+  leave(call())
+  const subject = await stand.untilHeld(held.calls + 1)
+  await lock(subject)
+  await stand.webpay.command({ release: subject })
+  await stand.untilWaiting(held.statements + 1)
+  held.statements += 1
+}
+
+const untouched: readonly Outcome[] = ["no order", "not charged"]
+
+/** Every step of checkout, return, reconciliation and refund. */
+export const crashSteps: readonly CrashStep[] = [
+  {
+    name: "while the order is stored",
+    outcomes: untouched,
+    reach: async ({ stand, payer, held }) => {
+      await stand.lock("users", payer.id)
+      leave(payer.checkOut())
+      await stand.untilWaiting(held.statements + 1)
+      held.statements += 1
+    },
+  },
+  {
+    name: "before the payment is opened",
+    outcomes: ["not charged"],
+    reach: async (scene) => {
+      await holdCall(scene, "create", "before", scene.payer.checkOut)
+    },
+  },
+  {
+    name: "after the payment was opened",
+    outcomes: ["not charged"],
+    reach: async (scene) => {
+      await holdCall(scene, "create", "after", scene.payer.checkOut)
+    },
+  },
+  {
+    name: "while the token is stored",
+    outcomes: ["not charged"],
+    reach: (scene) =>
+      holdResult(scene, "create", scene.payer.checkOut, async (buyOrder) =>
+        scene.stand.lock("orders", await scene.orderOf(buyOrder)),
+      ),
+  },
+  {
+    name: "while the payer is at the gateway",
+    outcomes: ["not charged", "granted"],
+    reach: async (scene) => {
+      await ended(scene)
+    },
+  },
+  {
+    name: "while the return is looked up",
+    outcomes: ["not charged", "granted"],
+    reach: async (scene) => {
+      const { orderId } = await ended(scene)
+      await scene.stand.lock("orders", orderId)
+      leave(scene.payer.comeBack())
+      await scene.stand.untilWaiting(scene.held.statements + 1)
+      scene.held.statements += 1
+    },
+  },
+  {
+    name: "before the commit",
+    outcomes: ["not charged", "granted"],
+    reach: async (scene) => {
+      await ended(scene)
+      await holdCall(scene, "commit", "before", scene.payer.comeBack)
+    },
+  },
+  {
+    name: "after the commit",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await ended(scene)
+      await holdCall(scene, "commit", "after", scene.payer.comeBack)
+    },
+  },
+  {
+    name: "while the result is stored",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      const { orderId } = await ended(scene)
+      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+        scene.stand.lock("orders", orderId),
+      )
+    },
+  },
+  {
+    name: "while the credits are granted",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await ended(scene)
+      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+        scene.stand.lock("users", scene.payer.id),
+      )
+    },
+  },
+  {
+    name: "after the credits were granted",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await paid(scene)
+    },
+  },
+  {
+    name: "after the commit of a rejected payment",
+    outcomes: ["not charged"],
+    reach: async (scene) => {
+      await ended(scene, "reject")
+      await holdCall(scene, "commit", "after", scene.payer.comeBack)
+    },
+  },
+  {
+    name: "while the job asks for the state",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await scene.commitUnseen(await ended(scene))
+      await holdCall(scene, "status", "before", scene.startJob)
+    },
+  },
+  {
+    name: "while the state is stored that was asked for",
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await scene.commitUnseen(await ended(scene))
+      await holdResult(scene, "status", scene.payer.comeBack, () =>
+        scene.stand.lock("users", scene.payer.id),
+      )
+    },
+  },
+  {
+    name: "before the refund",
+    outcomes: ["refunded"],
+    reach: async (scene) => {
+      const { orderId } = await paid(scene)
+      await holdCall(scene, "refund", "before", () => scene.refund(orderId))
+    },
+  },
+  {
+    name: "after the refund",
+    outcomes: ["refunded"],
+    reach: async (scene) => {
+      const { orderId } = await paid(scene)
+      await holdCall(scene, "refund", "after", () => scene.refund(orderId))
+    },
+  },
+  {
+    name: "while the refund is stored",
+    outcomes: ["refunded"],
+    reach: async (scene) => {
+      const { orderId } = await paid(scene)
+      await holdResult(
+        scene,
+        "refund",
+        () => scene.refund(orderId),
+        () => scene.stand.lock("orders", orderId),
+      )
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto"
+import { z } from "zod"
+import { bossDatabase, createBoss } from "../../src/jobs/job-boss.ts"
+import { addPayer, type CrashPayer } from "./crash-payer.ts"
+import type { CrashStand } from "./crash-stand.ts"
+import type { CrashStep } from "./crash-steps.ts"
+import { type Outcome, readOutcome } from "./read-outcome.ts"
+
+/**
+ * What the payer's browser does once the api is back: nothing; the same again, after a while or at once,
+ * while the call that died still counts as running; or the same after the reconciliation.
+ */
+export type Afterwards = "nothing" | "again" | "again at once" | "too late"
+
+/** What buying and giving back needs. */
+export type CrashShop = {
+  /** Number of the pack that everybody buys, and the session of who gives money back. */
+  pack: number
+  operator: string
+  /** Runs the reconciliation once, as if so many minutes had passed. */
+  reconcile: (minutes: number) => Promise<void>
+}
+
+const idSchema = z.object({ id: z.number() })
+
+/**
+ * Brings a new payer to each step, kills the api when all stand still there, starts it anew, lets the
+ * browsers do what they do, and reconciles. Answers what became of each payment; throws when money,
+ * order and ledger disagree, or when it is not what that step may end in.
+ */
+export async function killAt(
+  stand: CrashStand,
+  shop: CrashShop,
+  steps: readonly { step: CrashStep; next: Afterwards }[],
+): Promise<Outcome[]> {
+  const held = { calls: 0, statements: 0 }
+  const payers: { payer: CrashPayer; step: CrashStep; next: Afterwards }[] = []
+  for (const { step, next } of steps) {
+    const payer = await addPayer(stand, shop.pack)
+    payers.push({ payer, step, next })
+    await step.reach({
+      stand,
+      payer,
+      held,
+      orderOf: async (buyOrder) => {
+        const query = "select id from orders where buy_order = $1"
+        const { rows } = await stand.api.pool.query(query, [buyOrder])
+        return idSchema.parse(rows[0]).id
+      },
+      commitUnseen: async ({ orderId, token }) => {
+        await stand.api.gateway?.commit(token)
+        const query =
+          "update orders set commit_sent_at = now() - interval '9 minutes' where id = $1"
+        await stand.api.pool.query(query, [orderId])
+      },
+      startJob: async () => {
+        // One that was killed before counts as running until it is missed.
+        await stand.api.pool.query("delete from pgboss.job where name = 'orders-reconcile'")
+        return createBoss(bossDatabase(stand.api.pool)).send("orders-reconcile")
+      },
+      refund: (orderId) =>
+        stand.call(shop.operator, `/admin/orders/${orderId}/refund`, {
+          key: randomUUID(),
+          amount: 69_990,
+          reason: "requested",
+        }),
+    })
+  }
+  await stand.crash()
+  const tryAgain = (when: Afterwards) =>
+    Promise.all(payers.map(({ payer, next }) => (next === when ? payer.tryAgain() : null)))
+  await tryAgain("again at once")
+  await stand.passTime()
+  await tryAgain("again")
+  await shop.reconcile(20)
+  await tryAgain("too late")
+  await shop.reconcile(100)
+  return Promise.all(
+    payers.map(async ({ payer, step, next }) => {
+      const outcome = await readOutcome(stand, payer.id)
+      if (step.outcomes.includes(outcome)) return outcome
+      throw new Error(`Killed ${step.name}, then ${next}: ${outcome}`)
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { adPacks } from "../src/database/schema/catalog.ts"
+import { reconcileOrders } from "../src/modules/orders/use-cases/reconcile-orders.ts"
+import { createTransbankGateway } from "../src/ports/payment-gateway/transbank-gateway.ts"
+import { addSession, addUser } from "./add-user.ts"
+import { type CrashStand, openCrashStand } from "./crash/crash-stand.ts"
+import { crashSteps } from "./crash/crash-steps.ts"
+import { type Afterwards, type CrashShop, killAt } from "./crash/kill-at.ts"
+import type { Outcome } from "./crash/read-outcome.ts"
+import { createTestApp } from "./create-test-app.ts"
+import { startWebpay, type Webpay } from "./start-webpay.ts"
+
+/** How often `npm run test:crash` kills at each step, one kill a payment; 0: all die of one kill. */
+const runs = Number(process.env.WARA_CRASH_RUNS ?? 0)
+
+let stand: CrashStand
+let webpay: Webpay
+let shop: CrashShop
+const seen: { step: string; outcome: Outcome }[] = []
+
+beforeAll(async () => {
+  webpay = await startWebpay()
+  const api = await createTestApp({ gateway: createTransbankGateway(webpay.settings) })
+  const pack = { name: "Pro", slug: "pro", price: 69_990, ads: 3, featured: 1, days: 30 }
+  const [row] = await api.database.insert(adPacks).values(pack).returning()
+  shop = {
+    pack: row?.id ?? 0,
+    operator: await addSession(api.database, await addUser(api.database, { role: "operator" })),
+    reconcile: async (minutes) => {
+      await reconcileOrders(api, new Date(Date.now() + minutes * 60_000))
+    },
+  }
+  stand = await openCrashStand(api, webpay)
+})
+
+afterAll(async () => {
+  await stand.close()
+  await stand.api.close()
+  await webpay.stop()
+  if (runs > 0) console.log(`${seen.length} payments agree\n${figures()}`)
+})
+
+/** Trying again at once takes the seconds that the api waits for a call that is no more. */
+const afterwards: readonly Afterwards[] =
+  runs > 0 ? ["nothing", "again", "too late", "again at once"] : ["nothing", "again", "too late"]
+
+/** What the browser does afterwards is another thing at every step, and in every round. */
+const planned = (round: number) =>
+  crashSteps.map((step, index) => {
+    const next = afterwards[(index + round) % afterwards.length]
+    return { step, next: next ?? "nothing" }
+  })
+
+if (runs === 0) {
+  test("the api is killed while payments stand still at every step: each is granted once, refunded or never charged", async () => {
+    expect(await killAt(stand, shop, planned(0))).toHaveLength(crashSteps.length)
+  }, 60_000)
+}
+
+for (let round = 0; round < runs; round += 1) {
+  for (const one of planned(round)) {
+    const { step, next } = one
+    test(`${round + 1}: killed ${step.name}, then ${next}`, async () => {
+      const [outcome] = await killAt(stand, shop, [one])
+      if (outcome) seen.push({ step: step.name, outcome })
+    }, 60_000)
+  }
+}
+
+/** A line for each step: how often it was killed there, and what became of the payments. */
+function figures(): string {
+  return crashSteps
+    .map(({ name }) => {
+      const outcomes = seen.filter(({ step }) => step === name).map(({ outcome }) => outcome)
+      const counts = [...new Set(outcomes)].map(
+        (outcome) => `${outcomes.filter((one) => one === outcome).length} ${outcome}`,
+      )
+      return `${name}: ${outcomes.length} (${counts.join(", ")})`
+    })
+    .join("\n")
+}

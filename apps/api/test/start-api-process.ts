@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
+
+const program = fileURLToPath(new URL("../src/server.ts", import.meta.url))
+
+export type ApiProcess = {
+  url: string
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** The whole server as operations run it, in a process of its own, with nothing but these settings. */
+export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [program], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { NODE_ENV: "test", API_PORT: "0", API_MAX_LAG: "0", LOG_LEVEL: "info", ...settings },
+  })
+  const exited = once(child, "exit")
+  const listening = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [, url] = /listening on (http:\/\/[^"]+)/.exec(line) ?? []
+      if (url) resolve(url)
+    })
+    exited.then(([code]) => reject(new Error(`The api ended with ${code}`)), reject)
+  })
+  const url = await listening
+  return {
+    url,
+    kill: async () => {
+      child.kill("SIGKILL")
+      await exited
+    },
+  }
+}
