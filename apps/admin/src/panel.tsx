@@ -1,6 +1,9 @@
-import { Admin, Resource } from "react-admin"
+import { Admin } from "react-admin"
 import { BrowserRouter } from "react-router"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
+import { PanelLayout } from "./layout/panel-layout.tsx"
+import { panelPages } from "./panel-pages.tsx"
+import { panelSettings } from "./panel-settings.ts"
 import { authProvider } from "./session/auth-provider.ts"
 import { LogInPage } from "./session/log-in-page.tsx"
 import { darkTheme, lightTheme } from "./theme/panel-theme.ts"
@@ -11,18 +14,18 @@ export function Panel() {
   return (
     <BrowserRouter basename="/admin">
       <Admin
-        title="Wara"
+        title={`${panelSettings.siteName} · Panel`}
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
-        defaultTheme="light"
+        layout={PanelLayout}
         loginPage={LogInPage}
         requireAuth
         disableTelemetry
       >
-        <Resource name="reviews" list={() => <p>…</p>} />
+        {(role) => panelPages(role ?? "user")}
       </Admin>
     </BrowserRouter>
   )

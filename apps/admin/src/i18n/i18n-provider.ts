@@ -1,9 +1,12 @@
 import type { I18nProvider } from "react-admin"
-import { libraryMessages } from "./library-messages-texts.ts"
+import { editorMessages, libraryMessages } from "./library-messages-texts.ts"
 import { resourceNames } from "./resource-names-texts.ts"
 import { translate } from "./translate.ts"
 
-const messages = { ...libraryMessages, resources: resourceNames }
+const messages = {
+  ra: { ...libraryMessages.ra, tiptap: editorMessages },
+  resources: resourceNames,
+}
 
 /** Spanish, the only language. */
 export const i18nProvider: I18nProvider = {

@@ -200,3 +200,11 @@ export const libraryMessages: TranslationMessages = {
     },
   },
 }
+
+/** What the editor of rich texts says; the library's type does not know of it. */
+export const editorMessages = {
+  blockquote: "Cita",
+  clear_format: "Quitar el formato",
+  list_bulleted: "Lista",
+  list_numbered: "Lista numerada",
+}

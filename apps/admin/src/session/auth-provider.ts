@@ -26,8 +26,8 @@ export const authProvider: AuthProvider = {
     }
   },
   getIdentity: async () => {
-    const { documentId, firstname, lastname } = await readStaff()
-    return { id: documentId, fullName: `${firstname} ${lastname}`.trim() }
+    const { id, name } = await readStaff()
+    return { id, fullName: name }
   },
   getPermissions: async () => (await readStaff()).role,
   canAccess: async ({ resource, action }) => mayDo((await readStaff()).role, resource, action),

@@ -54,7 +54,7 @@ export function LogInPage() {
             {panelSettings.siteName} <Box component="span">{sessionTexts.title}</Box>
           </Typography>
         </Box>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
           {sessionTexts.lead}
         </Typography>
         <Box role="alert" sx={{ mb: failure ? 2 : 0 }}>

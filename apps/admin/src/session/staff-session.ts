@@ -1,24 +1,14 @@
+import { type PanelSession, panelSessionSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
 import { callApi } from "../wire/call-api.ts"
 
-const staffSchema = z.object({
-  documentId: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  role: z.enum(["moderator", "operator"]),
-})
-
-/** Who works with the panel. */
-export type Staff = z.infer<typeof staffSchema>
-
 const path = "admin/session"
-const answer = dataAnswerSchema(staffSchema)
-let known: Promise<Staff> | null = null
+const answer = dataAnswerSchema(panelSessionSchema)
+let known: Promise<PanelSession> | null = null
 
 /** Who is logged in; asked once, until somebody logs in or out or a call is refused. */
-export function readStaff(): Promise<Staff> {
+export function readStaff(): Promise<PanelSession> {
   known ??= callApi(path, answer).then(({ data }) => data)
   known.catch(forgetStaff)
   return known

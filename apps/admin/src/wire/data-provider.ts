@@ -17,10 +17,11 @@ export const dataProvider: DataProvider = {
     name: string,
     { id, signal }: { id: Identifier; signal?: AbortSignal },
   ) => {
-    const query = new URLSearchParams({ populate: "*" })
-    const { path } = requireWireResource(name)
+    const resource = requireWireResource(name)
+    const { path, populate } = resource
+    const query = new URLSearchParams(populate ? { populate } : {})
     const { data } = await callApi(`${path}/${id}`, oneAnswer, { query, signal })
-    return { data: toRecord<R>(data) }
+    return { data: toRecord<R>(data, resource) }
   },
   getMany: <R extends RaRecord>(
     name: string,
@@ -43,7 +44,7 @@ export const dataProvider: DataProvider = {
   },
   delete: async (name, { id, previousData }) => {
     await deleteOne(name, id)
-    return { data: toRecord({ ...previousData, documentId: String(id) }) }
+    return { data: toRecord({ ...previousData, id: Number(id) }) }
   },
   deleteMany: async (name, { ids }) => {
     for (const id of ids) await deleteOne(name, id)
@@ -63,9 +64,9 @@ async function findPage<R extends RaRecord>(
   query: URLSearchParams,
   signal?: AbortSignal,
 ) {
-  const { path } = requireWireResource(name)
-  const { data, meta } = await callApi(path, pageAnswer, { query, signal })
-  return { data: data.map((record) => toRecord<R>(record)), total: meta.pagination.total }
+  const resource = requireWireResource(name)
+  const { data, meta } = await callApi(resource.path, pageAnswer, { query, signal })
+  return { data: data.map((record) => toRecord<R>(record, resource)), total: meta.pagination.total }
 }
 
 async function updateOne<R extends RaRecord>(

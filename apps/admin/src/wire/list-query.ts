@@ -1,4 +1,5 @@
 import type { GetListParams } from "react-admin"
+import { dayBegins, dayEnds } from "./day-bounds.ts"
 import type { WireResource } from "./wire-resources.ts"
 
 type Filter = Record<string, unknown>
@@ -9,14 +10,20 @@ type Filter = Record<string, unknown>
  * their values; empty filters mean nothing; `q` looks into the resource's search fields.
  */
 export function listQuery(resource: WireResource, params: GetListParams): URLSearchParams {
-  const query = new URLSearchParams({ populate: "*" })
   const { pagination, sort, filter = {} } = params
+  const query = filterQuery(resource, filter)
+  if (resource.populate) query.set("populate", resource.populate)
   if (pagination) {
     query.set("page", String(pagination.page))
     query.set("pageSize", String(pagination.perPage))
   }
-  if (sort?.field) query.set("sort", `${wireField(sort.field)}:${sort.order.toLowerCase()}`)
-  const { q, ...fields }: Filter = filter
+  if (sort?.field) query.set("sort", `${sort.field}:${sort.order.toLowerCase()}`)
+  return query
+}
+
+/** A list's filters alone. */
+export function filterQuery(resource: WireResource, { q, ...fields }: Filter): URLSearchParams {
+  const query = new URLSearchParams()
   if (typeof q === "string" && q.trim() !== "") addSearch(query, resource, q.trim())
   addFields(query, [], fields)
   return query
@@ -24,16 +31,11 @@ export function listQuery(resource: WireResource, params: GetListParams): URLSea
 
 /** Which records of these identities. */
 export function manyQuery(ids: readonly unknown[]): URLSearchParams {
-  const query = new URLSearchParams({ populate: "*", pageSize: String(Math.max(1, ids.length)) })
+  const query = new URLSearchParams({ pageSize: String(Math.max(1, ids.length)) })
   ids.forEach((id, index) => {
-    query.append(`filters[documentId][$in][${index}]`, String(id))
+    query.append(`filters[id][$in][${index}]`, String(id))
   })
   return query
-}
-
-/** The library's `id` is the api's documentId. */
-function wireField(name: string): string {
-  return name === "id" ? "documentId" : name
 }
 
 function addSearch(query: URLSearchParams, { search }: WireResource, text: string) {
@@ -47,7 +49,7 @@ function addFields(query: URLSearchParams, path: string[], fields: Filter) {
   for (const [key, value] of Object.entries(fields)) {
     if (value === "" || value === null || value === undefined) continue
     const [name = "", comparison] = key.split("@")
-    const here = [...path, ...name.split(".").map(wireField)]
+    const here = [...path, ...name.split(".")]
     if (isNested(value)) {
       addFields(query, here, value)
       continue
@@ -57,10 +59,20 @@ function addFields(query: URLSearchParams, path: string[], fields: Filter) {
       value.forEach((one, index) => {
         query.set(`${address}[$in][${index}]`, String(one))
       })
-    } else query.set(`${address}[$${comparison ?? "eq"}]`, String(value))
+    } else query.set(`${address}[$${comparison ?? "eq"}]`, wireValue(value, comparison))
   }
 }
 
+/** Whoever filters by days means those of Chile, the last one included. */
+function wireValue(value: unknown, comparison: string | undefined): string {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  if (comparison === "gte") return dayBegins(text).toISOString()
+  return comparison === "lte" ? dayEnds(text).toISOString() : text
+}
+
 function isNested(value: unknown): value is Filter {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+  return (
+    typeof value === "object" && !Array.isArray(value) && !(value instanceof Date) && value !== null
+  )
 }

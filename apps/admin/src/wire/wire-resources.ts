@@ -1,3 +1,5 @@
+import { z } from "zod"
+
 /** A kind of record as the api serves it. */
 export type WireResource = {
   path: string
@@ -5,11 +7,59 @@ export type WireResource = {
   search: readonly string[]
   /** What may be written, by operators. */
   writable: readonly string[]
+  /** Relations that come along. */
+  populate?: string
+  /** What a form writes under another name than it is read by. */
+  complete?: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
+
+const read = (path: string, search: readonly string[]): WireResource => ({
+  path,
+  search,
+  writable: [],
+})
 
 /** Every resource of the panel by the name that its pages go by. */
 export const wireResources: Readonly<Record<string, WireResource>> = {
-  reviews: { path: "admin/reviews", search: ["name"], writable: [] },
+  reviews: read("admin/reviews", ["name", "owner_name"]),
+  ads: read("admin/ads", ["name", "owner_name"]),
+  users: read("admin/users", ["email", "username", "firstname", "lastname", "company_name", "rut"]),
+  orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),
+  movements: read("admin/credit-movements", ["owner_name"]),
+  audit: read("admin/audit-entries", ["actor_name", "subject_name"]),
+  packs: {
+    path: "ad-packs",
+    search: ["name"],
+    writable: ["name", "slug", "price", "ads", "featured", "days", "on_sale"],
+  },
+  categories: {
+    path: "categories",
+    search: ["name"],
+    writable: ["name", "slug", "color", "color_tint", "icon", "description"],
+  },
+  conditions: { path: "conditions", search: ["name"], writable: ["name", "slug"] },
+  communes: {
+    path: "communes",
+    search: ["name"],
+    writable: ["name", "slug", "code", "region_id", "latitude", "longitude"],
+    populate: "region",
+    complete: ({ region }) => ({
+      region_id: z.object({ id: z.number() }).safeParse(region).data?.id,
+    }),
+  },
+  regions: read("regions", ["name"]),
+  faqs: { path: "faqs", search: ["question"], writable: ["question", "answer", "topic", "order"] },
+  pages: {
+    path: "pages",
+    search: ["title"],
+    writable: ["title", "slug", "description", "body", "published"],
+  },
+  synonyms: { path: "search-synonyms", search: [], writable: ["terms"] },
+  redirects: {
+    path: "admin/redirects",
+    search: ["from", "to"],
+    writable: ["from", "to", "permanent", "enabled"],
+  },
 }
 
 /** Throws for a name that the panel does not know: a mistake of ours. */

@@ -1,30 +1,5 @@
+import type { RichTag } from "@wara/domain/content/rich-level"
 import { createElement, type ReactNode } from "react"
-
-/** Elements that a rich text may have (spec §5, level rich). */
-export const richTags = [
-  "strong",
-  "em",
-  "b",
-  "i",
-  "u",
-  "br",
-  "p",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "ul",
-  "ol",
-  "li",
-  "blockquote",
-  "div",
-  "span",
-  "a",
-] as const
-
-/** Name of an element of a rich text. */
-export type RichTag = (typeof richTags)[number]
 
 /** A piece of a rich text: words, or an element with what it holds. Links know where they lead. */
 export type RichNode =

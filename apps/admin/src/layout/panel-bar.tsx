@@ -1,0 +1,53 @@
+import OpenInNew from "@mui/icons-material/OpenInNew"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import Tooltip from "@mui/material/Tooltip"
+import {
+  AppBar,
+  type AppBarProps,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+} from "react-admin"
+import { panelSettings } from "../panel-settings.ts"
+import { Mark } from "../ui/mark.tsx"
+import { layoutTexts } from "./layout-texts.ts"
+
+/** The bar above: mark, title of the page, way to the site, theme, person. */
+export function PanelBar(props: AppBarProps) {
+  return (
+    <AppBar {...props} color="default" userMenu={<StaffMenu />}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: 2 }}>
+        <Mark size={20} />
+        <Box component="span" sx={{ fontWeight: 650, fontStretch: "112%" }}>
+          {panelSettings.siteName}
+        </Box>
+      </Box>
+      <TitlePortal component="h1" variant="h6" />
+      {panelSettings.siteUrl !== "" && (
+        <Tooltip title={layoutTexts.toSite}>
+          <IconButton
+            component="a"
+            href={panelSettings.siteUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={layoutTexts.toSite}
+            color="inherit"
+          >
+            <OpenInNew fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </AppBar>
+  )
+}
+
+function StaffMenu() {
+  const { data } = useGetIdentity()
+  return (
+    <UserMenu label={data?.fullName ?? ""}>
+      <Logout />
+    </UserMenu>
+  )
+}

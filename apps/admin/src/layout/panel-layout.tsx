@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import { Layout } from "react-admin"
+import { PanelBar } from "./panel-bar.tsx"
+import { PanelMenu } from "./panel-menu.tsx"
+
+/** The frame around every page. */
+export function PanelLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout
+      appBar={PanelBar}
+      appBarAlwaysOn
+      menu={PanelMenu}
+      sx={{
+        "& .RaLayout-appFrame": { mt: { xs: 6, md: 6 } },
+        "& .RaLayout-content": { px: { xs: 1.5, md: 3 }, pb: 4, minWidth: 0 },
+        "& .RaSidebar-fixed": { borderRight: 1, borderColor: "divider" },
+      }}
+    >
+      {children}
+    </Layout>
+  )
+}

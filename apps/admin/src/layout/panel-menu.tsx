@@ -1,0 +1,70 @@
+import Settings from "@mui/icons-material/Settings"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { Menu, usePermissions, useSidebarState } from "react-admin"
+import { mayDo } from "../session/permissions.ts"
+import { layoutTexts } from "./layout-texts.ts"
+
+const groups = [
+  { title: layoutTexts.groups.work, resources: ["reviews", "ads", "users"] },
+  { title: layoutTexts.groups.sales, resources: ["orders", "movements", "packs"] },
+  {
+    title: layoutTexts.groups.content,
+    resources: ["categories", "conditions", "communes", "faqs", "pages", "synonyms", "redirects"],
+  },
+]
+
+/** Where one can go, by kind of work; what somebody may not see is not there. */
+export function PanelMenu() {
+  const [isOpen] = useSidebarState()
+  const { permissions: role } = usePermissions()
+  const may = (resource: string) => mayDo(role ?? "user", resource, "list")
+  return (
+    <Menu
+      component="nav"
+      aria-label={layoutTexts.menu}
+      sx={{ "& .RaMenuItemLink-active": { fontWeight: 600 } }}
+    >
+      <Menu.DashboardItem primaryText={layoutTexts.dashboard} />
+      {groups.map(({ title, resources }) => (
+        <Group key={title} title={title} isOpen={isOpen} isEmpty={!resources.some(may)}>
+          {resources.filter(may).map((name) => (
+            <Menu.ResourceItem key={name} name={name} />
+          ))}
+        </Group>
+      ))}
+      <Group title={layoutTexts.groups.house} isOpen={isOpen} isEmpty={!may("audit")}>
+        <Menu.ResourceItem name="audit" />
+        <Menu.Item
+          to="/settings"
+          primaryText={layoutTexts.settings}
+          leftIcon={<Settings fontSize="small" />}
+        />
+      </Group>
+    </Menu>
+  )
+}
+
+function Group(props: {
+  title: string
+  isOpen: boolean
+  isEmpty: boolean
+  children: React.ReactNode
+}) {
+  if (props.isEmpty) return null
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      {props.isOpen && (
+        <Typography
+          variant="caption"
+          component="h2"
+          color="textSecondary"
+          sx={{ px: 2, fontWeight: 600 }}
+        >
+          {props.title}
+        </Typography>
+      )}
+      {props.children}
+    </Box>
+  )
+}

@@ -1,0 +1,139 @@
+import Article from "@mui/icons-material/Article"
+import Category from "@mui/icons-material/Category"
+import CompareArrows from "@mui/icons-material/CompareArrows"
+import FactCheck from "@mui/icons-material/FactCheck"
+import Grading from "@mui/icons-material/Grading"
+import Group from "@mui/icons-material/Group"
+import History from "@mui/icons-material/History"
+import Inventory2 from "@mui/icons-material/Inventory2"
+import Place from "@mui/icons-material/Place"
+import QuestionAnswer from "@mui/icons-material/QuestionAnswer"
+import ReceiptLong from "@mui/icons-material/ReceiptLong"
+import SignpostOutlined from "@mui/icons-material/SignpostOutlined"
+import Storefront from "@mui/icons-material/Storefront"
+import Toll from "@mui/icons-material/Toll"
+import type { Role } from "@wara/domain/accounts/role"
+import type { ComponentType, ReactElement } from "react"
+import { CustomRoutes, Resource, type ResourceProps } from "react-admin"
+import { Route } from "react-router"
+import { AdList } from "./resources/ads/ad-list.tsx"
+import { AdShow } from "./resources/ads/ad-show.tsx"
+import { AuditList } from "./resources/audit/audit-list.tsx"
+import { CategoryCreate, CategoryEdit, CategoryList } from "./resources/catalog/categories.tsx"
+import { CommuneCreate, CommuneEdit, CommuneList } from "./resources/catalog/communes.tsx"
+import { ConditionCreate, ConditionEdit, ConditionList } from "./resources/catalog/conditions.tsx"
+import { PackCreate, PackEdit, PackList } from "./resources/catalog/packs.tsx"
+import { FaqCreate, FaqEdit, FaqList } from "./resources/content/faqs.tsx"
+import { PageCreate, PageEdit, PageList } from "./resources/content/pages.tsx"
+import { RedirectCreate, RedirectEdit, RedirectList } from "./resources/content/redirects.tsx"
+import { SettingsPage } from "./resources/content/settings-page.tsx"
+import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/synonyms.tsx"
+import { MovementList } from "./resources/credits/movement-list.tsx"
+import { OrderList } from "./resources/orders/order-list.tsx"
+import { OrderShow } from "./resources/orders/order-show.tsx"
+import { personName } from "./resources/users/person-name.ts"
+import { UserList } from "./resources/users/user-list.tsx"
+import { UserShow } from "./resources/users/user-show.tsx"
+import { QueuePage } from "./review/queue-page.tsx"
+import { ReviewDesk } from "./review/review-desk.tsx"
+import { mayDo } from "./session/permissions.ts"
+
+type Page = ResourceProps & { icon: ComponentType }
+
+const pages: Page[] = [
+  { name: "reviews", icon: FactCheck, list: QueuePage, show: ReviewDesk },
+  { name: "ads", icon: Storefront, list: AdList, show: AdShow, recordRepresentation: "name" },
+  {
+    name: "users",
+    icon: Group,
+    list: UserList,
+    show: UserShow,
+    recordRepresentation: personName,
+  },
+  {
+    name: "orders",
+    icon: ReceiptLong,
+    list: OrderList,
+    show: OrderShow,
+    recordRepresentation: "buy_order",
+  },
+  { name: "movements", icon: Toll, list: MovementList },
+  {
+    name: "packs",
+    icon: Inventory2,
+    list: PackList,
+    create: PackCreate,
+    edit: PackEdit,
+    recordRepresentation: "name",
+  },
+  {
+    name: "categories",
+    icon: Category,
+    list: CategoryList,
+    create: CategoryCreate,
+    edit: CategoryEdit,
+    recordRepresentation: "name",
+  },
+  {
+    name: "conditions",
+    icon: Grading,
+    list: ConditionList,
+    create: ConditionCreate,
+    edit: ConditionEdit,
+    recordRepresentation: "name",
+  },
+  {
+    name: "communes",
+    icon: Place,
+    list: CommuneList,
+    create: CommuneCreate,
+    edit: CommuneEdit,
+    recordRepresentation: "name",
+  },
+  {
+    name: "faqs",
+    icon: QuestionAnswer,
+    list: FaqList,
+    create: FaqCreate,
+    edit: FaqEdit,
+    recordRepresentation: "question",
+  },
+  {
+    name: "pages",
+    icon: Article,
+    list: PageList,
+    create: PageCreate,
+    edit: PageEdit,
+    recordRepresentation: "title",
+  },
+  {
+    name: "synonyms",
+    icon: CompareArrows,
+    list: SynonymList,
+    create: SynonymCreate,
+    edit: SynonymEdit,
+    recordRepresentation: ({ terms }) => terms.join(", "),
+  },
+  {
+    name: "redirects",
+    icon: SignpostOutlined,
+    list: RedirectList,
+    create: RedirectCreate,
+    edit: RedirectEdit,
+    recordRepresentation: "from",
+  },
+  { name: "audit", icon: History, list: AuditList },
+]
+
+/** The pages that a role may open; others do not exist for it. */
+export function panelPages(role: Role): ReactElement[] {
+  const seen = pages.filter(({ name }) => mayDo(role, name, "list"))
+  const resources = seen.map((page) => <Resource key={page.name} {...page} />)
+  if (role !== "operator") return resources
+  return [
+    ...resources,
+    <CustomRoutes key="settings">
+      <Route path="/settings" element={<SettingsPage />} />
+    </CustomRoutes>,
+  ]
+}

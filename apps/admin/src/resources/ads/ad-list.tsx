@@ -1,0 +1,64 @@
+import type { StaffAd } from "@wara/contract/admin"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { BooleanInput, DataTable, DateInput, SearchInput, SelectInput } from "react-admin"
+import { AdCover } from "../../ui/ad-cover.tsx"
+import { Moment } from "../../ui/moment.tsx"
+import { moneyText } from "../../ui/money-texts.ts"
+import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { adTones, StateTag } from "../../ui/state-tag.tsx"
+import { adStateNames } from "../../ui/state-texts.ts"
+import { labels } from "../resource-texts.ts"
+
+const states = adStates.map((id) => ({ id, name: adStateNames[id] }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={labels.state} choices={states} alwaysOn />,
+  <BooleanInput key="featured" source="featured" label={labels.featured} />,
+  <DateInput key="from" source="createdAt@gte" label={labels.from} />,
+  <DateInput key="until" source="createdAt@lte" label={labels.until} />,
+]
+
+/** Ads of every state. */
+export function AdList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <DataTable.Col label="" render={(ad: StaffAd) => <AdCover url={ad.cover_url} />} />
+        <DataTable.Col source="name" label={labels.name} />
+        <DataTable.Col
+          source="state"
+          label={labels.state}
+          render={(ad: StaffAd) => (
+            <StateTag tone={adTones[ad.state]}>{adStateNames[ad.state]}</StateTag>
+          )}
+        />
+        <DataTable.NumberCol
+          source="price"
+          label={labels.price}
+          render={(ad: StaffAd) => moneyText(ad.price, ad.currency)}
+        />
+        <DataTable.Col source="category_name" label={labels.category} />
+        <DataTable.Col
+          source="owner_name"
+          label={labels.owner}
+          render={(ad: StaffAd) => (
+            <RecordLink resource="users" id={ad.owner_id}>
+              {ad.owner_name}
+            </RecordLink>
+          )}
+        />
+        <DataTable.Col
+          source="createdAt"
+          label={labels.createdAt}
+          render={(ad: StaffAd) => <Moment at={ad.createdAt} />}
+        />
+        <DataTable.Col
+          source="expires_at"
+          label={labels.expiresAt}
+          render={(ad: StaffAd) => <Moment at={ad.expires_at} />}
+        />
+      </DataTable>
+    </RecordList>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box"
+import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { auditTexts, labels } from "../resource-texts.ts"
+import type { AuditEntry } from "./audit-entry.ts"
+import { actionName, subjectKindName } from "./audit-names-texts.ts"
+import { ChangeTable } from "./change-table.tsx"
+
+const kinds = Object.entries(auditTexts.kinds).map(([id, name]) => ({ id, name }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput
+    key="kind"
+    source="subject_kind"
+    label={auditTexts.subject}
+    choices={kinds}
+    alwaysOn
+  />,
+  <DateInput key="from" source="createdAt@gte" label={labels.from} />,
+  <DateInput key="until" source="createdAt@lte" label={labels.until} />,
+]
+
+/** Everything that the team did; a row opens to what was before and after. */
+export function AuditList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+      <DataTable rowClick="expand" bulkActionButtons={false} expand={<Expanded />}>
+        <DataTable.Col
+          source="createdAt"
+          label={auditTexts.when}
+          render={(entry: AuditEntry) => <Moment at={entry.createdAt} />}
+        />
+        <DataTable.Col source="actor_name" label={auditTexts.actor} />
+        <DataTable.Col
+          source="action"
+          label={auditTexts.action}
+          render={(entry: AuditEntry) => actionName(entry.action)}
+        />
+        <DataTable.Col source="subject_name" label={auditTexts.subject} render={subject} />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+const withPage = new Set(["ads", "users", "orders"])
+
+function subject({ subject_kind: kind, subject_id: id, subject_name: name }: AuditEntry) {
+  const text = `${subjectKindName(kind)}: ${name || id}`
+  if (!withPage.has(kind) || !/^\d+$/.test(id)) return text
+  return (
+    <RecordLink resource={kind} id={Number(id)}>
+      {text}
+    </RecordLink>
+  )
+}
+
+function Expanded() {
+  const entry = useRecordContext<AuditEntry>()
+  return <Box sx={{ p: 1, maxWidth: 900 }}>{entry && <ChangeTable entry={entry} />}</Box>
+}

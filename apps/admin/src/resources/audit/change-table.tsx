@@ -1,0 +1,47 @@
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
+import { auditTexts } from "../resource-texts.ts"
+import type { AuditEntry } from "./audit-entry.ts"
+import { changeRows } from "./change-rows-texts.ts"
+
+/** How things were before an action and how they are after it. */
+export function ChangeTable({ entry }: { entry: AuditEntry }) {
+  const rows = changeRows(entry.before, entry.after)
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {auditTexts.empty}
+      </Typography>
+    )
+  }
+  return (
+    <Table size="small" aria-label={auditTexts.change}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{auditTexts.field}</TableCell>
+          <TableCell>{auditTexts.before}</TableCell>
+          <TableCell>{auditTexts.after}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ field, before, after, changed }) => (
+          <TableRow key={field} data-changed={changed}>
+            <TableCell component="th" scope="row">
+              {field}
+            </TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere" }}>
+              {changed ? <del>{before}</del> : before}
+            </TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere", fontWeight: changed ? 600 : 400 }}>
+              {after}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

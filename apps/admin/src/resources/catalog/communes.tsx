@@ -1,0 +1,95 @@
+import type { Commune } from "@wara/contract/place"
+import {
+  DataTable,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  regex,
+  required,
+  SearchInput,
+  SelectInput,
+  TextInput,
+} from "react-admin"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { catalogTexts, labels } from "../resource-texts.ts"
+import { SlugInput } from "./slug-input.tsx"
+
+const northToSouth = { field: "order", order: "ASC" } as const
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <ReferenceInput
+    key="region"
+    source="region.id"
+    reference="regions"
+    perPage={50}
+    sort={northToSouth}
+    alwaysOn
+  >
+    <SelectInput label={catalogTexts.region} optionText="name" />
+  </ReferenceInput>,
+]
+
+/** The communes of the 16 regions. */
+export function CommuneList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "name", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="name" label={labels.name} />
+        <DataTable.Col
+          label={catalogTexts.region}
+          disableSort
+          render={(commune: Commune) => commune.region?.name ?? labels.none}
+        />
+        <DataTable.Col source="code" label={catalogTexts.code} />
+        <DataTable.Col source="slug" label={catalogTexts.slug} />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new commune. */
+export function CommuneCreate() {
+  return (
+    <CreatePage>
+      <CommuneFields />
+    </CreatePage>
+  )
+}
+
+/** Changes a commune. */
+export function CommuneEdit() {
+  return (
+    <EditPage>
+      <CommuneFields />
+    </EditPage>
+  )
+}
+
+function CommuneFields() {
+  return (
+    <>
+      <TextInput source="name" label={labels.name} validate={required()} />
+      <SlugInput />
+      <ReferenceInput source="region_id" reference="regions" perPage={50} sort={northToSouth}>
+        <SelectInput label={catalogTexts.region} optionText="name" validate={required()} />
+      </ReferenceInput>
+      <TextInput
+        source="code"
+        label={catalogTexts.code}
+        validate={[required(), regex(/^\d{4,5}$/, catalogTexts.codeShape)]}
+      />
+      <NumberInput
+        source="latitude"
+        label={catalogTexts.latitude}
+        validate={[required(), minValue(-90), maxValue(90)]}
+      />
+      <NumberInput
+        source="longitude"
+        label={catalogTexts.longitude}
+        validate={[required(), minValue(-180), maxValue(180)]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { DataTable, required, TextInput } from "react-admin"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { catalogTexts, labels } from "../resource-texts.ts"
+import { SlugInput } from "./slug-input.tsx"
+
+/** Conditions of a machine. */
+export function ConditionList() {
+  return (
+    <RecordList filters={[]} sort={{ field: "id", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="name" label={labels.name} />
+        <DataTable.Col source="slug" label={catalogTexts.slug} />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new condition. */
+export function ConditionCreate() {
+  return (
+    <CreatePage>
+      <TextInput source="name" label={labels.name} validate={required()} />
+      <SlugInput />
+    </CreatePage>
+  )
+}
+
+/** Changes a condition. */
+export function ConditionEdit() {
+  return (
+    <EditPage>
+      <TextInput source="name" label={labels.name} validate={required()} />
+      <SlugInput />
+    </EditPage>
+  )
+}

@@ -1,0 +1,103 @@
+import type { AdPack } from "@wara/contract/catalog"
+import { splitIva } from "@wara/domain/money/iva"
+import {
+  BooleanInput,
+  DataTable,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  TextInput,
+} from "react-admin"
+import { useWatch } from "react-hook-form"
+import { moneyText } from "../../ui/money-texts.ts"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { StateTag } from "../../ui/state-tag.tsx"
+import { catalogTexts, labels } from "../resource-texts.ts"
+import { SlugInput } from "./slug-input.tsx"
+
+type Pack = AdPack & { on_sale: boolean }
+
+/** Packs of credits, also those that are no longer sold. */
+export function PackList() {
+  return (
+    <RecordList filters={[]} sort={{ field: "price", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="name" label={labels.name} />
+        <DataTable.NumberCol
+          source="price"
+          label={catalogTexts.packPrice}
+          render={(pack: Pack) => moneyText(pack.price)}
+        />
+        <DataTable.NumberCol source="ads" label={catalogTexts.ads} />
+        <DataTable.NumberCol source="featured" label={catalogTexts.featured} />
+        <DataTable.NumberCol source="days" label={catalogTexts.days} />
+        <DataTable.Col
+          source="on_sale"
+          label={catalogTexts.onSale}
+          render={(pack: Pack) => (
+            <StateTag tone={pack.on_sale ? "ok" : "plain"}>
+              {pack.on_sale ? labels.yes : labels.no}
+            </StateTag>
+          )}
+        />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new pack. */
+export function PackCreate() {
+  return (
+    <CreatePage>
+      <PackFields />
+    </CreatePage>
+  )
+}
+
+/** Changes a pack; orders that were placed keep what they bought. */
+export function PackEdit() {
+  return (
+    <EditPage>
+      <PackFields />
+    </EditPage>
+  )
+}
+
+function PackFields() {
+  const price = Number(useWatch({ name: "price" }))
+  const { net, iva } = splitIva(price > 0 ? price : 0)
+  const whole = [required(), minValue(1), maxValue(32_767)]
+  return (
+    <>
+      <TextInput source="name" label={labels.name} validate={required()} />
+      <SlugInput />
+      <NumberInput
+        source="price"
+        label={catalogTexts.packPrice}
+        helperText={
+          price > 0 ? catalogTexts.net(moneyText(net), moneyText(iva)) : catalogTexts.packPriceHelp
+        }
+        validate={[required(), minValue(1), maxValue(99_999_999)]}
+        step={1}
+      />
+      <NumberInput source="ads" label={catalogTexts.ads} validate={whole} step={1} />
+      <NumberInput
+        source="featured"
+        label={catalogTexts.featured}
+        validate={[required(), minValue(0), maxValue(32_767)]}
+        defaultValue={0}
+        step={1}
+      />
+      <NumberInput
+        source="days"
+        label={catalogTexts.days}
+        validate={whole}
+        defaultValue={15}
+        step={1}
+      />
+      <BooleanInput source="on_sale" label={catalogTexts.onSale} defaultValue={true} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { regex, required, TextInput } from "react-admin"
+import { catalogTexts } from "../resource-texts.ts"
+
+const isSlug = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, catalogTexts.slugShape)]
+
+/** The part of an address that names a record. */
+export function SlugInput() {
+  return (
+    <TextInput
+      source="slug"
+      label={catalogTexts.slug}
+      helperText={catalogTexts.slugHelp}
+      validate={isSlug}
+    />
+  )
+}

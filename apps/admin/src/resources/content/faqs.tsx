@@ -1,0 +1,73 @@
+import {
+  DataTable,
+  maxLength,
+  minLength,
+  minValue,
+  NumberInput,
+  required,
+  SearchInput,
+  TextInput,
+} from "react-admin"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { contentTexts, labels } from "../resource-texts.ts"
+import { RichInput } from "./rich-input.tsx"
+import { RichPreview } from "./rich-preview.tsx"
+
+const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
+
+/** Frequent questions in the order in which the site shows them. */
+export function FaqList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "order", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.NumberCol source="order" label={contentTexts.order} />
+        <DataTable.Col source="question" label={contentTexts.question} />
+        <DataTable.Col source="topic" label={contentTexts.topic} />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new question. */
+export function FaqCreate() {
+  return (
+    <CreatePage>
+      <FaqFields />
+    </CreatePage>
+  )
+}
+
+/** Changes a question. */
+export function FaqEdit() {
+  return (
+    <EditPage>
+      <FaqFields />
+    </EditPage>
+  )
+}
+
+function FaqFields() {
+  return (
+    <>
+      <TextInput
+        source="question"
+        label={contentTexts.question}
+        validate={[required(), minLength(5), maxLength(200)]}
+      />
+      <TextInput
+        source="topic"
+        label={contentTexts.topic}
+        validate={[required(), minLength(2), maxLength(60)]}
+      />
+      <NumberInput
+        source="order"
+        label={contentTexts.order}
+        validate={[required(), minValue(0)]}
+        step={1}
+      />
+      <RichInput source="answer" label={contentTexts.answer} />
+      <RichPreview source="answer" />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@wara/contract/catalog"
+import {
+  BooleanInput,
+  DataTable,
+  maxLength,
+  minLength,
+  required,
+  SearchInput,
+  TextInput,
+} from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { StateTag } from "../../ui/state-tag.tsx"
+import { SlugInput } from "../catalog/slug-input.tsx"
+import { contentTexts, labels } from "../resource-texts.ts"
+import { RichInput } from "./rich-input.tsx"
+import { RichPreview } from "./rich-preview.tsx"
+
+type StaffPage = Page & { published: boolean }
+
+const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
+
+/** Pages of the site that operators write. */
+export function PageList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "slug", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="title" label={contentTexts.title} />
+        <DataTable.Col
+          source="slug"
+          label={labels.address}
+          render={(page: StaffPage) => `/${page.slug}`}
+        />
+        <DataTable.Col
+          source="published"
+          label={contentTexts.published}
+          render={(page: StaffPage) => (
+            <StateTag tone={page.published ? "ok" : "plain"}>
+              {page.published ? labels.yes : labels.no}
+            </StateTag>
+          )}
+        />
+        <DataTable.Col
+          source="updatedAt"
+          label={contentTexts.updatedAt}
+          render={(page: StaffPage) => <Moment at={page.updatedAt} />}
+        />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new page. */
+export function PageCreate() {
+  return (
+    <CreatePage>
+      <PageFields />
+    </CreatePage>
+  )
+}
+
+/** Changes a page. */
+export function PageEdit() {
+  return (
+    <EditPage>
+      <PageFields />
+    </EditPage>
+  )
+}
+
+function PageFields() {
+  return (
+    <>
+      <TextInput
+        source="title"
+        label={contentTexts.title}
+        validate={[required(), minLength(2), maxLength(120)]}
+      />
+      <SlugInput />
+      <TextInput
+        source="description"
+        label={contentTexts.description}
+        multiline
+        minRows={2}
+        validate={[required(), maxLength(300)]}
+      />
+      <BooleanInput source="published" label={contentTexts.published} defaultValue={true} />
+      <RichInput source="body" label={contentTexts.body} />
+      <RichPreview source="body" />
+    </>
+  )
+}

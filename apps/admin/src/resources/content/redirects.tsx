@@ -1,0 +1,88 @@
+import type { redirectSchema } from "@wara/contract/admin"
+import { BooleanInput, DataTable, regex, required, SearchInput, TextInput } from "react-admin"
+import type { z } from "zod"
+import { CreatePage, EditPage } from "../../ui/record-form.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { StateTag } from "../../ui/state-tag.tsx"
+import { contentTexts, labels } from "../resource-texts.ts"
+
+type Redirect = z.infer<typeof redirectSchema>
+
+const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
+
+/** Paths of the site that lead elsewhere. */
+export function RedirectList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "from", order: "ASC" }} canCreate>
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable.Col source="from" label={contentTexts.from} />
+        <DataTable.Col source="to" label={contentTexts.to} />
+        <DataTable.Col
+          source="permanent"
+          label={contentTexts.permanent}
+          render={(one: Redirect) => (one.permanent ? labels.yes : labels.no)}
+        />
+        <DataTable.Col
+          source="enabled"
+          label={contentTexts.enabled}
+          render={(one: Redirect) => (
+            <StateTag tone={one.enabled ? "ok" : "plain"}>
+              {one.enabled ? labels.yes : labels.no}
+            </StateTag>
+          )}
+        />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+/** A new redirect. */
+export function RedirectCreate() {
+  return (
+    <CreatePage>
+      <RedirectFields />
+    </CreatePage>
+  )
+}
+
+/** Changes a redirect. */
+export function RedirectEdit() {
+  return (
+    <EditPage>
+      <RedirectFields />
+    </EditPage>
+  )
+}
+
+const isPath = regex(/^\/(?![/\\])[^?#\s\\]*$/, contentTexts.fromShape)
+const isTarget = regex(/^(\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, contentTexts.toShape)
+
+function elsewhere(to: unknown, { from }: { from?: unknown }) {
+  return to === from ? contentTexts.toSame : undefined
+}
+
+function RedirectFields() {
+  return (
+    <>
+      <TextInput
+        source="from"
+        label={contentTexts.from}
+        helperText={contentTexts.fromHelp}
+        validate={[required(), isPath]}
+      />
+      <TextInput
+        source="to"
+        label={contentTexts.to}
+        helperText={contentTexts.toHelp}
+        validate={[required(), isTarget, elsewhere]}
+      />
+      <BooleanInput
+        source="permanent"
+        label={contentTexts.permanent}
+        helperText={contentTexts.permanentHelp}
+        defaultValue={true}
+      />
+      <BooleanInput source="enabled" label={contentTexts.enabled} defaultValue={true} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box"
+import { createElement, type ReactNode, useMemo } from "react"
+import { useWatch } from "react-hook-form"
+import { panelSettings } from "../../panel-settings.ts"
+import { Section } from "../../ui/section.tsx"
+import { contentTexts } from "../resource-texts.ts"
+import { type RichPiece, readRichText } from "./read-rich-text.ts"
+
+/** What is being written, as the site will show it. */
+export function RichPreview({ source }: { source: string }) {
+  const html = useWatch({ name: source })
+  const pieces = useMemo(() => readRichText(String(html ?? "")), [html])
+  return (
+    <Section title={contentTexts.preview}>
+      <Box
+        sx={{
+          maxWidth: "44rem",
+          fontSize: "1rem",
+          lineHeight: 1.5625,
+          overflowWrap: "anywhere",
+          "& h2": { fontSize: "1.375rem", fontStretch: "112%", fontWeight: 650, mt: 4, mb: 1.5 },
+          "& h3": { fontSize: "1.125rem", fontStretch: "112%", fontWeight: 650, mt: 3, mb: 1 },
+          "& a": { color: ({ wara }) => wara.sky },
+          "& > :first-child": { mt: 0 },
+        }}
+      >
+        {pieces.map(draw)}
+      </Box>
+    </Section>
+  )
+}
+
+function draw(piece: RichPiece, key: number): ReactNode {
+  if (typeof piece === "string") return piece
+  if (piece.tag === "br") return <br key={key} />
+  const { tag, href, children } = piece
+  const own = href?.startsWith("/") ? `${panelSettings.siteUrl}${href}` : href
+  const link = own === undefined ? {} : { href: own, target: "_blank", rel: "noopener" }
+  return createElement(tag, { key, ...link }, ...children.map(draw))
+}

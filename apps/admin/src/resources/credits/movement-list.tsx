@@ -1,0 +1,77 @@
+import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
+import { DataTable, NumberInput, SearchInput, SelectInput } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { RecordLink } from "../../ui/record-link.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { labels, movementTexts } from "../resource-texts.ts"
+import { creditName, signedAmount } from "./movement-names-texts.ts"
+import type { StaffMovement } from "./staff-movement.ts"
+
+const credits = creditKinds.map((id) => ({ id, name: creditName(id) }))
+const kinds = movementKinds.map((id) => ({ id, name: movementTexts.kinds[id] }))
+const reasons = movementReasons.map((id) => ({ id, name: movementReasonTexts[id] }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput key="credit" source="credit" label={movementTexts.credit} choices={credits} />,
+  <SelectInput key="kind" source="kind" label={movementTexts.kind} choices={kinds} />,
+  <SelectInput key="reason" source="reason" label={movementTexts.reason} choices={reasons} />,
+  <NumberInput key="owner" source="owner_id" label={movementTexts.ownerNumber} />,
+  <NumberInput key="ad" source="ad_id" label={movementTexts.adNumber} />,
+  <NumberInput key="order" source="order_id" label={movementTexts.orderNumber} />,
+]
+
+/** The credit ledger: one row a movement, never changed. */
+export function MovementList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <DataTable.Col
+          source="createdAt"
+          label={labels.createdAt}
+          render={(one: StaffMovement) => <Moment at={one.createdAt} />}
+        />
+        <DataTable.Col
+          source="owner_name"
+          label={labels.owner}
+          render={(one: StaffMovement) => (
+            <RecordLink resource="users" id={one.owner_id}>
+              {one.owner_name}
+            </RecordLink>
+          )}
+        />
+        <DataTable.NumberCol source="amount" label={movementTexts.amount} render={signedAmount} />
+        <DataTable.Col
+          source="credit"
+          label={movementTexts.credit}
+          render={(one: StaffMovement) => creditName(one.credit)}
+        />
+        <DataTable.Col
+          source="kind"
+          label={movementTexts.kind}
+          render={(one: StaffMovement) => movementTexts.kinds[one.kind]}
+        />
+        <DataTable.Col
+          source="reason"
+          label={movementTexts.reason}
+          render={(one: StaffMovement) => movementReasonTexts[one.reason]}
+        />
+        <DataTable.Col label={labels.ad} disableSort render={adOrOrder} />
+        <DataTable.Col
+          source="actor_name"
+          label={movementTexts.actor}
+          render={(one: StaffMovement) => one.actor_name ?? movementTexts.house}
+        />
+        <DataTable.Col source="note" label={movementTexts.note} />
+      </DataTable>
+    </RecordList>
+  )
+}
+
+function adOrOrder({ ad_id: ad, order_id: order }: StaffMovement) {
+  if (ad !== null) {
+    return <RecordLink resource="ads" id={ad}>{`${labels.ad} ${ad}`}</RecordLink>
+  }
+  if (order === null) return labels.none
+  return <RecordLink resource="orders" id={order}>{`${movementTexts.order} ${order}`}</RecordLink>
+}

@@ -1,0 +1,46 @@
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
+import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
+import { useGetList } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { creditName, signedAmount } from "./movement-names-texts.ts"
+import type { StaffMovement } from "./staff-movement.ts"
+
+/** The newest movements that a filter finds, beside what they belong to. */
+export function MovementTable(props: { filter: Record<string, unknown>; empty: string }) {
+  const { data = [], isPending } = useGetList<StaffMovement>("movements", {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: "id", order: "DESC" },
+    filter: props.filter,
+  })
+  if (!isPending && data.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {props.empty}
+      </Typography>
+    )
+  }
+  return (
+    <Table size="small">
+      <TableBody>
+        {data.map((movement) => (
+          <TableRow key={movement.id}>
+            <TableCell>
+              <Moment at={movement.createdAt} />
+            </TableCell>
+            <TableCell>{signedAmount(movement)}</TableCell>
+            <TableCell>{creditName(movement.credit)}</TableCell>
+            <TableCell>
+              {movementReasonTexts[movement.reason]}
+              {movement.actor_name && ` (${movement.actor_name})`}
+              {movement.note && `: ${movement.note}`}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderEventName } from "@wara/domain/orders/order-event"
+
+const names: Record<OrderEventName, string> = {
+  placed: "Orden creada",
+  redirected: "Enviado a Webpay",
+  "not-opened": "Webpay no abrió el pago",
+  returned: "Volvió de Webpay",
+  "commit-sent": "Confirmación pedida a Webpay",
+  "commit-refused": "Webpay no confirmó",
+  unanswered: "Webpay no respondió",
+  paid: "Pago recibido",
+  "grant-failed": "No se pudieron entregar los créditos",
+  "ad-not-submitted": "El anuncio no se pudo enviar",
+  rejected: "Pago rechazado",
+  aborted: "Anulada por el comprador",
+  replaced: "Reemplazada por otra compra",
+  "timed-out": "Venció el plazo para pagar",
+  "not-ours": "El cobro no coincide con la orden",
+  "status-gone": "Webpay ya no informa el pago",
+  "refund-requested": "Devolución pedida",
+  "refund-unclear": "Devolución sin confirmar",
+  "refund-done": "Devolución hecha",
+  "refund-failed": "Devolución fallida",
+  "tax-document": "Documento tributario",
+}
+
+/** What happened to an order, in words; what is not known yet keeps its own name. */
+export function eventName(what: string): string {
+  const found = Object.entries(names).find(([name]) => name === what)
+  return found?.[1] ?? what
+}
+
+/** The details of an event as "name: value", for those who look closely. */
+export function detailsText(details: unknown): string {
+  if (details === null || details === undefined) return ""
+  if (typeof details !== "object") return String(details)
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .join(", ")
+}

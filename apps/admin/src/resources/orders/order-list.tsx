@@ -1,0 +1,73 @@
+import type { StaffOrder } from "@wara/contract/admin"
+import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStateTexts } from "@wara/domain/orders/order-texts"
+import { BooleanInput, DataTable, DateInput, SearchInput, SelectInput } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { moneyText } from "../../ui/money-texts.ts"
+import { RecordList } from "../../ui/record-list.tsx"
+import { orderTones, StateTag } from "../../ui/state-tag.tsx"
+import { labels, orderPageTexts } from "../resource-texts.ts"
+import { ExportOrders } from "./export-orders.tsx"
+
+const states = orderStates.map((id) => ({ id, name: orderStateTexts[id].name }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput key="state" source="state" label={labels.state} choices={states} alwaysOn />,
+  <BooleanInput key="attention" source="attention@notNull" label={orderPageTexts.onlyAttention} />,
+  <DateInput key="from" source="createdAt@gte" label={labels.from} />,
+  <DateInput key="until" source="createdAt@lte" label={labels.until} />,
+]
+
+/** Orders; what is filtered can be taken along as CSV. */
+export function OrderList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }} actions={<ExportOrders />}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <DataTable.Col source="buy_order" label={orderPageTexts.number} />
+        <DataTable.Col
+          source="state"
+          label={labels.state}
+          render={(order: StaffOrder) => (
+            <StateTag tone={orderTones[order.state]}>{orderStateTexts[order.state].name}</StateTag>
+          )}
+        />
+        <DataTable.Col
+          label={orderPageTexts.buyer}
+          disableSort
+          render={(order: StaffOrder) => order.buyer.name}
+        />
+        <DataTable.NumberCol
+          source="total"
+          label={orderPageTexts.total}
+          render={(order: StaffOrder) => moneyText(order.total)}
+        />
+        <DataTable.NumberCol
+          source="refunded"
+          label={orderPageTexts.refunded}
+          render={(order: StaffOrder) =>
+            order.refunded > 0 ? moneyText(order.refunded) : labels.none
+          }
+        />
+        <DataTable.Col
+          source="is_invoice"
+          label={orderPageTexts.document}
+          render={(order: StaffOrder) =>
+            order.is_invoice ? orderPageTexts.invoice : orderPageTexts.receipt
+          }
+        />
+        <DataTable.Col
+          source="createdAt"
+          label={labels.createdAt}
+          render={(order: StaffOrder) => <Moment at={order.createdAt} />}
+        />
+        <DataTable.Col
+          source="attention"
+          label=""
+          render={(order: StaffOrder) =>
+            order.attention && <StateTag tone="bad">{orderPageTexts.attention}</StateTag>
+          }
+        />
+      </DataTable>
+    </RecordList>
+  )
+}

@@ -1,0 +1,52 @@
+import Typography from "@mui/material/Typography"
+import type { StaffOrder } from "@wara/contract/admin"
+import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
+import { FactList } from "../../ui/fact-list.tsx"
+import { Moment } from "../../ui/moment.tsx"
+import { Section } from "../../ui/section.tsx"
+import { orderPageTexts, userPageTexts } from "../resource-texts.ts"
+
+/** What the gateway said of the payment, and for whom the tax document is. */
+export function OrderPayment({ order }: { order: StaffOrder }) {
+  const { invoice, payment } = order
+  return (
+    <Section title={orderPageTexts.payment}>
+      {payment === null ? (
+        <Typography variant="body2" color="textSecondary">
+          {orderPageTexts.noPayment}
+        </Typography>
+      ) : (
+        <FactList
+          facts={[
+            [orderPageTexts.authorization, payment.authorization_code],
+            [
+              orderPageTexts.paymentType,
+              paymentTypeTexts[payment.payment_type_code] ?? payment.payment_type_code,
+            ],
+            [orderPageTexts.card, `•••• ${payment.card_number}`],
+            [orderPageTexts.installments, payment.installments_number || null],
+            [orderPageTexts.transactionDate, <Moment key="at" at={payment.transaction_date} />],
+            [orderPageTexts.responseCode, payment.response_code],
+          ]}
+        />
+      )}
+      {invoice && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+            {orderPageTexts.invoiceData}
+          </Typography>
+          <FactList
+            facts={[
+              [userPageTexts.company, invoice.company_name],
+              [userPageTexts.rut, invoice.rut],
+              [orderPageTexts.businessActivity, invoice.business_activity],
+              [orderPageTexts.address, invoice.address],
+              [orderPageTexts.commune, invoice.commune],
+              [userPageTexts.email, invoice.email],
+            ]}
+          />
+        </>
+      )}
+    </Section>
+  )
+}

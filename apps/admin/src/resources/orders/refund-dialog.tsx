@@ -1,0 +1,108 @@
+import Alert from "@mui/material/Alert"
+import Checkbox from "@mui/material/Checkbox"
+import FormControlLabel from "@mui/material/FormControlLabel"
+import TextField from "@mui/material/TextField"
+import type { StaffOrder } from "@wara/contract/admin"
+import { useState } from "react"
+import { useNotify, useRefresh } from "react-admin"
+import { ActionDialog } from "../../ui/action-dialog.tsx"
+import { moneyText } from "../../ui/money-texts.ts"
+import { PanelError } from "../../wire/panel-error.ts"
+import { postAction } from "../../wire/post-action.ts"
+import { orderPageTexts } from "../resource-texts.ts"
+import { RefundExtent } from "./refund-extent.tsx"
+import { type RefundMistake, type RefundWish, readRefund, restOf } from "./refund-wish.ts"
+
+const nothing: RefundWish = {
+  isWhole: true,
+  part: "",
+  confirmed: "",
+  publication: "0",
+  featured: "0",
+  allowSpent: false,
+  reason: "",
+}
+
+/** Gives money back; the amount is typed once more, because it cannot be undone. */
+export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [wish, setWish] = useState(nothing)
+  const [mistake, setMistake] = useState<RefundMistake | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const change = (part: Partial<RefundWish>) => {
+    setWish({ ...wish, ...part })
+    setMistake(null)
+  }
+  const errorOf = (field: RefundMistake["field"]) =>
+    mistake?.field === field ? { error: true, helperText: mistake.problem } : {}
+
+  async function confirm() {
+    const read = readRefund(order, key, wish)
+    if ("problem" in read) return setMistake(read)
+    setBusy(true)
+    try {
+      await postAction(`admin/orders/${order.id}/refund`, read.request)
+      notify(orderPageTexts.refundDone, { type: "success" })
+      refresh()
+      onClose()
+    } catch (error) {
+      if (!(error instanceof PanelError)) throw error
+      const [refusal] = error.refusals
+      const problem = error.status === 409 && refusal ? refusal.message : error.message
+      setMistake({ field: "all", problem })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ActionDialog
+      title={orderPageTexts.refund}
+      lead={orderPageTexts.refundLead}
+      isBusy={isBusy}
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <RefundExtent
+        rest={restOf(order)}
+        wish={wish}
+        onChange={change}
+        partError={errorOf("part")}
+      />
+      <FormControlLabel
+        label={orderPageTexts.allowSpent}
+        control={
+          <Checkbox
+            checked={wish.allowSpent}
+            onChange={({ target }) => change({ allowSpent: target.checked })}
+          />
+        }
+      />
+      <TextField
+        fullWidth
+        label={orderPageTexts.reason}
+        value={wish.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        {...errorOf("reason")}
+      />
+      <TextField
+        fullWidth
+        label={orderPageTexts.confirmAmount}
+        placeholder={wish.isWhole ? moneyText(restOf(order)) : wish.part}
+        value={wish.confirmed}
+        onChange={({ target }) => change({ confirmed: target.value })}
+        slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
+        {...errorOf("confirmed")}
+      />
+      {mistake?.field === "all" && (
+        <Alert severity="error" role="alert">
+          {mistake.problem}
+        </Alert>
+      )}
+    </ActionDialog>
+  )
+}

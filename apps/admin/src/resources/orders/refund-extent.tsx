@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box"
+import FormControlLabel from "@mui/material/FormControlLabel"
+import Radio from "@mui/material/Radio"
+import RadioGroup from "@mui/material/RadioGroup"
+import TextField from "@mui/material/TextField"
+import Typography from "@mui/material/Typography"
+import { moneyText } from "../../ui/money-texts.ts"
+import { orderPageTexts } from "../resource-texts.ts"
+import type { RefundWish } from "./refund-wish.ts"
+
+/** All that is left or a part of it, and what that takes back of the credits. */
+export function RefundExtent(props: {
+  rest: number
+  wish: RefundWish
+  onChange: (part: Partial<RefundWish>) => void
+  partError: { error?: boolean; helperText?: string }
+}) {
+  const { wish, onChange } = props
+  const count = { min: 0, max: 100, step: 1 }
+  return (
+    <>
+      <RadioGroup
+        aria-label={orderPageTexts.amount}
+        value={wish.isWhole ? "whole" : "part"}
+        onChange={(_, value) => onChange({ isWhole: value === "whole" })}
+      >
+        <FormControlLabel
+          value="whole"
+          control={<Radio />}
+          label={orderPageTexts.whole(moneyText(props.rest))}
+        />
+        <FormControlLabel value="part" control={<Radio />} label={orderPageTexts.part} />
+      </RadioGroup>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {wish.isWhole ? orderPageTexts.wholeMeans : orderPageTexts.partMeans}
+      </Typography>
+      {!wish.isWhole && (
+        <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "1fr 1fr" }}>
+          <TextField
+            autoFocus
+            label={orderPageTexts.amount}
+            value={wish.part}
+            onChange={({ target }) => onChange({ part: target.value })}
+            slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
+            sx={{ gridColumn: "1 / -1" }}
+            {...props.partError}
+          />
+          <TextField
+            type="number"
+            label={orderPageTexts.publicationTaken}
+            value={wish.publication}
+            onChange={({ target }) => onChange({ publication: target.value })}
+            slotProps={{ htmlInput: count }}
+          />
+          <TextField
+            type="number"
+            label={orderPageTexts.featuredTaken}
+            value={wish.featured}
+            onChange={({ target }) => onChange({ featured: target.value })}
+            slotProps={{ htmlInput: count }}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import MenuItem from "@mui/material/MenuItem"
+import TextField from "@mui/material/TextField"
+import type { StaffUser } from "@wara/contract/admin"
+import { type CreditKind, creditKinds, largestGift } from "@wara/domain/credits/credit"
+import { creditKindTexts } from "@wara/domain/credits/credit-texts"
+import { useState } from "react"
+import { ActionDialog } from "../../ui/action-dialog.tsx"
+import { useAction } from "../../ui/use-action.ts"
+import { postAction } from "../../wire/post-action.ts"
+import { userPageTexts } from "../resource-texts.ts"
+
+/** Gives credits; the key makes pressing twice the same as once. */
+export function GiftDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [kind, setKind] = useState<CreditKind>("publication")
+  const [count, setCount] = useState("1")
+  const [note, setNote] = useState("")
+  const { isBusy, run } = useAction()
+
+  async function confirm() {
+    const data = { key, kind, count: Number(count), note: note.trim() }
+    const work = () => postAction(`admin/users/${user.id}/gift`, data)
+    if (await run(work, userPageTexts.gifted)) onClose()
+  }
+
+  return (
+    <ActionDialog
+      title={userPageTexts.gift}
+      lead={userPageTexts.giftLead}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        fullWidth
+        label={userPageTexts.giftKind}
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = creditKinds.find((one) => one === target.value)
+          if (chosen) setKind(chosen)
+        }}
+      >
+        {creditKinds.map((one) => (
+          <MenuItem key={one} value={one}>
+            {creditKindTexts[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        fullWidth
+        required
+        autoFocus
+        type="number"
+        label={userPageTexts.giftCount}
+        value={count}
+        onChange={({ target }) => setCount(target.value)}
+        slotProps={{ htmlInput: { min: 1, max: largestGift, step: 1 } }}
+      />
+      <TextField
+        fullWidth
+        label={userPageTexts.giftNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+    </ActionDialog>
+  )
+}

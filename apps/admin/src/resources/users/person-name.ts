@@ -1,0 +1,9 @@
+/** A company's name, or a person's. */
+export function personName(user: {
+  company_name?: string | null
+  firstname?: string
+  lastname?: string
+  email?: string
+}): string {
+  return user.company_name || `${user.firstname} ${user.lastname}`.trim() || (user.email ?? "")
+}

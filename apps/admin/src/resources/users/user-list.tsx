@@ -1,0 +1,44 @@
+import type { StaffUser } from "@wara/contract/admin"
+import { roles } from "@wara/domain/accounts/role"
+import { BooleanInput, DataTable, SearchInput, SelectInput } from "react-admin"
+import { Moment } from "../../ui/moment.tsx"
+import { RecordList } from "../../ui/record-list.tsx"
+import { labels, userPageTexts } from "../resource-texts.ts"
+import { personName } from "./person-name.ts"
+import { UserTags } from "./user-tags.tsx"
+
+const roleChoices = roles.map((id) => ({ id, name: userPageTexts.roles[id] }))
+const filters = [
+  <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
+  <SelectInput key="role" source="role" label={userPageTexts.role} choices={roleChoices} />,
+  <BooleanInput key="pro" source="pro" label={userPageTexts.pro} />,
+  <BooleanInput key="blocked" source="blocked_at@notNull" label={userPageTexts.onlyBlocked} />,
+]
+
+/** Accounts; one may search for names, e-mails and RUT. */
+export function UserList() {
+  return (
+    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <DataTable.Col source="firstname" label={labels.name} render={personName} />
+        <DataTable.Col source="email" label={userPageTexts.email} />
+        <DataTable.Col
+          label={labels.state}
+          disableSort
+          render={(user: StaffUser) => <UserTags user={user} />}
+        />
+        <DataTable.NumberCol source="ads" label={userPageTexts.ads} />
+        <DataTable.NumberCol
+          source="publication_credits"
+          label={userPageTexts.credits}
+          render={(user: StaffUser) => `${user.publication_credits} + ${user.featured_credits}`}
+        />
+        <DataTable.Col
+          source="createdAt"
+          label={labels.createdAt}
+          render={(user: StaffUser) => <Moment at={user.createdAt} />}
+        />
+      </DataTable>
+    </RecordList>
+  )
+}

@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogContentText from "@mui/material/DialogContentText"
+import DialogTitle from "@mui/material/DialogTitle"
+import MenuItem from "@mui/material/MenuItem"
+import TextField from "@mui/material/TextField"
+import { type ReviewReason, reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
+import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { type FormEvent, useState } from "react"
+import type { Decision, Grounds } from "./review-calls.ts"
+import { consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
+
+/** A decision that needs reasons. */
+export type ReasonedDecision = Exclude<Decision, "approve">
+
+/** Asks why. The reason brings a sentence to begin with, which is replaced only while untouched. */
+export function DecisionDialog(props: {
+  decision: ReasonedDecision
+  name: string
+  isBusy: boolean
+  onDecide: (grounds: Grounds) => void
+  onClose: () => void
+}) {
+  const { decision, isBusy } = props
+  const [reason, setReason] = useState<ReviewReason | "">("")
+  const [notes, setNotes] = useState("")
+  const [missing, setMissing] = useState<"reason" | "notes" | null>(null)
+  const isTemplate =
+    notes === "" || reviewReasons.some((one) => reviewReasonTexts[one].template === notes)
+
+  function choose(chosen: ReviewReason) {
+    setReason(chosen)
+    setMissing(null)
+    if (isTemplate) setNotes(reviewReasonTexts[chosen].template)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason === "") return setMissing("reason")
+    if (notes.trim() === "") return setMissing("notes")
+    props.onDecide({ reason, notes: notes.trim() })
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={props.onClose}
+      aria-labelledby="decision"
+      slotProps={{ paper: { component: "form", onSubmit: submit } }}
+    >
+      <DialogTitle id="decision">{decisionTexts[decision].title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          <strong>{props.name}</strong>
+          <br />
+          {consequenceTexts[decision]}
+        </DialogContentText>
+        <TextField
+          select
+          fullWidth
+          autoFocus
+          label={reviewTexts.reason}
+          value={reason}
+          onChange={({ target }) => {
+            const chosen = reviewReasons.find((one) => one === target.value)
+            if (chosen) choose(chosen)
+          }}
+          error={missing === "reason"}
+          helperText={missing === "reason" && reviewTexts.reasonMissing}
+        >
+          {reviewReasons.map((one) => (
+            <MenuItem key={one} value={one}>
+              {reviewReasonTexts[one].name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          fullWidth
+          multiline
+          minRows={4}
+          label={reviewTexts.notes}
+          value={notes}
+          onChange={({ target }) => {
+            setNotes(target.value)
+            setMissing(null)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event)
+          }}
+          error={missing === "notes"}
+          helperText={missing === "notes" ? reviewTexts.notesMissing : reviewTexts.notesHelp}
+          slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onClose} disabled={isBusy} color="inherit">
+          {reviewTexts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy}
+          color={decision === "request-changes" ? "primary" : "error"}
+        >
+          {isBusy ? reviewTexts.sending : decisionTexts[decision].button}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import Keyboard from "@mui/icons-material/Keyboard"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Link from "@mui/material/Link"
+import Typography from "@mui/material/Typography"
+import type { Review } from "@wara/contract/review"
+import { Link as RouterLink } from "react-router"
+import { shortMoment, waitingText } from "../ui/moment-texts.ts"
+import { moneyText } from "../ui/money-texts.ts"
+import { reviewTones, StateTag } from "../ui/state-tag.tsx"
+import { reviewStateNames } from "../ui/state-texts.ts"
+import { useNow } from "../ui/use-now.ts"
+import { reviewTexts } from "./review-texts.ts"
+
+/** What is decided on, in a few words. */
+export function DeskHead({ review, onHelp }: { review: Review; onHelp: () => void }) {
+  const now = useNow()
+  const isPending = review.state === "pending"
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
+        <Link component={RouterLink} to="/reviews" variant="body2">
+          {reviewTexts.back}
+        </Link>
+        <Box sx={{ flex: 1 }} />
+        <Button size="small" color="inherit" startIcon={<Keyboard />} onClick={onHelp}>
+          {reviewTexts.keys}
+        </Button>
+      </Box>
+      <Typography variant="h2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
+        {review.name}
+      </Typography>
+      <Box sx={{ display: "flex", gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {moneyText(review.price, review.currency)} + IVA
+        </Typography>
+        <StateTag tone={review.kind === "first" ? "plain" : "warn"}>
+          {review.kind === "first" ? reviewTexts.asNew : reviewTexts.asChange}
+        </StateTag>
+        {!isPending && (
+          <StateTag tone={reviewTones[review.state]}>{reviewStateNames[review.state]}</StateTag>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {`${reviewTexts.submitted} ${shortMoment(review.submitted_at)}`}
+          {isPending && ` · ${waitingText(review.submitted_at, now)}`}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+import Keyboard from "@mui/icons-material/Keyboard"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+import { Title } from "react-admin"
+import { useNavigate } from "react-router"
+import { Failure } from "../ui/failure.tsx"
+import { useNow } from "../ui/use-now.ts"
+import { deskPath, QueueRow } from "./queue-row.tsx"
+import { reviewTexts } from "./review-texts.ts"
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
+import { useQueue } from "./use-queue.ts"
+import { useShortcuts } from "./use-shortcuts.ts"
+
+/** Everything that waits for a decision, oldest first; the keyboard goes through it. */
+export function QueuePage() {
+  const { queue, total, isPending, error, refetch } = useQueue()
+  const [place, setPlace] = useState(0)
+  const [isHelping, setHelping] = useState(false)
+  const navigate = useNavigate()
+  const now = useNow()
+  const current = Math.min(place, Math.max(0, queue.length - 1))
+  const open = () => {
+    const review = queue[current]
+    if (review) navigate(deskPath(review))
+  }
+  useShortcuts(
+    {
+      j: () => setPlace(Math.min(queue.length - 1, current + 1)),
+      k: () => setPlace(Math.max(0, current - 1)),
+      Enter: open,
+      n: open,
+      "?": () => setHelping(true),
+    },
+    !isHelping,
+  )
+  return (
+    <Box sx={{ maxWidth: 960, mt: 2 }}>
+      <Title title={reviewTexts.title} />
+      <Box sx={{ display: "flex", alignItems: "center", mb: 1.5, gap: 2 }}>
+        <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
+          {isPending ? "" : reviewTexts.waiting(total)}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Keyboard />}
+          onClick={() => setHelping(true)}
+        >
+          {reviewTexts.keys}
+        </Button>
+      </Box>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!error && !isPending && queue.length === 0 && <EmptyQueue />}
+      {(isPending || queue.length > 0) && (
+        <Card sx={{ overflow: "hidden", "& > * + *": { borderTop: 1, borderTopColor: "divider" } }}>
+          {isPending
+            ? [0, 1, 2, 3].map((row) => <Skeleton key={row} variant="rectangular" height={88} />)
+            : queue.map((review, index) => (
+                <QueueRow key={review.id} review={review} isCurrent={index === current} now={now} />
+              ))}
+        </Card>
+      )}
+      <ShortcutsDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+    </Box>
+  )
+}
+
+function EmptyQueue() {
+  return (
+    <Card sx={{ p: 6, textAlign: "center" }}>
+      <Typography variant="h2" gutterBottom>
+        {reviewTexts.empty}
+      </Typography>
+      <Typography color="textSecondary">{reviewTexts.emptyLead}</Typography>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import type { Review } from "@wara/contract/review"
+import { useEffect, useRef } from "react"
+import { Link as RouterLink } from "react-router"
+import { AdCover } from "../ui/ad-cover.tsx"
+import { waitingText } from "../ui/moment-texts.ts"
+import { moneyText } from "../ui/money-texts.ts"
+import { StateTag } from "../ui/state-tag.tsx"
+import { reviewKindNames } from "../ui/state-texts.ts"
+
+/** Where a submission is decided on. */
+export function deskPath(review: Pick<Review, "id">): string {
+  return `/reviews/${review.id}/show`
+}
+
+/** One submission of the queue: how long it waits, what it is, whose. */
+export function QueueRow(props: {
+  review: Review
+  isCurrent: boolean
+  isNarrow?: boolean
+  now: Date
+}) {
+  const { review, isCurrent, isNarrow = false, now } = props
+  const row = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: "nearest" })
+  }, [isCurrent])
+  return (
+    <Box
+      component={RouterLink}
+      ref={row}
+      to={deskPath(review)}
+      aria-current={isCurrent ? "true" : undefined}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: isNarrow ? "48px 1fr" : "96px 1fr auto",
+        gap: isNarrow ? 1 : 2,
+        alignItems: "center",
+        p: 1,
+        color: "text.primary",
+        textDecoration: "none",
+        borderLeft: 3,
+        borderLeftColor: isCurrent ? "primary.main" : "transparent",
+        bgcolor: isCurrent ? ({ wara }) => wara.copperTint : null,
+        "&:hover": { bgcolor: ({ wara }) => (isCurrent ? wara.copperTint : wara.sunken) },
+      }}
+    >
+      <AdCover url={review.cover_url} width={isNarrow ? 48 : 96} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap={isNarrow} variant="body2" sx={{ fontWeight: 600 }}>
+          {review.name}
+        </Typography>
+        {isNarrow ? (
+          <Typography variant="caption" color="textSecondary">
+            {waitingText(review.submitted_at, now)}
+          </Typography>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {[review.category_name, review.owner_name].filter(Boolean).join(" · ")}
+          </Typography>
+        )}
+      </Box>
+      {!isNarrow && (
+        <Box sx={{ textAlign: "right", display: "grid", justifyItems: "end", gap: 0.25 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {moneyText(review.price, review.currency)}
+          </Typography>
+          <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+            <StateTag tone={review.kind === "first" ? "plain" : "warn"}>
+              {reviewKindNames[review.kind]}
+            </StateTag>
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
+              {waitingText(review.submitted_at, now)}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { type Review, reviewDetailSchema, reviewSchema } from "@wara/contract/review"
+import type { ReviewReason } from "@wara/domain/ads/review"
+
+import { callApi } from "../wire/call-api.ts"
+import { postAction } from "../wire/post-action.ts"
+
+/** What a moderator can do with a submission; banning ends the ad itself. */
+export const decisions = ["approve", "request-changes", "reject", "ban"] as const
+
+/** One decision. */
+export type Decision = (typeof decisions)[number]
+
+/** Why, and what the seller is told. */
+export type Grounds = { reason: ReviewReason; notes: string }
+
+const detailAnswer = dataAnswerSchema(reviewDetailSchema)
+const reviewAnswer = dataAnswerSchema(reviewSchema)
+
+/** Everything that is needed to decide. Throws PanelError. */
+export async function readReviewDetail(id: number, signal?: AbortSignal) {
+  return (await callApi(`admin/reviews/${id}/detail`, detailAnswer, { signal })).data
+}
+
+/** A submission as it is now. Throws PanelError. */
+export async function readReview(id: number): Promise<Review> {
+  return (await callApi(`admin/reviews/${id}`, reviewAnswer)).data
+}
+
+/** Sends a decision. Throws PanelError, with 409 when somebody decided before. */
+export async function sendDecision(
+  review: Pick<Review, "id" | "ad_id">,
+  decision: Decision,
+  grounds: Grounds | null,
+): Promise<void> {
+  const path =
+    decision === "ban" ? `admin/ads/${review.ad_id}/ban` : `admin/reviews/${review.id}/${decision}`
+  await postAction(path, grounds ?? {})
+}

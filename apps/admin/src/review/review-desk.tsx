@@ -1,0 +1,118 @@
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Skeleton from "@mui/material/Skeleton"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { Title } from "react-admin"
+import { useNavigate, useParams } from "react-router"
+import { Failure } from "../ui/failure.tsx"
+import { DecisionBar } from "./decision-bar.tsx"
+import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
+import { DeskHead } from "./desk-head.tsx"
+import { DuplicatesCard } from "./duplicates-card.tsx"
+import { PictureViewer, type Viewing } from "./picture-viewer.tsx"
+import { QueueRail } from "./queue-rail.tsx"
+import { deskPath } from "./queue-row.tsx"
+import { type Decision, readReviewDetail } from "./review-calls.ts"
+import { reviewTexts } from "./review-texts.ts"
+import { SellerCard } from "./seller-card.tsx"
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
+import { Submission } from "./submission.tsx"
+import { TakenDialog } from "./taken-dialog.tsx"
+import { useDecision } from "./use-decision.ts"
+import { nextInQueue, previousInQueue } from "./use-queue.ts"
+import { useShortcuts } from "./use-shortcuts.ts"
+
+/** The workbench: queue left, the ad in the middle, its seller and look-alikes right. */
+export function ReviewDesk() {
+  const id = Number(useParams().id)
+  // Dialogs and what was typed in them belong to one ad.
+  return <Desk key={id} id={id} />
+}
+
+function Desk({ id }: { id: number }) {
+  const { queue, isBusy, taken, decide, goOn } = useDecision(id)
+  const [asked, setAsked] = useState<ReasonedDecision | null>(null)
+  const [viewing, setViewing] = useState<Viewing | null>(null)
+  const [isHelping, setHelping] = useState(false)
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["review-detail", id],
+    queryFn: ({ signal }) => readReviewDetail(id, signal),
+  })
+  const review = data?.review
+  const mayDecide = review?.state === "pending"
+
+  function choose(decision: Decision) {
+    if (!review || !mayDecide || isBusy) return
+    if (decision === "approve") void decide(review, decision, null)
+    else setAsked(decision)
+  }
+
+  const goTo = (found: { id: number } | undefined) => {
+    if (found) navigate(deskPath(found))
+  }
+  useShortcuts(
+    {
+      a: () => choose("approve"),
+      c: () => choose("request-changes"),
+      r: () => choose("reject"),
+      b: () => choose("ban"),
+      j: () => goTo(nextInQueue(queue, id)),
+      n: () => goTo(nextInQueue(queue, id)),
+      k: () => goTo(previousInQueue(queue, id)),
+      Escape: () => navigate("/reviews"),
+      "?": () => setHelping(true),
+    },
+    asked === null && viewing === null && taken === null && !isHelping,
+  )
+
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          md: "minmax(0, 1fr) 300px",
+          lg: "220px minmax(0, 1fr) 300px",
+        },
+        gap: 2,
+        alignItems: "start",
+        mt: 2,
+      }}
+    >
+      <Title title={reviewTexts.title} />
+      <QueueRail queue={queue} id={id} />
+      <Box component="main">
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!data && !error && <Skeleton variant="rectangular" height={480} />}
+        {data && (
+          <>
+            <DeskHead review={data.review} onHelp={() => setHelping(true)} />
+            {!mayDecide && <Alert severity="info">{reviewTexts.decidedAlready}</Alert>}
+            <Submission detail={data} onView={setViewing} />
+            {mayDecide && <DecisionBar isBusy={isBusy} onChoose={choose} />}
+          </>
+        )}
+      </Box>
+      {data && (
+        <Box component="aside" sx={{ display: "grid", gap: 2 }}>
+          <DuplicatesCard duplicates={data.duplicates} />
+          <SellerCard seller={data.seller} />
+        </Box>
+      )}
+      {review && asked && (
+        <DecisionDialog
+          decision={asked}
+          name={review.name}
+          isBusy={isBusy}
+          onClose={() => setAsked(null)}
+          onDecide={(grounds) => void decide(review, asked, grounds).then(() => setAsked(null))}
+        />
+      )}
+      {taken && <TakenDialog review={taken} onGoOn={goOn} />}
+      <PictureViewer viewing={viewing} onClose={() => setViewing(null)} />
+      <ShortcutsDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+    </Box>
+  )
+}

@@ -1,0 +1,141 @@
+import type { duplicateReasons } from "@wara/contract/review"
+import type { ReviewState } from "@wara/domain/ads/review"
+import type { Decision } from "./review-calls.ts"
+
+/** What the review desk says. */
+export const reviewTexts = {
+  title: "Revisión",
+  queue: "En espera",
+  waiting: (total: number) =>
+    total === 1
+      ? "1 anuncio espera, el más antiguo primero"
+      : `${total} anuncios esperan, el más antiguo primero`,
+  empty: "No queda nada por revisar.",
+  emptyLead: "Cuando alguien envíe un anuncio o cambie uno publicado, aparecerá aquí.",
+  keys: "Atajos",
+  open: "Abrir",
+  back: "Volver a la lista",
+  loadingFailed: "No pudimos cargar este anuncio.",
+  again: "Intentar de nuevo",
+  asNew: "Anuncio nuevo",
+  asChange: "Cambio de un anuncio publicado",
+  submitted: "Enviado",
+  decidedAlready: "Este envío ya se decidió.",
+  seeAd: "Ver el anuncio publicado",
+  details: "Ficha",
+  field: "Dato",
+  published: "Publicado",
+  sent: "Enviado",
+  changed: "Cambió",
+  onlyChanges: "Solo lo que cambió",
+  noChanges: "Sin cambios en los textos.",
+  description: "Descripción",
+  pictures: (count: number) => `Fotos (${count})`,
+  publishedPictures: (count: number) => `Fotos publicadas (${count})`,
+  sentPictures: (count: number) => `Fotos enviadas (${count})`,
+  picture: (index: number, total: number) => `Foto ${index} de ${total}`,
+  openPicture: (index: number) => `Ampliar la foto ${index}`,
+  cover: "Portada",
+  newPicture: "Nueva",
+  removedPicture: "Quitada",
+  previousPicture: "Foto anterior",
+  nextPicture: "Foto siguiente",
+  closeViewer: "Cerrar el visor",
+  none: "—",
+  seller: "Vendedor",
+  email: "Correo",
+  account: "Cuenta creada",
+  company: "Profesional",
+  blocked: "Bloqueada",
+  openUser: "Abrir la cuenta",
+  adsByState: "Sus anuncios",
+  noAds: "Es su primer anuncio.",
+  decisions: "Decisiones anteriores",
+  noDecisions: "Nadie ha decidido antes sobre sus anuncios.",
+  duplicates: "Posibles repetidos",
+  noDuplicates: "No encontramos otro anuncio del mismo equipo.",
+  sameSeller: "Mismo vendedor",
+  otherSeller: (name: string) => `Lo publica ${name}`,
+  approved: (name: string) => `Aprobado: ${name}`,
+  decided: "Decisión guardada",
+  reason: "Motivo",
+  notes: "Notas para el vendedor",
+  notesHelp: "Las recibe por correo. Edita la propuesta para que diga qué hacer.",
+  internalNotes: "Notas",
+  notesMissing: "Escribe qué tiene que hacer el vendedor.",
+  reasonMissing: "Elige un motivo.",
+  cancel: "Cancelar",
+  sending: "Enviando…",
+  taken: "Otra persona ya decidió este anuncio",
+  goOn: "Seguir con el siguiente",
+  gone: "Ya no hay nada que decidir: el anuncio cambió o terminó mientras lo mirabas.",
+  someone: "Otra persona",
+}
+
+/** The buttons of a decision, with their key. */
+export const decisionTexts: Record<Decision, { button: string; title: string; key: string }> = {
+  approve: { button: "Aprobar", title: "Aprobar el anuncio", key: "a" },
+  "request-changes": { button: "Pedir cambios", title: "Pedir cambios al vendedor", key: "c" },
+  reject: { button: "Rechazar", title: "Rechazar el anuncio", key: "r" },
+  ban: { button: "Bloquear", title: "Bloquear el anuncio", key: "b" },
+}
+
+/** What follows from a decision, said before it is sent. */
+export const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
+  "request-changes":
+    "El vendedor corrige y lo envía de nuevo sin costo. Un anuncio ya publicado sigue a la vista como estaba.",
+  reject:
+    "Si es un anuncio nuevo, el vendedor recupera sus créditos. Un anuncio ya publicado sigue a la vista como estaba.",
+  ban: "El anuncio desaparece del sitio y no se puede recuperar. Los créditos no se devuelven.",
+}
+
+/** "Camila Soto lo aprobó hace 2 min." */
+export function takenText(state: ReviewState, name: string | null, ago: string): string {
+  const verbs: Record<ReviewState, string> = {
+    pending: "lo está decidiendo",
+    approved: "lo aprobó",
+    changes_requested: "pidió cambios",
+    rejected: "lo rechazó",
+    withdrawn: "",
+  }
+  if (state === "withdrawn") return reviewTexts.gone
+  return `${name ?? reviewTexts.someone} ${verbs[state]} ${ago}. Tu decisión no se guardó.`
+}
+
+/** Why another ad may be the same machine. */
+export const duplicateReasonTexts: Record<(typeof duplicateReasons)[number], string> = {
+  text: "Texto muy parecido",
+  serial: "Mismo número de serie",
+  picture: "Misma foto",
+}
+
+/** Names of what an ad is made of. */
+export const contentTexts = {
+  name: "Nombre",
+  price: "Precio",
+  category: "Categoría",
+  condition: "Condición",
+  manufacturer: "Marca",
+  model: "Modelo",
+  year: "Año",
+  serial: "N.º de serie",
+  weight: "Peso",
+  size: "Ancho × alto × fondo",
+  commune: "Comuna",
+  address: "Dirección",
+  email: "Correo",
+  phone: "Teléfono",
+}
+
+/** What each key does. */
+export const shortcutTexts: readonly (readonly [string, string])[] = [
+  ["j / k", "Bajar y subir por la lista"],
+  ["Enter", "Abrir el anuncio"],
+  ["a", "Aprobar"],
+  ["c", "Pedir cambios"],
+  ["r", "Rechazar"],
+  ["b", "Bloquear"],
+  ["n", "Pasar al siguiente sin decidir"],
+  ["Esc", "Volver a la lista"],
+  ["?", "Mostrar estos atajos"],
+]

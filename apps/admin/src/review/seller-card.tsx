@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
+import Typography from "@mui/material/Typography"
+import type { ReviewDetail } from "@wara/contract/review"
+import { adStates } from "@wara/domain/ads/ad-state"
+import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { formatLongDate } from "@wara/domain/site/format-date"
+import { Link as RouterLink } from "react-router"
+import { FactList } from "../ui/fact-list.tsx"
+import { agoText, durationText, minutesSince } from "../ui/moment-texts.ts"
+import { Section } from "../ui/section.tsx"
+import { adTones, reviewTones, StateTag } from "../ui/state-tag.tsx"
+import { adStateNames, reviewStateNames } from "../ui/state-texts.ts"
+import { useNow } from "../ui/use-now.ts"
+import { reviewTexts } from "./review-texts.ts"
+
+/** Who sells: since when, with which ads, and how earlier ones were decided. */
+export function SellerCard({ seller }: { seller: ReviewDetail["seller"] }) {
+  const now = useNow()
+  const states = adStates.filter((state) => (seller.ads_by_state[state] ?? 0) > 0)
+  const age = durationText(minutesSince(seller.createdAt, now))
+  return (
+    <Section title={reviewTexts.seller}>
+      <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap", mb: 1 }}>
+        <Link component={RouterLink} to={`/users/${seller.id}/show`} sx={{ fontWeight: 600 }}>
+          {seller.name}
+        </Link>
+        {seller.pro && <StateTag tone="ok">{reviewTexts.company}</StateTag>}
+        {seller.blocked && <StateTag tone="bad">{reviewTexts.blocked}</StateTag>}
+      </Box>
+      <FactList
+        facts={[
+          [reviewTexts.email, seller.email],
+          [reviewTexts.account, `${formatLongDate(new Date(seller.createdAt))} (${age})`],
+        ]}
+      />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+        {reviewTexts.adsByState}
+      </Typography>
+      {states.length === 0 && <Typography variant="body2">{reviewTexts.noAds}</Typography>}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.75 }}>
+        {states.map((state) => (
+          <StateTag key={state} tone={adTones[state]}>
+            {`${adStateNames[state]} ${seller.ads_by_state[state] ?? 0}`}
+          </StateTag>
+        ))}
+      </Box>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+        {reviewTexts.decisions}
+      </Typography>
+      {seller.decisions.length === 0 && (
+        <Typography variant="body2">{reviewTexts.noDecisions}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+        {seller.decisions.map((decision) => (
+          <Box component="li" key={`${decision.ad_id}-${decision.decided_at}`}>
+            <Link component={RouterLink} to={`/ads/${decision.ad_id}/show`} variant="body2">
+              {decision.name}
+            </Link>
+            <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap" }}>
+              <StateTag tone={reviewTones[decision.state]}>
+                {reviewStateNames[decision.state]}
+              </StateTag>
+              <Typography variant="caption" color="textSecondary">
+                {decision.reason && `${reviewReasonTexts[decision.reason].name}, `}
+                {agoText(decision.decided_at, now)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import type { Image } from "@wara/contract/image"
+import type { ReviewDetail } from "@wara/contract/review"
+import { Fragment } from "react"
+import { Section } from "../ui/section.tsx"
+import { picturesOnlyIn } from "./compare-content.ts"
+import { ContentTable } from "./content-table.tsx"
+import type { Viewing } from "./picture-viewer.tsx"
+import { PictureWall } from "./picture-wall.tsx"
+import { reviewTexts } from "./review-texts.ts"
+import { WordDiff } from "./word-diff.tsx"
+
+/** What was sent: pictures, facts and description, of a change beside what is public. */
+export function Submission(props: { detail: ReviewDetail; onView: (viewing: Viewing) => void }) {
+  const { content, approved } = props.detail
+  const count = content.gallery.length
+  const open = (pictures: readonly Image[]) => (index: number) => props.onView({ pictures, index })
+  const pictures = (
+    <Fragment key="pictures">
+      <Section title={approved ? reviewTexts.sentPictures(count) : reviewTexts.pictures(count)}>
+        <PictureWall
+          pictures={content.gallery}
+          marked={approved ? picturesOnlyIn(content, approved) : new Set()}
+          mark={{ tone: "ok", text: reviewTexts.newPicture }}
+          onOpen={open(content.gallery)}
+        />
+      </Section>
+      {approved && (
+        <Section title={reviewTexts.publishedPictures(approved.gallery.length)}>
+          <PictureWall
+            pictures={approved.gallery}
+            marked={picturesOnlyIn(approved, content)}
+            mark={{ tone: "bad", text: reviewTexts.removedPicture }}
+            onOpen={open(approved.gallery)}
+          />
+        </Section>
+      )}
+    </Fragment>
+  )
+  const facts = (
+    <Fragment key="facts">
+      <Section title={reviewTexts.details}>
+        <ContentTable detail={props.detail} />
+      </Section>
+      <Section title={reviewTexts.description}>
+        <Typography component="div" sx={{ whiteSpace: "pre-wrap", maxWidth: "70ch" }}>
+          {approved && approved.description !== content.description ? (
+            <WordDiff before={approved.description} after={content.description} />
+          ) : (
+            content.description
+          )}
+        </Typography>
+      </Section>
+    </Fragment>
+  )
+  // Of a new ad the pictures tell most, of a change what became different.
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>{approved ? [facts, pictures] : [pictures, facts]}</Box>
+  )
+}

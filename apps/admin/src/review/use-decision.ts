@@ -1,0 +1,52 @@
+import type { Review } from "@wara/contract/review"
+import { useState } from "react"
+import { useNotify, useRefresh } from "react-admin"
+import { useNavigate } from "react-router"
+import { PanelError } from "../wire/panel-error.ts"
+import { deskPath } from "./queue-row.tsx"
+import { type Decision, type Grounds, readReview, sendDecision } from "./review-calls.ts"
+import { reviewTexts } from "./review-texts.ts"
+import { nextInQueue, useQueue } from "./use-queue.ts"
+
+/** Decides on a submission and goes on to the next; `taken` is set when somebody was faster. */
+export function useDecision(id: number) {
+  const { queue, refetch } = useQueue()
+  const [isBusy, setBusy] = useState(false)
+  const [taken, setTaken] = useState<Review | null>(null)
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  function goOn() {
+    const next = nextInQueue(queue, id)
+    setTaken(null)
+    navigate(next ? deskPath(next) : "/reviews")
+    refresh()
+    void refetch()
+  }
+
+  async function decide(review: Review, decision: Decision, grounds: Grounds | null) {
+    setBusy(true)
+    try {
+      await sendDecision(review, decision, grounds)
+      notify(decision === "approve" ? reviewTexts.approved(review.name) : reviewTexts.decided, {
+        type: "success",
+      })
+      goOn()
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (!(error instanceof PanelError)) throw error
+    const now = error.status === 409 ? await readReview(id).catch(() => null) : null
+    if (now && now.state !== "pending") return setTaken(now)
+    const [first] = error.refusals
+    notify(first?.message ?? error.message, { type: "error" })
+  }
+
+  return { queue, isBusy, taken, decide, goOn }
+}

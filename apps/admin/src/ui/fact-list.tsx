@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box"
+import type { ReactNode } from "react"
+
+/** Names and values below each other; what has no value is left out. */
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(88px, auto) 1fr",
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        fontSize: "0.875rem",
+        "& dt": { color: "text.secondary" },
+        "& dd": { m: 0, overflowWrap: "anywhere" },
+      }}
+    >
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== "")
+        .map(([name, value]) => (
+          <Box key={name} sx={{ display: "contents" }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+import { labels } from "../resources/resource-texts.ts"
+import { shortMoment } from "./moment-texts.ts"
+
+/** An instant as it is in Chile, or a dash. */
+export function Moment({ at }: { at: string | null }) {
+  if (at === null) return labels.none
+  return (
+    <time dateTime={at} style={{ whiteSpace: "nowrap" }}>
+      {shortMoment(at)}
+    </time>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from "react-admin"
+
+/** The form of a new record; afterwards the list. */
+export function CreatePage({ children }: { children: ReactNode }) {
+  return (
+    <Create redirect="list">
+      <SimpleForm sx={{ maxWidth: 720 }}>{children}</SimpleForm>
+    </Create>
+  )
+}
+
+/** The form of a record; nothing is said to be saved before the api says so. */
+export function EditPage({ children }: { children: ReactNode }) {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+      <SimpleForm sx={{ maxWidth: 720 }} toolbar={<EditToolbar />}>
+        {children}
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function EditToolbar() {
+  return (
+    <Toolbar sx={{ justifyContent: "space-between" }}>
+      <SaveButton />
+      <DeleteButton mutationMode="pessimistic" />
+    </Toolbar>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from "react"
+import {
+  CreateButton,
+  FilterButton,
+  List,
+  type SortPayload,
+  TopToolbar,
+  useListContext,
+} from "react-admin"
+
+/** A list of the panel: filters, its table, pages; operators may add where `canCreate`. */
+export function RecordList(props: {
+  filters: ReactElement[]
+  sort: SortPayload
+  canCreate?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <List
+      filters={props.filters}
+      sort={props.sort}
+      perPage={25}
+      exporter={false}
+      empty={false}
+      actions={
+        <TopToolbar>
+          <FilterButtonIfAny />
+          {props.actions}
+          {props.canCreate && <CreateButton variant="contained" />}
+        </TopToolbar>
+      }
+      sx={{ "& .RaList-content": { overflowX: "auto" } }}
+    >
+      {props.children}
+    </List>
+  )
+}
+
+/** Search boxes are always there; the button is for the others. */
+function FilterButtonIfAny() {
+  const { resource } = useListContext()
+  return <FilterButton key={resource} disableSaveQuery />
+}

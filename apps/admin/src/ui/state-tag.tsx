@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box"
+import { useTheme } from "@mui/material/styles"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import type { ReviewState } from "@wara/domain/ads/review"
+import type { OrderState } from "@wara/domain/orders/order-state"
+
+/** How good or bad news is. */
+export type Tone = "ok" | "warn" | "bad" | "plain"
+
+/** Tone of an ad's state. */
+export const adTones: Record<AdState, Tone> = {
+  draft: "plain",
+  awaiting_payment: "plain",
+  pending: "warn",
+  changes_requested: "warn",
+  rejected: "bad",
+  active: "ok",
+  expired: "plain",
+  deactivated: "plain",
+  banned: "bad",
+}
+
+/** Tone of what became of a submission. */
+export const reviewTones: Record<ReviewState, Tone> = {
+  pending: "warn",
+  approved: "ok",
+  changes_requested: "warn",
+  rejected: "bad",
+  withdrawn: "plain",
+}
+
+/** Tone of an order's state. */
+export const orderTones: Record<OrderState, Tone> = {
+  created: "plain",
+  redirected: "warn",
+  paid: "ok",
+  rejected: "bad",
+  aborted: "plain",
+  timed_out: "plain",
+  failed: "bad",
+  refunded: "plain",
+  partially_refunded: "warn",
+}
+
+/** A state as a small coloured word; the word says it all, the colour only helps. */
+export function StateTag({ tone, children }: { tone: Tone; children: string }) {
+  const { wara } = useTheme()
+  const looks = {
+    ok: { color: wara.ok, bgcolor: wara.okTint },
+    warn: { color: wara.warn, bgcolor: wara.warnTint },
+    bad: { color: wara.bad, bgcolor: wara.badTint },
+    plain: { color: wara.inkSoft, bgcolor: wara.sunken },
+  }
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...looks[tone],
+        display: "inline-block",
+        px: 0.75,
+        borderRadius: 0.75,
+        fontSize: "0.8125rem",
+        fontWeight: 600,
+        lineHeight: 1.6,
+        whiteSpace: "nowrap",
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

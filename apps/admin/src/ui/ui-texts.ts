@@ -1,0 +1,6 @@
+/** Small texts that many pages share. */
+export const uiTexts = {
+  seeAll: (total: number) => `Ver todo (${total})`,
+  showData: "Ver datos",
+  day: "Día",
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react"
+
+const everyMs = 30_000
+
+/** The time, looked at again every half minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

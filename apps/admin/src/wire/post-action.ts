@@ -1,0 +1,7 @@
+import { z } from "zod"
+import { callApi } from "./call-api.ts"
+
+/** Posts an action whose answer says nothing new. Throws PanelError. */
+export async function postAction(path: string, data: unknown): Promise<void> {
+  await callApi(path, z.unknown(), { method: "POST", body: { data } })
+}
