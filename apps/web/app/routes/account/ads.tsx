@@ -1,22 +1,82 @@
+import { randomUUID } from "node:crypto"
+import type { OwnAd } from "@wara/contract/own-ad"
+import { renewedEnd } from "@wara/domain/ads/ad-renewal"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
+import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
 import { ownAdsTexts } from "../../features/account/ads/ad-state-texts.ts"
+import { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
+import { ownAdsPath, readOwnAdsPlace } from "../../features/account/ads/list/own-ads-tabs.ts"
+import { readOwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
 import { OwnAdsView } from "../../features/account/ads/own-ads-view.tsx"
-import { requireAccount } from "../../guards/require-account.server.ts"
+import { donePath, doneText } from "../../features/account/frame/done-key.ts"
+import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { formDataOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ads"
 import { accountMeta } from "./account-meta.ts"
+import { carryOut } from "./carry-out-own-ad-wish.server.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+import { toldBy } from "./told-by.server.ts"
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { pro, username } = await requireAccount(context, paths.accountAds)
-  const { ads_by_state } = await loadSummary(context.get(requestFacts))
-  return { counts: ads_by_state, publicPage: pro ? username : null }
+function renewsUntil({ can, state, expires_at }: OwnAd, now: Date): string | null {
+  if (!can.renew) return null
+  const expiresAt = expires_at === null ? null : new Date(expires_at)
+  return renewedEnd({ state, expiresAt }, adDurationDays, now).toISOString()
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const caller = context.get(requestFacts)
+  const place = readOwnAdsPlace(url.searchParams)
+  const [{ ads, counts, pagination }, { credits }] = await Promise.all([
+    listOwnAds(place, caller),
+    loadSummary(caller),
+  ])
+  const { page, pageCount } = pagination
+  // The last ad of the last page may be gone by now.
+  if (page > 1 && page > pageCount) {
+    throw redirect(ownAdsPath({ ...place, page: Math.max(1, pageCount) }))
+  }
+  const now = new Date()
+  return {
+    tab: place.tab,
+    ads: ads.map((ad) => ({ ad, key: randomUUID(), renewsUntil: renewsUntil(ad, now) })),
+    counts,
+    pagination,
+    credits: credits.publication,
+    done: doneText(url.searchParams, ownAdDoneTexts),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const wish = readOwnAdWish(await formDataOf(request))
+  const place = readOwnAdsPlace(url.searchParams)
+  if (wish === null) return redirect(ownAdsPath(place), 303)
+  try {
+    const done = await carryOut(wish, context.get(requestFacts))
+    // A copy lies among the drafts.
+    const next = wish.intent === "duplicate" ? ({ tab: "draft", page: 1 } as const) : place
+    return redirect(donePath(ownAdsPath(next), done), 303)
+  } catch (error) {
+    const nothing = { fields: [], values: {}, errors: {}, failure: null }
+    return failAccountForm(nothing, error, paths.accountAds, toldBy(error))
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches[0].loaderData.site, { path: paths.accountAds, ...ownAdsTexts })
 }
 
-export default function OwnAdsPage({ loaderData }: Route.ComponentProps) {
-  return <OwnAdsView {...loaderData} />
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function OwnAdsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...view } = loaderData
+  return (
+    <>
+      {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
+      <OwnAdsView {...view} failure={actionData?.failure ?? null} />
+    </>
+  )
 }

@@ -1,17 +1,34 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
 
-/** What a person calls ads of each state, and what they want next. */
-export const adStateTexts: Record<AdState, { name: string; next: string }> = {
-  draft: { name: "Borradores", next: "Termínalos y envíalos a revisión." },
-  awaiting_payment: { name: "Por pagar", next: "Completa el pago para enviarlos a revisión." },
-  pending: { name: "En revisión", next: "Los estamos mirando: te avisamos por correo." },
-  changes_requested: { name: "Con cambios pedidos", next: "Corrige lo que pedimos y reenvíalos." },
-  rejected: { name: "Rechazados", next: "El crédito volvió a tu cuenta. Mira el motivo." },
-  active: { name: "Publicados", next: "Están a la vista. Mantenlos al día." },
-  expired: { name: "Vencidos", next: "Renuévalos con un crédito." },
-  deactivated: { name: "Dados de baja", next: "Los bajaste tú." },
+/** What a person calls ads of each state, one of them, and what they want next. */
+export const adStateTexts: Record<AdState, { name: string; one: string; next: string }> = {
+  draft: { name: "Borradores", one: "Borrador", next: "Termínalos y envíalos a revisión." },
+  awaiting_payment: {
+    name: "Por pagar",
+    one: "Por pagar",
+    next: "Completa el pago para enviarlos a revisión.",
+  },
+  pending: {
+    name: "En revisión",
+    one: "En revisión",
+    next: "Los estamos mirando: te avisamos por correo.",
+  },
+  changes_requested: {
+    name: "Con cambios pedidos",
+    one: "Con cambios pedidos",
+    next: "Corrige lo que pedimos y reenvíalos.",
+  },
+  rejected: {
+    name: "Rechazados",
+    one: "Rechazado",
+    next: "El crédito volvió a tu cuenta. Mira el motivo.",
+  },
+  active: { name: "Publicados", one: "Publicado", next: "Están a la vista. Mantenlos al día." },
+  expired: { name: "Vencidos", one: "Vencido", next: "Renuévalos con un crédito." },
+  deactivated: { name: "Dados de baja", one: "Dado de baja", next: "Los bajaste tú." },
   banned: {
     name: "Bloqueados",
+    one: "Bloqueado",
     next: "No cumplen las reglas. Escríbenos si crees que es un error.",
   },
 }
@@ -21,12 +38,10 @@ export const ownAdsTexts = {
   title: "Mis anuncios",
   lead: "En qué están tus anuncios y qué pide cada uno.",
   panel: "Tus anuncios",
-  byState: "Por estado",
   all: "Ver mis anuncios",
   none: "Todavía no tienes anuncios.",
   noneText:
-    "Cuando publiques, aquí verás cada uno con sus días restantes y lo que puedes hacer: editar, destacar, renovar o dar de baja.",
-  otherStates: "Sin anuncios:",
+    "Cuando publiques, aquí verás cada uno con sus días restantes y lo que puedes hacer: editar, renovar, dar de baja o duplicar.",
+  publish: "Publicar mi primer anuncio",
   howTo: "Cómo publicar",
-  seePublished: "Ver mis anuncios publicados",
 } as const

@@ -10,9 +10,14 @@ export function NoAds() {
         <span className="font-medium">{ownAdsTexts.none}</span>{" "}
         <span className="text-ink-soft">{ownAdsTexts.noneText}</span>
       </p>
-      <Link to={paths.howToPublishAnchor} className="button button-quiet text-sm">
-        {ownAdsTexts.howTo}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.postAd} className="button button-primary text-sm">
+          {ownAdsTexts.publish}
+        </Link>
+        <Link to={paths.howToPublishAnchor} className="button button-quiet text-sm">
+          {ownAdsTexts.howTo}
+        </Link>
+      </div>
     </div>
   )
 }

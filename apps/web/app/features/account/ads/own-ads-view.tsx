@@ -1,45 +1,77 @@
-import { paths, slugPath } from "@wara/domain/site/paths"
+import type { Pagination as PageFacts } from "@wara/contract/answer"
+import type { OwnAdTab } from "@wara/contract/own-ad"
+import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import { Pagination } from "../../../ui/pagination.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { ownAdsTexts } from "./ad-state-texts.ts"
-import { type AdCounts, AdsByState, hasAds } from "./ads-by-state.tsx"
+import type { ListedAd } from "./list/own-ad-forms.ts"
+import { OwnAdRow } from "./list/own-ad-row.tsx"
+import { emptyTabTexts, ownAdTexts } from "./list/own-ad-texts.ts"
+import { OwnAdsTabList } from "./list/own-ads-tab-list.tsx"
+import { ownAdsPath } from "./list/own-ads-tabs.ts"
 import { NoAds } from "./no-ads.tsx"
 
-/** A person's ads, counted by state. `publicPage` is a professional's username. */
-export function OwnAdsView({
-  counts,
-  publicPage,
-}: {
-  counts: AdCounts
-  publicPage: string | null
+/** A person's ads by state, each with what can be done with it. */
+export function OwnAdsView(props: {
+  tab: OwnAdTab
+  ads: ListedAd[]
+  counts: Record<OwnAdTab, number>
+  pagination: PageFacts
+  /** Available publication credits. */
+  credits: number
+  failure: string | null
 }) {
-  if (!hasAds(counts)) {
-    return (
-      <>
-        <PageHead title={ownAdsTexts.title} lead={ownAdsTexts.lead} />
+  const { tab, ads, counts, pagination } = props
+  const hasAds = counts.all > 0
+  return (
+    <>
+      <PageHead
+        title={ownAdsTexts.title}
+        lead={ownAdsTexts.lead}
+        action={
+          hasAds ? (
+            <Link to={paths.postAd} className="button button-primary text-sm">
+              {ownAdTexts.publish}
+            </Link>
+          ) : null
+        }
+      />
+      <FormFailure>{props.failure}</FormFailure>
+      {hasAds ? (
+        <>
+          <OwnAdsTabList current={tab} counts={counts} />
+          {ads.length === 0 ? <Empty tab={tab} /> : null}
+          <ul className="flex flex-col gap-4 empty:hidden">
+            {ads.map((listed) => (
+              <OwnAdRow key={listed.ad.id} listed={listed} credits={props.credits} />
+            ))}
+          </ul>
+          {pagination.pageCount > 1 ? (
+            <Pagination
+              total={pagination.total}
+              page={pagination.page}
+              pageSize={pagination.pageSize}
+              pathOf={(page) => ownAdsPath({ tab, page })}
+            />
+          ) : null}
+        </>
+      ) : (
         <Panel title={ownAdsTexts.panel}>
           <NoAds />
         </Panel>
-      </>
-    )
-  }
-  const isPublic = publicPage !== null && counts.active > 0
-  return (
-    <>
-      <PageHead title={ownAdsTexts.title} lead={ownAdsTexts.lead} />
-      <Panel title={ownAdsTexts.byState}>
-        <AdsByState counts={counts} showEmpty />
-        {isPublic ? (
-          <Link to={slugPath(publicPage)} className="button button-quiet self-start text-sm">
-            {ownAdsTexts.seePublished}
-          </Link>
-        ) : (
-          <Link to={paths.howToPublishAnchor} className="button button-quiet self-start text-sm">
-            {ownAdsTexts.howTo}
-          </Link>
-        )}
-      </Panel>
+      )}
     </>
+  )
+}
+
+function Empty({ tab }: { tab: OwnAdTab }) {
+  if (tab === "all") return null
+  return (
+    <p className="rounded-card border border-line border-dashed p-6 text-ink-soft">
+      {emptyTabTexts[tab]}
+    </p>
   )
 }

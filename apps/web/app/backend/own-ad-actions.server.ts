@@ -1,0 +1,71 @@
+import { dataAnswerSchema, type Pagination, paginationSchema } from "@wara/contract/answer"
+import {
+  type AdLink,
+  adLinkSchema,
+  type OwnAd,
+  type OwnAdTab,
+  ownAdSchema,
+  ownAdTabs,
+} from "@wara/contract/own-ad"
+import type { EndReason } from "@wara/domain/ads/review"
+import { z } from "zod"
+import { backendTexts } from "./backend-texts.ts"
+import { type Caller, callerOptions } from "./caller.server.ts"
+import { backendGet, backendPost } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+
+const mine = "/users/me/ads"
+
+const tabNames = z.enum(Object.keys(ownAdTabs) as [OwnAdTab, ...OwnAdTab[]])
+
+const pageSchema = z.object({
+  data: z.array(ownAdSchema),
+  meta: z.object({
+    pagination: paginationSchema,
+    counts: z.record(tabNames, z.number().int().nonnegative()),
+  }),
+})
+
+/** A page of the caller's ads in a tab, and how many each tab has. */
+export async function listOwnAds(
+  place: { tab: OwnAdTab; page: number },
+  caller: Caller,
+): Promise<{ ads: OwnAd[]; counts: Record<OwnAdTab, number>; pagination: Pagination }> {
+  const { data, meta } = await loading(backendTexts.ownAds, () =>
+    backendGet(mine, place, pageSchema, callerOptions(caller)),
+  )
+  return { ads: data, ...meta }
+}
+
+async function step(ad: number, name: string, body: object, caller: Caller): Promise<OwnAd> {
+  const schema = dataAnswerSchema(ownAdSchema)
+  const path = `${mine}/${ad}/${name}`
+  return (await backendPost(path, { data: body }, schema, callerOptions(caller))).data
+}
+
+/** Lengthens an ad's life by one credit; the same key does so once. 409 when it cannot be. */
+export function renewAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
+  return step(ad, "renew", { key }, caller)
+}
+
+/** Ends a public ad for the owner's reason. */
+export function deactivateAd(ad: number, reason: EndReason, caller: Caller): Promise<OwnAd> {
+  return step(ad, "deactivate", { reason }, caller)
+}
+
+/** Makes a draft with the same content and pictures; the same key makes one. */
+export function duplicateAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
+  return step(ad, "duplicate", { key }, caller)
+}
+
+/** What the link of a mail will do. Throws BackendError: 410 when it does nothing any more. */
+export async function readAdLink(code: string, caller: Caller): Promise<AdLink> {
+  const schema = dataAnswerSchema(adLinkSchema)
+  return (await backendGet("/ad-links", { code }, schema, callerOptions(caller))).data
+}
+
+/** Does what the link of a mail says. Throws BackendError. */
+export async function followAdLink(code: string, caller: Caller): Promise<AdLink> {
+  const schema = dataAnswerSchema(adLinkSchema)
+  return (await backendPost("/ad-links", { data: { code } }, schema, callerOptions(caller))).data
+}

@@ -1,0 +1,71 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { draftSavedSchema, type SavedDraft, savedDraftSchema } from "@wara/contract/draft"
+import { type OwnAd, type OwnAdDetail, ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { z } from "zod"
+import { backendTexts } from "./backend-texts.ts"
+import { type Caller, callerOptions } from "./caller.server.ts"
+import { backendGet, backendPost, backendPut } from "./client.server.ts"
+import { loading } from "./loading.server.ts"
+
+const mine = "/users/me/ads"
+
+/** The caller's newest draft, or the one of an ad; null when there is none. */
+export async function findDraft(ad: number | null, caller: Caller): Promise<SavedDraft | null> {
+  const schema = dataAnswerSchema(savedDraftSchema.nullable())
+  const query = ad === null ? {} : { ad }
+  return (await backendGet("/users/me/draft", query, schema, callerOptions(caller))).data
+}
+
+/** Makes a draft on the server. The same key again answers the same ad, whatever it says by then. */
+export async function createDraft(key: string, draft: AdDraft, caller: Caller): Promise<OwnAd> {
+  const body = { data: { key, draft } }
+  const schema = dataAnswerSchema(ownAdSchema)
+  return (await backendPost(mine, body, schema, callerOptions(caller))).data
+}
+
+/** Saves a draft over the version that one saw. 409 when there is a newer one. */
+export async function saveDraft(
+  { ad, version, draft }: { ad: number; version: number; draft: AdDraft },
+  caller: Caller,
+): Promise<{ version: number; saved_at: string }> {
+  const body = { data: { version, draft } }
+  const schema = dataAnswerSchema(draftSavedSchema)
+  return (await backendPut(`${mine}/${ad}/draft`, body, schema, callerOptions(caller))).data
+}
+
+/** One of the caller's ads with everything entered; a 404 page when there is none. */
+export function loadOwnAd(ad: number, caller: Caller): Promise<OwnAdDetail> {
+  return loading(backendTexts.ad, () => findOwnAd(ad, caller))
+}
+
+/** The same, for calls that answer by themselves. Throws BackendError. */
+export async function findOwnAd(ad: number, caller: Caller): Promise<OwnAdDetail> {
+  const schema = dataAnswerSchema(ownAdDetailSchema)
+  return (await backendGet(`${mine}/${ad}`, {}, schema, callerOptions(caller))).data
+}
+
+/** Sends an ad to review and spends its credits; repeating it answers the same. */
+export async function submitAd(
+  ad: number,
+  submission: { featured: boolean; ad: AdContent },
+  caller: Caller,
+): Promise<OwnAd> {
+  const schema = dataAnswerSchema(ownAdSchema)
+  const path = `${mine}/${ad}/submit`
+  return (await backendPost(path, { data: submission }, schema, callerOptions(caller))).data
+}
+
+/** Changes an ad; whether the change must be reviewed before it is public. */
+export async function editAd(
+  ad: number,
+  content: AdContent,
+  caller: Caller,
+): Promise<{ review: boolean }> {
+  const schema = z.object({ data: ownAdSchema, review: z.boolean() })
+  const { review } = await backendPut(`${mine}/${ad}`, { data: content }, schema, {
+    ...callerOptions(caller),
+  })
+  return { review }
+}

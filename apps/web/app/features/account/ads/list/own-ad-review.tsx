@@ -1,0 +1,37 @@
+import type { OwnAd } from "@wara/contract/own-ad"
+import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { Notice } from "../../frame/notice.tsx"
+import { ownAdTexts as texts } from "./own-ad-texts.ts"
+
+/** What heads the notes of a review; null when there is nothing to be told. */
+function titleOf({ state, review }: OwnAd): string | null {
+  const { notesTitle } = texts
+  if (state === "changes_requested" || state === "rejected" || state === "banned") {
+    return notesTitle[state]
+  }
+  const isRefusedEdit = review?.state === "changes_requested" || review?.state === "rejected"
+  return state === "active" && review?.kind === "edit" && isRefusedEdit
+    ? notesTitle.editRefused
+    : null
+}
+
+/** What the team said of an ad, or that its changes wait to be looked at. */
+export function OwnAdReview({ ad }: { ad: OwnAd }) {
+  const { review } = ad
+  if (ad.state === "active" && review?.kind === "edit" && review.state === "pending") {
+    return (
+      <Notice kind="info">
+        <p className="text-sm">{texts.editInReview}</p>
+      </Notice>
+    )
+  }
+  const title = titleOf(ad)
+  if (title === null || review === null) return null
+  const { reason, notes } = review
+  const name = reason === null ? "" : `: ${reviewReasonTexts[reason].name}`
+  return (
+    <Notice kind="warn" title={`${title}${name}`}>
+      {notes === "" ? null : <p className="whitespace-pre-line text-sm">{notes}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OwnAd } from "@wara/contract/own-ad"
+import { ownAdTexts as texts } from "./own-ad-texts.ts"
+
+const dayInMilliseconds = 86_400_000
+
+/** Whole days of the term that an ad is in; what is left never exceeds it. */
+function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
+  if (published_at === null || expires_at === null) return remaining_days
+  const term = (Date.parse(expires_at) - Date.parse(published_at)) / dayInMilliseconds
+  return Math.max(remaining_days, Math.round(term))
+}
+
+/** How long a public ad has left, as text and as a quiet bar; or when it ended, and why. */
+export function OwnAdTerm({ ad }: { ad: OwnAd }) {
+  const { expires_at, ended_at, end_reason, remaining_days: days } = ad
+  if (ad.state === "active" && expires_at !== null) {
+    const isNearEnd = days <= 3
+    const share = (100 * days) / Math.max(1, termDays(ad))
+    return (
+      <div className="flex max-w-72 flex-col gap-1.5">
+        <p className="text-sm">
+          <span className={`font-medium ${isNearEnd ? "text-warn" : ""}`}>
+            {days === 0 ? texts.lastDay : texts.daysLeft(days)}
+          </span>{" "}
+          <span className="text-ink-soft">{texts.until(expires_at)}</span>
+        </p>
+        <div aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
+          <div
+            className={`h-full rounded-full ${isNearEnd ? "bg-warn" : "bg-ok"}`}
+            style={{ width: `${share}%` }}
+          />
+        </div>
+      </div>
+    )
+  }
+  const text = [
+    ...(end_reason ? [texts.endReasons[end_reason]] : []),
+    ...(ended_at ? [texts.ended(ended_at)] : []),
+    ...(ad.state === "draft" ? [texts.edited(ad.updated_at)] : []),
+    ...(ad.state === "pending" && ad.submitted_at ? [texts.submitted(ad.submitted_at)] : []),
+  ].join(". ")
+  return text === "" ? null : <p className="text-ink-soft text-sm">{text}</p>
+}

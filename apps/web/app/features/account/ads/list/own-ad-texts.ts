@@ -1,0 +1,87 @@
+import type { OwnAdTab } from "@wara/contract/own-ad"
+import type { EndReason } from "@wara/domain/ads/review"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { formatLongDate } from "@wara/domain/site/format-date"
+
+const day = (iso: string) => formatLongDate(new Date(iso))
+
+/** Names of the tabs. */
+export const ownAdTabTexts: Record<OwnAdTab, string> = {
+  all: "Todos",
+  active: "Publicados",
+  review: "En revisión",
+  draft: "Borradores",
+  ended: "Terminados",
+  refused: "Rechazados",
+}
+
+/** What stands where a tab has no ads. */
+export const emptyTabTexts: Record<Exclude<OwnAdTab, "all">, string> = {
+  active: "No tienes anuncios publicados en este momento.",
+  review: "No tienes anuncios en revisión.",
+  draft: "No tienes borradores ni anuncios por pagar.",
+  ended: "Ninguno de tus anuncios ha terminado.",
+  refused: "No tienes anuncios rechazados.",
+}
+
+/** Words of the list of own ads. */
+export const ownAdTexts = {
+  tabs: "Anuncios por estado",
+  count: (count: number) => formatNumber(count, 0),
+  publish: "Publicar un anuncio",
+  noName: "Sin nombre todavía",
+  noPrice: "Sin precio todavía",
+  noPicture: "Sin foto",
+  featured: "Destacado",
+  edited: (iso: string) => `Guardado el ${day(iso)}`,
+  submitted: (iso: string) => `Enviado el ${day(iso)}. Te avisamos por correo.`,
+  daysLeft: (days: number) => (days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`),
+  lastDay: "Termina hoy",
+  until: (iso: string) => `hasta el ${day(iso)}`,
+  ended: (iso: string) => `Terminó el ${day(iso)}`,
+  endReasons: {
+    sold: "Lo marcaste como vendido",
+    withdrawn: "Lo retiraste",
+  } satisfies Record<EndReason, string>,
+  editInReview: "Tus cambios están en revisión. Mientras tanto se ve la última versión aprobada.",
+  notesTitle: {
+    changes_requested: "Te pedimos cambios",
+    rejected: "Por qué lo rechazamos",
+    banned: "Por qué lo bloqueamos",
+    editRefused: "No aprobamos tus últimos cambios",
+  },
+  actions: (name: string) => `Acciones de ${name}`,
+  see: "Ver",
+  edit: "Editar",
+  correct: "Corregir y reenviar",
+  continueDraft: "Continuar",
+  pay: "Pagar y publicar",
+  renew: "Renovar",
+  renewTitle: "¿Renovar este anuncio?",
+  renewText: (until: string) =>
+    `Usa 1 crédito y queda publicado hasta el ${day(until)}. No pasa otra vez por revisión.`,
+  renewCredits: (count: number) =>
+    count === 1 ? "Tienes 1 crédito." : `Tienes ${formatNumber(count, 0)} créditos.`,
+  renewNoCredits: "No te quedan créditos para renovar.",
+  renewConfirm: "Renovar con 1 crédito",
+  buy: "Comprar créditos",
+  deactivate: "Dar de baja",
+  deactivateTitle: "¿Por qué lo das de baja?",
+  deactivateText: "Deja de verse ahora mismo y el crédito no vuelve. Podrás duplicarlo después.",
+  deactivateSold: "Lo vendí",
+  deactivateWithdrawn: "Lo retiro sin vender",
+  duplicate: "Duplicar",
+  delete: "Eliminar",
+  deleteTitle: "¿Eliminar este borrador?",
+  deleteText: "Se borran sus datos y sus fotos. No se puede deshacer.",
+  deleteConfirm: "Eliminar borrador",
+} as const
+
+/** What the page says after something was done. */
+export const ownAdDoneTexts = {
+  renovado: "Listo: renovamos tu anuncio.",
+  vendido: "¡Felicitaciones por la venta! El anuncio ya no se ve.",
+  retirado: "Retiraste el anuncio: ya no se ve.",
+  duplicado: "Hicimos una copia: está en tus borradores.",
+  eliminado: "Eliminamos el borrador.",
+}

@@ -1,0 +1,27 @@
+import { deactivateAd, duplicateAd, renewAd } from "../../backend/own-ad-actions.server.ts"
+import { deleteDraft } from "../../backend/own-ads.server.ts"
+import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
+import type { OwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+
+/** Does what a form of the own ads wants, and answers what to say of it. Throws BackendError. */
+export async function carryOut(
+  wish: OwnAdWish,
+  caller: RequestFacts,
+): Promise<keyof typeof ownAdDoneTexts> {
+  const { ad, intent, key } = wish
+  if (intent === "renew") {
+    await renewAd(ad, key, caller)
+    return "renovado"
+  }
+  if (intent === "duplicate") {
+    await duplicateAd(ad, key, caller)
+    return "duplicado"
+  }
+  if (intent === "delete") {
+    await deleteDraft(ad, caller)
+    return "eliminado"
+  }
+  await deactivateAd(ad, wish.reason, caller)
+  return wish.reason === "sold" ? "vendido" : "retirado"
+}
