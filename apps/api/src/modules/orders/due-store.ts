@@ -16,8 +16,8 @@ const at = (now: Date, earlier = 0) =>
   sql`${new Date(now.getTime() - earlier).toISOString()}::timestamptz`
 
 /**
- * When something may be asked for again: after as long as it was old when it was asked for last, so
- * that the pause doubles, from `retry` milliseconds to an hour.
+ * When something may be asked for again: after as long as asking has lasted by then, so that the pause
+ * doubles, from `retry` milliseconds to an hour.
  */
 const next = (asked: SQL, since: SQL, retry: number) =>
   sql`${asked} + least(greatest(${asked} - ${since}, ${retry} * interval '1 millisecond'), interval '1 hour')`
@@ -37,12 +37,13 @@ export function listUnopened(database: Database, { orders: times }: Times, now: 
  * answer was lost. After seven days the gateway tells nothing, and whoever has to look was told.
  */
 export function listUndecided(database: Database, { orders: times }: Times, now: Date) {
+  const since = sql`(redirected_at + ${times.ask} * interval '1 millisecond')`
   return numbers(
     database,
     sql`select id from orders where state = 'redirected'
       and (commit_sent_at < ${at(now, times.step)}
         or (commit_sent_at is null and redirected_at < ${at(now, times.ask)}))
-      and (asked_at is null or ${next(sql`asked_at`, sql`redirected_at`, times.retry)} <= ${at(now)})
+      and (asked_at is null or ${next(sql`asked_at`, since, times.retry)} <= ${at(now)})
       and (attention is null or redirected_at > ${at(now)} - interval '7 days')
       order by asked_at nulls first, id limit ${most}`,
   )

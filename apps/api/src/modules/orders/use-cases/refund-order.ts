@@ -2,7 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import { refundTexts } from "@wara/domain/orders/order-texts"
 import { requireRefundable } from "@wara/domain/orders/refund-rules"
 import type { RefundRequest } from "@wara/domain/orders/refund-schema"
-import { addEvent, listItems, lockOrder } from "../order-store.ts"
+import { addEvent, findOrder, listItems, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import {
   countOrderCredits,
@@ -31,6 +31,9 @@ export async function refundOrder(
   now: Date,
 ): Promise<RefundAnswer> {
   requireGateway(context)
+  if ((await findOrder(context.database, { id: request.orderId })) === null) {
+    throw new DomainError("NotFoundError", "There is no such order")
+  }
   const { id } = await requestRefund(context, request, now)
   await sendRefund(context, id, now)
   const refund = await findRefund(context.database, { id })

@@ -1,0 +1,252 @@
+import { randomUUID } from "node:crypto"
+import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { eq, sql } from "drizzle-orm"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { addAd } from "../../../test/add-ad.ts"
+import { addUser } from "../../../test/add-user.ts"
+import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
+import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { refunds } from "../../database/schema/orders.ts"
+import type { PaymentGateway } from "../../ports/payment-gateway/payment-gateway.ts"
+import { spendCredit } from "../credits/use-cases/spend-credit.ts"
+import { finishPayment } from "./use-cases/finish-payment.ts"
+import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
+import { refundOrder } from "./use-cases/refund-order.ts"
+
+let shop: Shop
+let buyer: Buyer
+let actorId = 0
+
+beforeAll(async () => {
+  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  buyer = await shop.addBuyer()
+  actorId = await addUser(shop.api.database, { role: "operator" })
+})
+
+afterEach(() => shop.webpay.command({ forget: true }))
+afterAll(() => shop.stop())
+
+const minute = 60_000
+const later = (minutes: number) => new Date(Date.now() + minutes * minute)
+
+function refund(orderId: number, given: object = {}, now = new Date()) {
+  const asked = { key: randomUUID(), amount: 69_990, reason: "Se arrepintió", ...given }
+  return refundOrder(shop.api, { ...refundSchema.parse(asked), orderId, actorId }, now)
+}
+
+/** The field that a refund was refused for. */
+const refusedFor = (call: Promise<unknown>) =>
+  call.then(
+    () => "nothing",
+    (cause) => cause.details[0].path[0],
+  )
+
+const whole = { state: "refunded", refunded: 69_990, credits: 15, revoked: 15, attention: null }
+
+test("all of it: the money is back, the credits are gone, the person is told", async () => {
+  const person = await shop.addBuyer()
+  const id = await person.buy("approve", { card: "debit" })
+  expect(await refund(id)).toMatchObject({ amount: 69_990, state: "done" })
+  expect(await outcome(shop, id)).toMatchObject(whole)
+  expect(await chargedFor(shop, id)).toBe(0)
+  expect(await mailsTo(shop, person.id)).toEqual(["Recibimos tu pago", "Te devolvimos un pago"])
+  expect(await eventsOf(shop, id)).toContain("refund-done")
+  expect(await refusedFor(refund(id))).toBe("amount")
+})
+
+test("the same key twice, also at the same time, is one refund; two keys at once are one as well", async () => {
+  const id = await buyer.buy("approve", { card: "credit" })
+  const key = randomUUID()
+  const part = { key, amount: 10_000 }
+  await Promise.allSettled([refund(id, part), refund(id, part)])
+  expect(await refund(id, part)).toMatchObject({ amount: 10_000, state: "done" })
+  expect(await refusedFor(refund(id, { key, amount: 20_000 }))).toBe("key")
+  expect(await chargedFor(shop, id)).toBe(59_990)
+  const both = await Promise.allSettled([
+    refund(id, { amount: 59_990 }),
+    refund(id, { amount: 59_990 }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+  expect(await outcome(shop, id)).toMatchObject(whole)
+  expect(await chargedFor(shop, id)).toBe(0)
+})
+
+test("in parts, of a credit card: each takes the credits that are named, the last one the rest", async () => {
+  const id = await buyer.buy("approve", { card: "credit" })
+  await refund(id, { amount: 20_000, credits: { publication: 5 } })
+  expect(await outcome(shop, id)).toMatchObject({
+    state: "partially_refunded",
+    refunded: 20_000,
+    revoked: 5,
+  })
+  expect(await refusedFor(refund(id, { amount: 50_000 }))).toBe("amount")
+  await refund(id, { amount: 49_990 })
+  expect(await outcome(shop, id)).toMatchObject(whole)
+})
+
+test("a part of a debit payment, or of one in instalments, is refused before the gateway hears of it", async () => {
+  for (const card of ["debit", "instalments"]) {
+    const id = await buyer.buy("approve", { card })
+    expect(await refusedFor(refund(id, { amount: 10_000 }))).toBe("amount")
+    expect(await chargedFor(shop, id)).toBe(69_990)
+  }
+})
+
+test("credits that were spent are only given up when the operator says so", async () => {
+  const person = await shop.addBuyer()
+  const id = await person.buy("approve")
+  const { database } = shop.api
+  const adId = await addAd(database, { ownerId: person.id, state: "pending" })
+  const spend = { ownerId: person.id, adId, now: new Date() }
+  const cause = { reason: "ad-submitted", actorId: person.id } as const
+  await database.transaction((transaction) => spendCredit(transaction, "publication", spend, cause))
+  expect(await refusedFor(refund(id))).toBe("allow_spent")
+  expect(await chargedFor(shop, id)).toBe(69_990)
+  await refund(id, { allow_spent: true })
+  expect(await outcome(shop, id)).toMatchObject({ ...whole, revoked: 14 })
+})
+
+describe("whose answer is lost", () => {
+  test.each([
+    ["after it happened", "after", "done"],
+    ["before it happened", "before", "requested"],
+  ] as const)("%s: never given back twice, never forgotten", async (_, when, state) => {
+    const id = await buyer.buy("approve", { card: "credit" })
+    await shop.webpay.command({ operation: "refund", how: "cut", when })
+    expect(await refund(id, { amount: 30_000 })).toMatchObject({ state })
+    await reconcileOrders(shop.api, later(2))
+    await reconcileOrders(shop.api, later(4))
+    expect(await outcome(shop, id)).toMatchObject({ refunded: 30_000 })
+    expect(await chargedFor(shop, id)).toBe(39_990)
+  })
+
+  test("with the gateway away for a while: the job finishes it when it is back", async () => {
+    const id = await buyer.buy("approve", { card: "credit" })
+    await shop.webpay.command({ operation: "refund", how: "cut", when: "after" })
+    await shop.webpay.command({ operation: "status", how: "cut", when: "before" })
+    expect(await refund(id, { amount: 30_000 })).toMatchObject({ state: "requested" })
+    expect(await refusedFor(refund(id, { amount: 1_000 }))).toBe("amount")
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(shop, id)).toMatchObject({ refunded: 30_000, attention: null })
+    expect(await chargedFor(shop, id)).toBe(39_990)
+  })
+
+  test("and the gateway tells nothing of so old a payment: a person is asked to look", async () => {
+    const id = await buyer.buy("approve", { card: "credit" })
+    await shop.webpay.command({ advance: 8 * 24 * 60 * minute })
+    await shop.webpay.command({ operation: "refund", how: "cut", when: "after" })
+    expect(await refund(id, { amount: 30_000 })).toMatchObject({ state: "requested" })
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(shop, id)).toMatchObject({
+      refunded: 0,
+      attention: expect.stringContaining("No se sabe"),
+    })
+    expect(await chargedFor(shop, id)).toBe(39_990)
+  })
+})
+
+test("what the gateway refuses changes nothing, and can be asked for again", async () => {
+  const id = await buyer.buy("approve")
+  await shop.webpay.command({ operation: "refund", how: "refuse", when: "before" })
+  expect(await refusedFor(refund(id))).toBe("amount")
+  expect(await outcome(shop, id)).toMatchObject({ state: "paid", refunded: 0, revoked: 0 })
+  await refund(id)
+  expect(await outcome(shop, id)).toMatchObject(whole)
+})
+
+test("an order that nobody paid has nothing to give back", async () => {
+  expect(await refusedFor(refund(await buyer.buy("reject")))).toBe("amount")
+})
+
+describe("money that nothing can be granted for goes back", () => {
+  test("because the account is gone", async () => {
+    const person = await shop.addBuyer()
+    const order = await person.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    await shop.api.database
+      .update(users)
+      .set({ deletedAt: new Date() })
+      .where(eq(users.id, person.id))
+    await comeBack(shop.api, back)
+    expect(await outcome(shop, order.id)).toMatchObject({
+      ...whole,
+      credits: 0,
+      revoked: 0,
+      grants: 0,
+    })
+    expect(await chargedFor(shop, order.id)).toBe(0)
+  })
+
+  test("because the credits cannot be stored, also when the gateway is slow to give it back", async () => {
+    const person = await shop.addBuyer()
+    const order = await person.open()
+    const back = await shop.webpay.pay(order.token, "approve", {})
+    await shop.api.database.execute(sql`
+      create function refuse_credit() returns trigger language plpgsql as
+        $$ begin if new.order_id = ${sql.raw(String(order.id))} then raise exception 'no'; end if; return new; end $$`)
+    await shop.api.database.execute(
+      sql`create trigger refuse_credit before insert on ad_reservations for each row execute function refuse_credit()`,
+    )
+    await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+    await comeBack(shop.api, back)
+    expect(await outcome(shop, order.id)).toMatchObject({
+      state: "paid",
+      credits: 0,
+      attention: expect.stringContaining("no se pudieron entregar"),
+    })
+    await reconcileOrders(shop.api, later(2))
+    expect(await outcome(shop, order.id)).toMatchObject({
+      state: "refunded",
+      grants: 0,
+      attention: null,
+    })
+    expect(await chargedFor(shop, order.id)).toBe(0)
+    expect(await mailsTo(shop, person.id)).toEqual(["Te devolvimos un pago"])
+  })
+
+  test.each([
+    ["another amount", { amount: 1 }],
+    ["another order", { buyOrder: "W20260101-1" }],
+  ])("because it was taken for %s", async (_, difference) => {
+    const order = await buyer.open()
+    const { buyOrder, total } = await orderRow(shop.api, order.id)
+    const payment = {
+      status: "AUTHORIZED",
+      responseCode: 0,
+      amount: total,
+      buyOrder: buyOrder ?? "",
+      sessionId: null,
+      authorizationCode: "123456",
+      paymentTypeCode: "VN",
+      cardNumber: "6623",
+      accountingDate: "1121",
+      transactionDate: new Date(),
+      installmentsNumber: 0,
+      installmentsAmount: null,
+      balance: null,
+      ...difference,
+    } as const
+    const given: number[] = []
+    const gateway: PaymentGateway = {
+      create: () => Promise.reject(new Error("not asked for")),
+      commit: async () => payment,
+      status: async () => payment,
+      refund: async (_token, amount) => {
+        given.push(amount)
+        return { type: "REVERSED" }
+      },
+    }
+    await finishPayment({ ...shop.api, gateway }, order.id, new Date())
+    expect(await outcome(shop, order.id)).toMatchObject({
+      state: "failed",
+      grants: 0,
+      refunded: 0,
+      attention: expect.stringContaining("no coincide"),
+    })
+    expect(given).toEqual([payment.amount])
+    await reconcileOrders({ ...shop.api, gateway }, later(90))
+    expect(given).toEqual([payment.amount])
+    expect(await shop.api.database.$count(refunds, eq(refunds.orderId, order.id))).toBe(1)
+  })
+})

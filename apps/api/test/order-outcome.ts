@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm"
+import { orderEvents } from "../src/database/schema/orders.ts"
+import { orderRow, type Shop } from "./shop.ts"
+
+/** State of an order and what became of the publication credits that it granted. */
+export async function outcome({ api }: Shop, id: number) {
+  const { rows } = await api.database.execute(sql`
+    select state, refunded, attention,
+      (select count(*)::int from ad_reservations where order_id = orders.id) as credits,
+      (select count(*)::int from ad_reservations where order_id = orders.id and revoked_at is not null) as revoked,
+      (select count(*)::int from credit_movements where order_id = orders.id and kind = 'grant') as grants
+    from orders where id = ${id}`)
+  return rows[0]
+}
+
+/** Subjects of the mails to a person, in the order in which they were queued. */
+export async function mailsTo({ api }: Shop, personId: number): Promise<string[]> {
+  const { rows } = await api.database.execute<{ subject: string }>(sql`
+    select data->>'subject' as subject from pgboss.job
+    where name = 'mail' and data->>'to' = (select email::text from users where id = ${personId}) order by created_on`)
+  return rows.map(({ subject }) => subject.replace(" · Wara", ""))
+}
+
+/** Everything that was written down about an order. */
+export async function eventsOf({ api }: Shop, id: number): Promise<string[]> {
+  const rows = await api.database
+    .select({ what: orderEvents.what })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(orderEvents.id)
+  return rows.map(({ what }) => what)
+}
+
+/** What the card of an order was charged in the end. */
+export async function chargedFor(shop: Shop, id: number): Promise<number | undefined> {
+  const { token } = await orderRow(shop.api, id)
+  return (await shop.webpay.tell()).transactions.find((one) => one.token === token)?.charged
+}
