@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { adApprovedMail } from "./ad-approved.ts"
+import { adBannedMail } from "./ad-banned.ts"
+import { adChangesRequestedMail } from "./ad-changes-requested.ts"
+import { adEndedMail } from "./ad-ended.ts"
+import { adEndingMail } from "./ad-ending.ts"
+import { adReceivedMail } from "./ad-received.ts"
+import { adRejectedMail } from "./ad-rejected.ts"
+
+const site = { siteName: "Wara", baseUrl: "https://wara.test" }
+
+const ad = {
+  email: "ana@faena.cl",
+  firstname: "Ana",
+  kind: "first",
+  adId: 7,
+  name: "Grúa <b>Toyota</b>",
+  slug: "grua-toyota-7",
+  reason: "pictures",
+  notes: "La primera foto está borrosa.\n\nSube otra <script>alert(1)</script>.",
+  credits: { publication: 1, featured: 1 },
+  expiresAt: new Date("2026-12-06T02:00:00Z"),
+  renewLink: "https://wara.test/mi-anuncio?codigo=renovar",
+  soldLink: "https://wara.test/mi-anuncio?codigo=vendido",
+} as const
+
+const letters = {
+  received: adReceivedMail,
+  "changes requested": adChangesRequestedMail,
+  approved: adApprovedMail,
+  rejected: adRejectedMail,
+  banned: adBannedMail,
+  ending: adEndingMail,
+  ended: adEndedMail,
+}
+
+test.each(Object.entries(letters))(
+  "the letter of an ad %s says the same as HTML and as text, names the ad and keeps its markup out",
+  (_name, write) => {
+    const mail = write(site, ad)
+    expect(mail.to).toBe("ana@faena.cl")
+    expect(mail.subject).toMatch(/ · Wara$/)
+    expect(mail.text).toMatch(/^Hola, Ana:\n/)
+    expect(mail.text).toContain("«Grúa <b>Toyota</b>»")
+    expect(mail.html).not.toMatch(/<b>Toyota|<script|<img/)
+    const said = mail.html
+      .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+  },
+)
+
+test("a refusal says why in the team's words, and what came back", () => {
+  const { text } = adRejectedMail(site, ad)
+  expect(text).toContain("Motivo: Fotos.\n\nLa primera foto está borrosa.")
+  expect(text).toContain("Te devolvimos el crédito para publicar y el crédito para destacar.")
+  const edit = adRejectedMail(site, {
+    ...ad,
+    kind: "edit",
+    credits: { publication: 0, featured: 0 },
+  })
+  expect(edit.text).toContain("La última versión aprobada se sigue mostrando.")
+  expect(edit.text).not.toContain("Te devolvimos")
+})
+
+test("changes are asked for with a link to the form, and cost nothing", () => {
+  const { text } = adChangesRequestedMail(site, ad)
+  expect(text).toContain("https://wara.test/cuenta/mis-anuncios/7/editar")
+  expect(text).toContain("no tiene costo")
+})
+
+test("the approval says where the ad is and until when, as the clock is in Chile", () => {
+  const { text } = adApprovedMail(site, ad)
+  expect(text).toContain("https://wara.test/anuncios/grua-toyota-7")
+  expect(text).toContain("hasta el 5 de diciembre de 2026 a las 23:00.")
+})
+
+test("the end asks whether the machine was sold and offers to renew, a link each", () => {
+  const { html, text } = adEndedMail(site, ad)
+  expect(text).toContain(`Renovar mi anuncio:\n${ad.renewLink}`)
+  expect(text).toContain(`Sí, lo vendí:\n${ad.soldLink}`)
+  expect(html.match(/class="button"/g)).toHaveLength(2)
+})
