@@ -22,6 +22,8 @@ import { toViewer } from "./session/viewer.ts"
 
 export const middleware = [sessionMiddleware]
 
+export { shouldRevalidate } from "./guards/within-page.ts"
+
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const options = readingOptions(context)

@@ -3,7 +3,9 @@ import {
   type AdPack,
   adPackSchema,
   type Category,
+  type Condition,
   categorySchema,
+  conditionSchema,
   type Faq,
   faqSchema,
   type Page,
@@ -68,6 +70,13 @@ export function listFilterCommunes(options: CallOptions = {}): Promise<FilterCom
 export function listCategories(options: CallOptions = {}): Promise<Category[]> {
   return loading(backendTexts.filterCategories, () =>
     readAll("/categories", { sort: ["name:asc"] }, categorySchema, options),
+  )
+}
+
+/** Every condition that a machine can be in. */
+export function listConditions(options: CallOptions = {}): Promise<Condition[]> {
+  return loading(backendTexts.ads, () =>
+    readAll("/conditions", { sort: ["id:asc"] }, conditionSchema, options),
   )
 }
 

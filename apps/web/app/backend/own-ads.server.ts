@@ -1,3 +1,4 @@
+import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { draftSavedSchema, type SavedDraft, savedDraftSchema } from "@wara/contract/draft"
 import { type OwnAd, type OwnAdDetail, ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
@@ -6,7 +7,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
-import { backendGet, backendPost, backendPut } from "./client.server.ts"
+import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 
 const mine = "/users/me/ads"
@@ -33,6 +34,11 @@ export async function saveDraft(
   const body = { data: { version, draft } }
   const schema = dataAnswerSchema(draftSavedSchema)
   return (await backendPut(`${mine}/${ad}/draft`, body, schema, callerOptions(caller))).data
+}
+
+/** Deletes a draft. */
+export async function deleteDraft(ad: number, caller: Caller): Promise<void> {
+  await backendDelete(`${mine}/${ad}`, okAnswerSchema, callerOptions(caller))
 }
 
 /** One of the caller's ads with everything entered; a 404 page when there is none. */

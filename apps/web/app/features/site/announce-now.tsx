@@ -1,13 +1,21 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link, useLocation } from "react-router"
+import { useDraftInProgress } from "../../session/draft-progress.ts"
+import type { Viewer } from "../../session/viewer.ts"
 import { siteTexts } from "./site-texts.ts"
 
-/** The way to a new ad, except where one is being written (spec §2). */
-export function AnnounceNow({ className = "" }: { className?: string }) {
+/** The way to a new ad, except where one is being written; marked when one was begun (spec §2). */
+export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
+  const isBegun = useDraftInProgress(props.viewer.id)
   if (useLocation().pathname === paths.postAd) return null
   return (
-    <Link to={paths.postAd} className={`button button-primary ${className}`}>
+    <Link to={paths.postAd} className={`button button-primary relative ${props.className ?? ""}`}>
       {siteTexts.announceNow}
+      {isBegun ? (
+        <span className="absolute -top-1.5 -right-1.5 size-4 rounded-full border-2 border-paper bg-star">
+          <span className="visually-hidden">{siteTexts.adInProgress}</span>
+        </span>
+      ) : null}
     </Link>
   )
 }

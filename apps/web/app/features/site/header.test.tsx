@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { Header } from "./header.tsx"
 
 const viewer = {
+  id: 7,
   username: "camila",
   firstname: "Camila",
   lastname: "Rojas",
@@ -84,7 +85,7 @@ test("[S2.26] [S6.2] the user menu greets by first name and has these links, the
     ["Mis anuncios", "/cuenta/mis-anuncios"],
     ["Mi perfil", "/cuenta/perfil"],
     ["Cambiar contraseña", "/cuenta/cambiar-contrasena"],
-    ["Comprar packs", "/#comprar-packs"],
+    ["Comprar packs", "/packs"],
     ["Preguntas frecuentes", "/preguntas-frecuentes"],
     ["Políticas de privacidad", "/politicas-de-privacidad"],
     ["Cerrar sesión", "/salir"],

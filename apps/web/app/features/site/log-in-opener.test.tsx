@@ -75,6 +75,7 @@ test("[S2.25] going anywhere else closes it", async () => {
 test("[S2.25] whoever has logged in goes on from the account's link, which took its place", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const camila = {
+    id: 7,
     username: "camila",
     firstname: "Camila",
     lastname: "Rojas",

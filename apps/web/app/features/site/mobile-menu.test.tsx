@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest"
 import { MobileMenu } from "./mobile-menu.tsx"
 
 const viewer = {
+  id: 7,
   username: "camila",
   firstname: "Camila",
   lastname: "Rojas",

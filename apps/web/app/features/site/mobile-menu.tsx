@@ -66,7 +66,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
             </Link>
           ) : (
             <>
-              <AnnounceNow />
+              <AnnounceNow viewer={props.viewer} />
               <LogOutLink className="button button-quiet" />
             </>
           )}

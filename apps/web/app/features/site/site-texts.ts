@@ -13,6 +13,7 @@ export const siteTexts = {
   register: "Regístrate",
   announce: "Anunciar",
   announceNow: "Anunciar ahora",
+  adInProgress: "Tienes un anuncio sin terminar",
   logOut: "Cerrar sesión",
   hello: (firstname: string) => (firstname === "" ? "Hola" : `Hola, ${firstname}`),
   myAccount: "Mi cuenta",

@@ -47,7 +47,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 export function UserActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      <AnnounceNow className="hidden text-sm md:inline-flex" />
+      <AnnounceNow viewer={viewer} className="hidden text-sm md:inline-flex" />
       <NavLink
         id={accountLinkId}
         to={paths.account}

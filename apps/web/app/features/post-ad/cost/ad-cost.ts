@@ -1,0 +1,60 @@
+import type { AdPack } from "@wara/contract/catalog"
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { Prices } from "../posting.ts"
+
+/** Where the featured placement of an ad comes from. */
+export type FeaturedFrom = "none" | "credit" | "pack" | "purchase"
+
+/** What publishing a draft will cost. */
+export type AdCost = {
+  /** The pack that is bought; null when a credit at hand is used, or nothing is chosen. */
+  pack: AdPack | null
+  usesCredit: boolean
+  featured: FeaturedFrom
+  /** In whole pesos, IVA included; 0 when credits at hand are enough. */
+  total: number
+  /** Credits that remain, those of the pack among them. */
+  left: { publication: number; featured: number }
+}
+
+/** Number that stands for a credit at hand instead of a pack (spec §3: pack). */
+export const ownCredit = 0
+
+/**
+ * The pack of a draft: the chosen one; before anything was chosen a credit, when there is one, else
+ * the cheapest pack. Null when what was chosen cannot be had any more.
+ */
+export function chosenPack(draft: AdDraft, prices: Prices): number | null {
+  const canUseCredit = prices.credits.publication > 0
+  if (!draft.analytics.pack_selected) {
+    return canUseCredit ? ownCredit : (prices.packs[0]?.id ?? null)
+  }
+  if (draft.pack === ownCredit) return canUseCredit ? ownCredit : null
+  return prices.packs.some(({ id }) => id === draft.pack) ? draft.pack : null
+}
+
+/** Where the featured placement would come from, with this pack. */
+export function featuredFrom(pack: AdPack | null, prices: Prices): Exclude<FeaturedFrom, "none"> {
+  if (prices.credits.featured > 0) return "credit"
+  return pack !== null && pack.featured > 0 ? "pack" : "purchase"
+}
+
+/** What publishing a draft will cost, in credits or in money; null while nothing is chosen. */
+export function adCost(draft: AdDraft, prices: Prices): AdCost | null {
+  const chosen = chosenPack(draft, prices)
+  if (chosen === null) return null
+  const pack = prices.packs.find(({ id }) => id === chosen) ?? null
+  const featured = draft.featured ? featuredFrom(pack, prices) : "none"
+  const bought = featured === "purchase" ? 1 : 0
+  const spent = featured === "none" ? 0 : 1
+  return {
+    pack,
+    usesCredit: pack === null,
+    featured,
+    total: (pack?.price ?? 0) + bought * prices.featuredPrice,
+    left: {
+      publication: prices.credits.publication + (pack?.ads ?? 0) - 1,
+      featured: prices.credits.featured + (pack?.featured ?? 0) + bought - spent,
+    },
+  }
+}

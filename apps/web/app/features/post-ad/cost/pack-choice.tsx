@@ -1,0 +1,108 @@
+import type { AdPack } from "@wara/contract/catalog"
+import { formatMoney } from "@wara/domain/money/format-money"
+import type { ReactNode } from "react"
+import { costTexts as texts } from "../post-ad-texts.ts"
+import type { Prices } from "../posting.ts"
+import { ownCredit } from "./ad-cost.ts"
+
+function Option(props: {
+  value: number
+  isChosen: boolean
+  onChoose: (pack: number) => void
+  children: ReactNode
+}) {
+  const { value, isChosen, onChoose } = props
+  return (
+    <label className="flex items-start gap-3 rounded-card border border-line-strong bg-surface p-4 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="pack"
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(value)}
+        className="mt-1 size-4 shrink-0 accent-copper outline-none"
+      />
+      {props.children}
+    </label>
+  )
+}
+
+/** What an ad of the pack costs less than one bought alone, in whole percent. */
+function savedPercent(pack: AdPack, packs: readonly AdPack[]): number {
+  const dearest = Math.max(...packs.map(({ price, ads }) => price / ads))
+  return Math.floor((1 - pack.price / pack.ads / dearest) * 100)
+}
+
+function PackOption(props: {
+  pack: AdPack
+  packs: readonly AdPack[]
+  isChosen: boolean
+  onChoose: (pack: number) => void
+}) {
+  const { pack, packs } = props
+  const { id, price, ads, featured, days } = pack
+  const saved = savedPercent(pack, packs)
+  const facts = [
+    texts.days(days),
+    ...(featured > 0 ? [texts.withFeatured(featured)] : []),
+    ...(ads > 1 ? [texts.noExpiry] : []),
+  ]
+  return (
+    <Option value={id} isChosen={props.isChosen} onChoose={props.onChoose}>
+      <span className="flex min-w-0 grow flex-col gap-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold">{texts.ads(ads)}</span>
+          {saved > 0 ? (
+            <span className="font-medium text-ok text-sm">{texts.saves(saved)}</span>
+          ) : null}
+        </span>
+        <span className="tabular-nums">
+          <span className="font-semibold text-lg">{formatMoney(price, "CLP")}</span>{" "}
+          <span className="text-ink-soft text-sm">{texts.ivaIncluded}</span>
+        </span>
+        {ads > 1 ? (
+          <span className="text-sm tabular-nums">{texts.perAd(Math.round(price / ads))}</span>
+        ) : null}
+        <span className="text-ink-soft text-sm">{facts.join(" · ")}</span>
+      </span>
+    </Option>
+  )
+}
+
+/** With what the ad is published: a credit at hand, or a pack that is paid for at the end. */
+export function PackChoice(props: {
+  prices: Prices
+  chosen: number | null
+  onChoose: (pack: number) => void
+}) {
+  const { prices, chosen, onChoose } = props
+  const credits = prices.credits.publication
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 font-medium">{texts.publication}</legend>
+      {credits > 0 ? (
+        <Option value={ownCredit} isChosen={chosen === ownCredit} onChoose={onChoose}>
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{texts.withCredit(credits)}</span>
+            <span className="font-semibold text-ok">{texts.free}</span>
+            <span className="w-full text-ink-soft text-sm">{texts.creditHint(credits - 1)}</span>
+          </span>
+        </Option>
+      ) : (
+        <p className="rounded-card bg-sunken px-4 py-3">{texts.noCredits}</p>
+      )}
+      <p className="mt-1 text-ink-soft text-sm">{credits > 0 ? texts.packs : texts.packsOnly}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {prices.packs.map((pack) => (
+          <PackOption
+            key={pack.id}
+            pack={pack}
+            packs={prices.packs}
+            isChosen={chosen === pack.id}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

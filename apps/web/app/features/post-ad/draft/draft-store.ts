@@ -1,0 +1,130 @@
+import type { SavedDraft } from "@wara/contract/draft"
+import type { AdDraft, DraftAd } from "@wara/domain/ads/ad-draft"
+import { type PersistStorage, persist } from "zustand/middleware"
+import { createStore } from "zustand/vanilla"
+import { tellDraftChanged } from "../../../session/draft-progress.ts"
+import { draftStorageKey } from "../../../session/stored-draft.ts"
+import type { UploadedImage } from "../../../ui/upload-file.ts"
+import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
+
+type Choices = Partial<Pick<AdDraft, "step" | "pack" | "featured" | "is_invoice">>
+
+/** What can be done with a draft. */
+export type DraftDeeds = {
+  /** Takes over what was typed into fields of the ad. */
+  change: (fields: Partial<DraftAd>) => void
+  choose: (choices: Choices) => void
+  /** Notes what was told of the draft already. */
+  noteTold: (told: Partial<AdDraft["analytics"]>) => void
+  setPictures: (pictures: readonly UploadedImage[]) => void
+  /** Fills in what the account knows; that is nobody's typing. */
+  fillIn: (fields: Partial<DraftAd>) => void
+  noteSending: (text: string) => void
+  /** The server has what stood here after so many changes. */
+  noteSaved: (saved: { ad: number; version: number; saved_at: string }, changes: number) => void
+  /** Goes on from the server's version, with what is typed here. */
+  adopt: (saved: Pick<SavedDraft, "ad" | "version" | "saved_at">, isSame: boolean) => void
+  /** Puts the server's draft in the place of this one. */
+  take: (saved: SavedDraft) => void
+  /** What is typed here becomes a draft of its own. */
+  separate: () => void
+  /** The initial values again (spec §3). */
+  clearAll: () => void
+}
+
+/** The draft of a person in this browser. */
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+/** A browser that stores nothing loses the draft with the page, nothing worse. */
+function browserStorage(): PersistStorage<LocalDraft> {
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(window.localStorage)
+    } catch {
+      return null
+    }
+  }
+  return {
+    getItem: (name) => attempt((storage) => JSON.parse(storage.getItem(name) ?? "null")),
+    setItem: (name, value) => {
+      attempt((storage) => storage.setItem(name, JSON.stringify(value)))
+      tellDraftChanged()
+    },
+    removeItem: (name) => attempt((storage) => storage.removeItem(name)),
+  }
+}
+
+function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
+  const { version, savedAt, changes, savedChanges, lastSent } = saving
+  return { draft, pictures, key, version, savedAt, changes, savedChanges, lastSent }
+}
+
+/** The draft of a person, kept in local storage from the first letter on (spec §3, §9). */
+export function createDraftStore(owner: number) {
+  return createStore<LocalDraft & DraftDeeds>()(
+    persist<LocalDraft & DraftDeeds, [], [], LocalDraft>(
+      (set) => {
+        const edit = (how: (draft: AdDraft) => AdDraft) =>
+          set(({ draft, changes }) => ({ draft: how(draft), changes: changes + 1 }))
+        return {
+          ...newLocalDraft(),
+          change: (fields) => edit((draft) => ({ ...draft, ad: { ...draft.ad, ...fields } })),
+          choose: (choices) => edit((draft) => ({ ...draft, ...choices })),
+          noteTold: (told) =>
+            set(({ draft }) => ({
+              draft: { ...draft, analytics: { ...draft.analytics, ...told } },
+            })),
+          setPictures: (pictures) => {
+            const gallery = pictures.map(({ id }) => ({ id }))
+            edit((draft) => ({ ...draft, ad: { ...draft.ad, gallery } }))
+            set({ pictures: [...pictures] })
+          },
+          fillIn: (fields) =>
+            set(({ draft }) => ({ draft: { ...draft, ad: { ...draft.ad, ...fields } } })),
+          noteSending: (lastSent) => set({ lastSent }),
+          noteSaved: ({ ad, version, saved_at }, savedChanges) =>
+            set(({ draft }) => ({
+              draft: withNumber(draft, ad),
+              version,
+              savedAt: saved_at,
+              savedChanges,
+            })),
+          adopt: ({ ad, version, saved_at }, isSame) =>
+            set(({ draft, changes }) => ({
+              draft: withNumber(draft, ad),
+              version,
+              savedAt: saved_at,
+              savedChanges: isSame ? changes : changes - 1,
+            })),
+          take: ({ ad, draft, version, saved_at, images }) =>
+            set(({ changes }) => ({
+              draft: withNumber(draft, ad),
+              pictures: images,
+              version,
+              savedAt: saved_at,
+              savedChanges: changes,
+              lastSent: "",
+            })),
+          separate: () =>
+            set(({ draft, pictures, changes }) => ({
+              ...newLocalDraft(),
+              draft: withNumber(draft, null),
+              pictures,
+              changes: changes + 1,
+            })),
+          clearAll: () => set(newLocalDraft()),
+        }
+      },
+      {
+        name: draftStorageKey(owner),
+        storage: browserStorage(),
+        partialize: kept,
+        merge: (stored, current) => ({ ...current, ...(isLocalDraft(stored) ? stored : {}) }),
+      },
+    ),
+  )
+}
+
+function withNumber(draft: AdDraft, ad: number | null): AdDraft {
+  return { ...draft, ad: { ...draft.ad, ad_id: ad } }
+}

@@ -1,0 +1,144 @@
+import type { SavedDraft } from "@wara/contract/draft"
+import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { createStore } from "zustand/vanilla"
+import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
+import type { DraftStore } from "./draft-store.ts"
+import { draftText } from "./draft-text.ts"
+import { isUnsaved } from "./local-draft.ts"
+import { reconcileVersions } from "./reconcile-drafts.ts"
+
+/** How a draft and the server stand. */
+export type SyncState =
+  | { kind: "quiet" }
+  | { kind: "saving" }
+  /** It lies in this browser only; saving is tried again. */
+  | { kind: "local" }
+  | { kind: "ask"; saved: SavedDraft }
+  | { kind: "submitted" }
+  | { kind: "logged-out" }
+
+const quiet: SyncState = { kind: "quiet" }
+
+/** Milliseconds without typing after which a draft is saved. */
+const pause = 1200
+
+/** Milliseconds until saving is tried again, longer each time. */
+const retries = [4_000, 15_000, 40_000]
+
+/** Saves a draft on the server while it is written. */
+export type DraftSync = ReturnType<typeof createDraftSync>
+
+/** `send` answers null when nobody did. */
+export function createDraftSync(
+  owner: number,
+  store: DraftStore,
+  send: (saving: DraftSaving) => Promise<SavingAnswer | null>,
+) {
+  const state = createStore<SyncState>(() => quiet)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let running: Promise<void> | null = null
+
+  const wants = () => {
+    const local = store.getState()
+    const isWorthIt = local.draft.ad.ad_id !== null || isPartlyFilled(local.draft)
+    return isWorthIt && isUnsaved(local)
+  }
+  const isStopped = () => ["ask", "submitted", "logged-out"].includes(state.getState().kind)
+  const say = (next: SyncState) => state.setState(next, true)
+  const later = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, delay)
+  }
+
+  /** Takes over what became of a saving, and tells how the two stand then. */
+  function hear(answer: SavingAnswer | null, changes: number): SyncState {
+    switch (answer?.kind) {
+      case "saved":
+        failures = 0
+        store.getState().noteSaved(answer, changes)
+        return quiet
+      case "newer":
+        return reconcile(answer.saved)
+      case "gone":
+        if (answer.isSubmitted) return { kind: "submitted" }
+        store.getState().separate()
+        return quiet
+      case "logged-out":
+        return { kind: "logged-out" }
+      default:
+        later(retries[Math.min(failures, retries.length - 1)] ?? pause)
+        failures += 1
+        return { kind: "local" }
+    }
+  }
+
+  function reconcile(saved: SavedDraft): SyncState {
+    const local = store.getState()
+    const found = reconcileVersions(local, saved)
+    if (found.kind === "ask") return found
+    if (found.kind === "take") local.take(saved)
+    if (found.kind === "adopt") local.adopt(saved, found.isSame)
+    return quiet
+  }
+
+  async function save(): Promise<void> {
+    const { key, version, draft, changes, noteSending } = store.getState()
+    say({ kind: "saving" })
+    noteSending(draftText(draft))
+    say(hear(await send({ owner, key, version, draft }), changes))
+  }
+
+  /** Saves what is not saved yet, now; one call at a time. */
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (running) return running.then(flush)
+    if (isStopped() || !wants()) return Promise.resolve()
+    running = save().finally(() => {
+      running = null
+      if (!isStopped() && state.getState().kind !== "local" && wants()) later(pause)
+    })
+    return running
+  }
+
+  return {
+    state,
+    flush,
+    /** Makes one of this browser's draft and a newer one of the server's. */
+    settle: (saved: SavedDraft) => say(reconcile(saved)),
+    /** Whoever was asked chose: this browser's draft over the server's, or the other way round. */
+    choose: (saved: SavedDraft, keepsLocal: boolean) => {
+      if (keepsLocal) store.getState().adopt(saved, false)
+      else store.getState().take(saved)
+      say(quiet)
+      return flush()
+    },
+    /** Another call was told that nobody is logged in any more. */
+    noteLoggedOut: () => say({ kind: "logged-out" }),
+    /** Leaves the draft that was to be saved for another one. */
+    startAnew: (replace: () => void) => {
+      clearTimeout(timer)
+      replace()
+      say(quiet)
+    },
+    /** Begins to follow what is typed. */
+    open: () => {
+      const unsubscribe = store.subscribe((now, before) => {
+        if (now.changes !== before.changes && !isStopped()) later(pause)
+      })
+      const onHide = () => document.visibilityState === "hidden" && flush()
+      const onOnline = () => flush()
+      window.addEventListener("pagehide", flush)
+      document.addEventListener("visibilitychange", onHide)
+      window.addEventListener("online", onOnline)
+      if (wants()) later(pause)
+      return () => {
+        unsubscribe()
+        flush()
+        window.removeEventListener("pagehide", flush)
+        document.removeEventListener("visibilitychange", onHide)
+        window.removeEventListener("online", onOnline)
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { isDraft, isRecord } from "../../../session/stored-draft.ts"
+import type { UploadedImage } from "../../../ui/upload-file.ts"
+import { newKey } from "./new-key.ts"
+
+/** A draft as this browser keeps it: the draft itself, and beside it what saving needs to know. */
+export type LocalDraft = {
+  draft: AdDraft
+  /** The pictures of its gallery, so that they can be shown. */
+  pictures: UploadedImage[]
+  /** Sent when the ad is made on the server, so that making it twice makes one. */
+  key: string
+  /** The server's version that this one goes on from; 0 before it was ever saved there. */
+  version: number
+  savedAt: string | null
+  /** How often something changed here, and how often when it was last saved. */
+  changes: number
+  savedChanges: number
+  /** What was sent last, whether or not an answer came. */
+  lastSent: string
+}
+
+/** Nothing yet. */
+export function newLocalDraft(): LocalDraft {
+  return {
+    draft: emptyDraft(),
+    pictures: [],
+    key: newKey(),
+    version: 0,
+    savedAt: null,
+    changes: 0,
+    savedChanges: 0,
+    lastSent: "",
+  }
+}
+
+/** Whether the server does not have what was typed here last. */
+export function isUnsaved({ changes, savedChanges }: LocalDraft): boolean {
+  return changes !== savedChanges
+}
+
+/** Whether what local storage gives back is what was once put there. */
+export function isLocalDraft(value: unknown): value is LocalDraft {
+  if (!isRecord(value) || !isDraft(value.draft) || !Array.isArray(value.pictures)) return false
+  const { key, savedAt, lastSent } = value
+  const counts = [value.version, value.changes, value.savedChanges]
+  return (
+    typeof key === "string" &&
+    typeof lastSent === "string" &&
+    (savedAt === null || typeof savedAt === "string") &&
+    counts.every(Number.isInteger)
+  )
+}

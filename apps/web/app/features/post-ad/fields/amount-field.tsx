@@ -1,0 +1,95 @@
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from "react"
+import { type Field, FieldFrame } from "../../../ui/field-frame.tsx"
+import {
+  amountOf,
+  caretIn,
+  type Entry,
+  signsAfter,
+  tidyAmount,
+  writeAmount,
+} from "./amount-text.ts"
+
+/** A browser says how a text came in; what it says nothing of was not typed letter by letter. */
+function entryOf({ nativeEvent }: ChangeEvent): Entry {
+  const type = "inputType" in nativeEvent ? String(nativeEvent.inputType) : ""
+  return /^(insertText|insertCompositionText|delete|history)/.test(type) ? "typed" : "pasted"
+}
+
+/**
+ * A number that is written the Chilean way while it is typed: dots between thousands, and a comma.
+ * The caret stays where it was among the digits.
+ */
+export function AmountField(
+  props: Field &
+    Omit<ComponentProps<"input">, "value" | "onChange"> & {
+      value: number
+      onAmount: (value: number) => void
+      decimals: number
+      /** Signs before or behind the number. */
+      prefix?: string
+      suffix?: string
+    },
+) {
+  const { label, hint, error, value, onAmount, decimals, prefix, suffix, ...input } = props
+  const [typed, setTyped] = useState("")
+  const caret = useRef<number | null>(null)
+  const ref = useRef<HTMLInputElement>(null)
+  // What was changed elsewhere is shown; what is being typed ("12,") is left as it is.
+  const text =
+    amountOf(typed) === value && tidyAmount(typed, decimals, "typed") === typed
+      ? typed
+      : writeAmount(value, decimals)
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    ref.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event
+    const at = target.selectionStart ?? target.value.length
+    let raw = target.value
+    // Keypads of numbers often have a point and no comma.
+    if ("data" in nativeEvent && nativeEvent.data === "." && decimals > 0) {
+      raw = `${raw.slice(0, at - 1)},${raw.slice(at)}`
+    }
+    const tidy = tidyAmount(raw, decimals, entryOf(event))
+    caret.current = caretIn(tidy, signsAfter(raw, at))
+    setTyped(tidy)
+    onAmount(amountOf(tidy))
+  }
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      control={({ className, ...given }) => (
+        <div className="relative">
+          {prefix ? <Sign className="left-3">{prefix}</Sign> : null}
+          <input
+            ref={ref}
+            type="text"
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            {...input}
+            {...given}
+            value={text}
+            onChange={take}
+            className={`${className} tabular-nums ${prefix ? (prefix.length > 1 ? "pl-12" : "pl-8") : ""} ${suffix ? "pr-11" : ""}`}
+          />
+          {suffix ? <Sign className="right-3">{suffix}</Sign> : null}
+        </div>
+      )}
+    />
+  )
+}
+
+function Sign({ className, children }: { className: string; children: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`pointer-events-none absolute inset-y-0 flex items-center text-ink-soft ${className}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { SelectField } from "../../../ui/select-field.tsx"
+import { placeTexts } from "../../../ui/ui-texts.ts"
+import { fieldTexts as texts } from "../post-ad-texts.ts"
+import type { AdForm } from "./ad-form.ts"
+import { LineField } from "./line-field.tsx"
+
+/** Whom to call, and where the machine stands. */
+export function ContactFields({ form }: { form: AdForm }) {
+  const { ad, change } = form
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <LineField
+          form={form}
+          name="email"
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <LineField
+          form={form}
+          name="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          onBlur={() => {
+            const phone = formatPhone(ad.phone)
+            if (phone !== ad.phone) change({ phone })
+          }}
+        />
+      </div>
+      <PlaceOfAd form={form} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+        <LineField
+          form={form}
+          name="address"
+          label={texts.address}
+          hint={texts.addressHint}
+          autoComplete="address-line1"
+        />
+        <LineField form={form} name="address_number" label={texts.addressNumber} />
+      </div>
+    </>
+  )
+}
+
+function PlaceOfAd({ form }: { form: AdForm }) {
+  const { ad, errors, change, choices } = form
+  const region = choices.regions.find(({ id }) => id === ad.region)
+  const { communes, isLoading, hasFailed } = form.communes
+  const empty = isLoading ? placeTexts.communesLoading : placeTexts.noCommune
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={placeTexts.region}
+        name="region"
+        options={choices.regions.map(({ id, name }) => ({ value: String(id), label: name }))}
+        empty={placeTexts.noRegion}
+        value={region ? String(region.id) : ""}
+        error={hasFailed ? placeTexts.communesFailed : errors.region}
+        onChange={({ target }) => change({ region: Number(target.value), commune: 0 })}
+      />
+      <SelectField
+        label={placeTexts.commune}
+        name="commune"
+        options={communes}
+        empty={region === undefined ? placeTexts.regionFirst : empty}
+        value={ad.commune === 0 ? "" : String(ad.commune)}
+        error={errors.commune}
+        onChange={({ target }) => change({ commune: Number(target.value) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react"
+import { TextField } from "../../../ui/text-field.tsx"
+import type { AdForm } from "./ad-form.ts"
+
+type Line =
+  | "name"
+  | "email"
+  | "phone"
+  | "address"
+  | "address_number"
+  | "manufacturer"
+  | "model"
+  | "serial_number"
+
+/** A text of an ad in one line. Longer ones than are valid may be typed: nothing is cut off. */
+export function LineField(
+  props: Omit<
+    ComponentProps<typeof TextField>,
+    "value" | "onChange" | "name" | "error" | "form"
+  > & {
+    form: AdForm
+    name: Line
+  },
+) {
+  const { form, name, ...field } = props
+  return (
+    <TextField
+      autoComplete="off"
+      maxLength={500}
+      {...field}
+      name={name}
+      value={form.ad[name]}
+      error={form.errors[name]}
+      onChange={({ target }) => form.change({ [name]: target.value })}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { adLimits } from "@wara/domain/ads/ad-limits"
+import { cardName, cardNameLimit } from "@wara/domain/ads/ad-name"
+import { currencies, currencyDecimals } from "@wara/domain/money/currency"
+import { formatMoney } from "@wara/domain/money/format-money"
+import { addIva } from "@wara/domain/money/iva"
+import { TextArea } from "../../../ui/text-field.tsx"
+import { fieldTexts as texts } from "../post-ad-texts.ts"
+import type { AdForm } from "./ad-form.ts"
+import { AmountField } from "./amount-field.tsx"
+import { LineField } from "./line-field.tsx"
+import { TileChoice } from "./tile-choice.tsx"
+
+/** What is sold: name, category, price, description. */
+export function ProductFields({ form }: { form: AdForm }) {
+  const { ad, errors, change, choices, views } = form
+  const count = Array.from(ad.name).length
+  return (
+    <>
+      <div className="flex flex-col gap-1.5">
+        <LineField form={form} name="name" label={texts.name} hint={texts.nameHint} required />
+        <p
+          className={`-mt-1 text-sm tabular-nums ${count > adLimits.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
+        >
+          {texts.nameCount(count)}
+        </p>
+        {count > cardNameLimit ? (
+          <p className="text-ink-soft text-sm wrap-anywhere">
+            {texts.nameCut} <span className="text-ink">{cardName(ad.name)}</span>
+          </p>
+        ) : null}
+      </div>
+      <TileChoice
+        label={texts.category}
+        name="category"
+        options={choices.categories.map(({ id, name, icon, color, color_tint }) => ({
+          value: id,
+          label: (
+            <>
+              <span
+                className="grid size-8 shrink-0 place-items-center rounded-control"
+                style={{ backgroundColor: color_tint, color }}
+              >
+                {views.categoryIcon(icon)}
+              </span>
+              <span className="min-w-0 text-sm wrap-anywhere">{name}</span>
+            </>
+          ),
+        }))}
+        value={ad.category}
+        onChoose={(category) => change({ category })}
+        error={errors.category}
+        className="grid-cols-2 xl:grid-cols-3"
+      />
+      <PriceFields form={form} />
+      <DescriptionField form={form} />
+    </>
+  )
+}
+
+function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
+  const { price, currency } = ad
+  const { gross } = addIva(price, currency)
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <div className="sm:w-56">
+        <TileChoice
+          label={texts.currency}
+          name="currency"
+          options={currencies.map((value) => ({ value, label: texts.currencies[value] }))}
+          value={currency}
+          // Pesos have no cents.
+          onChoose={(next) =>
+            change({ currency: next, price: next === "CLP" ? Math.round(price) : price })
+          }
+          error={errors.currency}
+          className="grid-cols-2"
+        />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <AmountField
+          label={texts.price}
+          name="price"
+          prefix={currency === "CLP" ? "$" : "US$"}
+          decimals={currencyDecimals(currency)}
+          value={price}
+          onAmount={(amount) => change({ price: amount })}
+          error={errors.price}
+          required
+        />
+        <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+          {price > 0 ? texts.withIva(formatMoney(gross, currency)) : texts.ivaAdded}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function DescriptionField({ form: { ad, errors, change } }: { form: AdForm }) {
+  const count = ad.description.trim().length
+  const { min, max } = adLimits.description
+  const isShort = count > 0 && count < min
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextArea
+        label={texts.description}
+        hint={texts.descriptionHint}
+        name="description"
+        rows={8}
+        maxLength={10_000}
+        required
+        value={ad.description}
+        error={errors.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <p
+        className={`text-sm tabular-nums ${count > max ? "font-medium text-bad" : "text-ink-soft"}`}
+      >
+        {isShort ? texts.descriptionLeft(min - count) : texts.descriptionCount(count)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+
+/** Something to decide or to know before one goes on, with what to do about it. */
+export function DraftNotice(props: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-sunken px-4 py-3.5"
+    >
+      <div className="min-w-0 max-w-text wrap-anywhere">
+        <p className="font-semibold">{props.title}</p>
+        <p className="text-sm">{props.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{props.children}</div>
+    </div>
+  )
+}

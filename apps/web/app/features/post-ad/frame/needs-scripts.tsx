@@ -1,0 +1,30 @@
+import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { postAdTexts as texts } from "../post-ad-texts.ts"
+
+const bar = "rounded-control bg-line"
+
+/** The shape of the form while the browser opens its draft; without scripts, why it never comes. */
+export function NeedsScripts({ title }: { title: string }) {
+  return (
+    <div className="flex min-h-[60vh] flex-col gap-6 lg:pl-52">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <noscript>
+        <div className="flex max-w-text flex-col items-start gap-3 rounded-card bg-warn-tint px-4 py-3.5">
+          <p className="font-semibold">{texts.needsScripts}</p>
+          <p>{texts.needsScriptsText}</p>
+          <Link to={paths.contact} className="button button-quiet">
+            {texts.writeUs}
+          </Link>
+        </div>
+      </noscript>
+      <div role="status" className="flex max-w-text flex-col gap-4 motion-safe:animate-pulse">
+        <span className="visually-hidden">{texts.loading}</span>
+        <div className={`${bar} h-5 w-2/3`} />
+        <div className={`${bar} h-24`} />
+        <div className={`${bar} h-24`} />
+        <div className={`${bar} h-24`} />
+      </div>
+    </div>
+  )
+}

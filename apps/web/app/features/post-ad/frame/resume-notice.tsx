@@ -1,0 +1,71 @@
+import { type AdDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { formatMoment } from "@wara/domain/site/format-date"
+import { useState } from "react"
+import type { useOpening } from "../draft/use-opening.ts"
+import { postAdTexts, draftNoticeTexts as texts } from "../post-ad-texts.ts"
+import { DraftNotice } from "./draft-notice.tsx"
+
+/**
+ * Whoever opens the form with an ad begun, here or on another device, goes on with it or starts anew;
+ * what was begun stays among the person's ads.
+ */
+export function ResumeNotice(props: {
+  opening: ReturnType<typeof useOpening>
+  step: number
+  draft: AdDraft
+  onOpen: (step: number) => void
+  onStartNew: () => void
+}) {
+  const { opening, step, draft, onOpen } = props
+  const { offer } = opening
+  // Once they went on, nobody is asked again by going back to the first step.
+  const [isAsking, setIsAsking] = useState(step === 1 && draft.step > 1 && isPartlyFilled(draft))
+  if (offer !== null) {
+    const when = texts.savedAt(formatMoment(new Date(offer.saved_at)))
+    return (
+      <DraftNotice
+        title={texts.continueTitle}
+        text={`${texts.continueText(offer.draft.ad.name)} ${when}`}
+      >
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={async () => {
+            await opening.accept()
+            onOpen(offer.draft.step)
+          }}
+        >
+          {texts.continueIt}
+        </button>
+        <button type="button" className="button button-quiet" onClick={opening.decline}>
+          {texts.startNew}
+        </button>
+      </DraftNotice>
+    )
+  }
+  if (!isAsking || step !== 1) return null
+  return (
+    <DraftNotice title={texts.continueTitle} text={texts.continueText(draft.ad.name)}>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => {
+          setIsAsking(false)
+          onOpen(draft.step)
+        }}
+      >
+        {texts.continueAt(postAdTexts.steps[draft.step]?.name ?? "")}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          setIsAsking(false)
+          props.onStartNew()
+        }}
+      >
+        {texts.startNew}
+      </button>
+    </DraftNotice>
+  )
+}

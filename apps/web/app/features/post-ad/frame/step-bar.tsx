@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { postAdTexts as texts } from "../post-ad-texts.ts"
+
+/** The ways on and back; on a phone they stay where the thumb is. */
+export function StepBar(props: {
+  onBack: (() => void) | null
+  next: string
+  isBusy: boolean
+  /** What it costs, which is never out of sight. */
+  cost: string
+  saved: ReactNode
+}) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-2 flex flex-col gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:static lg:mx-0 lg:px-0 lg:pt-5">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 truncate font-medium text-sm tabular-nums lg:hidden">{props.cost}</p>
+        {props.saved}
+      </div>
+      <div className="flex gap-3">
+        {props.onBack ? (
+          <button type="button" onClick={props.onBack} className="button button-quiet">
+            {texts.back}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          aria-disabled={props.isBusy}
+          className="button button-primary grow px-7 aria-disabled:opacity-70 lg:grow-0"
+        >
+          {props.next}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { adLimits } from "@wara/domain/ads/ad-limits"
+import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
+import { ivaPercent } from "@wara/domain/money/iva"
+
+const pesos = (amount: number) => formatMoney(amount, "CLP")
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count, 0)} ${many}`
+
+/** Words of the pages of a new ad as a whole. */
+export const postAdTexts = {
+  title: "Publicar un anuncio",
+  lead: "Cinco pasos cortos. Se guarda solo mientras escribes.",
+  steps: {
+    1: { name: "Publicación", title: "¿Cómo lo publicas?" },
+    2: { name: "Equipo", title: "¿Qué vendes?" },
+    3: { name: "Contacto", title: "¿Dónde está y quién responde?" },
+    4: { name: "Ficha técnica", title: "Ficha técnica" },
+    5: { name: "Fotos", title: "Muestra tu equipo" },
+  } as Record<number, { name: string; title: string }>,
+  leads: {
+    1: "Los créditos que ya tienes se usan primero. Nada se cobra hasta que envíes el anuncio.",
+    2: "Nombre, precio y descripción: lo primero que se busca y lo primero que se lee.",
+    3: "Solo quienes inician sesión ven estos datos.",
+    4: "Lo que un comprador pregunta primero. Solo el estado es obligatorio.",
+    5: "La primera foto es la portada.",
+  } as Record<number, string>,
+  stepOf: (step: number, count: number) => `Paso ${step} de ${count}`,
+  stepsNav: "Pasos del anuncio",
+  summaryStep: "Resumen",
+  next: "Continuar",
+  toSummary: "Revisar anuncio",
+  checking: "Revisando…",
+  back: "Atrás",
+  uploading: (left: number) => `Subiendo ${counted(left, "foto", "fotos")}…`,
+  loading: "Abriendo tu anuncio…",
+  needsScripts: "Para publicar necesitas JavaScript",
+  needsScriptsText:
+    "Este formulario guarda lo que escribes y sube tus fotos desde el navegador. Activa JavaScript y vuelve a cargar la página, o escríbenos y te ayudamos.",
+  writeUs: "Escríbenos",
+  preview: "Así se verá en la lista",
+  previewShow: "Ver cómo se verá",
+  previewName: "Nombre de tu equipo",
+  costChanged: "Tus créditos cambiaron. Revisa lo que cuesta y vuelve a enviarlo.",
+} as const
+
+/** How far saving is. */
+export const savingTexts = {
+  saving: "Guardando…",
+  now: "Guardado",
+  ago: (seconds: number) => {
+    if (seconds < 60) return `Guardado hace ${seconds} s`
+    const minutes = Math.floor(seconds / 60)
+    if (minutes < 60) return `Guardado hace ${minutes} min`
+    return `Guardado hace ${counted(Math.floor(minutes / 60), "hora", "horas")}`
+  },
+  local: "Guardado en este equipo; lo subimos cuando haya conexión",
+  localShort: "Guardado en este equipo",
+  untouched: "Se guarda solo",
+} as const
+
+/** What is asked or said above the form. */
+export const draftNoticeTexts = {
+  continueTitle: "Sigue donde quedaste",
+  continueText: (name: string) =>
+    name === "" ? "Tienes un anuncio sin terminar." : `Tienes sin terminar «${name}».`,
+  savedAt: (when: string) => `Guardado el ${when}.`,
+  continueIt: "Continuar ese anuncio",
+  continueAt: (step: string) => `Seguir en «${step}»`,
+  startNew: "Empezar uno nuevo",
+  startNewQuestion: "¿Empezar uno nuevo?",
+  startNewText: "Lo que llevas queda guardado en Mis anuncios.",
+  askTitle: "Este anuncio cambió en otro equipo",
+  askText: "¿Con cuál versión sigues? La otra se descarta.",
+  askHere: "La de este equipo",
+  askThere: (when: string) => `La guardada el ${when}`,
+  submittedTitle: "Este anuncio ya se envió",
+  submittedText: "Lo enviaste desde otra pestaña o equipo. Puedes verlo en Mis anuncios.",
+  seeAds: "Ver mis anuncios",
+  loggedOutTitle: "Tu sesión terminó",
+  loggedOutText:
+    "Lo que escribiste está guardado en este equipo. Inicia sesión y sigue aquí mismo.",
+  logIn: "Iniciar sesión",
+} as const
+
+/** What it costs, in words. */
+export const costTexts = {
+  title: "Lo que cuesta",
+  packs: "O compra un pack",
+  packsOnly: "Elige un pack",
+  publication: "Publicación",
+  withCredit: (credits: number) =>
+    credits === 1 ? "Usar tu último crédito" : `Usar 1 de tus ${formatNumber(credits, 0)} créditos`,
+  creditHint: (left: number) =>
+    left === 0 ? "No te queda ninguno después." : `Te quedan ${left}.`,
+  free: "Sin costo",
+  noCredits: "No te quedan créditos para publicar. Elige un pack: lo pagas al final, con Webpay.",
+  ads: (count: number) => counted(count, "anuncio", "anuncios"),
+  ivaIncluded: "IVA incluido",
+  perAd: (price: number) => `${pesos(price)} por anuncio`,
+  days: (days: number) => `${days} días publicado`,
+  daysEach: (days: number) => `${days} días cada uno`,
+  withFeatured: (count: number) =>
+    `${counted(count, "destacado", "destacados")} incluido${count === 1 ? "" : "s"}`,
+  saves: (percent: number) => `Ahorras ${percent} %`,
+  noExpiry: "Los créditos no vencen",
+  featured: "Destacar este anuncio",
+  featuredHint: "Aparece primero en las listas y con la estrella mientras esté publicado.",
+  featuredCredit: (credits: number) =>
+    credits === 1
+      ? "Usa tu crédito para destacar"
+      : `Usa 1 de tus ${formatNumber(credits, 0)} créditos para destacar`,
+  featuredOfPack: "Incluido en el pack elegido",
+  featuredBought: (price: number) => `${pesos(price)}, IVA incluido`,
+  lineCredit: (left: number) =>
+    left === 0
+      ? "Usarás 1 crédito; no te quedan más"
+      : `Usarás 1 crédito; te quedan ${formatNumber(left, 0)}`,
+  lineFeaturedCredit: (left: number) =>
+    left === 0
+      ? "Usarás 1 crédito para destacar; no te quedan más"
+      : `Usarás 1 crédito para destacar; te quedan ${formatNumber(left, 0)}`,
+  lineMoney: (total: number) => `Pagarás ${pesos(total)} al final`,
+  linePack: (name: string) => `Pack ${name}`,
+  lineFeatured: "Destacado",
+  nothing: "Elige cómo publicar para ver el costo",
+  remaining: (credits: number) =>
+    credits === 1 ? "Te quedará 1 crédito" : `Te quedarán ${formatNumber(credits, 0)} créditos`,
+  atEnd: "Pagas al final, con Webpay.",
+  net: "Neto",
+  iva: `IVA ${ivaPercent} %`,
+  total: "Total",
+} as const
+
+/** Words of the fields. */
+export const fieldTexts = {
+  name: "Nombre del equipo",
+  nameHint: "Tipo, marca y modelo. Ejemplo: Excavadora Komatsu PC200-8",
+  nameCount: (count: number) => `${count} de ${adLimits.name.max}`,
+  nameCut: "En la lista se corta así:",
+  category: "Categoría",
+  currency: "Moneda",
+  currencies: { CLP: "Pesos", USD: "Dólares" },
+  price: "Precio sin IVA",
+  withIva: (total: string) => `Con IVA: ${total}`,
+  ivaAdded: `Se muestra como «+ IVA» (${ivaPercent} %).`,
+  description: "Descripción",
+  descriptionHint:
+    "Estado, horas de uso, mantenciones, qué incluye y cómo se entrega. Sin teléfonos ni enlaces.",
+  descriptionCount: (count: number) =>
+    `${formatNumber(count, 0)} de ${formatNumber(adLimits.description.max, 0)}`,
+  descriptionLeft: (missing: number) => `Faltan ${missing} caracteres`,
+  email: "Correo para consultas",
+  phone: "Teléfono",
+  phoneHint: "Celular o fijo de Chile, con o sin +56.",
+  address: "Calle (opcional)",
+  addressHint: "No se muestra en el anuncio.",
+  addressNumber: "Número (opcional)",
+  condition: "Estado del equipo",
+  manufacturer: "Marca (opcional)",
+  model: "Modelo (opcional)",
+  year: "Año (opcional)",
+  serial: "Número de serie (opcional)",
+  serialHint: "Nunca se muestra. Nos ayuda a detectar anuncios repetidos o robados.",
+  measures: "Peso y medidas",
+  measuresHint: "Sirven para calcular el transporte. Con coma si hay decimales.",
+  weight: "Peso",
+  depth: "Largo",
+  width: "Ancho",
+  height: "Alto",
+  kilos: "kg",
+  centimetres: "cm",
+  photos: (count: number) => counted(count, "foto", "fotos"),
+} as const
+
+/** Words of the summary. */
+export const summaryTexts = {
+  title: "Revisa tu anuncio",
+  lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
+  page: "Así se verá su página",
+  edit: "Editar",
+  editNamed: (name: string) => `Editar ${name}`,
+  missingTitle: "Falta poco",
+  missingText: "Completa esto y podrás enviarlo:",
+  private: "Solo para quienes inician sesión",
+  never: "Nunca se muestra",
+  serial: "Número de serie",
+  address: "Dirección",
+  noValue: "Sin datos",
+  send: "Enviar a revisión",
+  sendPaid: (total: number) => `Pagar ${pesos(total)} y enviar`,
+  sending: "Enviando…",
+  opening: "Abriendo Webpay…",
+  after: "Lo revisamos antes de publicarlo y te avisamos por correo.",
+  days: (days: number) => `Estará publicado ${days} días desde que lo aprobemos.`,
+  unconfirmed: "Confirma tu correo para poder enviarlo.",
+  offline: "No hay conexión. Tu anuncio está guardado: vuelve a intentarlo cuando la tengas.",
+  failedTitle: "No pudimos enviar tu anuncio",
+  failedText:
+    "No se usó ningún crédito ni se hizo ningún cargo, y todo lo que escribiste sigue aquí.",
+  backToSummary: "Volver al resumen",
+  errorAsk: "Si sigue fallando, escríbenos y lo resolvemos.",
+} as const

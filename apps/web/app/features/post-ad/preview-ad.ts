@@ -1,0 +1,59 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { UploadedImage } from "../../ui/upload-file.ts"
+import { postAdTexts } from "./post-ad-texts.ts"
+import type { AdChoices, PreviewAd } from "./posting.ts"
+
+/** A record that is none yet. */
+const unborn = { id: 1, documentId: "" }
+
+/** The ad of a draft as buyers will see it; `days` is how long it will be published. */
+export function previewAd(
+  { ad, featured }: Pick<AdDraft, "ad" | "featured">,
+  pictures: readonly UploadedImage[],
+  choices: Pick<AdChoices, "categories" | "conditions" | "regions">,
+  given: { commune: string; now: string; days: number },
+): PreviewAd {
+  const region = choices.regions.find(({ id }) => id === ad.region)
+  return {
+    ...unborn,
+    slug: "",
+    name: ad.name.trim() || postAdTexts.previewName,
+    description: ad.description,
+    price: ad.price,
+    currency: ad.currency,
+    manufacturer: ad.manufacturer,
+    model: ad.model,
+    year: ad.year,
+    weight: ad.weight,
+    width: ad.width,
+    height: ad.height,
+    depth: ad.depth,
+    active: false,
+    remaining_days: given.days,
+    published_at: null,
+    expires_at: null,
+    createdAt: given.now,
+    updatedAt: given.now,
+    gallery: pictures.map((picture) => ({ ...picture, documentId: "", alternativeText: null })),
+    ad_featured_reservation: featured ? unborn : null,
+    category: choices.categories.find(({ id }) => id === ad.category) ?? null,
+    condition: choices.conditions.find(({ id }) => id === ad.condition) ?? null,
+    commune:
+      given.commune === ""
+        ? null
+        : {
+            ...unborn,
+            name: given.commune,
+            slug: "",
+            code: "",
+            latitude: 0,
+            longitude: 0,
+            ...(region
+              ? {
+                  region: { ...region, documentId: "", full_name: region.name, code: "", order: 0 },
+                }
+              : {}),
+          },
+    user: null,
+  }
+}

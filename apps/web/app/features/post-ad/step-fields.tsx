@@ -1,0 +1,74 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { FieldError } from "../../ui/field-frame.tsx"
+import { chosenPack } from "./cost/ad-cost.ts"
+import { FeaturedChoice } from "./cost/featured-choice.tsx"
+import { PackChoice } from "./cost/pack-choice.tsx"
+import type { DraftDeeds } from "./draft/draft-store.ts"
+import type { AdForm } from "./fields/ad-form.ts"
+import { ContactFields } from "./fields/contact-fields.tsx"
+import { ProductFields } from "./fields/product-fields.tsx"
+import { SheetFields } from "./fields/sheet-fields.tsx"
+import { GalleryEditor } from "./gallery/gallery-editor.tsx"
+import type { Gallery } from "./gallery/use-gallery.ts"
+import type { Posting } from "./posting.ts"
+
+/** The fields of one step. */
+export function StepFields(props: {
+  step: number
+  posting: Posting
+  draft: AdDraft
+  deeds: DraftDeeds
+  gallery: Gallery
+  form: AdForm
+}) {
+  const { step, form } = props
+  switch (step) {
+    case 2:
+      return <ProductFields form={form} />
+    case 3:
+      return <ContactFields form={form} />
+    case 4:
+      return <SheetFields form={form} />
+    case 5:
+      return <GalleryFields gallery={props.gallery} error={form.errors.gallery} />
+    default:
+      return <PackFields {...props} />
+  }
+}
+
+function PackFields(props: { posting: Posting; draft: AdDraft; deeds: DraftDeeds }) {
+  const { posting, draft, deeds } = props
+  const pack = chosenPack(draft, posting.prices)
+  return (
+    <>
+      <PackChoice
+        prices={posting.prices}
+        chosen={pack}
+        onChoose={(chosen) => {
+          deeds.noteTold({ pack_selected: true })
+          deeds.choose({ pack: chosen })
+        }}
+      />
+      <FeaturedChoice
+        prices={posting.prices}
+        pack={pack}
+        isFeatured={draft.featured}
+        onChoose={(featured) => deeds.choose({ featured })}
+      />
+    </>
+  )
+}
+
+/** The photos of an ad, with what is wrong with them above. */
+export function GalleryFields(props: { gallery: Gallery; error: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {props.error === undefined ? null : (
+        <p role="alert" tabIndex={-1} data-wrong>
+          <FieldError id="gallery-error">{props.error}</FieldError>
+        </p>
+      )}
+      <GalleryEditor gallery={props.gallery} />
+    </div>
+  )
+}

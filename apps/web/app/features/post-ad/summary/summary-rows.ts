@@ -1,0 +1,61 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { formatNetPrice } from "@wara/domain/money/format-money"
+import type { AdCost } from "../cost/ad-cost.ts"
+import { costLines } from "../cost/cost-lines.ts"
+import { fieldTexts, summaryTexts as texts } from "../post-ad-texts.ts"
+import type { PreviewAd } from "../posting.ts"
+
+/** What the summary tells of one step: facts, and those that no buyer sees. */
+export type SummaryRow = {
+  step: number
+  facts: string[]
+  hidden?: { label: string; value: string }[]
+}
+
+/** What was entered, step by step, as far as the preview does not show it. */
+export function summaryRows(
+  { ad }: AdDraft,
+  preview: PreviewAd,
+  cost: AdCost | null,
+): SummaryRow[] {
+  const { commune } = preview
+  const place = commune ? [commune.name, commune.region?.name].filter(Boolean).join(", ") : ""
+  const street = [ad.address, ad.address_number].filter(Boolean).join(" ")
+  const maker = [ad.manufacturer, ad.model].filter(Boolean).join(" ")
+  const year = ad.year === 0 ? "" : String(ad.year)
+  const photos = ad.gallery.length
+  const rows: SummaryRow[] = [
+    { step: 1, facts: costLines(cost) },
+    {
+      step: 2,
+      facts: [
+        ad.name,
+        preview.category?.name ?? "",
+        ad.price > 0 ? formatNetPrice(ad.price, ad.currency) : "",
+      ],
+    },
+    {
+      step: 3,
+      facts: [place],
+      hidden: [
+        {
+          label: texts.private,
+          value: [ad.email, formatPhone(ad.phone)].filter(Boolean).join(" · "),
+        },
+        { label: `${texts.address} (${texts.never})`, value: street },
+      ],
+    },
+    {
+      step: 4,
+      facts: [preview.condition?.name ?? "", maker, year],
+      hidden: [{ label: `${texts.serial} (${texts.never})`, value: ad.serial_number }],
+    },
+    { step: 5, facts: [photos === 0 ? "" : fieldTexts.photos(photos)] },
+  ]
+  return rows.map(({ facts, hidden = [], ...row }) => ({
+    ...row,
+    facts: facts.filter((fact) => fact !== ""),
+    hidden: hidden.filter(({ value }) => value !== ""),
+  }))
+}

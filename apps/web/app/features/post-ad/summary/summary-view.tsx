@@ -1,0 +1,155 @@
+import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { paths } from "@wara/domain/site/paths"
+import { type ReactNode, useEffect, useRef } from "react"
+import { useNavigate } from "react-router"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { useCommunes } from "../../../ui/use-communes.ts"
+import { type AdCost, adCost } from "../cost/ad-cost.ts"
+import { CostPanel } from "../cost/cost-panel.tsx"
+import type { DraftStore } from "../draft/draft-store.ts"
+import { useDraft, useDraftStore } from "../draft/use-draft-store.ts"
+import { useDraftSync } from "../draft/use-draft-sync.ts"
+import { useOpening } from "../draft/use-opening.ts"
+import { NeedsScripts } from "../frame/needs-scripts.tsx"
+import { SyncNotice } from "../frame/sync-notice.tsx"
+import { summaryTexts as texts } from "../post-ad-texts.ts"
+import type { Posting, PostingViews } from "../posting.ts"
+import { previewAd } from "../preview-ad.ts"
+import { summaryRows } from "./summary-rows.ts"
+import { SummarySteps } from "./summary-steps.tsx"
+import { useMissing } from "./use-missing.ts"
+import { useSubmit } from "./use-submit.ts"
+
+/** What paying needs of the form: the parts are drawn by who knows how to be paid. */
+export type CheckoutViews<Checkout> = {
+  document: (cost: AdCost, result: Checkout | undefined) => ReactNode
+  terms: (result: Checkout | undefined) => ReactNode
+}
+
+type SummaryProps<Checkout> = {
+  posting: Posting
+  views: PostingViews
+  checkout: CheckoutViews<Checkout>
+}
+
+/** The page where an ad is looked at as a whole, paid for if need be, and sent. */
+export function SummaryView<Checkout>(props: SummaryProps<Checkout>) {
+  const store = useDraftStore(props.posting.owner)
+  return (
+    <div className="wrap pt-4 pb-10 sm:pt-6 lg:pt-10 lg:pb-20">
+      {store === null ? <NeedsScripts title={texts.title} /> : <Summary {...props} store={store} />}
+    </div>
+  )
+}
+
+function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }) {
+  const { posting, views, store } = props
+  const { owner, prices, isConfirmed } = posting
+  const local = useDraft(store)
+  const { draft, pictures } = local
+  const sync = useDraftSync(owner, store)
+  const opening = useOpening(store, sync, posting)
+  useDraftOrForm(opening, isPartlyFilled(draft))
+  const { missing, setMissing } = useMissing(draft)
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, isSending, failure, checkout } = useSubmit<Checkout>({
+    owner,
+    store,
+    sync,
+    onWrong: setMissing,
+  })
+  useEffect(() => {
+    if (checkout === undefined && failure === null) return
+    form.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus()
+  }, [checkout, failure])
+  const region = posting.regions.find(({ id }) => id === draft.ad.region)
+  const { communes } = useCommunes(region?.slug ?? "", posting.communes)
+  const cost = adCost(draft, prices)
+  const days = cost?.pack?.days ?? adDurationDays
+  const preview = previewAd(draft, pictures, posting, {
+    commune: communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
+    now: new Date(0).toISOString(),
+    days,
+  })
+  const isPaid = cost !== null && cost.total > 0
+  const isComplete = Object.keys(missing).length === 0
+  const canSend = isComplete && isConfirmed && cost !== null
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) submit(event.currentTarget)
+      }}
+      className="group grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <div>
+          <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
+          <p className="mt-2 max-w-text text-ink-soft">{texts.lead}</p>
+        </div>
+        <SyncNotice sync={sync} store={store} />
+        {isConfirmed ? null : views.confirmEmail(posting.email)}
+        {isComplete ? null : (
+          <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
+            <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
+          </p>
+        )}
+        <SummarySteps rows={summaryRows(draft, preview, cost)} errors={missing} />
+        {isPaid ? props.checkout.document(cost, checkout) : null}
+        <section aria-label={texts.page} className="flex flex-col gap-3">
+          <h2 className="text-xl">{texts.page}</h2>
+          <div inert className="rounded-card border border-line bg-paper p-4 sm:p-6">
+            <p className="mb-4 font-heading text-xl wrap-anywhere">{preview.name}</p>
+            {views.detail(preview)}
+          </div>
+        </section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
+        <div inert className="max-lg:hidden">
+          {views.card(preview)}
+        </div>
+        <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
+        {isPaid ? props.checkout.terms(checkout) : null}
+        <FormFailure>{failure}</FormFailure>
+        <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {canSend ? null : (
+            <p className="text-ink-soft text-sm">
+              {isConfirmed ? texts.missingText : texts.unconfirmed}
+            </p>
+          )}
+          <SubmitButton
+            isSending={isSending || !canSend}
+            sending={sendingWords(isSending, isPaid, cost)}
+            className="w-full"
+          >
+            {isPaid ? texts.sendPaid(cost.total) : texts.send}
+          </SubmitButton>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {texts.after} {texts.days(days)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function sendingWords(isSending: boolean, isPaid: boolean, cost: AdCost | null): string {
+  if (!isSending) return isPaid && cost ? texts.sendPaid(cost.total) : texts.send
+  return isPaid ? texts.opening : texts.sending
+}
+
+/** There is nothing to look at without a draft: the server's is taken, else one begins with the form. */
+function useDraftOrForm(opening: ReturnType<typeof useOpening>, isBegun: boolean): void {
+  const navigate = useNavigate()
+  const wasSeen = useRef(false)
+  useEffect(() => {
+    if (wasSeen.current) return
+    wasSeen.current = true
+    if (opening.offer !== null) opening.accept()
+    else if (!isBegun) navigate(paths.postAd, { replace: true })
+  }, [opening, isBegun, navigate])
+}

@@ -1,0 +1,113 @@
+import { paths } from "@wara/domain/site/paths"
+import { useEffect, useRef, useState } from "react"
+import { useNavigate, useRevalidator } from "react-router"
+import type { AdErrors } from "../check/ad-fields.ts"
+import type { SubmitAnswer } from "../draft/draft-answer.ts"
+import type { DraftStore } from "../draft/draft-store.ts"
+import type { DraftSync } from "../draft/draft-sync.ts"
+import { draftText } from "../draft/draft-text.ts"
+import { summaryTexts } from "../post-ad-texts.ts"
+import { adKey } from "./ad-key.ts"
+
+async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
+  try {
+    const response = await fetch(paths.draftSubmit, { method: "POST", body: form })
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sends the draft, once however often the button is pressed; what the server says leads on. After a
+ * call whose answer was lost it may be pressed again: the server knows the ad and the order.
+ */
+export function useSubmit<Checkout>(given: {
+  owner: number
+  store: DraftStore
+  sync: DraftSync
+  onWrong: (errors: AdErrors) => void
+}) {
+  const { owner, store, sync, onWrong } = given
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [checkout, setCheckout] = useState<Checkout | undefined>(undefined)
+  const isBusy = useRef(false)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const release = () => {
+    isBusy.current = false
+    setIsSending(false)
+  }
+  useEffect(() => {
+    // Whoever comes back from the gateway by the back button finds the page as they left it.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isBusy.current = false
+      setIsSending(false)
+      revalidate()
+    }
+    window.addEventListener("pageshow", onShow)
+    return () => window.removeEventListener("pageshow", onShow)
+  }, [revalidate])
+
+  async function send(form: FormData, isAgain: boolean): Promise<void> {
+    const { key, version, draft, noteSending, separate } = store.getState()
+    noteSending(draftText(draft))
+    form.set("draft", JSON.stringify({ owner, key, version, draft }))
+    const answer = await post<Checkout>(form)
+    switch (answer?.kind) {
+      case "submitted":
+        return thank(answer.ad)
+      case "pay":
+        return window.location.assign(answer.to)
+      case "gone":
+        if (answer.isSubmitted) return thank(answer.ad)
+        separate()
+        return isAgain ? release() : send(form, true)
+      case "newer":
+        sync.settle(answer.saved)
+        return isAgain || sync.state.getState().kind === "ask" ? release() : send(form, true)
+      case "wrong":
+        onWrong(answer.errors)
+        return release()
+      case "checkout":
+        setCheckout(answer.result)
+        return release()
+      case "cost":
+        setFailure(answer.text)
+        await revalidate()
+        return release()
+      case "logged-out":
+        sync.noteLoggedOut()
+        return release()
+      case "failed":
+        await navigate(paths.postAdError, { state: { cause: answer.text } })
+        return
+      default:
+        setFailure(summaryTexts.offline)
+        return release()
+    }
+  }
+
+  async function thank(ad: number): Promise<void> {
+    await navigate(`${paths.postAdThanks}?${new URLSearchParams({ [adKey]: String(ad) })}`, {
+      replace: true,
+    })
+  }
+
+  return {
+    isSending,
+    failure,
+    checkout,
+    submit: async (form: HTMLFormElement) => {
+      if (isBusy.current) return
+      isBusy.current = true
+      setIsSending(true)
+      setFailure(null)
+      const fields = new FormData(form)
+      await sync.flush()
+      await send(fields, false)
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { paths, postAdStepPath, stepKey } from "@wara/domain/site/paths"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useNavigate, useSearchParams } from "react-router"
+import { useCommunes } from "../../ui/use-communes.ts"
+import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
+import { adCost, chosenPack } from "./cost/ad-cost.ts"
+import { costLines } from "./cost/cost-lines.ts"
+import { CostPanel } from "./cost/cost-panel.tsx"
+import type { DraftStore } from "./draft/draft-store.ts"
+import { isUnsaved } from "./draft/local-draft.ts"
+import { postJson } from "./draft/post-json.ts"
+import { useDraft } from "./draft/use-draft-store.ts"
+import { useDraftSync } from "./draft/use-draft-sync.ts"
+import { useOpening } from "./draft/use-opening.ts"
+import { PreviewPanel } from "./frame/preview-panel.tsx"
+import { ResumeNotice } from "./frame/resume-notice.tsx"
+import { SavedMark } from "./frame/saved-mark.tsx"
+import { StepBar } from "./frame/step-bar.tsx"
+import { StepRail } from "./frame/step-rail.tsx"
+import { SyncNotice } from "./frame/sync-notice.tsx"
+import { useGallery } from "./gallery/use-gallery.ts"
+import { LeaveGuard } from "./gallery/view/leave-guard.tsx"
+import { postAdTexts as texts } from "./post-ad-texts.ts"
+import type { Posting, PostingViews } from "./posting.ts"
+import { previewAd } from "./preview-ad.ts"
+import { StepFields } from "./step-fields.tsx"
+import { lastStep, stepOfSearch } from "./steps.ts"
+import { useFormErrors } from "./use-form-errors.ts"
+
+/** The form of a new ad, one step at a time; the address says which. */
+export function Wizard(props: { posting: Posting; views: PostingViews; store: DraftStore }) {
+  const { posting, views, store } = props
+  const { owner, prices } = posting
+  const local = useDraft(store)
+  const { draft, pictures } = local
+  const sync = useDraftSync(owner, store)
+  const opening = useOpening(store, sync, posting)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const step = stepOfSearch(search, draft)
+  const { form, errors, setErrors, forget } = useFormErrors()
+  const [isChecking, setIsChecking] = useState(false)
+  const gallery = useGallery({
+    images: pictures,
+    onChange: (images) => {
+      local.setPictures(images)
+      forget({ gallery: null })
+    },
+    target: posting.target,
+  })
+  const region = posting.regions.find(({ id }) => id === draft.ad.region)
+  const communes = useCommunes(region?.slug ?? "", posting.communes)
+  const cost = adCost(draft, prices)
+  const heading = useFocusOnStep(step)
+
+  const open = (next: number, options: { replace?: boolean } = {}) =>
+    navigate(next > lastStep ? paths.postAdSummary : postAdStepPath(next), {
+      ...options,
+      // Going from step to step asks the server nothing: it works without a connection.
+      ...(next > lastStep ? {} : { defaultShouldRevalidate: false }),
+    })
+
+  const asked = search.get(stepKey) ?? "1"
+  useEffect(() => {
+    if (asked !== String(step)) {
+      navigate(postAdStepPath(step), { replace: true, defaultShouldRevalidate: false })
+    }
+  }, [asked, step, navigate])
+
+  const next = async (event: FormEvent) => {
+    event.preventDefault()
+    const isUploading = step === lastStep && gallery.unfinished.length > 0
+    if (isChecking || isUploading) return
+    if (step === 1) {
+      const pack = chosenPack(draft, prices)
+      if (pack !== null) local.choose({ pack })
+      local.noteTold({ pack_selected: pack !== null, featured_selected: draft.featured })
+    } else {
+      setIsChecking(true)
+      // When nobody answers one goes on: the summary judges everything again.
+      const found = (await postJson<AdErrors>(paths.draftCheck, draft)) ?? {}
+      setIsChecking(false)
+      const wrong = errorsOfStep(found, step)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return
+    }
+    if (step + 1 > draft.step) local.choose({ step: Math.min(step + 1, lastStep) })
+    open(step + 1)
+  }
+
+  const preview = previewAd(draft, pictures, posting, {
+    commune: communes.communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
+    now: new Date(0).toISOString(),
+    days: cost?.pack?.days ?? adDurationDays,
+  })
+  const card = <PreviewPanel card={views.card(preview)} />
+  const uploading = step === lastStep ? gallery.unfinished.length : 0
+
+  return (
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)_18rem]">
+      <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] lg:self-start">
+        <StepRail step={step} reached={draft.step} isReady={draft.step === lastStep} />
+      </div>
+      <form ref={form} noValidate onSubmit={next} className="flex min-w-0 flex-col gap-6">
+        <div>
+          <p className="text-ink-soft text-sm tabular-nums">{texts.stepOf(step, lastStep)}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+            {texts.steps[step]?.title}
+          </h1>
+          <p className="mt-2 max-w-text text-ink-soft">{texts.leads[step]}</p>
+        </div>
+        <SyncNotice sync={sync} store={store} />
+        <ResumeNotice
+          opening={opening}
+          step={step}
+          draft={draft}
+          onOpen={open}
+          onStartNew={async () => {
+            await sync.flush()
+            sync.startAnew(local.clearAll)
+            open(1, { replace: true })
+          }}
+        />
+        {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
+        <StepFields
+          step={step}
+          posting={posting}
+          draft={draft}
+          deeds={local}
+          gallery={gallery}
+          form={{
+            ad: draft.ad,
+            errors,
+            change: (fields) => {
+              local.change(fields)
+              forget(fields)
+            },
+            choices: posting,
+            communes,
+            views,
+          }}
+        />
+        <div className="lg:hidden">{isPartlyFilled(draft) ? card : null}</div>
+        <StepBar
+          onBack={step > 1 ? () => open(step - 1) : null}
+          next={nextWords(step, uploading, isChecking)}
+          isBusy={isChecking || uploading > 0}
+          cost={costLines(cost).join(" · ")}
+          saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isUnsaved(local)} />}
+        />
+      </form>
+      <aside className="flex flex-col gap-6 self-start max-lg:hidden lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
+        {card}
+        <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
+      </aside>
+      <LeaveGuard gallery={gallery} isHere={(path) => path === paths.postAd} />
+    </div>
+  )
+}
+
+function nextWords(step: number, uploading: number, isChecking: boolean): string {
+  if (uploading > 0) return texts.uploading(uploading)
+  if (isChecking) return texts.checking
+  return step === lastStep ? texts.toSummary : texts.next
+}
+
+/** Whoever comes to another step begins at its heading. */
+function useFocusOnStep(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
+  return heading
+}

@@ -1,0 +1,48 @@
+import {
+  type CheckoutField,
+  type CheckoutInput,
+  type CheckoutResult,
+  checkoutFields,
+  noPack,
+} from "../../features/packs/checkout-field-names.ts"
+import { CheckoutMarks, DocumentFields, TermsField } from "../../features/packs/checkout-fields.tsx"
+import type { AdCost } from "../../features/post-ad/cost/ad-cost.ts"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import type { loadCheckout } from "../packs/load-checkout.server.ts"
+
+type Result = CheckoutResult | undefined
+
+function useCheckoutFields(
+  given: Partial<Record<CheckoutField, string>>,
+  result: Result,
+): CheckoutInput {
+  const { field } = useForm(checkoutFields, result)
+  const values = result?.values ?? given
+  return (name) => ({ ...field(name), defaultValue: values[name] ?? "" })
+}
+
+/** Boleta or factura for the payment that publishes an ad, and what nobody types of it. */
+export function CheckoutDocument(props: {
+  checkout: Awaited<ReturnType<typeof loadCheckout>>
+  cost: AdCost
+  result: Result
+}) {
+  const { checkout, cost, result } = props
+  const field = useCheckoutFields(checkout.values, result)
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <CheckoutMarks orderKey={result?.values.key ?? checkout.orderKey} total={cost.total} />
+      <input type="hidden" name="pack" value={cost.pack?.id ?? noPack} />
+      <input type="hidden" name="featured" value={cost.featured === "purchase" ? "on" : ""} />
+      <FormFailure>{result?.failure}</FormFailure>
+      <DocumentFields field={field} regions={checkout.regions} communes={checkout.communes} />
+    </section>
+  )
+}
+
+/** What one agrees to by paying. */
+export function CheckoutTerms({ result }: { result: Result }) {
+  const field = useCheckoutFields({}, result)
+  return <TermsField field={field} />
+}

@@ -1,0 +1,63 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-ads.server.ts"
+import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-answer.ts"
+import { draftText } from "../../features/post-ad/draft/draft-text.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+import { tellFailure } from "./tell-failure.server.ts"
+
+/** Saves a draft on the server, where it is made when it is not there yet. */
+export async function keepDraft(
+  { key, version, draft }: DraftSaving,
+  caller: RequestFacts,
+): Promise<SavingAnswer> {
+  const ad = draft.ad.ad_id
+  try {
+    return await (ad === null ? makeDraft(key, draft, caller) : save(ad, version, draft, caller))
+  } catch (error) {
+    return tellFailure(error)
+  }
+}
+
+async function makeDraft(key: string, draft: AdDraft, caller: RequestFacts): Promise<SavingAnswer> {
+  const { id } = await createDraft(key, draft, caller)
+  const made = await findDraft(id, caller)
+  if (made === null) return gone(id, caller)
+  const { version, saved_at } = made
+  // It was made before with this key, and its answer was lost: what was typed since comes on top.
+  if (draftText(made.draft) !== draftText(draft)) return save(id, version, draft, caller)
+  return { kind: "saved", ad: id, version, saved_at }
+}
+
+async function save(
+  ad: number,
+  version: number,
+  draft: AdDraft,
+  caller: RequestFacts,
+): Promise<SavingAnswer> {
+  try {
+    return { kind: "saved", ad, ...(await saveDraft({ ad, version, draft }, caller)) }
+  } catch (error) {
+    const isRefused = error instanceof BackendError && [404, 409, 410].includes(error.status)
+    if (!isRefused) throw error
+    const saved = await findDraft(ad, caller)
+    if (saved !== null) return { kind: "newer", saved }
+    return gone(ad, caller)
+  }
+}
+
+/** What became of a draft that is none any more. */
+export async function gone(ad: number, caller: RequestFacts): Promise<SavingAnswer> {
+  return { kind: "gone", ad, isSubmitted: await isSubmitted(ad, caller) }
+}
+
+/** Whether an ad that is no draft any more was sent, rather than deleted. */
+export async function isSubmitted(ad: number, caller: RequestFacts): Promise<boolean> {
+  try {
+    const { state } = await findOwnAd(ad, caller)
+    return state !== "draft" && state !== "awaiting_payment"
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return false
+    throw error
+  }
+}

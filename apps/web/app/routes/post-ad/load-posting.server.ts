@@ -1,0 +1,98 @@
+import type { Account } from "@wara/contract/account"
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { draftOfKey } from "@wara/domain/site/paths"
+import { loadAccount, loadSummary } from "../../backend/account.server.ts"
+import { adFacets } from "../../backend/ads.server.ts"
+import {
+  listCategories,
+  listConditions,
+  listPacks,
+  listRegions,
+} from "../../backend/catalog.server.ts"
+import { loadSettings } from "../../backend/orders.server.ts"
+import { findDraft } from "../../backend/own-ads.server.ts"
+import { uploadTarget } from "../../backend/uploads.server.ts"
+import type { AdChoices, Posting, Prices } from "../../features/post-ad/posting.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+import { communeChoices } from "../resources/commune-choices.server.ts"
+
+/** The draft that an address names; null when it names none. */
+export function wantedDraft(search: URLSearchParams): number | null {
+  const ad = Number(search.get(draftOfKey))
+  return Number.isInteger(ad) && ad > 0 && ad < 2 ** 31 ? ad : null
+}
+
+/** What the form of an ad offers; with the communes of the region that it begins with. */
+export async function loadChoices(region: string | null, caller: RequestFacts): Promise<AdChoices> {
+  const [categories, conditions, regions, communes, manufacturers, target] = await Promise.all([
+    listCategories(),
+    listConditions(),
+    listRegions(),
+    communeChoices(region ?? ""),
+    listManufacturers(),
+    uploadTarget(caller),
+  ])
+  return {
+    categories,
+    conditions,
+    regions: regions.map(({ id, slug, name }) => ({ id, slug, name })),
+    communes: { region: region ?? "", communes },
+    manufacturers,
+    target,
+  }
+}
+
+/** Names to be reminded of; without them the form is as good. */
+async function listManufacturers(): Promise<string[]> {
+  const facets = await adFacets(parseAdSearch(new URLSearchParams())).catch(() => null)
+  return facets?.manufacturers.map(({ name }) => name) ?? []
+}
+
+/** What publishing costs the caller now. */
+export async function loadPrices(caller: RequestFacts): Promise<Prices> {
+  const [{ credits }, packs, { featured_price }] = await Promise.all([
+    loadSummary(caller),
+    listPacks(),
+    loadSettings(),
+  ])
+  return { credits, packs, featuredPrice: featured_price }
+}
+
+/** Street and number as an ad has them, from the one line of an account. */
+function splitAddress(line: string): { address: string; address_number: string } {
+  const [, address = line, number = ""] =
+    /^(.*\D)\s+(?:#|n[°º]\s*)?(\d{1,6}[a-z]?)$/i.exec(line) ?? []
+  return { address: address.replace(/,$/, ""), address_number: number }
+}
+
+function contactOf(account: Account): Posting["contact"] {
+  return {
+    email: account.email,
+    phone: formatPhone(account.phone ?? ""),
+    region: account.commune?.region.id ?? 0,
+    commune: account.commune?.id ?? 0,
+    ...splitAddress(account.address ?? ""),
+  }
+}
+
+/** Everything that the pages of a new ad know; of the draft, the newest unless told which. */
+export async function loadPosting(caller: RequestFacts, ad: number | null): Promise<Posting> {
+  const account = await loadAccount(caller)
+  const [choices, prices, saved] = await Promise.all([
+    loadChoices(account.commune?.region.slug ?? null, caller),
+    loadPrices(caller),
+    // Somebody whose draft cannot be had now may still go on with what the browser has.
+    findDraft(ad, caller).catch(() => null),
+  ])
+  return {
+    ...choices,
+    owner: account.id,
+    email: account.email,
+    isConfirmed: account.confirmed,
+    prices,
+    contact: contactOf(account),
+    saved,
+    isWanted: ad !== null && saved !== null,
+  }
+}

@@ -1,0 +1,30 @@
+import { paths } from "@wara/domain/site/paths"
+import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { PostAdView } from "../../features/post-ad/post-ad-view.tsx"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { accountMeta } from "../account/account-meta.ts"
+import type { Route } from "./+types/post-ad"
+import { loadPosting, wantedDraft } from "./load-posting.server.ts"
+import { postingViews } from "./posting-views.tsx"
+
+export { shouldRevalidate } from "../../guards/within-page.ts"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadPosting(context.get(requestFacts), wantedDraft(url.searchParams))
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.postAd, ...postAdTexts })
+}
+
+export default function PostAdPage({ loaderData }: Route.ComponentProps) {
+  // Another person's form, or another draft, is another form.
+  const { owner, saved, isWanted } = loaderData
+  return (
+    <PostAdView
+      key={`${owner} ${isWanted ? saved?.ad : ""}`}
+      posting={loaderData}
+      views={postingViews}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { paths } from "@wara/domain/site/paths"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { submitAd } from "../../backend/own-ads.server.ts"
+import { adFields } from "../../features/post-ad/check/ad-fields.ts"
+import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import { adCost } from "../../features/post-ad/cost/ad-cost.ts"
+import type { DraftSaving, SubmitAnswer } from "../../features/post-ad/draft/draft-answer.ts"
+import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { fieldErrors } from "../../forms/read-form.server.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+import { openCheckout } from "../packs/open-checkout.server.ts"
+import { isSubmitted, keepDraft } from "./keep-draft.server.ts"
+import { loadPrices } from "./load-posting.server.ts"
+import { tellFailure } from "./tell-failure.server.ts"
+
+/**
+ * Publishes a draft: with credits at hand at once, else by a checkout, for which `form` brings what
+ * paying needs. However often it is sent, it is one ad, one credit, one order.
+ */
+export async function submitDraft(
+  saving: DraftSaving,
+  form: FormData,
+  caller: RequestFacts,
+): Promise<SubmitAnswer> {
+  const { draft } = saving
+  const { content, errors } = judgeAd(draft, new Date())
+  if (content === null) return { kind: "wrong", errors }
+  try {
+    const cost = adCost(draft, await loadPrices(caller))
+    const known = draft.ad.ad_id
+    // Sent before, by another tab or by a click whose answer was lost; it may have cost the last credit.
+    if (known !== null && (await isSubmitted(known, caller))) {
+      return { kind: "submitted", ad: known }
+    }
+    if (cost === null) return { kind: "cost", text: adTexts.noCredits }
+    const kept = known === null || cost.total > 0 ? await keepDraft(saving, caller) : { ad: known }
+    if ("kind" in kept && kept.kind === "gone" && kept.isSubmitted) {
+      return { kind: "submitted", ad: kept.ad }
+    }
+    if ("kind" in kept && kept.kind !== "saved") return kept
+    if (cost.total > 0) return await pay(kept.ad, saving, form, caller)
+    await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
+    return { kind: "submitted", ad: kept.ad }
+  } catch (error) {
+    return tellRefusal(error)
+  }
+}
+
+/** The checkout's fields are posted beside the draft; they say what the page showed. */
+async function pay(
+  ad: number,
+  { draft }: DraftSaving,
+  form: FormData,
+  caller: RequestFacts,
+): Promise<SubmitAnswer> {
+  const given = { caller, path: paths.postAdSummary, ad: { id: ad, featured: draft.featured } }
+  const answer = await openCheckout(form, given).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  })
+  if (!(answer instanceof Response)) return { kind: "checkout", result: answer.data }
+  const to = answer.headers.get("Location") ?? paths.postAdSummary
+  return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", to }
+}
+
+function tellRefusal(error: unknown): SubmitAnswer {
+  if (!(error instanceof BackendError)) throw error
+  const details = error.details.errors ?? []
+  const isAboutCredits = details.some(({ path }) => path.at(-1) === "credits")
+  if (isAboutCredits) return { kind: "cost", text: details[0]?.message ?? postAdTexts.costChanged }
+  const errors = fieldErrors(adFields, details)
+  return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : tellFailure(error)
+}

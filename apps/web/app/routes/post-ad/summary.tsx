@@ -1,0 +1,39 @@
+import { paths } from "@wara/domain/site/paths"
+import type { CheckoutResult } from "../../features/packs/checkout-field-names.ts"
+import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { SummaryView } from "../../features/post-ad/summary/summary-view.tsx"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { accountMeta } from "../account/account-meta.ts"
+import { loadCheckout } from "../packs/load-checkout.server.ts"
+import type { Route } from "./+types/summary"
+import { CheckoutDocument, CheckoutTerms } from "./checkout-parts.tsx"
+import { loadPosting, wantedDraft } from "./load-posting.server.ts"
+import { postingViews } from "./posting-views.tsx"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const caller = context.get(requestFacts)
+  const wanted = wantedDraft(url.searchParams)
+  const [posting, checkout] = await Promise.all([loadPosting(caller, wanted), loadCheckout(caller)])
+  return { posting, checkout }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.postAdSummary, ...summaryTexts })
+}
+
+export default function SummaryPage({ loaderData }: Route.ComponentProps) {
+  const { posting, checkout } = loaderData
+  return (
+    <SummaryView<CheckoutResult>
+      key={posting.owner}
+      posting={posting}
+      views={postingViews}
+      checkout={{
+        document: (cost, result) => (
+          <CheckoutDocument checkout={checkout} cost={cost} result={result} />
+        ),
+        terms: (result) => <CheckoutTerms result={result} />,
+      }}
+    />
+  )
+}

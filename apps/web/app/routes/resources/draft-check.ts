@@ -1,0 +1,11 @@
+import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import { answerJson } from "../post-ad/read-posted.server.ts"
+import type { Route } from "./+types/draft-check"
+
+/** What is wrong with a draft, so that the rules need not travel to the browser. */
+export async function action({ request }: Route.ActionArgs) {
+  const posted = adDraftSchema.safeParse(await request.json().catch(() => null))
+  if (!posted.success) return answerJson(null, 400)
+  return answerJson(judgeAd(posted.data, new Date()).errors ?? {})
+}

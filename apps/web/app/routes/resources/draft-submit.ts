@@ -1,0 +1,22 @@
+import { textOf } from "../../forms/read-form.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { answerJson, isOwner, savingSchema } from "../post-ad/read-posted.server.ts"
+import { submitDraft } from "../post-ad/submit-draft.server.ts"
+import type { Route } from "./+types/draft-submit"
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Sends a draft to review, or opens the payment that does. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const posted = savingSchema.safeParse(parsed(textOf(form, "draft")))
+  if (!posted.success) return answerJson(null, 400)
+  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  return answerJson(await submitDraft(posted.data, form, context.get(requestFacts)))
+}

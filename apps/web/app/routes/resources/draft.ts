@@ -1,0 +1,28 @@
+import { findDraft } from "../../backend/own-ads.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { gone, keepDraft } from "../post-ad/keep-draft.server.ts"
+import { answerJson, isOwner, savingSchema } from "../post-ad/read-posted.server.ts"
+import { tellFailure } from "../post-ad/tell-failure.server.ts"
+import type { Route } from "./+types/draft"
+
+/** Whether an ad is still a draft, and whether it was sent. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ad = Number(url.searchParams.get("ad"))
+  if (!Number.isInteger(ad) || ad < 1) return answerJson(null, 400)
+  const caller = context.get(requestFacts)
+  try {
+    const saved = await findDraft(ad, caller)
+    if (saved !== null) return answerJson({ kind: "newer", saved })
+    return answerJson(await gone(ad, caller))
+  } catch (error) {
+    return answerJson(tellFailure(error))
+  }
+}
+
+/** Saves a draft, as its page sends it while somebody types. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = savingSchema.safeParse(await request.json().catch(() => null))
+  if (!posted.success) return answerJson(null, 400)
+  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  return answerJson(await keepDraft(posted.data, context.get(requestFacts)))
+}
