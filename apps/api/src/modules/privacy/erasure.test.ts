@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
+import { addOrder } from "../../../test/add-order.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
@@ -17,6 +18,7 @@ import { adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 import { adReservations } from "../../database/schema/credits.ts"
 import { files } from "../../database/schema/files.ts"
+import { orders } from "../../database/schema/orders.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
@@ -136,6 +138,45 @@ async function dump(tables: string[]): Promise<string> {
     texts.push((await api.database.execute<{ text: string }>(query)).rows[0]?.text ?? "")
   }
   return texts.join(" ")
+}
+
+test("orders that took money stay as tax records, the others without the person", async () => {
+  const { database } = api
+  const id = await addLeavingPerson()
+  const buyer = { buyerName: "Huella Compra", buyerEmail: "huella.compra@wara.test" }
+  const unpaid = await addOrder(database, id, {
+    ...buyer,
+    state: "failed",
+    isInvoice: true,
+    invoice,
+  })
+  const payment = { payment: taken, paidAt: yesterday, token: "huella" }
+  const paid = await addOrder(database, id, { ...buyer, ...payment, state: "paid" })
+  await deleteDueAccounts(api, now)
+  const rows = await database.select().from(orders).where(eq(orders.ownerId, id)).orderBy(orders.id)
+  expect(rows).toMatchObject([
+    { id: unpaid, buyerName: "", buyerEmail: "", invoice: null, total: 5_990 },
+    { id: paid, ...buyer },
+  ])
+})
+
+const invoice = {
+  rut: "76086428-5",
+  company_name: "Huellaempresa SpA",
+  business_activity: "Huellagiro",
+  address: "Huellacalle 123",
+  commune: "Talca",
+  email: "huella.factura@wara.test",
+}
+const taken = {
+  authorization_code: "123456",
+  payment_type_code: "VD",
+  card_number: "7763",
+  installments_number: 0,
+  installments_amount: null,
+  transaction_date: yesterday.toISOString(),
+  accounting_date: "1121",
+  response_code: 0,
 }
 
 test("e-mail and username are free for somebody new", async () => {

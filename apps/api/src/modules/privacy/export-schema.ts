@@ -1,6 +1,7 @@
 import { accountSchema, consentSchema } from "@wara/contract/account"
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
+import { exportedOrderSchema } from "../orders/use-cases/export-orders.ts"
 
 const maybeInstant = instantSchema.nullable()
 
@@ -105,6 +106,7 @@ export const exportSchema = z.object({
       created_at: instantSchema,
     }),
   ),
+  orders: z.array(exportedOrderSchema),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
   contact_messages: z.array(
     z.object({

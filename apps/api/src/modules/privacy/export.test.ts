@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
+import { addOrder } from "../../../test/add-order.ts"
 import { addGallery, addPicture } from "../../../test/add-picture.ts"
 import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
@@ -8,6 +9,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { consents, identities, oneTimeTokens, sessions } from "../../database/schema/accounts.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
+import { refunds } from "../../database/schema/orders.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 
@@ -52,6 +54,10 @@ async function addFullPerson(name: string, confirmed: boolean) {
   await addGallery(database, adId, [`foto-${name}`])
   await giveCredits(database, id, { available: 1, onAds: [adId] })
   await addReview(database, adId, { name: `envio-${name}` })
+  const buyer = { buyerName: name, buyerEmail: `compra-${name}@wara.test` }
+  const orderId = await addOrder(database, id, { state: "failed", ...buyer })
+  const refund = { orderId, idempotencyKey: randomUUID(), amount: 10, balanceBefore: 10 }
+  await database.insert(refunds).values({ ...refund, reason: `devolucion-${name}` })
   const message = { name, message: `mensaje-${name}`, idempotencyKey: randomUUID() }
   await database
     .insert(contactMessages)
@@ -95,6 +101,15 @@ test("everything about the person is there, nothing about anybody else, and no s
       { kind: "spend", ad: "aviso-quien-pide" },
     ],
     reviews: [{ ad: "aviso-quien-pide", content: { name: "envio-quien-pide" } }],
+    orders: [
+      {
+        state: "failed",
+        total: 5_990,
+        buyer: { email: "compra-quien-pide@wara.test" },
+        refunds: [{ amount: 10, reason: "devolucion-quien-pide" }],
+        events: [],
+      },
+    ],
     uploads: [{ type: "avatar" }],
     contact_messages: [{ message: "mensaje-quien-pide" }],
   })

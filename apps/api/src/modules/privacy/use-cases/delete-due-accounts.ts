@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
+import { eraseBuyer } from "../../orders/use-cases/erase-buyer.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
 import { listDueAccounts, lockDuePerson } from "../deletion-store.ts"
 import {
@@ -41,6 +42,7 @@ async function deletePerson(database: Database, id: number, now: Date): Promise<
     if (person === null) return false
     await deleteAccess(transaction, id)
     await eraseAds(transaction, id, now)
+    await eraseBuyer(transaction, id)
     // Only a confirmed address is known to be this person's.
     if (person.confirmedAt !== null) await deleteMessagesOf(transaction, person.email)
     await eraseAccount(transaction, id, now)

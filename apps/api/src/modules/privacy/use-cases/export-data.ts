@@ -1,6 +1,7 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
+import { exportOrders } from "../../orders/use-cases/export-orders.ts"
 import { listConsents } from "../consent-store.ts"
 import {
   exportAccess,
@@ -33,6 +34,7 @@ export async function exportData(
     reviews: await exportReviews(database, userId),
     credits: await exportCredits(database, userId),
     credit_movements: await exportMovements(database, userId),
+    orders: await exportOrders(database, userId),
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }

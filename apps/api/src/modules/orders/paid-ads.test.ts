@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto"
+import { draftOfContent } from "@wara/domain/ads/draft-content"
+import { eq } from "drizzle-orm"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { giveCredits } from "../../../test/give-credits.ts"
+import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
+import { buildContent, callOwn } from "../../../test/publish-ad.ts"
+import { type Buyer, comeBack, openShop, type Shop } from "../../../test/shop.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { countCredits } from "../credits/use-cases/count-credits.ts"
+import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
+
+let shop: Shop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  buyer = await shop.addBuyer()
+})
+
+afterEach(() => shop.webpay.command({ forget: true }))
+afterAll(() => shop.stop())
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** A draft that may be submitted. */
+async function addDraft(owner: Buyer): Promise<number> {
+  const draft = draftOfContent(await buildContent(shop.api, owner.id))
+  const data = { key: randomUUID(), draft }
+  const made = await callOwn(shop.api, owner.token, "POST /users/me/ads", data)
+  return made.body.data.id
+}
+
+async function adRow(id: number) {
+  const [row] = await shop.api.database.select().from(ads).where(eq(ads.id, id))
+  return row
+}
+
+const creditsOf = (owner: Buyer) => countCredits(shop.api.database, owner.id)
+
+const refused = ({ body, status }: Awaited<ReturnType<Buyer["ask"]>>) => [
+  status,
+  body.error.details.errors?.[0]?.path.join("."),
+]
+
+test("a pack, a featured placement and the ad in one payment: paid, the ad is in review with its credits", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const order = await person.open({ ad, featured: true, feature_ad: true })
+  expect(await adRow(ad)).toMatchObject({ state: "awaiting_payment" })
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  const answer = await comeBack(shop.api, back)
+  expect(answer?.body.data.order).toMatchObject({ state: "paid", ad: { id: ad }, total: 79_980 })
+  await comeBack(shop.api, back)
+  expect(await adRow(ad)).toMatchObject({ state: "pending", featured: true })
+  expect(await creditsOf(person)).toEqual({ publication: 14, featured: 1 })
+  expect((await mailsTo(shop, person.id)).sort()).toEqual([
+    "Recibimos tu anuncio",
+    "Recibimos tu pago",
+  ])
+})
+
+test.each([
+  ["reject", "rejected"],
+  ["cancel", "aborted"],
+  ["expire", "timed_out"],
+] as const)("after %s the ad is a draft again, and can be paid for anew", async (choice, state) => {
+  const ad = await addDraft(buyer)
+  const order = await buyer.open({ ad })
+  await comeBack(shop.api, await shop.webpay.pay(order.token, choice, {}))
+  expect(await outcome(shop, order.id)).toMatchObject({ state, credits: 0 })
+  expect(await adRow(ad)).toMatchObject({ state: "draft" })
+  expect((await buyer.ask({ ad })).status).toBe(200)
+})
+
+test("when the gateway opens nothing, or its page is left for good, the ad is a draft again", async () => {
+  const ad = await addDraft(buyer)
+  await shop.webpay.command({ operation: "create", how: "refuse", when: "before" })
+  expect((await buyer.ask({ ad })).status).toBe(503)
+  expect(await adRow(ad)).toMatchObject({ state: "draft" })
+  await buyer.open({ ad })
+  await reconcileOrders(shop.api, later(16))
+  expect(await adRow(ad)).toMatchObject({ state: "draft" })
+})
+
+test("a second checkout of the ad takes the first one's place: who pays the first is not charged", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const first = await person.open({ ad })
+  const second = await person.open({ ad, featured: true })
+  expect(await outcome(shop, first.id)).toMatchObject({ state: "aborted" })
+  await comeBack(shop.api, await shop.webpay.pay(first.token, "approve", {}))
+  expect(await chargedFor(shop, first.id)).toBe(0)
+  expect(await adRow(ad)).toMatchObject({ state: "awaiting_payment" })
+  await comeBack(shop.api, await shop.webpay.pay(second.token, "approve", {}))
+  expect(await adRow(ad)).toMatchObject({ state: "pending" })
+  expect(await chargedFor(shop, second.id)).toBe(79_980)
+})
+
+test("while a payment of the ad is being confirmed, no second one is opened", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const order = await person.open({ ad })
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  await shop.webpay.command({ down: true })
+  await comeBack(shop.api, back)
+  await shop.webpay.command({ down: false })
+  expect(refused(await person.ask({ ad }))).toEqual([409, "ad"])
+  await reconcileOrders(shop.api, later(2))
+  expect(await adRow(ad)).toMatchObject({ state: "pending" })
+})
+
+test("many checkouts of one ad at once: one stays open", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => person.ask({ ad })))
+  const opened = answers.filter(({ status }) => status === 200)
+  expect(opened.length).toBeGreaterThan(0)
+  const { rows } = await shop.api.pool.query(
+    "select state from orders where ad_id = $1 and state in ('created', 'redirected')",
+    [ad],
+  )
+  expect(rows).toEqual([{ state: "redirected" }])
+})
+
+test("what was bought must be enough for the ad", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  expect(refused(await person.ask({ ad, pack: null, featured: true }))).toEqual([400, "pack"])
+  await giveCredits(shop.api.database, person.id, { available: 1 })
+  expect((await person.ask({ ad, pack: null, featured: true, feature_ad: true })).status).toBe(200)
+})
+
+test("credits are bought without a confirmed e-mail, publishing needs one", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  await shop.api.database.update(users).set({ confirmedAt: null }).where(eq(users.id, person.id))
+  expect(refused(await person.ask({ ad }))).toEqual([403, "email_confirmation"])
+  expect((await person.ask()).status).toBe(200)
+})
+
+test("an ad that cannot be submitted any more stays a draft, its credits are there, and the receipt says so", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const order = await person.open({ ad })
+  await shop.api.database.update(users).set({ confirmedAt: null }).where(eq(users.id, person.id))
+  await comeBack(shop.api, await shop.webpay.pay(order.token, "approve", {}))
+  expect(await outcome(shop, order.id)).toMatchObject({ state: "paid", credits: 15 })
+  expect(await adRow(ad)).toMatchObject({ state: "draft" })
+  expect(await creditsOf(person)).toEqual({ publication: 15, featured: 1 })
+  expect(await eventsOf(shop, order.id)).toContain("ad-not-submitted")
+  const { rows } = await shop.api.pool.query(
+    "select data->>'text' as text from pgboss.job where name = 'mail' and data->>'text' like '%sigue como borrador%'",
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test("submitting with a credit that came meanwhile and paying at the same time: one submission, nothing lost", async () => {
+  const person = await shop.addBuyer()
+  const ad = await addDraft(person)
+  const order = await person.open({ ad })
+  await giveCredits(shop.api.database, person.id, { available: 1 })
+  const content = await buildContent(shop.api, person.id)
+  const back = await shop.webpay.pay(order.token, "approve", {})
+  await Promise.all([
+    comeBack(shop.api, back),
+    callOwn(shop.api, person.token, `POST /users/me/ads/${ad}/submit`, {
+      featured: false,
+      ad: content,
+    }),
+  ])
+  expect(await outcome(shop, order.id)).toMatchObject({ state: "paid", credits: 15 })
+  expect(await adRow(ad)).toMatchObject({ state: "pending" })
+  expect(await creditsOf(person)).toEqual({ publication: 15, featured: 1 })
+})
