@@ -63,7 +63,8 @@ export async function returnFromPayment(
   const options = { ...callerOptions({ ...caller, token: null }), patience: gatewayPatience }
   try {
     const schema = dataAnswerSchema(z.object({ order: returnedOrderSchema }))
-    return (await backendPost("/payments/webpay/return", parameters, schema, options)).data.order
+    return (await backendPost("/payments/webpay/return", { data: parameters }, schema, options))
+      .data.order
   } catch (error) {
     const isUnknown = error instanceof BackendError && [400, 404].includes(error.status)
     if (isUnknown) return null

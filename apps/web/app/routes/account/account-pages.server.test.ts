@@ -1,4 +1,6 @@
 import { buildAccount } from "@wara/factories/build-account"
+import { buildOrder } from "@wara/factories/build-order"
+import { buildOwnAd } from "@wara/factories/build-own-ad"
 import type { RequestHandler } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
@@ -31,10 +33,14 @@ const session = {
   created_at: instant,
   last_used_at: instant,
 }
+const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
+const counts = { all: 1, draft: 0, review: 0, active: 1, ended: 0, refused: 0 }
 const given: Record<string, unknown> = {
   "/api/users/me": account,
   "/api/users/me/summary": { data: summary },
   "/api/users/me/consents": { data: [] },
+  "/api/users/me/ads": { data: [buildOwnAd()], meta: { pagination, counts } },
+  "/api/users/me/orders/o1": { data: buildOrder({ documentId: "o1" }) },
   "/api/auth/sessions": { data: [{ ...session, is_current: true }] },
 }
 
@@ -59,6 +65,8 @@ const pages = {
   "/cuenta": await import("./overview.tsx"),
   "/cuenta/mis-anuncios": await import("./ads.tsx"),
   "/cuenta/mis-ordenes": await import("./orders.tsx"),
+  "/cuenta/mis-ordenes/:order": await import("./order.tsx"),
+  "/cuenta/creditos": await import("./credits.tsx"),
   "/cuenta/perfil": await import("./profile.tsx"),
   "/cuenta/perfil/editar": await import("./profile-edit.tsx"),
   "/cuenta/username": await import("./username.tsx"),
@@ -85,6 +93,8 @@ test.each([
   ["/cuenta", "/cuenta"],
   ["/cuenta/mis-anuncios", "/cuenta/mis-anuncios"],
   ["/cuenta/mis-ordenes", "/cuenta/mis-ordenes"],
+  ["/cuenta/mis-ordenes/o1", "/cuenta/mis-ordenes"],
+  ["/cuenta/creditos", "/cuenta/creditos"],
   ["/cuenta/perfil", "/cuenta/perfil"],
   ["/cuenta/perfil/editar", "/cuenta/perfil"],
   ["/cuenta/username", "/cuenta/username"],

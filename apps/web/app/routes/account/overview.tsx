@@ -4,6 +4,7 @@ import { data } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
 import { sendEmailConfirmation } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
+import { listOrders } from "../../backend/orders.server.ts"
 import type { ConfirmationResult } from "../../features/account/frame/confirm-email-notice.tsx"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { Notice } from "../../features/account/frame/notice.tsx"
@@ -15,10 +16,23 @@ import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/overview"
 import { accountMeta } from "./account-meta.ts"
 
+/** Orders that the overview shows. */
+const lastOrders = 3
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { firstname } = await requireAccount(context, paths.account)
-  const summary = await loadSummary(context.get(requestFacts))
-  return { firstname, summary, arrival: readAccountNotice(url.searchParams) }
+  const caller = context.get(requestFacts)
+  const [summary, orders] = await Promise.all([
+    loadSummary(caller),
+    // The rest of the page is worth as much without them.
+    listOrders({ state: null, page: 1 }, caller).catch(() => null),
+  ])
+  return {
+    firstname,
+    summary,
+    orders: orders?.orders.slice(0, lastOrders) ?? null,
+    arrival: readAccountNotice(url.searchParams),
+  }
 }
 
 /** Sends the e-mail to confirm the address once more, asked from any page of the account. */
@@ -46,12 +60,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { firstname, summary, arrival } = loaderData
+  const { arrival, ...view } = loaderData
   return (
     <>
       {actionData ? <Notice kind="info">{actionData.message}</Notice> : null}
       {arrival === null ? null : <Arrival notice={arrival} />}
-      <OverviewView firstname={firstname} summary={summary} />
+      <OverviewView {...view} />
     </>
   )
 }

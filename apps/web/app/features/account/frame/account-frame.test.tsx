@@ -26,6 +26,7 @@ test("[S2.16] the person and every page of the account stand beside it, the curr
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/cuenta",
     "/cuenta/mis-anuncios",
+    "/cuenta/creditos",
     "/cuenta/mis-ordenes",
     "/cuenta/perfil",
     "/cuenta/username",

@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import {
   AtSign,
   CircleUserRound,
+  Coins,
   Image,
   KeyRound,
   LayoutDashboard,
@@ -24,6 +25,7 @@ export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
     links: [
       { to: paths.account, text: accountNavTexts.overview, icon: LayoutDashboard },
       { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
+      { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
       { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },
     ],
   },

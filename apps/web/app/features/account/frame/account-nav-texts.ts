@@ -4,6 +4,7 @@ export const accountNavTexts = {
   overview: "Resumen",
   ads: "Mis anuncios",
   orders: "Mis órdenes",
+  credits: "Mis créditos",
   profileGroup: "Quién eres",
   profile: "Mi perfil",
   username: "Nombre de usuario",

@@ -1,9 +1,25 @@
+import { formatMoney } from "@wara/domain/money/format-money"
+import { formatLongDate } from "@wara/domain/site/format-date"
+
 /** Words of a person's orders. */
 export const orderTexts = {
   title: "Mis órdenes",
   lead: "Tus compras de packs y destacados, con su estado y su comprobante.",
   none: "Todavía no has comprado nada",
   noneText:
-    "Cuando compres un pack, aquí quedará la orden con lo que pagaste, el IVA y la boleta o factura. Publicar con tus créditos gratis no genera órdenes.",
+    "Cuando compres un pack, aquí quedará la orden con lo que pagaste, el IVA y su comprobante. Publicar con tus créditos gratis no genera órdenes.",
+  noneOfState: "No tienes órdenes en ese estado.",
   seePacks: "Ver los packs",
+  seeAll: "Ver todas",
+  filter: "Estado",
+  all: "Todos los estados",
+  apply: "Filtrar",
+  list: "Órdenes",
+  date: (iso: string) => formatLongDate(new Date(iso)),
+  money: (amount: number) => formatMoney(amount, "CLP"),
+  order: (number: string) => `Orden ${number}`,
+  receipt: "Ver comprobante",
+  details: "Ver detalle",
+  retry: "Intentar de nuevo",
+  back: "Volver a mis órdenes",
 } as const

@@ -1,11 +1,56 @@
+import type { Pagination as PageFacts } from "@wara/contract/answer"
+import type { Order } from "@wara/contract/order"
+import type { OrderState } from "@wara/domain/orders/order-state"
 import { paths } from "@wara/domain/site/paths"
 import { ReceiptText } from "lucide-react"
 import { Link } from "react-router"
+import { Pagination } from "../../../ui/pagination.tsx"
 import { PageHead } from "../frame/page-head.tsx"
+import { OrderFilter } from "./order-filter.tsx"
+import { OrderRows } from "./order-rows.tsx"
+import { ordersPath } from "./order-states.ts"
 import { orderTexts } from "./order-texts.ts"
 
-/** A person's orders; there is none before something was bought. */
-export function OrdersView() {
+/** A person's orders, all or of one state. */
+export function OrdersView(props: {
+  orders: Order[]
+  state: OrderState | null
+  pagination: PageFacts
+}) {
+  const { orders, pagination, state } = props
+  if (orders.length === 0 && state === null) return <NoOrders />
+  return (
+    <>
+      <PageHead title={orderTexts.title} lead={orderTexts.lead} />
+      <OrderFilter state={state} />
+      <section
+        aria-label={orderTexts.list}
+        className="rounded-card border border-line bg-surface px-4 py-1 sm:px-6"
+      >
+        {orders.length === 0 ? (
+          <p className="flex flex-wrap items-center gap-x-4 py-4 text-ink-soft">
+            {orderTexts.noneOfState}
+            <Link to={paths.accountOrders} className="text-sky underline">
+              {orderTexts.seeAll}
+            </Link>
+          </p>
+        ) : (
+          <OrderRows orders={orders} />
+        )}
+      </section>
+      {pagination.pageCount > 1 ? (
+        <Pagination
+          total={pagination.total}
+          page={pagination.page}
+          pageSize={pagination.pageSize}
+          pathOf={(page) => ordersPath({ state, page })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function NoOrders() {
   return (
     <>
       <PageHead title={orderTexts.title} lead={orderTexts.lead} />
@@ -13,7 +58,7 @@ export function OrdersView() {
         <ReceiptText aria-hidden className="size-8 text-ink-soft" strokeWidth={1.5} />
         <h2 className="text-lg">{orderTexts.none}</h2>
         <p className="max-w-text text-ink-soft">{orderTexts.noneText}</p>
-        <Link to={paths.packsAnchor} className="button button-quiet mt-1 text-sm">
+        <Link to={paths.packs} className="button button-quiet mt-1 text-sm">
           {orderTexts.seePacks}
         </Link>
       </div>

@@ -1,6 +1,8 @@
-import { render, screen, within } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import type { AccountSummary } from "@wara/contract/account"
+import type { Order } from "@wara/contract/order"
 import { adStates } from "@wara/domain/ads/ad-state"
+import { buildOrder } from "@wara/factories/build-order"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { OverviewView } from "./overview-view.tsx"
@@ -9,9 +11,10 @@ type Given = {
   credits?: Partial<AccountSummary["credits"]>
   ads?: Partial<AccountSummary["ads_by_state"]>
   completeness?: AccountSummary["completeness"]
+  orders?: Order[] | null
 }
 
-function renderOverview({ credits, ads, completeness }: Given = {}) {
+function renderOverview({ credits, ads, completeness, orders = [] }: Given = {}) {
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const ended = { active: 0, expired: 0, deactivated: 0, banned: 0 }
   const summary: AccountSummary = {
@@ -19,7 +22,8 @@ function renderOverview({ credits, ads, completeness }: Given = {}) {
     ads_by_state: { ...none, ...ended, ...ads },
     completeness: completeness ?? { percent: 100, missing: [] },
   }
-  render(<OverviewView firstname="Ana" summary={summary} />, { wrapper: MemoryRouter })
+  const view = <OverviewView firstname="Ana" summary={summary} orders={orders} />
+  render(view, { wrapper: MemoryRouter })
 }
 
 function panel(name: string) {
@@ -51,6 +55,16 @@ test("who has no ads reads what will be there", () => {
   renderOverview()
   expect(panel("Tus anuncios").getByText("Todavía no tienes anuncios.")).toBeDefined()
   expect(panel("Últimas órdenes").getByText(/Todavía no has comprado nada/)).toBeDefined()
+})
+
+test("[S2.16] the last orders lead to their receipts; without them the page stands", () => {
+  renderOverview({ orders: [buildOrder({ documentId: "o1", state: "rejected" })] })
+  const order = panel("Últimas órdenes").getByRole("link", { name: /15 anuncios/ })
+  expect(order.getAttribute("href")).toBe("/cuenta/mis-ordenes/o1")
+  expect(order.textContent).toContain("Rechazada")
+  cleanup()
+  renderOverview({ orders: null })
+  expect(panel("Últimas órdenes").getByText(/No pudimos cargar/)).toBeDefined()
 })
 
 test("[S2.16] each missing part of the profile leads to where it is added", () => {

@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@wara/contract/account"
+import type { Order } from "@wara/contract/order"
 import { paths } from "@wara/domain/site/paths"
-import { ReceiptText } from "lucide-react"
 import { Link } from "react-router"
 import { ownAdsTexts } from "../ads/ad-state-texts.ts"
 import { AdsByState, hasAds } from "../ads/ads-by-state.tsx"
@@ -9,12 +9,18 @@ import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { CompletenessPanel } from "./completeness-panel.tsx"
 import { CreditTokens } from "./credit-tokens.tsx"
+import { LastOrders } from "./last-orders.tsx"
 import { overviewTexts } from "./overview-texts.ts"
 
 const more = "-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:underline"
 
 /** The account at a glance: what one has, what goes on, what to do next. */
-export function OverviewView(props: { firstname: string; summary: AccountSummary }) {
+export function OverviewView(props: {
+  firstname: string
+  summary: AccountSummary
+  /** The newest few; null when they could not be had. */
+  orders: Order[] | null
+}) {
   const { credits, ads_by_state: counts, completeness } = props.summary
   return (
     <>
@@ -24,9 +30,14 @@ export function OverviewView(props: { firstname: string; summary: AccountSummary
           <Panel
             title={overviewTexts.credits}
             action={
-              <Link to={paths.packsAnchor} className={more}>
-                {overviewTexts.buyPacks}
-              </Link>
+              <span className="flex gap-6">
+                <Link to={paths.accountCredits} className={more}>
+                  {overviewTexts.movements}
+                </Link>
+                <Link to={paths.packs} className={more}>
+                  {overviewTexts.buyPacks}
+                </Link>
+              </span>
             }
           >
             <div className="grid gap-6 sm:grid-cols-2">
@@ -49,12 +60,7 @@ export function OverviewView(props: { firstname: string; summary: AccountSummary
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CompletenessPanel {...completeness} />
-          <Panel title={overviewTexts.orders}>
-            <p className="flex gap-3 text-ink-soft text-sm">
-              <ReceiptText aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-              {overviewTexts.noOrders}
-            </p>
-          </Panel>
+          <LastOrders orders={props.orders} />
         </div>
       </div>
     </>

@@ -1,0 +1,16 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+import { formatMoment } from "@wara/domain/site/format-date"
+
+/** Words of the page of credits. */
+export const creditPageTexts = {
+  title: "Mis créditos",
+  lead: "Cuántos te quedan y en qué se movió cada uno.",
+  balance: "Disponibles",
+  buy: "Comprar créditos",
+  movements: "Movimientos",
+  none: "Todavía no hay movimientos.",
+  when: (iso: string) => formatMoment(new Date(iso)),
+  order: (number: string) => `Orden ${number}`,
+  amount: (amount: number) => `${amount > 0 ? "+" : "−"}${formatNumber(Math.abs(amount), 0)}`,
+  balanceAfter: (balance: number) => `Saldo ${formatNumber(balance, 0)}`,
+} as const

@@ -1,0 +1,60 @@
+import type { AccountSummary } from "@wara/contract/account"
+import type { Pagination as PageFacts } from "@wara/contract/answer"
+import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { Pagination } from "../../../ui/pagination.tsx"
+import { PageHead } from "../frame/page-head.tsx"
+import { Panel } from "../frame/panel.tsx"
+import { CreditTokens } from "../overview/credit-tokens.tsx"
+import { creditPageTexts as texts } from "./credit-page-texts.ts"
+import type { MovementGroup } from "./group-movements.ts"
+import { MovementRow } from "./movement-row.tsx"
+
+/** A person's credits: what is left, and every movement. */
+export function CreditsView(props: {
+  credits: AccountSummary["credits"]
+  movements: MovementGroup[]
+  pagination: PageFacts
+}) {
+  const { credits, movements, pagination } = props
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <Link to={paths.packs} className="button button-primary text-sm">
+            {texts.buy}
+          </Link>
+        }
+      />
+      <Panel title={texts.balance}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <CreditTokens kind="publication" count={credits.publication} />
+          <CreditTokens kind="featured" count={credits.featured} />
+        </div>
+      </Panel>
+      <Panel title={texts.movements}>
+        {movements.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}
+        <ul className="-my-3 divide-y divide-line empty:hidden">
+          {movements.map((movement) => (
+            <MovementRow key={movement.documentId} movement={movement} />
+          ))}
+        </ul>
+      </Panel>
+      {pagination.pageCount > 1 ? (
+        <Pagination
+          total={pagination.total}
+          page={pagination.page}
+          pageSize={pagination.pageSize}
+          pathOf={creditsPath}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The address of a page of movements. */
+export function creditsPath(page: number): string {
+  return page > 1 ? `${paths.accountCredits}?page=${page}` : paths.accountCredits
+}

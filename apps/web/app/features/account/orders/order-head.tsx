@@ -1,0 +1,34 @@
+import type { Order } from "@wara/contract/order"
+import { orderStateTexts } from "@wara/domain/orders/order-texts"
+import { paths } from "@wara/domain/site/paths"
+import { ArrowLeft } from "lucide-react"
+import { Link } from "react-router"
+import { PageHead } from "../frame/page-head.tsx"
+import { OrderStateTag } from "./order-state-tag.tsx"
+import { orderTexts } from "./order-texts.ts"
+
+/** What an order's page begins with: its number, how it stands and what that means. */
+export function OrderHead(props: { order: Order; retryPath: string | null }) {
+  const { order, retryPath } = props
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Link
+        to={paths.accountOrders}
+        className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start text-sky text-sm hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {orderTexts.back}
+      </Link>
+      <PageHead title={orderTexts.order(order.buy_order)} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <OrderStateTag state={order.state} />
+        <span className="text-ink-soft">{orderStateTexts[order.state].meaning}</span>
+      </p>
+      {retryPath === null ? null : (
+        <Link to={retryPath} className="button button-primary self-start text-sm">
+          {orderTexts.retry}
+        </Link>
+      )}
+    </div>
+  )
+}

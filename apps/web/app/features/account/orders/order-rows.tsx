@@ -1,0 +1,39 @@
+import type { Order } from "@wara/contract/order"
+import { orderPath } from "@wara/domain/site/paths"
+import { ChevronRight } from "lucide-react"
+import { Link } from "react-router"
+import { OrderStateTag } from "./order-state-tag.tsx"
+import { orderTexts } from "./order-texts.ts"
+
+/** Orders one below the other; each leads to its own page. */
+export function OrderRows({ orders }: { orders: Order[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {orders.map((order) => (
+        <li key={order.documentId}>
+          <Link
+            to={orderPath(order.documentId)}
+            className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3.5"
+          >
+            <span className="min-w-0">
+              <span className="block font-medium group-hover:text-copper-strong">
+                {order.items.map(({ name }) => name).join(" + ")}
+              </span>
+              <span className="block text-ink-soft text-sm">
+                {orderTexts.date(order.createdAt)} ·{" "}
+                <span className="tabular-nums">{order.buy_order}</span>
+              </span>
+              <span className="mt-1 block">
+                <OrderStateTag state={order.state} />
+              </span>
+            </span>
+            <span className="flex items-center gap-2">
+              <span className="font-semibold tabular-nums">{orderTexts.money(order.total)}</span>
+              <ChevronRight aria-hidden className="size-4 text-ink-soft" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { orderPath } from "@wara/domain/site/paths"
+import { listPacks } from "../../backend/catalog.server.ts"
+import { loadOrder } from "../../backend/orders.server.ts"
+import { OrderHead } from "../../features/account/orders/order-head.tsx"
+import { orderTexts } from "../../features/account/orders/order-texts.ts"
+import { Receipt } from "../../features/packs/receipt/receipt.tsx"
+import { isFailedState } from "../../features/packs/result/result-texts.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { retryPath } from "../packs/retry-path.ts"
+import type { Route } from "./+types/order"
+import { accountMeta } from "./account-meta.ts"
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const order = await loadOrder(params.order, context.get(requestFacts))
+  // An order that would have published an ad is tried again from the ad.
+  const canRetry = isFailedState(order.state) && order.ad === null
+  return { order, retryPath: canRetry ? retryPath(order, await listPacks()) : null }
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const { lead, order, title } = orderTexts
+  return accountMeta(matches[0].loaderData.site, {
+    path: orderPath(params.order),
+    title: loaderData ? order(loaderData.order.buy_order) : title,
+    lead,
+  })
+}
+
+export default function OrderPage({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <OrderHead {...loaderData} />
+      <Receipt order={loaderData.order} shop={matches[0].loaderData.site.name} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Order } from "@wara/contract/order"
+import { orderTotal } from "@wara/domain/orders/order-items"
+import { buildRecord } from "./sequence.ts"
+
+/** A paid order of 15 ads by debit, or as told; net, IVA and total follow its things. */
+export function buildOrder(given: Partial<Order> = {}): Order {
+  const record = buildRecord()
+  const items = given.items ?? [
+    {
+      kind: "pack" as const,
+      name: "15 anuncios",
+      price: 69_990,
+      ads: 15,
+      featured: 1,
+      days: 15,
+    },
+  ]
+  const { gross: total, iva, net } = orderTotal(items)
+  return {
+    ...record,
+    buy_order: `W20261121-${record.id}`,
+    state: "paid",
+    items,
+    net,
+    iva,
+    total,
+    refunded: 0,
+    is_invoice: false,
+    invoice: null,
+    buyer: { name: "Ana Soto", email: "ana@faena.cl" },
+    payment: {
+      authorization_code: "1213",
+      payment_type_code: "VD",
+      card_number: "7763",
+      installments_number: 0,
+      installments_amount: null,
+      transaction_date: "2026-11-21T17:35:00.000Z",
+      response_code: 0,
+    },
+    ad: null,
+    createdAt: "2026-11-21T17:30:00.000Z",
+    paid_at: "2026-11-21T17:35:00.000Z",
+    ...given,
+  }
+}

@@ -1,0 +1,33 @@
+import type { OwnAd } from "@wara/contract/own-ad"
+import { ownerActions } from "@wara/domain/ads/owner-actions"
+import { buildCategory } from "./build-category.ts"
+import { buildRecord } from "./sequence.ts"
+
+/** A published ad as its owner sees it, ten days before its end, or as told; it can what its state can. */
+export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
+  const record = buildRecord()
+  const { state = "active", expires_at = "2026-12-01T12:00:00.000Z" } = given
+  const now = new Date("2026-11-21T12:00:00.000Z")
+  return {
+    ...record,
+    slug: `equipo-${record.id}`,
+    name: `Equipo ${record.id}`,
+    state,
+    price: 18_500_000,
+    currency: "CLP",
+    category: buildCategory(),
+    place: "Calama, Antofagasta",
+    cover: null,
+    featured: false,
+    remaining_days: 10,
+    published_at: "2026-11-16T12:00:00.000Z",
+    expires_at,
+    ended_at: null,
+    end_reason: null,
+    submitted_at: "2026-11-15T12:00:00.000Z",
+    updated_at: "2026-11-16T12:00:00.000Z",
+    review: null,
+    can: ownerActions({ state, expiresAt: expires_at === null ? null : new Date(expires_at) }, now),
+    ...given,
+  }
+}
