@@ -12,6 +12,7 @@ import { createMindicadorSource } from "../ports/indicator-source/mindicador-sou
 import { createNullMailer } from "../ports/mailer/null-mailer.ts"
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { bossDatabase, createBoss } from "./job-boss.ts"
+import { repeatedJobs } from "./repeated-jobs.ts"
 import { startJobs } from "./start-jobs.ts"
 
 let api: TestApp
@@ -147,6 +148,13 @@ test("a start asks for the indicators of a new day and learns the words of ads",
     },
     { timeout: 10_000 },
   )
+})
+
+test("every repeated job goes by the clock of Chile, also in the nights that change it", async () => {
+  await start()
+  const { rows } = await api.pool.query("select name, timezone from pgboss.schedule order by name")
+  const expected = repeatedJobs.map(({ queue }) => ({ name: queue, timezone: "America/Santiago" }))
+  expect(rows).toEqual(expected.sort((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
 test("without a mail server one warning is written and nothing else happens", async () => {

@@ -50,6 +50,20 @@ export async function withdrawReviews(
     .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
 }
 
+/** A change that was sent back is given up: its owner changed the public version instead. */
+export async function giveUpSentBack(transaction: Database, adId: number): Promise<void> {
+  await transaction
+    .update(adReviews)
+    .set({ state: "withdrawn" })
+    .where(
+      and(
+        eq(adReviews.adId, adId),
+        eq(adReviews.kind, "edit"),
+        eq(adReviews.state, "changes_requested"),
+      ),
+    )
+}
+
 /** The price of the version that was approved last; null for an ad that nobody reviewed. */
 export async function findReviewedPrice(database: Database, adId: number): Promise<number | null> {
   const [review] = await database

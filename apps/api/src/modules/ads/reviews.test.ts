@@ -152,6 +152,24 @@ test("small changes are public at once; others wait while the approved version s
   expect(await countCredits(api.database, seller.id)).toEqual({ publication: 0, featured: 0 })
 })
 
+test("a change that was sent back is kept for its owner, until the public version is changed instead", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller)
+  await decide(approveReview, adId)
+  const { name } = await publicAd(adId)
+  await edit(seller, adId, { name: "Un cambio" })
+  await decide(requestChanges, adId)
+  const mine = (await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)).body.data
+  expect(mine).toMatchObject({
+    state: "active",
+    name,
+    content: { name: "Un cambio" },
+    review: { kind: "edit", state: "changes_requested" },
+  })
+  expect((await edit(seller, adId, { name, model: "8FG30" })).body.review).toBe(false)
+  expect(await contentOf(seller, adId)).toMatchObject({ name, model: "8FG30" })
+})
+
 test("a price is compared with the one that was reviewed: small steps are no way around", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { content: { price: 1_000_000 } })

@@ -10,7 +10,7 @@ import { type LivingAd, updateAd } from "../ad-store.ts"
 import { readContent, writeContent } from "../content-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
-import { findReviewedPrice, withdrawReviews } from "../review-store.ts"
+import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 import { sendToReview } from "./send-to-review.ts"
 
@@ -49,6 +49,7 @@ export async function editAd(
       return true
     }
     await withdrawReviews(transaction, [ad.id], now)
+    await giveUpSentBack(transaction, ad.id)
     await store(transaction, ad, content)
     return false
   })

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto"
+import { canTransition, nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { draftOfContent } from "@wara/domain/ads/draft-content"
+import { DomainError } from "@wara/domain/errors"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
+import { addTestSeller, buildContent, type TestSeller } from "../../../test/publish-ad.ts"
+import type { Database } from "../../database/database.ts"
+import { approveReview } from "./use-cases/approve-review.ts"
+import { awaitPayment } from "./use-cases/await-payment.ts"
+import { banAd } from "./use-cases/ban-ad.ts"
+import { createDraft } from "./use-cases/create-draft.ts"
+import { deactivateAd } from "./use-cases/deactivate-ad.ts"
+import { dropPayment } from "./use-cases/drop-payment.ts"
+import { editAd } from "./use-cases/edit-ad.ts"
+import { expireAds } from "./use-cases/expire-ads.ts"
+import { rejectReview } from "./use-cases/reject-review.ts"
+import { renewAd } from "./use-cases/renew-ad.ts"
+import { requestChanges } from "./use-cases/request-changes.ts"
+import { submitAd } from "./use-cases/submit-ad.ts"
+
+let api: TestApp
+let seller: TestSeller
+let content: AdContent
+
+beforeAll(async () => {
+  api = await createTestApp()
+  seller = await addTestSeller(api)
+  content = await buildContent(api, seller.id)
+})
+
+afterAll(() => api.close())
+
+type World = { adId: number; now: Date; transaction: Database }
+
+const refusal = { reason: "other", notes: "" } as const
+
+const decide =
+  (by: typeof approveReview | typeof rejectReview) =>
+  async ({ adId, now, transaction }: World) => {
+    const { rows } = await api.pool.query(
+      "select id from ad_reviews where ad_id = $1 order by id desc limit 1",
+      [adId],
+    )
+    const decision = { reviewId: rows[0]?.id ?? 0, actorId: seller.id, ...refusal }
+    await by(transaction, api.config, decision, now)
+  }
+
+/** What is done, and the way through the table that it is. */
+const steps = {
+  "await-payment": {
+    actor: "owner",
+    act: ({ adId, now, transaction }: World) =>
+      awaitPayment(transaction, { adId, ownerId: seller.id }, now),
+  },
+  "drop-payment": {
+    actor: "system",
+    act: ({ adId, transaction }: World) => dropPayment(transaction, adId),
+  },
+  submit: {
+    actor: "owner",
+    act: ({ adId, now, transaction }: World) =>
+      submitAd(
+        transaction,
+        api.config,
+        { adId, ownerId: seller.id, featured: false, content },
+        now,
+      ),
+  },
+  approve: { actor: "staff", act: decide(approveReview) },
+  "request-changes": { actor: "staff", act: decide(requestChanges) },
+  reject: { actor: "staff", act: decide(rejectReview) },
+  resubmit: {
+    actor: "owner",
+    act: ({ adId, now }: World) =>
+      editAd(api.database, api.config, { adId, ownerId: seller.id, content }, now),
+  },
+  expire: {
+    actor: "system",
+    act: async ({ now }: World) => {
+      await expireAds(api, now)
+    },
+  },
+  deactivate: {
+    actor: "owner",
+    act: ({ adId, now, transaction }: World) =>
+      deactivateAd(transaction, { adId, ownerId: seller.id, reason: "withdrawn" }, now),
+  },
+  renew: {
+    actor: "owner",
+    act: ({ adId, now, transaction }: World) =>
+      renewAd(transaction, { adId, ownerId: seller.id, key: randomUUID() }, now),
+  },
+  ban: {
+    actor: "staff",
+    act: ({ adId, now, transaction }: World) =>
+      banAd(transaction, api.config, { adId, actorId: seller.id, ...refusal }, now),
+  },
+} as const
+
+const names = [
+  "await-payment",
+  "drop-payment",
+  "submit",
+  "approve",
+  "request-changes",
+  "reject",
+  "resubmit",
+  "expire",
+  "deactivate",
+  "renew",
+  "ban",
+] as const satisfies (keyof typeof steps)[]
+
+/** Everything that is kept of the ad and of its owner's credits. */
+async function dump(adId: number): Promise<string> {
+  const { rows } = await api.pool.query(
+    `select (select row_to_json(ads) from ads where id = $1) as ad,
+      (select json_agg(ad_reviews order by id) from ad_reviews where ad_id = $1) as reviews,
+      (select json_agg(ad_images order by position) from ad_images where ad_id = $1) as images,
+      (select json_agg(ad_reservations order by id) from ad_reservations) as credits,
+      (select count(*) from credit_movements) as movements,
+      (select count(*) from pgboss.job) as mails`,
+    [adId],
+  )
+  return JSON.stringify(rows)
+}
+
+async function stateOf(adId: number): Promise<{ state: AdState; expires_at: Date | null }> {
+  const { rows } = await api.pool.query("select state, expires_at from ads where id = $1", [adId])
+  return rows[0]
+}
+
+/** These change nothing, and say so without an error: they are repeated by nature. */
+const silent = new Set(["drop-payment", "expire"])
+
+test("after any sequence of steps an ad is where the table says; impossible steps change nothing", async () => {
+  // The first steps lead somewhere, the others are any.
+  const walk = fc.tuple(
+    fc.subarray(["submit", "approve"] as const, { minLength: 0 }),
+    fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 7 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(walk, async ([begin, rest]) => {
+      const now = new Date()
+      await giveCredits(api.database, seller.id, { available: 8 })
+      const draft = draftOfContent(content)
+      const made = { ownerId: seller.id, key: randomUUID(), draft }
+      const adId = await createDraft(api.database, made, now)
+      for (const name of [...begin, ...rest]) await walkStep(adId, name, now)
+      await putAway(adId)
+    }),
+    { numRuns: 12, seed: 20_261_121 },
+  )
+})
+
+/** So that the next walk meets no ad of this one. */
+async function putAway(adId: number): Promise<void> {
+  await api.pool.query("delete from ads where id = $1 and state in ('draft', 'awaiting_payment')", [
+    adId,
+  ])
+  await api.pool.query(
+    "update ads set state = 'deactivated', ended_at = now() where id = $1 and state = 'active'",
+    [adId],
+  )
+}
+
+async function walkStep(adId: number, name: keyof typeof steps, start: Date): Promise<void> {
+  const { act, actor } = steps[name]
+  const before = await stateOf(adId)
+  // An ad ends, and is renewed, when it is time.
+  const now = name === "expire" || name === "renew" ? (before.expires_at ?? start) : start
+  const isPossible = canTransition(before.state, name, actor)
+  const kept = await dump(adId)
+  const done = await api.database
+    .transaction((transaction) => act({ adId, now, transaction }))
+    .then(() => true)
+    .catch((error: unknown) => {
+      const code = error instanceof DomainError ? error.code : error
+      expect(["ConflictError", "NotFoundError"]).toContain(code)
+      return false
+    })
+  const { state } = await stateOf(adId)
+  if (isPossible) {
+    expect([name, done, state]).toEqual([name, true, nextAdState(before.state, name, actor)])
+    return
+  }
+  // An edit of a public ad, a second submission and a checkout opened again are no steps.
+  const isRepetition =
+    (name === "submit" && (before.state === "pending" || before.state === "active")) ||
+    (name === "await-payment" && before.state === "awaiting_payment") ||
+    (name === "resubmit" && before.state === "active")
+  expect([name, done, state]).toEqual([name, isRepetition || silent.has(name), before.state])
+  if (!isRepetition) expect(await dump(adId)).toBe(kept)
+}

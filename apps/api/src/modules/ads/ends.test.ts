@@ -1,0 +1,192 @@
+import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
+import { mailsTo } from "../../../test/links.ts"
+import {
+  addPendingAd,
+  addTestSeller,
+  callOwn,
+  type TestSeller,
+  waitingReview,
+} from "../../../test/publish-ad.ts"
+import { countCredits } from "../credits/use-cases/count-credits.ts"
+import { approveReview } from "./use-cases/approve-review.ts"
+import { expireAds } from "./use-cases/expire-ads.ts"
+import { renewAd } from "./use-cases/renew-ad.ts"
+import { warnOfEnds } from "./use-cases/warn-of-ends.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+
+afterAll(() => api.close())
+
+const minute = 60_000
+const day = 86_400_000
+const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
+
+/** An ad approved at an instant; answers its number. */
+async function publishAd(seller: TestSeller, at: Date, featured = false): Promise<number> {
+  const adId = await addPendingAd(api, seller, { now: at, featured })
+  const decision = { reviewId: await waitingReview(api, adId), actorId: seller.id }
+  await api.database.transaction((transaction) =>
+    approveReview(transaction, api.config, decision, at),
+  )
+  return adId
+}
+
+async function stored(adId: number) {
+  const { rows } = await api.pool.query(
+    "select state, featured, days, published_at, expires_at, ended_at, end_reason from ads where id = $1",
+    [adId],
+  )
+  return rows[0]
+}
+
+const subjectsOf = async (seller: TestSeller) =>
+  (await mailsTo(api, seller.email)).map(({ subject }) => subject.replace(" · Wara", ""))
+
+const codesOf = async (seller: TestSeller) => {
+  const text = (await mailsTo(api, seller.email)).at(-1)?.text ?? ""
+  return [...text.matchAll(/mi-anuncio\?codigo=([\w-]{43})/g)].map(([, code = ""]) => code)
+}
+
+const look = (code: string) => callOwn(api, null, `GET /ad-links?code=${code}`)
+const follow = (code: string) => callOwn(api, null, "POST /ad-links", { code })
+
+// Chile's clocks go back on 5 April 2026 and on again on 6 September.
+test.each([
+  ["2026-03-30T15:00:00Z", "14 de abril de 2026 a las 11:00"],
+  ["2026-08-31T16:00:00Z", "15 de septiembre de 2026 a las 13:00"],
+])(
+  "[S1.3] approved %s: warned once 3 days before the end, ended at the instant promised",
+  async (approved, told) => {
+    const seller = await addTestSeller(api)
+    const start = new Date(approved)
+    const adId = await publishAd(seller, start)
+    const end = endOfTerm(start, 15)
+    expect(await warnOfEnds(api, after(end, -3 * day - 1))).toBe(0)
+    const warned = await Promise.all([
+      warnOfEnds(api, after(end, -3 * day)),
+      warnOfEnds(api, after(end, -3 * day)),
+    ])
+    expect(warned.sort()).toEqual([0, 1])
+    expect(await warnOfEnds(api, after(end, -minute))).toBe(0)
+    expect((await mailsTo(api, seller.email)).at(-1)?.text).toContain(`termina el ${told}.`)
+    expect(await expireAds(api, after(end, -1))).toBe(0)
+    expect(await expireAds(api, after(end, 5 * minute))).toBe(1)
+    expect(await expireAds(api, after(end, 6 * minute))).toBe(0)
+    expect(await stored(adId)).toMatchObject({ state: "expired", ended_at: end, end_reason: null })
+    expect((await subjectsOf(seller)).slice(2)).toEqual([
+      "Tu anuncio termina pronto",
+      "Tu anuncio terminó",
+    ])
+  },
+)
+
+test("renewing adds the days of one credit to the end, once a key, and warns of the new end again", async () => {
+  const seller = await addTestSeller(api, { credits: 3 })
+  const start = new Date("2026-06-01T12:00:00Z")
+  const adId = await publishAd(seller, start)
+  const key = { adId, ownerId: seller.id, key: "a" }
+  const renew = (now: Date, which = key) =>
+    api.database.transaction((transaction) => renewAd(transaction, which, now))
+  await expect(renew(after(start, 11 * day))).rejects.toMatchObject({ code: "ConflictError" })
+  const now = after(start, 13 * day)
+  await warnOfEnds(api, now)
+  await Promise.all([renew(now), renew(now), renew(now)])
+  expect(await stored(adId)).toMatchObject({
+    state: "active",
+    published_at: start,
+    expires_at: endOfTerm(start, 30),
+  })
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 2, featured: 0 })
+  // Another wish so soon is too early: it costs nothing.
+  await expect(renew(now, { ...key, key: "b" })).rejects.toMatchObject({ code: "ConflictError" })
+  // The link of the warning was for the end that is no more.
+  const [code = ""] = await codesOf(seller)
+  expect((await look(code)).status).toBe(410)
+  expect(await warnOfEnds(api, after(start, 28 * day))).toBe(1)
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 2, featured: 0 })
+})
+
+test("an expired ad is published again by the link of its mail, once, with a credit, without a review", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await publishAd(seller, after(new Date(), -20 * day))
+  await expireAds(api, new Date())
+  const [renewCode = "", soldCode = ""] = await codesOf(seller)
+  const told = await look(renewCode)
+  expect(told.body.data).toMatchObject({ action: "renew", credits: 0, days: 15 })
+  expect(told.body.data.ad).toMatchObject({ state: "expired" })
+  const poor = await follow(renewCode)
+  expect(poor.status).toBe(409)
+  expect(poor.body.error.details.errors[0].path).toEqual(["credits"])
+  await giveCredits(api.database, seller.id, { available: 2 })
+  const answers = await Promise.all([follow(renewCode), follow(renewCode), follow(renewCode)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
+  expect((await look(renewCode)).status).toBe(410)
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+  const ad = await stored(adId)
+  expect(ad).toMatchObject({ state: "active", ended_at: null })
+  expect(ad.expires_at.getTime() - ad.published_at.getTime()).toBe(15 * day)
+  expect((await callOwn(api, null, `GET /ads/${adId}`)).body.data.remaining_days).toBe(15)
+  // Sold after all: its question still stands.
+  expect((await follow(soldCode)).body.data.ad.state).toBe("deactivated")
+  expect(await stored(adId)).toMatchObject({ state: "deactivated", end_reason: "sold" })
+})
+
+test("that the machine was sold may be said of an expired ad, as often as one likes", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await publishAd(seller, after(new Date(), -16 * day))
+  await expireAds(api, new Date())
+  const [, code = ""] = await codesOf(seller)
+  const ended = (await stored(adId)).ended_at
+  expect((await look(code)).body.data.action).toBe("sold")
+  expect(await stored(adId)).toMatchObject({ end_reason: null })
+  expect((await follow(code)).status).toBe(200)
+  expect((await follow(code)).status).toBe(200)
+  expect(await stored(adId)).toMatchObject({
+    state: "expired",
+    end_reason: "sold",
+    ended_at: ended,
+  })
+  await api.pool.query("update users set blocked_at = now() where id = $1", [seller.id])
+  expect((await look(code)).status).toBe(410)
+  expect((await follow("a".repeat(43))).status).toBe(410)
+  const { rows } = await api.pool.query("select token_hash::text as hash from one_time_tokens")
+  expect(rows.some(({ hash }) => hash.includes(code))).toBe(false)
+})
+
+test("a link works for 30 days, and none opens anything else", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  await publishAd(seller, after(new Date(), -16 * day))
+  await expireAds(api, new Date())
+  const [code = ""] = await codesOf(seller)
+  expect((await callOwn(api, code, "GET /users/me/ads")).status).toBe(401)
+  const confirm = { method: "POST", url: "/api/auth/confirm-email", payload: { code } } as const
+  expect((await api.app.inject(confirm)).statusCode).toBe(410)
+  await api.pool.query(
+    "update one_time_tokens set expires_at = expires_at - interval '30 days' where user_id = $1",
+    [seller.id],
+  )
+  expect((await follow(code)).status).toBe(410)
+  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+})
+
+test("featuring ends when its days are over, the ad goes on; its place may be taken by another credit", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const start = new Date("2026-06-01T12:00:00Z")
+  const adId = await publishAd(seller, start, true)
+  await api.database.transaction((transaction) =>
+    renewAd(transaction, { adId, ownerId: seller.id, key: "a" }, after(start, 13 * day)),
+  )
+  await expireAds(api, after(start, 15 * day - 1))
+  expect(await stored(adId)).toMatchObject({ state: "active", featured: true })
+  await expireAds(api, after(start, 15 * day))
+  expect(await stored(adId)).toMatchObject({ state: "active", featured: false })
+  await giveCredits(api.database, seller.id, { kind: "featured", onAds: [adId] })
+  expect(await stored(adId)).toMatchObject({ featured: true })
+})
