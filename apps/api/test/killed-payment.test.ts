@@ -41,8 +41,13 @@ afterAll(async () => {
 })
 
 /** Trying again at once takes the seconds that the api waits for a call that is no more. */
-const afterwards: readonly Afterwards[] =
-  runs > 0 ? ["nothing", "again", "too late", "again at once"] : ["nothing", "again", "too late"]
+const afterwards: readonly Afterwards[] = [
+  "nothing",
+  "again",
+  "meanwhile",
+  "too late",
+  ...(runs > 0 ? (["again at once"] as const) : []),
+]
 
 /** What the browser does afterwards is another thing at every step, and in every round. */
 const planned = (round: number) =>

@@ -8,9 +8,9 @@ import { type Outcome, readOutcome } from "./read-outcome.ts"
 
 /**
  * What the payer's browser does once the api is back: nothing; the same again, after a while or at once,
- * while the call that died still counts as running; or the same after the reconciliation.
+ * while the call that died still counts as running; or the same during the reconciliation or after it.
  */
-export type Afterwards = "nothing" | "again" | "again at once" | "too late"
+export type Afterwards = "nothing" | "again" | "again at once" | "meanwhile" | "too late"
 
 /** What buying and giving back needs. */
 export type CrashShop = {
@@ -72,7 +72,7 @@ export async function killAt(
   await tryAgain("again at once")
   await stand.passTime()
   await tryAgain("again")
-  await shop.reconcile(20)
+  await Promise.all([shop.reconcile(20), tryAgain("meanwhile")])
   await tryAgain("too late")
   await shop.reconcile(100)
   return Promise.all(
