@@ -80,6 +80,16 @@ test("demo accounts have credits to publish with", async () => {
   expect(await granted("pro")).toBe(9)
 })
 
+test("the demo has orders of every end, and the credits that accounts have come from one", async () => {
+  expect(await number("select count(distinct state) from orders")).toBe(4)
+  expect(await number("select count(*) from orders where is_invoice")).toBeGreaterThan(10)
+  const items = "select sum(price) from order_items where order_id = orders.id"
+  expect(await number(`select count(*) from orders where total <> (${items})`)).toBe(0)
+  const bought = `select count(*) from ad_reservations join orders on orders.id = order_id
+    where ad_reservations.ad_id is null and orders.state = 'paid'`
+  expect(await number(bought)).toBe(9)
+})
+
 test("companies have what a factura needs, and everybody agreed to the terms", async () => {
   const lacking = "company_rut is null or business_activity is null or company_name is null"
   expect(await number("select count(*) from users where kind = 'company'")).toBeGreaterThan(12)

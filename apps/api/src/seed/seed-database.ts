@@ -3,6 +3,7 @@ import { connectDatabase, type Database } from "../database/database.ts"
 import { storeAds } from "./store-ads.ts"
 import { storeCatalogueFiles } from "./store-catalogue-files.ts"
 import { storeCredits } from "./store-credits.ts"
+import { storeOrders } from "./store-orders.ts"
 import { storeStructure } from "./store-structure.ts"
 import { storeUsers } from "./store-users.ts"
 
@@ -40,7 +41,7 @@ export async function seedDatabase(
       if (!(await hasDemoUsers(transaction))) {
         await storeStructure(transaction)
         await storeUsers(transaction, now)
-        await storeCredits(transaction, now)
+        await storeCredits(transaction, await storeOrders(transaction, now), now)
         await storeCatalogueFiles(transaction)
         tell("estructura, textos y vendedores")
       }

@@ -29,6 +29,7 @@ export async function finishPayment(
   const { isFirst, token } = claim
   if (!isFirst) {
     const known = await askPayment(context, orderId, now)
+    if (known === "unanswered") await releaseCommit(context, orderId, now)
     if (known !== "undecided") return known
   }
   const answer = await gateway.commit(token).catch((cause: unknown) => {
@@ -45,8 +46,20 @@ export async function finishPayment(
   await addEvent(context.database, orderId, what, { kind, detail })
   // A refusal says nothing of an earlier commit, and a lost answer nothing at all.
   const known = await askPayment(context, orderId, now)
+  if (known === "done") return known
+  await releaseCommit(context, orderId, now)
   if (known !== "undecided") return known
   return isRefused ? "refused" : "unanswered"
+}
+
+/** Nobody is at it any more: whoever comes next asks the state at once. */
+async function releaseCommit(
+  { config, database }: OrdersContext,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const commitSentAt = new Date(now.getTime() - config.orders.step)
+  await changeOrder(database, orderId, { commitSentAt })
 }
 
 type Claim = { token: string; isFirst: boolean }

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto"
+import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import { sql } from "drizzle-orm"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
+import { chargedFor, outcome } from "../../../test/order-outcome.ts"
+import { type Buyer, openShop, type Shop } from "../../../test/shop.ts"
+import { receiveReturn } from "./use-cases/receive-return.ts"
+import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
+import { refundOrder } from "./use-cases/refund-order.ts"
+
+let shop: Shop
+let buyer: Buyer
+let actorId = 0
+
+beforeAll(async () => {
+  shop = await openShop({ patience: { timeout: 400, statusRetries: 0 } })
+  buyer = await shop.addBuyer()
+  actorId = await addUser(shop.api.database, { role: "operator" })
+})
+
+afterAll(() => shop.stop())
+
+const minute = 60_000
+
+/** What can happen to an order, one after the other or at the same time. */
+const happening = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("return" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("abort" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("reconcile" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("refund" as const),
+      amount: fc.constantFrom(69_990, 20_000, 49_990),
+    }),
+  },
+)
+
+const mishap = fc.record({
+  operation: fc.constantFrom("commit" as const, "status" as const, "refund" as const),
+  when: fc.constantFrom("before" as const, "after" as const),
+  how: fc.constantFrom("cut" as const, "error" as const, "garbage" as const),
+})
+
+const moment = fc.record({
+  /** Minutes that pass before. */
+  wait: fc.constantFrom(0, 0, 0, 1, 2, 11),
+  mishap: fc.option(mishap, { freq: 2 }),
+  at: fc.array(happening, { minLength: 1, maxLength: 3 }),
+})
+
+const story = fc.record({
+  choice: fc.constantFrom(
+    "approve" as const,
+    "approve" as const,
+    "close" as const,
+    "reject" as const,
+  ),
+  card: fc.constantFrom("credit", "debit"),
+  moments: fc.array(moment, { minLength: 1, maxLength: 5 }),
+})
+
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+
+test("whatever comes back, is repeated, breaks or is refunded: a payment is granted once, given back, or never taken", async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ card, choice, moments }) => {
+      let now = Date.now()
+      const order = await buyer.open()
+      await shop.webpay.pay(order.token, choice, { card })
+      const act = (what: Happening) => happen(order, what, new Date(now))
+      for (const { at, mishap: planned, wait } of moments) {
+        now += wait * minute
+        await shop.webpay.command({ advance: wait * minute })
+        if (planned) await shop.webpay.command(planned)
+        await Promise.allSettled(at.map(act))
+      }
+      await shop.webpay.command({ forget: true })
+      for (const wait of [1, 3, 20, 70, 140]) {
+        now += wait * minute
+        await reconcileOrders(shop.api, new Date(now))
+      }
+      await expectRight(order.id)
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)
+
+async function happen(
+  order: { id: number; token: string },
+  what: Happening,
+  now: Date,
+): Promise<unknown> {
+  const { api } = shop
+  if (what.do === "return") return receiveReturn(api, { kind: "finished", token: order.token }, now)
+  if (what.do === "abort") return receiveReturn(api, { kind: "aborted", token: order.token }, now)
+  if (what.do === "reconcile") return reconcileOrders(api, now)
+  const wish: RefundRequest = {
+    key: randomUUID(),
+    amount: what.amount,
+    reason: "Se arrepintió",
+    allow_spent: false,
+  }
+  return refundOrder(api, { ...wish, orderId: order.id, actorId }, now)
+}
+
+async function expectRight(id: number): Promise<void> {
+  const row = await outcome(shop, id)
+  const isPaid = ["paid", "partially_refunded", "refunded"].includes(String(row?.state))
+  const isEnded = ["rejected", "aborted", "timed_out"].includes(String(row?.state))
+  expect(isPaid || isEnded, `${row?.state}`).toBe(true)
+  expect(row).toMatchObject({ grants: isPaid ? 16 : 0, credits: isPaid ? 15 : 0, attention: null })
+  expect(await chargedFor(shop, id)).toBe(isPaid ? 69_990 - Number(row?.refunded) : 0)
+  if (row?.state === "refunded") expect(row.revoked).toBe(15)
+  const { rows } = await shop.api.database.execute(sql`
+    select (select count(*)::int from refunds where order_id = ${id} and state = 'requested') as open,
+      (select count(*)::int from pgboss.job where name = 'mail' and data->>'subject' like 'Recibimos tu pago%'
+        and data->>'text' like ${`%${(await buyOrderOf(id)) ?? ""}%`}) as receipts,
+      (select sum(amount)::int from credit_movements where order_id = ${id} and credit = 'publication') as balance`)
+  expect(rows[0]).toEqual({
+    open: 0,
+    receipts: isPaid ? 1 : 0,
+    balance: isPaid ? 15 - Number(row?.revoked) : null,
+  })
+}
+
+async function buyOrderOf(id: number): Promise<string | undefined> {
+  const { rows } = await shop.api.database.execute<{ buy_order: string }>(
+    sql`select buy_order from orders where id = ${id}`,
+  )
+  return rows[0]?.buy_order
+}
