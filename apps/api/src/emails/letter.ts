@@ -22,14 +22,18 @@ export type Letter = {
   adds: readonly string[]
 }
 
-const offer = ({ label, link }: LetterAction): Html =>
-  html`<p style="margin:20px 0"><a class="button" style="${buttonStyle}" href="${link}">${label}</a></p><p class="small">${copyTheLink}<br><a href="${link}">${link}</a></p>`
+const offer = ({ label, link }: LetterAction, place: number): Html =>
+  html`<p style="margin:20px 0"><a class="button" style="${place === 0 ? buttonStyle : plainButtonStyle}" href="${link}">${label}</a></p><p class="small">${copyTheLink}<br><a href="${link}">${link}</a></p>`
 
 const copyTheLink = "Si el botón no funciona, copia este enlace en tu navegador:"
 
 // Styled in place, because some programs drop style sheets; white on copper reads on light and dark.
 const buttonStyle =
   "display:inline-block;padding:12px 24px;border-radius:6px;background:#954320;color:#ffffff;font-weight:600;text-decoration:none"
+
+/** What can be done instead: in the text's own colour, so that the first one leads. */
+const plainButtonStyle =
+  "display:inline-block;padding:10px 22px;border:2px solid #b45309;border-radius:6px;color:inherit;font-weight:600;text-decoration:none"
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`)
 

@@ -141,6 +141,8 @@ test("an older tab does not write over a newer one; saving tells nobody unless p
   const listed = await callOwn(api, token, "GET /users/me/ads?tab=draft")
   expect(listed.body.data).toHaveLength(1)
   expect(listed.body.data[0]).toMatchObject({ name: "Torno 2", cover: { id: picture } })
+  const taken = await callOwn(api, token, "GET /users/me/export")
+  expect(taken.body.ads).toMatchObject([{ state: "draft", draft: { ad: { name: "Torno 2" } } }])
 })
 
 test("a draft's pictures outlive the cleaning of uploads; those of an old draft go with it", async () => {

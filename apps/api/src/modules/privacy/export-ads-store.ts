@@ -7,6 +7,7 @@ import {
   adReservations,
   creditMovements,
 } from "../../database/schema/credits.ts"
+import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
@@ -21,8 +22,10 @@ export async function exportAds(database: Database, ownerId: number): Promise<Da
       category: categories.name,
       condition: conditions.name,
       commune: communes.name,
+      draft: adDrafts.content,
     })
     .from(ads)
+    .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))
     .leftJoin(categories, eq(categories.id, ads.categoryId))
     .leftJoin(conditions, eq(conditions.id, ads.conditionId))
     .leftJoin(communes, eq(communes.id, ads.communeId))

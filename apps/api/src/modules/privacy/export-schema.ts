@@ -40,6 +40,8 @@ const adSchema = z.object({
   depth: z.number(),
   days: z.number(),
   pictures: z.array(z.string()),
+  /** What is typed of it and was not submitted yet. */
+  draft: z.record(z.string(), z.unknown()).nullable(),
   published_at: maybeInstant,
   expires_at: maybeInstant,
   ended_at: maybeInstant,
