@@ -41,7 +41,10 @@ async function finish(
   { id }: StoredOrder,
   now: Date,
 ): Promise<StoredOrder> {
-  const finish = await finishPayment(context, id, now)
-  const isOpen = ({ state }: StoredOrder) => state === "redirected"
-  return waitForOrder(context.database, id, (order) => finish !== "busy" || !isOpen(order))
+  const outcome = await finishPayment(context, id, now)
+  const begun = now.getTime() - context.config.orders.step
+  return waitForOrder(context.database, id, ({ commitSentAt, state }) => {
+    const isLeft = commitSentAt === null || commitSentAt.getTime() <= begun
+    return outcome !== "busy" || state !== "redirected" || isLeft
+  })
 }

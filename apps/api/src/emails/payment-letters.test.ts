@@ -1,0 +1,87 @@
+import { expect, test } from "vitest"
+import { paymentFailedMail } from "./payment-failed.ts"
+import { paymentReceiptMail } from "./payment-receipt.ts"
+import { refundMail } from "./refund.ts"
+
+const site = { siteName: "Wara", baseUrl: "https://wara.test" }
+
+const order = {
+  documentId: "0123456789abcdef",
+  buyOrder: "W20261121-7",
+  adId: 3,
+  amount: 20_000,
+  credits: 5,
+  buyer: { email: "ana@faena.cl", firstname: "Ana" },
+  items: [
+    { name: "15 anuncios <b>", price: 69_990 },
+    { name: "Anuncio destacado", price: 9_990 },
+  ],
+  net: 67_210,
+  iva: 12_770,
+  total: 79_980,
+  isInvoice: true,
+  payment: {
+    authorization_code: "001213",
+    payment_type_code: "VC",
+    card_number: "6623",
+    installments_number: 6,
+    installments_amount: 13_330,
+    transaction_date: "2026-11-21T17:35:00.000Z",
+  },
+  ad: "submitted" as const,
+}
+
+test.each(
+  Object.entries({ paid: paymentReceiptMail, failed: paymentFailedMail, refund: refundMail }),
+)(
+  "the letter of a payment (%s) says the same as HTML and as text, and leads on",
+  (_name, write) => {
+    const mail = write(site, order)
+    expect(mail.to).toBe("ana@faena.cl")
+    expect(mail.text).toMatch(/^Hola, Ana:\n/)
+    expect(mail.text).toContain("W20261121-7")
+    expect(mail.html).toMatch(/href="https:\/\/wara\.test\/cuenta\/mis-/)
+    expect(mail.html).not.toContain("<b>")
+    const said = mail.html
+      .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+  },
+)
+
+test("a receipt has everything that Webpay asks shops to show", () => {
+  const { text } = paymentReceiptMail(site, order)
+  for (const line of [
+    "Orden: W20261121-7",
+    "Comercio: Wara",
+    "15 anuncios <b>: $69.990",
+    "Anuncio destacado: $9.990",
+    "Neto: $67.210",
+    "IVA: $12.770",
+    "Total: $79.980 (pesos chilenos)",
+    "Fecha del pago: 21 de noviembre de 2026 a las 14:35",
+    "Código de autorización: 001213",
+    "Tipo de pago: Crédito, en cuotas",
+    "Cuotas: 6 de $13.330",
+    "Tarjeta terminada en: 6623",
+  ]) {
+    expect(text.split("\n")).toContain(line)
+  }
+  expect(text).toContain("quedó en revisión")
+  const boleta = { ...order, isInvoice: false, ad: "draft" as const }
+  expect(paymentReceiptMail(site, boleta).text).toMatch(
+    /sigue como borrador[\s\S]*no reemplaza la boleta/,
+  )
+})
+
+test("a failed payment says that nothing was charged; a refund how much and what was taken back", () => {
+  expect(paymentFailedMail(site, order).text).toContain("No se hizo ningún cargo.")
+  expect(refundMail(site, order).text).toContain("$20.000, una parte del pago")
+  expect(refundMail(site, order).text).toContain("Retiramos 5 créditos")
+  const whole = { ...order, amount: 79_980, credits: 0 }
+  expect(refundMail(site, whole).text).toContain("el pago completo")
+  expect(refundMail(site, whole).text).not.toContain("Retiramos")
+})
