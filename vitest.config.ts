@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config"
 /** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
+const beginFile = "devstack/src/testing/begin-file.ts"
+
 /** Three projects: pure units, the api against a real PostgreSQL, web components in jsdom. */
 export default defineConfig({
   test: {
@@ -14,6 +16,8 @@ export default defineConfig({
           name: "unit",
           env: webEnvironment,
           environment: "node",
+          isolate: false,
+          setupFiles: [beginFile],
           include: [
             "packages/**/*.test.ts",
             "devstack/**/*.test.ts",
@@ -26,6 +30,8 @@ export default defineConfig({
         test: {
           name: "api",
           environment: "node",
+          isolate: false,
+          setupFiles: [beginFile],
           include: ["apps/api/**/*.test.ts"],
           globalSetup: ["apps/api/test/global-setup.ts"],
           hookTimeout: 60_000,
@@ -37,9 +43,10 @@ export default defineConfig({
           name: "web",
           env: webEnvironment,
           environment: "jsdom",
+          isolate: false,
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],
-          setupFiles: ["apps/web/test/setup.ts"],
+          setupFiles: [beginFile, "apps/web/test/setup.ts"],
         },
       },
     ],
