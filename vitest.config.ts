@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config"
+import panel from "./apps/admin/vite.config.ts"
 
 /** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
 const beginFile = "devstack/src/testing/begin-file.ts"
 
-/** Three projects: pure units, the api against a real PostgreSQL, web components in jsdom. */
+/** Pure units, the api against a real PostgreSQL, what web and panel are made of in jsdom. */
 export default defineConfig({
   test: {
     // One more than vitest takes by itself: many tests wait for the database or a program.
@@ -47,6 +48,19 @@ export default defineConfig({
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],
           setupFiles: [beginFile, "apps/web/test/setup.ts"],
+        },
+      },
+      {
+        resolve: panel.resolve ?? {},
+        test: {
+          name: "admin",
+          root: "apps/admin",
+          environment: "jsdom",
+          isolate: false,
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: [`../../${beginFile}`, "test/setup.ts"],
+          // The library comes with a router of its own, which must be the panel's.
+          server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { Admin } from "react-admin"
 import { BrowserRouter } from "react-router"
+import { DashboardPage } from "./dashboard/dashboard-page.tsx"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
 import { PanelLayout } from "./layout/panel-layout.tsx"
 import { panelPages } from "./panel-pages.tsx"
@@ -20,6 +21,7 @@ export function Panel() {
         i18nProvider={i18nProvider}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
+        dashboard={DashboardPage}
         layout={PanelLayout}
         loginPage={LogInPage}
         requireAuth

@@ -13,9 +13,11 @@ import {
 import { panelSettings } from "../panel-settings.ts"
 import { Mark } from "../ui/mark.tsx"
 import { layoutTexts } from "./layout-texts.ts"
+import { usePageTitle } from "./use-page-title.ts"
 
 /** The bar above: mark, title of the page, way to the site, theme, person. */
 export function PanelBar(props: AppBarProps) {
+  usePageTitle()
   return (
     <AppBar {...props} color="default" userMenu={<StaffMenu />}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: 2 }}>

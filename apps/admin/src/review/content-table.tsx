@@ -8,7 +8,6 @@ import type { ReviewDetail } from "@wara/contract/review"
 import { StateTag } from "../ui/state-tag.tsx"
 import { type ContentRow, compareContent } from "./compare-content.ts"
 import { reviewTexts } from "./review-texts.ts"
-import { WordDiff } from "./word-diff.tsx"
 
 /** The facts of the ad; of a change, beside those that are public, with what changed marked. */
 export function ContentTable({ detail }: { detail: ReviewDetail }) {
@@ -51,7 +50,7 @@ function Row({ row, isChange }: { row: ContentRow; isChange: boolean }) {
       {isChange && <TableCell sx={{ overflowWrap: "anywhere" }}>{before}</TableCell>}
       <TableCell sx={{ overflowWrap: "anywhere" }}>
         <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap" }}>
-          {changed && before !== null ? <WordDiff before={before} after={after} /> : after}
+          {changed ? <strong>{after}</strong> : after}
           {changed && <StateTag tone="warn">{reviewTexts.changed}</StateTag>}
         </Box>
       </TableCell>

@@ -1,4 +1,5 @@
-import { type AuthProvider, HttpError } from "react-admin"
+import type { AuthProvider } from "react-admin"
+import { PanelError } from "../wire/panel-error.ts"
 import { mayDo } from "./permissions.ts"
 import { sessionTexts } from "./session-texts.ts"
 import { forgetStaff, logIn, logOut, readStaff } from "./staff-session.ts"
@@ -10,13 +11,13 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await readStaff().catch((error: unknown) => {
       // Without a connection nobody is sent away from what they are writing.
-      if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
+      if (error instanceof PanelError && (error.status === 401 || error.status === 403)) {
         throw { message: false }
       }
     })
   },
   checkError: async (error: unknown) => {
-    if (!(error instanceof HttpError)) return
+    if (!(error instanceof PanelError)) return
     if (error.status === 401) {
       forgetStaff()
       throw new Error(error.message)

@@ -81,13 +81,16 @@ function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
       MuiFormControl: {
         defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true },
       },
-      MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense" } },
+      MuiTextField: {
+        defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true },
+      },
       MuiOutlinedInput: {
         styleOverrides: { notchedOutline: { borderColor: wara.lineStrong } },
       },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: wara.line, padding: "8px 12px" },
+          footer: { fontSize: "0.875rem" },
           head: { color: wara.inkSoft, fontWeight: 600, fontSize: "0.8125rem" },
         },
       },

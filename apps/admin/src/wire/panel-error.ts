@@ -1,25 +1,34 @@
 import { errorAnswerSchema } from "@wara/contract/answer"
 import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, isErrorCode } from "@wara/domain/errors"
-import { HttpError } from "react-admin"
+import { wireTexts } from "./wire-texts.ts"
 
 /** What is wrong with which part of what was sent, as the api says it. */
-export type Refusal = { path: string[]; message: string }
+type Refusal = { path: string[]; message: string }
 
 /**
- * A call that the api refused or that did not reach it; the message is for people. The library shows
- * `body.errors` at the fields of its forms.
+ * A call that the api refused or that did not reach it; the message is for people. `body.errors` is
+ * what the library's forms look for and show at their fields.
  */
-export class PanelError extends HttpError {
+export class PanelError extends Error {
+  readonly status: number
   readonly code: ErrorCode | "NoConnection"
   readonly refusals: Refusal[]
+  readonly body: { errors: Record<string, string> } | null
 
   constructor(status: number, code: PanelError["code"], message: string, refusals: Refusal[] = []) {
-    const fields = refusals.map(({ path, message }) => [path.at(-1) ?? "", message])
-    super(message, status, fields.length > 0 ? { errors: Object.fromEntries(fields) } : null)
+    super(message)
+    this.status = status
     this.code = code
     this.refusals = refusals
+    this.body = refusals.length > 0 ? { errors: fieldErrors(status, refusals) } : null
   }
+}
+
+/** The api explains itself to programmers: at a field it is enough to know that it is this one. */
+function fieldErrors(status: number, refusals: Refusal[]): Record<string, string> {
+  const said = status === 409 ? wireTexts.taken : wireTexts.wrongValue
+  return Object.fromEntries(refusals.map(({ path }) => [path.at(-1) ?? "", said]))
 }
 
 /** The error that an answer with a status from 400 on tells of. */

@@ -33,7 +33,8 @@ export function AdList() {
             <StateTag tone={adTones[ad.state]}>{adStateNames[ad.state]}</StateTag>
           )}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="price"
           label={labels.price}
           render={(ad: StaffAd) => moneyText(ad.price, ad.currency)}

@@ -29,9 +29,16 @@ function AdPage() {
   if (!ad) return null
   const ended = endReasons.find((reason) => reason === ad.end_reason)
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" },
+        alignItems: "start",
+      }}
+    >
       <Section title={ad.name}>
-        <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap" }}>
+        <Box sx={{ display: "flex", gap: 2, flexWrap: "wrap", alignItems: "flex-start" }}>
           <AdCover url={ad.cover_url} width={200} />
           <FactList
             facts={[

@@ -25,7 +25,8 @@ export function PackList() {
     <RecordList filters={[]} sort={{ field: "price", order: "ASC" }} canCreate>
       <DataTable rowClick="edit" bulkActionButtons={false}>
         <DataTable.Col source="name" label={labels.name} />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="price"
           label={catalogTexts.packPrice}
           render={(pack: Pack) => moneyText(pack.price)}

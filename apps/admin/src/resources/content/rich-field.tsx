@@ -27,7 +27,10 @@ export default function RichField({ source, label }: { source: string; label: st
       editorOptions={options}
       toolbar={<RichToolbar />}
       validate={required()}
-      sx={{ "& .ProseMirror": { minHeight: 200, maxHeight: 560, overflowY: "auto" } }}
+      sx={{
+        "& .ProseMirror": { minHeight: 200, maxHeight: 560, overflowY: "auto" },
+        "& .ProseMirror a": { color: ({ wara }) => wara.sky },
+      }}
     />
   )
 }

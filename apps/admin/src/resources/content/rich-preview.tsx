@@ -11,22 +11,24 @@ export function RichPreview({ source }: { source: string }) {
   const html = useWatch({ name: source })
   const pieces = useMemo(() => readRichText(String(html ?? "")), [html])
   return (
-    <Section title={contentTexts.preview}>
-      <Box
-        sx={{
-          maxWidth: "44rem",
-          fontSize: "1rem",
-          lineHeight: 1.5625,
-          overflowWrap: "anywhere",
-          "& h2": { fontSize: "1.375rem", fontStretch: "112%", fontWeight: 650, mt: 4, mb: 1.5 },
-          "& h3": { fontSize: "1.125rem", fontStretch: "112%", fontWeight: 650, mt: 3, mb: 1 },
-          "& a": { color: ({ wara }) => wara.sky },
-          "& > :first-child": { mt: 0 },
-        }}
-      >
-        {pieces.map(draw)}
-      </Box>
-    </Section>
+    <Box sx={{ width: "100%", mt: 1 }}>
+      <Section title={contentTexts.preview}>
+        <Box
+          sx={{
+            maxWidth: "44rem",
+            fontSize: "1rem",
+            lineHeight: 1.5625,
+            overflowWrap: "anywhere",
+            "& h2": { fontSize: "1.375rem", fontStretch: "112%", fontWeight: 650, mt: 4, mb: 1.5 },
+            "& h3": { fontSize: "1.125rem", fontStretch: "112%", fontWeight: 650, mt: 3, mb: 1 },
+            "& a": { color: ({ wara }) => wara.sky },
+            "& > :first-child": { mt: 0 },
+          }}
+        >
+          {pieces.map(draw)}
+        </Box>
+      </Section>
+    </Box>
   )
 }
 

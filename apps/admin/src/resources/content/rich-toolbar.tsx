@@ -38,6 +38,7 @@ export function RichToolbar() {
             value={level}
             selected={editor?.isActive("heading", { level }) ?? false}
             aria-label={contentTexts.heading(level)}
+            sx={{ "&&": { fontSize: "0.875rem", px: 1 } }}
             onClick={() =>
               editor?.chain().focus().toggleNode("heading", "paragraph", { level }).run()
             }

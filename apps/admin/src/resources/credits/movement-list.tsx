@@ -33,14 +33,19 @@ export function MovementList() {
         />
         <DataTable.Col
           source="owner_name"
-          label={labels.owner}
+          label={movementTexts.owner}
           render={(one: StaffMovement) => (
             <RecordLink resource="users" id={one.owner_id}>
               {one.owner_name}
             </RecordLink>
           )}
         />
-        <DataTable.NumberCol source="amount" label={movementTexts.amount} render={signedAmount} />
+        <DataTable.Col
+          align="right"
+          source="amount"
+          label={movementTexts.amount}
+          render={signedAmount}
+        />
         <DataTable.Col
           source="credit"
           label={movementTexts.credit}
@@ -56,7 +61,7 @@ export function MovementList() {
           label={movementTexts.reason}
           render={(one: StaffMovement) => movementReasonTexts[one.reason]}
         />
-        <DataTable.Col label={labels.ad} disableSort render={adOrOrder} />
+        <DataTable.Col label={movementTexts.cause} disableSort render={adOrOrder} />
         <DataTable.Col
           source="actor_name"
           label={movementTexts.actor}

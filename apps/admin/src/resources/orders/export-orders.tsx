@@ -27,7 +27,7 @@ export function ExportOrders() {
     }
   }
   return (
-    <Button startIcon={<Download />} onClick={save} disabled={isBusy}>
+    <Button size="small" startIcon={<Download />} onClick={save} disabled={isBusy}>
       {orderPageTexts.export}
     </Button>
   )

@@ -36,12 +36,14 @@ export function OrderList() {
           disableSort
           render={(order: StaffOrder) => order.buyer.name}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="total"
           label={orderPageTexts.total}
           render={(order: StaffOrder) => moneyText(order.total)}
         />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="refunded"
           label={orderPageTexts.refunded}
           render={(order: StaffOrder) =>

@@ -28,7 +28,8 @@ export function UserList() {
           render={(user: StaffUser) => <UserTags user={user} />}
         />
         <DataTable.NumberCol source="ads" label={userPageTexts.ads} />
-        <DataTable.NumberCol
+        <DataTable.Col
+          align="right"
           source="publication_credits"
           label={userPageTexts.credits}
           render={(user: StaffUser) => `${user.publication_credits} + ${user.featured_credits}`}

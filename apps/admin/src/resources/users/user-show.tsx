@@ -40,7 +40,10 @@ function UserPage() {
           facts={[
             [labels.state, <UserTags key="tags" user={user} />],
             [userPageTexts.email, user.email],
-            [userPageTexts.person, `${user.firstname} ${user.lastname}`.trim()],
+            [
+              userPageTexts.person,
+              user.company_name && `${user.firstname} ${user.lastname}`.trim(),
+            ],
             [userPageTexts.username, user.username],
             [userPageTexts.rut, user.rut],
             [userPageTexts.phone, user.phone],

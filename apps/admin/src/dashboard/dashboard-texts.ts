@@ -1,0 +1,48 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** The panel's first page. */
+export const dashboardTexts = {
+  title: "Resumen",
+  waiting: "En espera de revisión",
+  oldest: (duration: string) => `El más antiguo ${duration}`,
+  nothingWaits: "Nada espera",
+  goToQueue: "Revisar",
+  active: "Anuncios publicados",
+  attention: "Órdenes por mirar",
+  goToOrders: "Ver",
+  noAttention: "Todo en orden",
+  income: "Ingresos del período",
+  publishedSum: "Publicados en el período",
+  soldSum: "Vendidos en el período",
+  adsByState: "Anuncios por estado",
+  outcomes: "Publicados y vendidos por día",
+  published: "Publicados",
+  sold: "Vendidos",
+  incomePlot: "Ingresos",
+  byDay: "Por día",
+  byWeek: "Por semana",
+  grouping: "Agrupar los ingresos",
+  net: "Ingresos con IVA, menos lo devuelto",
+  queueTime: "Espera de la revisión",
+  queueTimeMeans: "Mediana de horas entre el envío y la decisión, por día.",
+  hours: "Horas",
+  emptySearches: "Búsquedas sin resultados",
+  noEmptySearches: "Todas las búsquedas encontraron algo.",
+  times: "Veces",
+  text: "Texto buscado",
+  state: "Estado",
+  count: "Cantidad",
+  week: (day: string) => `Semana del ${day}`,
+  days: (count: number) => `Últimos ${count} días`,
+}
+
+/** "21-11" of an ISO day. */
+export function shortDay(day: string): string {
+  const [, month = "", dayOfMonth = ""] = day.split("-")
+  return `${dayOfMonth}-${month}`
+}
+
+/** A count the Chilean way. */
+export function countText(value: number): string {
+  return formatNumber(value, Number.isInteger(value) ? 0 : 1)
+}

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box"
+import type { Dashboard } from "@wara/contract/admin"
+import { durationText } from "../ui/moment-texts.ts"
+import { moneyText } from "../ui/money-texts.ts"
+import { countText, dashboardTexts } from "./dashboard-texts.ts"
+import { Figure } from "./figure.tsx"
+
+const sum = (days: Dashboard["published"]) => days.reduce((total, { count }) => total + count, 0)
+
+/** What one wants to know first. */
+export function Figures({ data }: { data: Dashboard }) {
+  const { income, orders_needing_attention: attention, queue } = data
+  const oldest = queue.oldest_minutes
+  const days = dashboardTexts.days(data.published.length)
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: "repeat(auto-fit, minmax(210px, 1fr))",
+      }}
+    >
+      <Figure
+        name={dashboardTexts.waiting}
+        value={countText(queue.waiting)}
+        note={
+          oldest === null
+            ? dashboardTexts.nothingWaits
+            : dashboardTexts.oldest(durationText(oldest))
+        }
+        link={{ to: "/reviews", text: dashboardTexts.goToQueue }}
+        isUrgent={queue.waiting > 0}
+      />
+      <Figure
+        name={dashboardTexts.active}
+        value={countText(data.ads_by_state.active ?? 0)}
+        note={`${dashboardTexts.publishedSum}: ${countText(sum(data.published))}`}
+      />
+      <Figure name={dashboardTexts.soldSum} value={countText(sum(data.sold))} note={days} />
+      {income && <Figure name={dashboardTexts.income} value={moneyText(sum(income))} note={days} />}
+      {income && (
+        <Figure
+          name={dashboardTexts.attention}
+          value={countText(attention)}
+          note={attention === 0 ? dashboardTexts.noAttention : undefined}
+          isUrgent={attention > 0}
+          link={attention > 0 ? { to: attentionPath, text: dashboardTexts.goToOrders } : undefined}
+        />
+      )}
+    </Box>
+  )
+}
+
+const attentionFilter = JSON.stringify({ "attention@notNull": true })
+const attentionPath = `/orders?${new URLSearchParams({ filter: attentionFilter })}`

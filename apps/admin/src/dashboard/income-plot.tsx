@@ -1,0 +1,61 @@
+import ToggleButton from "@mui/material/ToggleButton"
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
+import type { Dashboard } from "@wara/contract/admin"
+import { useState } from "react"
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
+import { moneyText } from "../ui/money-texts.ts"
+import { uiTexts } from "../ui/ui-texts.ts"
+import { byWeek } from "./by-week.ts"
+import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
+import { PlotCard } from "./plot-card.tsx"
+import { plotHeight, usePlotLook } from "./plot-look.ts"
+
+/** Money that came in, by day or by week. */
+export function IncomePlot({ income }: { income: Dashboard["published"] }) {
+  const { axis, grid, still, tooltip, wara } = usePlotLook()
+  const [isByWeek, setByWeek] = useState(false)
+  const rows = isByWeek
+    ? byWeek(income).map(({ day, count }) => ({ day: dashboardTexts.week(shortDay(day)), count }))
+    : income.map(({ day, count }) => ({ day: shortDay(day), count }))
+  return (
+    <PlotCard
+      title={dashboardTexts.incomePlot}
+      lead={dashboardTexts.net}
+      columns={[uiTexts.day, dashboardTexts.incomePlot]}
+      rows={rows.map(({ day, count }) => [day, moneyText(count)])}
+      actions={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isByWeek}
+          aria-label={dashboardTexts.grouping}
+          onChange={(_, value: boolean | null) => setByWeek(value ?? isByWeek)}
+        >
+          <ToggleButton value={false}>{dashboardTexts.byDay}</ToggleButton>
+          <ToggleButton value={true}>{dashboardTexts.byWeek}</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      <ResponsiveContainer width="100%" height={plotHeight}>
+        <BarChart data={rows} margin={{ left: 8, right: 8, top: 8 }}>
+          <CartesianGrid {...grid} />
+          <XAxis dataKey="day" {...axis} minTickGap={24} />
+          <YAxis
+            {...axis}
+            axisLine={false}
+            width={72}
+            tickFormatter={(value) => `$${countText(Number(value))}`}
+          />
+          <Tooltip {...tooltip} formatter={(value) => moneyText(Number(value))} />
+          <Bar
+            name={dashboardTexts.incomePlot}
+            dataKey="count"
+            fill={wara.ok}
+            radius={[3, 3, 0, 0]}
+            {...still}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </PlotCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { waitingDetail } from "../../test/review-detail.ts"
+import { compareContent, picturesOnlyIn } from "./compare-content.ts"
+import { diffWords } from "./diff-words.ts"
+
+test("of a change exactly the facts that differ are marked, with what they were", () => {
+  const rows = compareContent(waitingDetail())
+  expect(rows.filter(({ changed }) => changed)).toEqual([
+    { label: "Nombre", before: "Grúa horquilla Toyota", after: "Grúa Toyota", changed: true },
+    { label: "Precio", before: "$9.900.000 + IVA", after: "$12.500.000 + IVA", changed: true },
+    { label: "Comuna", before: "Calama", after: "Antofagasta", changed: true },
+  ])
+  expect(rows.find(({ label }) => label === "N.º de serie")).toMatchObject({ after: "—" })
+  expect(rows.find(({ label }) => label === "Peso")).toMatchObject({ after: "3.900 kg" })
+})
+
+test("a new ad has nothing to compare with", () => {
+  const rows = compareContent({ ...waitingDetail(), approved: null })
+  expect(rows.some(({ before, changed }) => changed || before !== null)).toBe(false)
+})
+
+test("pictures that came and that went are told apart", () => {
+  const { approved, content } = waitingDetail()
+  expect([...picturesOnlyIn(content, approved)]).toEqual([2])
+  expect([...picturesOnlyIn(approved, content)]).toEqual([7])
+})
+
+test("a text is compared word by word", () => {
+  expect(diffWords("Segundo dueño, al día.", "Único dueño, al día.")).toEqual([
+    { kind: "removed", text: "Segundo " },
+    { kind: "added", text: "Único " },
+    { kind: "same", text: "dueño, al día." },
+  ])
+  expect(diffWords("igual", "igual")).toEqual([{ kind: "same", text: "igual" }])
+  const long = "palabra ".repeat(1300)
+  expect(diffWords(long, `${long}más`).map(({ kind }) => kind)).toEqual(["removed", "added"])
+})

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest"
+import { type Answer, errorBody, fakeApi } from "../../test/fake-api.ts"
+import { PanelError } from "../wire/panel-error.ts"
+import { authProvider } from "./auth-provider.ts"
+import { logInFailure } from "./log-in-failure.ts"
+import { forgetStaff } from "./staff-session.ts"
+
+const moderator = { id: 7, name: "Mario Rojas", email: "mario@wara.test", role: "moderator" }
+const call = { signal: undefined }
+
+beforeEach(forgetStaff)
+
+/** What the log-in page says after this answer. */
+async function said(answer: Answer): Promise<string> {
+  fakeApi(() => answer)
+  const failed = await authProvider.login({ email: "a@b.cl", password: "x" }).catch(logInFailure)
+  return String(failed)
+}
+
+test("logging in says who it is and what they may see, without asking again", async () => {
+  const seen = fakeApi(() => ({ body: { data: moderator } }))
+  await authProvider.login({ email: "mario@wara.test", password: "secreto" })
+  expect(seen[0]).toMatchObject({
+    method: "POST",
+    path: "admin/session",
+    body: { email: "mario@wara.test", password: "secreto" },
+  })
+  expect(await authProvider.getIdentity?.(call)).toEqual({ id: 7, fullName: "Mario Rojas" })
+  expect(await authProvider.getPermissions?.(call)).toBe("moderator")
+  const may = (resource: string, action: string) =>
+    authProvider.canAccess?.({ ...call, resource, action })
+  expect(await may("reviews", "show")).toBe(true)
+  expect(await may("orders", "list")).toBe(false)
+  expect(await may("users", "edit")).toBe(false)
+  expect(seen).toHaveLength(1)
+})
+
+test("why somebody does not get in is said in one sentence", async () => {
+  const wrong = { status: 401, body: errorBody(401, "InvalidCredentialsError") }
+  expect(await said(wrong)).toBe("El correo o la contraseña no son correctos.")
+  const customer = { status: 403, body: errorBody(403, "ForbiddenError") }
+  expect(await said(customer)).toMatch(/solo para moderadores y operadores/)
+  const blocked = { status: 403, body: errorBody(403, "AccountBlockedError") }
+  expect(await said(blocked)).toBe("Esta cuenta está bloqueada.")
+  const often = { status: 429, body: errorBody(429, "RateLimitError") }
+  expect(await said(often)).toMatch(/^Demasiados intentos/)
+})
+
+test("an ended session leads to the log-in; a refused action and a lost connection do not", async () => {
+  const ended = new PanelError(401, "UnauthorizedError", "Inicia sesión para continuar.")
+  await expect(authProvider.checkError(ended)).rejects.toThrow("Inicia sesión para continuar.")
+  const refused = new PanelError(403, "ForbiddenError", "No")
+  await expect(authProvider.checkError(refused)).rejects.toMatchObject({
+    logoutUser: false,
+    message: expect.stringMatching(/no tiene permiso/),
+  })
+  await authProvider.checkError(new PanelError(409, "ConflictError", "Tarde"))
+  fakeApi(() => ({ status: 401, body: errorBody(401, "UnauthorizedError") }))
+  await expect(authProvider.checkAuth(call)).rejects.toBeDefined()
+  fakeApi(() => {
+    throw new TypeError("network")
+  })
+  await authProvider.checkAuth(call)
+})

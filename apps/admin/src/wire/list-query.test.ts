@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { dayBegins, dayEnds } from "./day-bounds.ts"
+import { listQuery, manyQuery } from "./list-query.ts"
+import { requireWireResource } from "./wire-resources.ts"
+
+function ask(resource: string, filter: Record<string, unknown>) {
+  const query = listQuery(requireWireResource(resource), {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: "createdAt", order: "DESC" },
+    filter,
+  })
+  return Object.fromEntries(query)
+}
+
+test("a list asks for its page and its order in the dialect", () => {
+  expect(ask("audit", {})).toEqual({ page: "2", pageSize: "25", sort: "createdAt:desc" })
+  expect(ask("communes", {})).toMatchObject({ populate: "region" })
+})
+
+test("filters become comparisons; empty ones mean nothing, lists any of their values", () => {
+  const filter = {
+    state: "pending",
+    "blocked_at@notNull": true,
+    region: { id: 7 },
+    kind: ["first", "edit"],
+    pro: false,
+    nothing: "",
+    never: null,
+  }
+  expect(ask("ads", filter)).toEqual({
+    page: "2",
+    pageSize: "25",
+    sort: "createdAt:desc",
+    "filters[state][$eq]": "pending",
+    "filters[blocked_at][$notNull]": "true",
+    "filters[region][id][$eq]": "7",
+    "filters[kind][$in][0]": "first",
+    "filters[kind][$in][1]": "edit",
+    "filters[pro][$eq]": "false",
+  })
+})
+
+test("the search box looks into every search field", () => {
+  expect(ask("reviews", { q: " grúa " })).toMatchObject({
+    "filters[$or][0][name][$containsi]": "grúa",
+    "filters[$or][1][owner_name][$containsi]": "grúa",
+  })
+  expect(Object.keys(ask("reviews", { q: "  " }))).toHaveLength(3)
+})
+
+test("days are those of Chile, the last one included", () => {
+  expect(
+    ask("orders", { "createdAt@gte": "2026-11-01", "createdAt@lte": "2026-11-30" }),
+  ).toMatchObject({
+    "filters[createdAt][$gte]": "2026-11-01T03:00:00.000Z",
+    "filters[createdAt][$lte]": "2026-12-01T02:59:59.999Z",
+  })
+})
+
+test("also those on which the hour changes", () => {
+  // On 5 April 2026 midnight comes twice, on 6 September it is left out.
+  expect(dayBegins("2026-04-04").toISOString()).toBe("2026-04-04T03:00:00.000Z")
+  expect(dayBegins("2026-04-05").toISOString()).toBe("2026-04-05T04:00:00.000Z")
+  expect(dayEnds("2026-04-04").toISOString()).toBe("2026-04-05T03:59:59.999Z")
+  expect(dayBegins("2026-09-06").toISOString()).toBe("2026-09-06T04:00:00.000Z")
+  expect(dayEnds("2026-09-06").toISOString()).toBe("2026-09-07T02:59:59.999Z")
+})
+
+test("several records are asked for at once", () => {
+  expect(Object.fromEntries(manyQuery([4, 9]))).toEqual({
+    pageSize: "2",
+    "filters[id][$in][0]": "4",
+    "filters[id][$in][1]": "9",
+  })
+})

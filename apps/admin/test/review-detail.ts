@@ -1,0 +1,101 @@
+import type { Image } from "@wara/contract/image"
+import type { Review, ReviewDetail } from "@wara/contract/review"
+import { adStates } from "@wara/domain/ads/ad-state"
+
+/** A picture of this number. */
+export function picture(id: number): Image {
+  const url = `/uploads/${id}.webp`
+  return {
+    id,
+    documentId: `f${id}`,
+    url,
+    width: 1600,
+    height: 1200,
+    alternativeText: null,
+    formats: {},
+  }
+}
+
+/** A change of a public crane that waits for its decision. */
+export function waitingReview(changes: Partial<Review> = {}): Review {
+  return {
+    id: 3,
+    documentId: "r3",
+    kind: "edit",
+    state: "pending",
+    reason: null,
+    notes: "",
+    submitted_at: "2026-11-21T12:00:00.000Z",
+    decided_at: null,
+    name: "Grúa Toyota",
+    price: 12_500_000,
+    currency: "CLP",
+    cover_url: null,
+    category_name: "Elevación",
+    ad_id: 30,
+    ad_state: "active",
+    owner_id: 9,
+    owner_name: "Camila Soto",
+    decided_by: null,
+    ...changes,
+  }
+}
+
+/** What is needed to decide it: name, price, commune, description and one picture differ. */
+export function waitingDetail(): ReviewDetail {
+  const content = {
+    name: "Grúa Toyota",
+    category: 1,
+    currency: "CLP" as const,
+    price: 12_500_000,
+    description: "Único dueño, al día.",
+    email: "camila@correo.test",
+    phone: "+56912345678",
+    region: 2,
+    commune: 20,
+    address: "Calle Uno",
+    address_number: "5",
+    condition: 1,
+    manufacturer: "Toyota",
+    model: "8FG25",
+    year: 2014,
+    serial_number: "",
+    weight: 3900,
+    width: 0,
+    height: 0,
+    depth: 0,
+    gallery: [picture(1), picture(2)],
+  }
+  const counts = adStates.map((state) => [state, 0] as const)
+  return {
+    review: waitingReview(),
+    content,
+    approved: {
+      ...content,
+      name: "Grúa horquilla Toyota",
+      price: 9_900_000,
+      description: "Segundo dueño, al día.",
+      commune: 21,
+      gallery: [picture(1), picture(7)],
+    },
+    names: {
+      category: "Elevación",
+      commune: "Antofagasta",
+      condition: "Usado",
+      approved_category: "Elevación",
+      approved_commune: "Calama",
+      approved_condition: "Usado",
+    },
+    seller: {
+      id: 9,
+      name: "Camila Soto",
+      email: "camila@correo.test",
+      pro: false,
+      blocked: false,
+      createdAt: "2025-01-01T00:00:00.000Z",
+      ads_by_state: Object.fromEntries(counts) as ReviewDetail["seller"]["ads_by_state"],
+      decisions: [],
+    },
+    duplicates: [],
+  }
+}

@@ -1,0 +1,30 @@
+import { cleanup } from "@testing-library/react"
+import { afterEach, beforeEach, expect, vi } from "vitest"
+
+/** What React and others complain about is a failure, not a remark. */
+const complaints: string[] = []
+
+// jsdom has no windows to fit into and nothing to scroll.
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+}))
+Element.prototype.scrollIntoView = () => {}
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      complaints.push(words.map(String).join(" "))
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  expect(complaints).toEqual([])
+})
