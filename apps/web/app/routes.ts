@@ -68,6 +68,7 @@ const table: Page[] = [
 const ownPages: Page[] = [
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
+  page(paths.adLink, "routes/site/ad-link.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
   users(`${paths.accountOrders}/:order`, "routes/account/order.tsx", "account"),
   users(paths.accountCredits, "routes/account/credits.tsx", "account"),

@@ -1,0 +1,114 @@
+import type { AdLink } from "@wara/contract/own-ad"
+import { adPath, paths } from "@wara/domain/site/paths"
+import { CircleCheck, Coins, HandCoins, Link2Off, type LucideIcon, RefreshCw } from "lucide-react"
+import type { ReactNode } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { FormFailure } from "../../../../ui/form-failure.tsx"
+import { SubmitButton } from "../../../../ui/submit-button.tsx"
+import type { AdLinkResult } from "./ad-link-result.ts"
+import { adLinkTexts as texts } from "./ad-link-texts.ts"
+
+/** What a mail's link offers to do, or what it has done; null when it does nothing any more. */
+export function AdLinkView(props: {
+  code: string
+  link: AdLink | null
+  result: AdLinkResult | null
+  failure: string | null
+}) {
+  const { link, result } = props
+  if (result !== null) return <Done {...result} />
+  if (link === null) {
+    return (
+      <Column icon={Link2Off} title={texts.expiredTitle} text={texts.expiredText}>
+        <Link to={paths.accountAds} className="button button-primary">
+          {texts.myAds}
+        </Link>
+      </Column>
+    )
+  }
+  const { name } = link.ad
+  if (link.action === "sold") {
+    return (
+      <Column icon={HandCoins} title={texts.soldTitle(name)} text={texts.soldText}>
+        <OneButton {...props} sending={texts.telling}>
+          {texts.sold}
+        </OneButton>
+      </Column>
+    )
+  }
+  if (link.credits === 0) {
+    return (
+      <Column icon={Coins} title={texts.noCreditsTitle} text={texts.noCreditsText(name)}>
+        <Link to={paths.packs} className="button button-primary">
+          {texts.packs}
+        </Link>
+      </Column>
+    )
+  }
+  const text = `${texts.renewText(link.days)} ${texts.credits(link.credits)}`
+  return (
+    <Column icon={RefreshCw} title={texts.renewTitle(name)} text={text}>
+      <OneButton {...props} sending={texts.renewing}>
+        {texts.renew}
+      </OneButton>
+    </Column>
+  )
+}
+
+function Done({ done, slug }: AdLinkResult) {
+  const isRenewed = done === "renew"
+  return (
+    <Column
+      icon={CircleCheck}
+      title={isRenewed ? texts.renewedTitle : texts.soldDoneTitle}
+      text={isRenewed ? texts.renewedText : texts.soldDoneText}
+    >
+      {isRenewed && slug !== "" ? (
+        <Link to={adPath(slug)} className="button button-primary">
+          {texts.seeAd}
+        </Link>
+      ) : (
+        <Link to={paths.accountAds} className="button button-primary">
+          {texts.myAds}
+        </Link>
+      )}
+    </Column>
+  )
+}
+
+function OneButton(props: {
+  code: string
+  failure: string | null
+  sending: string
+  children: ReactNode
+}) {
+  const isSending = useNavigation().formMethod === "POST"
+  return (
+    <Form
+      method="post"
+      action={`${paths.adLink}?codigo=${encodeURIComponent(props.code)}`}
+      onSubmit={(event) => isSending && event.preventDefault()}
+      className="flex flex-col items-start gap-4"
+    >
+      <FormFailure>{props.failure}</FormFailure>
+      <input type="hidden" name="codigo" value={props.code} />
+      <SubmitButton isSending={isSending} sending={props.sending}>
+        {props.children}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Column(props: { icon: LucideIcon; title: string; text: string; children: ReactNode }) {
+  const Icon = props.icon
+  return (
+    <div className="wrap py-10 md:py-16">
+      <div className="flex max-w-text flex-col items-start gap-4">
+        <Icon aria-hidden className="size-10 text-copper" strokeWidth={1.5} />
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{props.title}</h1>
+        <p className="text-lg">{props.text}</p>
+        {props.children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { paths } from "@wara/domain/site/paths"
+import { data, redirect } from "react-router"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { followAdLink, readAdLink } from "../../backend/own-ad-actions.server.ts"
+import {
+  adLinkResultPath,
+  readAdLinkResult,
+} from "../../features/account/ads/link/ad-link-result.ts"
+import { adLinkTexts } from "../../features/account/ads/link/ad-link-texts.ts"
+import { AdLinkView } from "../../features/account/ads/link/ad-link-view.tsx"
+import { codeKey, readLinkCode } from "../../features/auth/link-code.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { failForm } from "../../forms/refuse-form.server.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { toldBy } from "../account/told-by.server.ts"
+import type { Route } from "./+types/ad-link"
+
+/** What a code still does; null when it does nothing any more, or never did. */
+async function findLink(code: string | null, caller: RequestFacts) {
+  if (code === null) return null
+  try {
+    return await readAdLink(code, caller)
+  } catch (error) {
+    if (error instanceof BackendError && [400, 410].includes(error.status)) return null
+    if (!(error instanceof BackendError)) throw error
+    throw data({ message: error.message }, error.status)
+  }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const result = readAdLinkResult(url.searchParams)
+  const code = readLinkCode(url.searchParams)
+  const link = result === null ? await findLink(code, context.get(requestFacts)) : null
+  return data({ code: code ?? "", link, result }, result === null && link === null ? 410 : 200)
+}
+
+/** Does what the link says; only the button does, for programs open every link of a mail. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formDataOf(request)
+  const code = readLinkCode(new URLSearchParams({ [codeKey]: String(form.get(codeKey) ?? "") }))
+  const page = `${paths.adLink}?${new URLSearchParams({ [codeKey]: code ?? "" })}`
+  if (code === null) return redirect(page, 303)
+  try {
+    return redirect(adLinkResultPath(await followAdLink(code, context.get(requestFacts))), 303)
+  } catch (error) {
+    // Used meanwhile, or no credit left: the page says so by itself.
+    const isTold = error instanceof BackendError && [410, 409].includes(error.status)
+    const isOfCredits = isTold && error.details.errors?.[0]?.path.at(-1) === "credits"
+    if (isTold && (error.status === 410 || isOfCredits)) return redirect(page, 303)
+    return failForm({ fields: [], values: {}, errors: {}, failure: null }, error, toldBy(error))
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = adLinkTexts
+  return [
+    ...buildPageMeta({ site, path: paths.adLink, title, description, robots: { index: false } }),
+    // The address holds a code; a stricter policy would hide the origin of what is posted too.
+    { name: "referrer", content: "same-origin" },
+  ]
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function AdLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AdLinkView {...loaderData} failure={actionData?.failure ?? null} />
+}
