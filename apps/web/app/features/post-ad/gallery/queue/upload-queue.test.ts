@@ -115,7 +115,8 @@ test("what breaks off is sent again by itself, with its key, after longer and lo
 test("without a connection nothing is sent; when it is back everything goes on at once", async () => {
   const { queue, calls, states, turn } = await open("a")
   turn(false)
-  calls[0]?.drop()
+  await settle()
+  expect(calls[0]?.isGivenUp()).toBe(true)
   queue.add(photos("b"))
   await vi.advanceTimersByTimeAsync(600_000)
   expect([calls.length, states()]).toEqual([1, ["waiting", "waiting"]])

@@ -75,7 +75,9 @@ export function createUploadQueue(world: UploadWorld) {
           if (isCurrent() && isNews) set(entry, { name: "sending", fraction: whole })
         },
       })
-      if (isCurrent()) set(entry, { name: "done", image, isShown: false })
+      if (!isCurrent()) return
+      entry.picture = null
+      set(entry, { name: "done", image, isShown: false })
     } catch (cause) {
       if (isCurrent()) settle(entry, cause)
     } finally {
@@ -146,10 +148,16 @@ export function createUploadQueue(world: UploadWorld) {
     proceed()
   }
 
-  const onConnection = () => {
-    tell()
-    for (const entry of entries) {
-      if (entry.state.name !== "resting" || !world.isOnline()) continue
+  /** What is under way does not arrive any more, and may hang for minutes before it says so. */
+  const hold = () => {
+    for (const entry of entries.filter(({ state }) => state.name === "sending")) {
+      entry.stop()
+      set(entry, { name: "waiting" })
+    }
+  }
+
+  const goOn = () => {
+    for (const entry of entries.filter(({ state }) => state.name === "resting")) {
       entry.drops = 0
       retry(entry.key)
     }
@@ -174,7 +182,7 @@ export function createUploadQueue(world: UploadWorld) {
     },
     /** Follows the connection; the answer gives everything up. */
     open: () => {
-      const unfollow = world.onConnection(onConnection)
+      const unfollow = world.onConnection(() => (world.isOnline() ? goOn() : hold()))
       return () => {
         unfollow()
         for (const { key } of entries) remove(key)
