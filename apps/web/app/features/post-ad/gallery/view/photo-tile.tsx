@@ -79,7 +79,7 @@ export function PhotoTile(props: {
       {upload?.state.name === "failed" && image === null ? (
         <button type="button" onClick={onRetry} className="button text-copper-strong">
           {galleryTexts.retry}
-          <span className="visually-hidden">{galleryTexts.retryNamed(place)}</span>
+          <span className="visually-hidden">{galleryTexts.ofPhoto(place)}</span>
         </button>
       ) : (
         <button
@@ -90,6 +90,7 @@ export function PhotoTile(props: {
         >
           <Star aria-hidden className="hidden size-4 @md:block" />
           {isCover ? galleryTexts.isCover : galleryTexts.useAsCover}
+          {isCover ? null : <span className="visually-hidden">{galleryTexts.ofPhoto(place)}</span>}
         </button>
       )}
     </li>
