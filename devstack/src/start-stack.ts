@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createShutdown, type Shutdown } from "./processes/shutdown.ts"
-import { repositoryRoot } from "./repository-root.ts"
 import { bringUp } from "./stack/bring-up.ts"
+import { demoPictures } from "./stack/demo-pictures.ts"
 
 export type StartStackOptions = {
   /** How many ads the seed makes. */
@@ -28,8 +28,6 @@ export type RunningStack = {
   stop: () => Promise<void>
 }
 
-/** The same for every run, so they are drawn once and kept with the installed packages. */
-const uploads = join(repositoryRoot, "node_modules", ".cache", "wara", "uploads")
 const anyPort = {
   web: 0,
   api: 0,
@@ -70,7 +68,7 @@ export async function startStack(
         reload: false,
         durable: false,
         seedArguments: ["--ads", String(options.ads)],
-        uploads,
+        uploads: demoPictures,
         awaitsImages: options.images !== "background",
         env: {
           LOG_LEVEL: "warn",
@@ -95,7 +93,7 @@ export async function startStack(
 
 /** Takes out of the shared folder what was uploaded during the run; drawn pictures are named demo-. */
 async function removeUploaded(): Promise<void> {
-  const names = await readdir(uploads).catch(() => [])
+  const names = await readdir(demoPictures).catch(() => [])
   const uploaded = names.filter((name) => !/^(?:[a-z]+_)?demo-/.test(name))
-  await Promise.all(uploaded.map((name) => rm(join(uploads, name), { force: true })))
+  await Promise.all(uploaded.map((name) => rm(join(demoPictures, name), { force: true })))
 }

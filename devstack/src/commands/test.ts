@@ -7,6 +7,7 @@ import { buildAdmin } from "../admin-build/build-admin.ts"
 import { runSteps } from "../checks/run-steps.ts"
 import { checkSteps } from "../checks/steps.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
+import { drawPictures } from "../testing/draw-pictures.ts"
 import { findChromium } from "../testing/find-chromium.ts"
 import { runPlaywright, runVitest } from "../testing/runners.ts"
 import { addTallies, type Tally } from "../testing/tally.ts"
@@ -29,13 +30,16 @@ await chmod(temporary, 0o755)
 shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
 
 const tallies: Tally[] = []
-// Fetching a browser waits for the network, checking for the processor: both at once.
-const browser = wanted("e2e") ? findChromium(shutdown).catch(() => null) : Promise.resolve(null)
-if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps, shutdown)))
-const chromium = await browser
+const env = testEnvironment(null, temporary)
+const pictures = wanted("e2e") ? drawPictures(env, shutdown) : null
+// Fetching a browser waits for the network, a check mostly for one processor: all at once.
+const [chromium, build] = await Promise.all([
+  wanted("e2e") ? findChromium(shutdown).catch(() => null) : null,
+  values.only === "check" ? failure : timed("builds", buildApps),
+  wanted("check") && timed("check", check),
+])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
-// The test of `npm start` uses the builds too, and must not build beside it.
-const build = values.only === "check" ? failure : await timed("builds", buildApps)
+// After the builds: the test of `npm start` uses them too, and must not build beside us.
 if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
@@ -44,17 +48,23 @@ const { passed, failed } = addTallies(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
+async function check(): Promise<Tally> {
+  const tally = await runSteps(checkSteps, shutdown)
+  tallies.push(tally)
+  return tally
+}
+
 async function journeys(): Promise<Tally> {
   if (!chromium) {
     console.log("No Chromium could be found or installed; set CHROMIUM_PATH.")
     return failure
   }
+  await pictures?.exited
   return build.failed > 0 ? failure : runPlaywright(run)
 }
 
 async function buildApps(): Promise<Tally> {
   try {
-    const { env } = run
     const [web, panel] = await Promise.all([
       buildWeb({ env }, shutdown),
       buildAdmin({ env }, shutdown),
