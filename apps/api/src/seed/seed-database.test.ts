@@ -1,4 +1,6 @@
 import { verify } from "@node-rs/argon2"
+import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { adContentSchema } from "@wara/domain/ads/ad-schema"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createTestDatabase } from "../../test/test-database.ts"
@@ -69,6 +71,29 @@ test("a demo account opens with the password that the README names", async () =>
     "select password_hash from users where email = 'comprador@wara.test'",
   )
   expect(await verify(rows[0]?.password_hash ?? "", demoPassword)).toBe(true)
+})
+
+test("what the demo's owners typed and sent is there to go on with, and to decide on", async () => {
+  const lacking = (state: string, table: string) =>
+    number(
+      `select count(*) from ads where state = '${state}' and not exists (select from ${table})`,
+    )
+  const waiting = "ad_reviews where ad_id = ads.id and ad_reviews.state = 'pending'"
+  expect(await lacking("draft", "ad_drafts where ad_id = ads.id")).toBe(0)
+  expect(await lacking("pending", waiting)).toBe(0)
+  expect(await lacking("changes_requested", "ad_reviews where ad_id = ads.id")).toBe(0)
+  const edits = "select count(*) from ad_reviews where kind = 'edit' and state = 'pending'"
+  expect(await number(edits)).toBeGreaterThan(5)
+  const { rows } = await client.query<{ content: unknown }>(
+    "select content from ad_reviews order by id limit 50",
+  )
+  for (const { content } of rows) {
+    expect(adContentSchema(new Date()).safeParse(content).error?.issues).toBeUndefined()
+  }
+  const drafts = await client.query<{ content: unknown }>("select content from ad_drafts limit 20")
+  for (const { content } of drafts.rows) {
+    expect(adDraftSchema.safeParse(content).error?.issues).toBeUndefined()
+  }
 })
 
 test("demo accounts have credits to publish with", async () => {

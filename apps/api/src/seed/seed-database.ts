@@ -5,6 +5,7 @@ import { storeCatalogueFiles } from "./store-catalogue-files.ts"
 import { storeCredits } from "./store-credits.ts"
 import { storeOrders } from "./store-orders.ts"
 import { storeStructure } from "./store-structure.ts"
+import { storeSubmissions } from "./store-submissions.ts"
 import { storeUsers } from "./store-users.ts"
 
 /** Any number: it only has to be the same in every process that seeds. */
@@ -51,6 +52,7 @@ export async function seedDatabase(
         return
       }
       await storeAds(transaction, { from: present, to: options.ads }, now, tell)
+      await storeSubmissions(transaction)
       tell(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {

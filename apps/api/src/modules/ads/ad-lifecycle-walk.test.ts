@@ -177,8 +177,10 @@ async function walkStep(adId: number, name: keyof typeof steps, start: Date): Pr
   const isPossible = canTransition(before.state, name, actor)
   const kept = await dump(adId)
   const done = await api.database
-    .transaction((transaction) => act({ adId, now, transaction }))
-    .then(() => true)
+    .transaction(async (transaction) => {
+      await act({ adId, now, transaction })
+      return true
+    })
     .catch((error: unknown) => {
       const code = error instanceof DomainError ? error.code : error
       expect(["ConflictError", "NotFoundError"]).toContain(code)

@@ -1,4 +1,5 @@
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import type { EndReason } from "@wara/domain/ads/review"
 import { demoAdDocumentId } from "../document-id.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { SeedAd } from "./generate-ads.ts"
@@ -21,6 +22,14 @@ export function keyOf(keys: ReadonlyMap<string, number>, name: string): number {
 
 function instantAt(now: Date, offset: number | null): Date | null {
   return offset === null ? null : new Date(now.getTime() + offset)
+}
+
+const isSent = ({ life }: SeedAd) => life.state !== "draft" && life.state !== "awaiting_payment"
+
+/** Every second owner who ended an ad had sold the machine. */
+function endReasonOf({ index, life }: SeedAd): EndReason | null {
+  if (life.state !== "deactivated") return null
+  return index % 2 === 0 ? "sold" : "withdrawn"
 }
 
 /** An ad as its row; every second draft is still without condition and place. */
@@ -59,6 +68,9 @@ export function adRow(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
     publishedAt: instantAt(now, ad.life.published),
     expiresAt: instantAt(now, ad.life.expires),
     endedAt: instantAt(now, ad.life.ended),
+    submittedAt: isSent(ad) ? created : null,
+    endReason: endReasonOf(ad),
+    featuredUntil: ad.featured ? instantAt(now, ad.life.expires) : null,
     createdAt: created,
     updatedAt: instantAt(now, ad.life.ended ?? ad.life.published) ?? created,
   }
