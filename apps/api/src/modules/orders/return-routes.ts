@@ -1,7 +1,7 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { orderSchema } from "@wara/contract/order"
 import { DomainError } from "@wara/domain/errors"
-import { readPaymentReturn } from "@wara/domain/orders/payment-return"
+import { paymentReturnKeys, readPaymentReturn } from "@wara/domain/orders/payment-return"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { callerNetwork } from "../../plugins/caller.ts"
@@ -12,8 +12,6 @@ import { readOrder } from "./use-cases/read-orders.ts"
 import { receiveReturn } from "./use-cases/receive-return.ts"
 
 const limit = { name: "payment-return", limit: 120, windowSeconds: 600 }
-
-const parameter = z.string().max(256).optional()
 
 /** What browsers bring back from the gateway; the web server hands it on, whatever the method. */
 export function registerReturns(app: App, context: AppContext): void {
@@ -26,13 +24,7 @@ export function registerReturns(app: App, context: AppContext): void {
         summary:
           "For the web server only: a browser came back from Webpay; tells what became of its order",
         body: z.strictObject({
-          data: z.strictObject({
-            token_ws: parameter,
-            TBK_TOKEN: parameter,
-            TBK_ID_SESION: parameter,
-            TBK_ID_SESSION: parameter,
-            TBK_ORDEN_COMPRA: parameter,
-          }),
+          data: z.partialRecord(z.enum(paymentReturnKeys), z.string().max(256)),
         }),
         response: {
           200: dataAnswerSchema(z.object({ order: orderSchema })),
