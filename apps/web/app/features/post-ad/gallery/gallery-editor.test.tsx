@@ -8,7 +8,9 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { openServer } from "../../../../test/open-server.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
-import { GalleryStep } from "./gallery-step.tsx"
+import { GalleryEditor } from "./gallery-editor.tsx"
+import { type GalleryInput, useGallery } from "./use-gallery.ts"
+import { LeaveGuard } from "./view/leave-guard.tsx"
 
 let size: { width: number; height: number } | null
 let close = async () => {}
@@ -50,6 +52,17 @@ const stored = (id: number): UploadedImage => {
   return { ...version, id, formats: { medium: version } }
 }
 
+/** As the pages put it together. */
+function OwnGallery(props: GalleryInput) {
+  const gallery = useGallery(props)
+  return (
+    <>
+      <GalleryEditor gallery={gallery} />
+      <LeaveGuard gallery={gallery} />
+    </>
+  )
+}
+
 /** The gallery on a page of its own; the server gives out the ids from 1 on, or never answers. */
 async function open(given: { images?: UploadedImage[]; most?: number; isSilent?: boolean } = {}) {
   let ids = 0
@@ -65,7 +78,7 @@ async function open(given: { images?: UploadedImage[]; most?: number; isSilent?:
     const [images, setImages] = useState(given.images ?? [])
     return (
       <>
-        <GalleryStep
+        <OwnGallery
           images={images}
           onChange={setImages}
           target={{ url: `${server.url}/api/ads/upload`, ticket: null }}
@@ -181,11 +194,7 @@ test("who would leave files behind is asked, and told which", async () => {
 
 test("without scripts the page says what photos need", () => {
   const step = (
-    <GalleryStep
-      images={[]}
-      onChange={() => {}}
-      target={{ url: "/api/ads/upload", ticket: null }}
-    />
+    <OwnGallery images={[]} onChange={() => {}} target={{ url: "/api/ads/upload", ticket: null }} />
   )
   const router = createMemoryRouter([{ path: "/", element: step }])
   expect(renderToString(<RouterProvider router={router} />)).toMatch(
