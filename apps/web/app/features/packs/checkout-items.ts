@@ -1,7 +1,7 @@
 import type { AdPack } from "@wara/contract/catalog"
 import type { OrderItem } from "@wara/domain/orders/order-items"
+import { featuredItemText } from "@wara/domain/orders/order-texts"
 import { noPack } from "./checkout-field-names.ts"
-import { checkoutPageTexts } from "./checkout-texts.ts"
 
 /** What is for sale: packs, and a featured placement by itself; pesos, IVA included. */
 export type Offer = { packs: AdPack[]; featuredPrice: number }
@@ -15,10 +15,10 @@ export type BillItem = Pick<OrderItem, "name" | "price">
 /** What will be paid for a choice; nothing while no pack is chosen. */
 export function chosenItems({ packs, featuredPrice }: Offer, chosen: Chosen): BillItem[] {
   const pack = packs.find(({ id }) => String(id) === chosen.pack)
-  const featured = { name: checkoutPageTexts.featured, price: featuredPrice }
+  const featured = { name: featuredItemText, price: featuredPrice }
   const isAlone = chosen.pack === noPack
   return [
-    ...(pack ? [{ name: checkoutPageTexts.pack(pack.name), price: pack.price }] : []),
+    ...(pack ? [{ name: pack.name, price: pack.price }] : []),
     ...(isAlone || (pack && chosen.featured) ? [featured] : []),
   ]
 }

@@ -14,7 +14,8 @@ const money = (amount: number) => formatMoney(amount, "CLP")
 function noteOf(pack: AdPack): string {
   const each = pack.ads > 1 ? [texts.each(money(pricePerAd(pack)))] : []
   const featured = pack.featured > 0 ? [texts.includes(pack.featured)] : []
-  return [...each, ...featured, texts.days(pack.days)].join(" · ")
+  const days = pack.ads > 1 ? texts.days(pack.days) : texts.daysOfOne(pack.days)
+  return [...each, days, ...featured].join(" · ")
 }
 
 /** The choice of a pack, or of a featured placement alone, and of one beside the pack. */

@@ -34,9 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listOwnAds(place, caller),
     loadSummary(caller),
   ])
-  const { page, pageCount } = pagination
+  const { pageCount } = pagination
   // The last ad of the last page may be gone by now.
-  if (page > 1 && page > pageCount) {
+  if (place.page > 1 && place.page > pageCount) {
     throw redirect(ownAdsPath({ ...place, page: Math.max(1, pageCount) }))
   }
   const now = new Date()

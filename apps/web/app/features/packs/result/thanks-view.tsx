@@ -18,7 +18,7 @@ export function ThanksView(props: {
   const isPaid = order.state === "paid"
   const Icon = isPaid ? CircleCheck : RotateCcw
   return (
-    <div className="flex flex-col gap-8">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-12">
       <div className="flex max-w-text flex-col items-start gap-3 print:hidden">
         <Icon
           aria-hidden
@@ -39,9 +39,7 @@ export function ThanksView(props: {
           </Link>
         </div>
       </div>
-      <div className="max-w-text">
-        <Receipt order={order} shop={props.shop} />
-      </div>
+      <Receipt order={order} shop={props.shop} />
     </div>
   )
 }

@@ -17,14 +17,14 @@ export function OwnAdTerm({ ad }: { ad: OwnAd }) {
     const isNearEnd = days <= 3
     const share = (100 * days) / Math.max(1, termDays(ad))
     return (
-      <div className="flex max-w-72 flex-col gap-1.5">
+      <div className="flex flex-col gap-1.5">
         <p className="text-sm">
           <span className={`font-medium ${isNearEnd ? "text-warn" : ""}`}>
             {days === 0 ? texts.lastDay : texts.daysLeft(days)}
           </span>{" "}
           <span className="text-ink-soft">{texts.until(expires_at)}</span>
         </p>
-        <div aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
+        <div aria-hidden className="h-1 max-w-72 overflow-hidden rounded-full bg-line">
           <div
             className={`h-full rounded-full ${isNearEnd ? "bg-warn" : "bg-ok"}`}
             style={{ width: `${share}%` }}
@@ -37,6 +37,7 @@ export function OwnAdTerm({ ad }: { ad: OwnAd }) {
     ...(end_reason ? [texts.endReasons[end_reason]] : []),
     ...(ended_at ? [texts.ended(ended_at)] : []),
     ...(ad.state === "draft" ? [texts.edited(ad.updated_at)] : []),
+    ...(ad.state === "rejected" ? [texts.creditBack] : []),
     ...(ad.state === "pending" && ad.submitted_at ? [texts.submitted(ad.submitted_at)] : []),
   ].join(". ")
   return text === "" ? null : <p className="text-ink-soft text-sm">{text}</p>

@@ -38,6 +38,7 @@ export const ownAdTexts = {
   daysLeft: (days: number) => (days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`),
   lastDay: "Termina hoy",
   until: (iso: string) => `hasta el ${day(iso)}`,
+  creditBack: "El crédito volvió a tu cuenta",
   ended: (iso: string) => `Terminó el ${day(iso)}`,
   endReasons: {
     sold: "Lo marcaste como vendido",
@@ -79,6 +80,8 @@ export const ownAdTexts = {
 
 /** What the page says after something was done. */
 export const ownAdDoneTexts = {
+  guardado: "Guardamos los cambios: ya se ven en tu anuncio.",
+  "a-revision": "Enviamos tus cambios a revisión. Te avisaremos por correo.",
   renovado: "Listo: renovamos tu anuncio.",
   vendido: "¡Felicitaciones por la venta! El anuncio ya no se ve.",
   retirado: "Retiraste el anuncio: ya no se ve.",

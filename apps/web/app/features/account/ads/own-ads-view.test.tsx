@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import type { OwnAd, OwnAdTab } from "@wara/contract/own-ad"
+import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { OwnAdsView } from "./own-ads-view.tsx"
+
+const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
+const none = { all: 0, draft: 0, review: 0, active: 0, ended: 0, refused: 0 }
+
+function renderAds(given: Partial<OwnAd>[], view: { tab?: OwnAdTab; credits?: number } = {}) {
+  const posted: Record<string, FormDataEntryValue>[] = []
+  const ads = given.map((one) => {
+    const ad = buildOwnAd(one)
+    return {
+      ad,
+      key: `key-${ad.id}`,
+      renewsUntil: ad.can.renew ? "2026-12-06T12:00:00.000Z" : null,
+    }
+  })
+  const element = (
+    <OwnAdsView
+      tab={view.tab ?? "all"}
+      ads={ads}
+      counts={{ ...none, all: 3 }}
+      pagination={pagination}
+      credits={view.credits ?? 1}
+      failure={null}
+    />
+  )
+  const action = async ({ request }: { request: Request }) => {
+    posted.push(Object.fromEntries(await request.formData()))
+    return null
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element, action }])} />)
+  return { posted, first: ads[0]?.ad }
+}
+
+const actionsOf = (name: string) =>
+  within(screen.getByRole("group", { name: `Acciones de ${name}` }))
+
+function names(name: string): (string | null)[] {
+  const actions = actionsOf(name)
+  const asked = [...actions.getAllByRole("button"), ...actions.queryAllByRole("link")]
+  return asked.map((one) => one.textContent)
+}
+
+test("[S2.16] a public ad says how long it has, and what can be done; ending it asks why", async () => {
+  const { posted, first } = renderAds([{ name: "Grúa", remaining_days: 1 }])
+  expect(screen.getByText("Queda 1 día").parentElement?.textContent).toBe(
+    "Queda 1 día hasta el 1 de diciembre de 2026",
+  )
+  expect(names("Grúa")).toContain("Editar")
+  expect(screen.getByText("¿Por qué lo das de baja?")).toBeDefined()
+  fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Lo vendí" }))
+  await expect.poll(() => posted).toHaveLength(1)
+  const wish = { intent: "deactivate", reason: "sold", ad: String(first?.id) }
+  expect(posted[0]).toMatchObject({ ...wish, key: `key-${first?.id}` })
+})
+
+test("[S2.16] renewing says what it costs and until when; without credits it leads to the packs", () => {
+  const ended = { name: "Grúa", state: "expired" as const, ended_at: "2026-11-20T12:00:00.000Z" }
+  renderAds([ended])
+  expect(screen.getByText(/Usa 1 crédito y queda publicado hasta el 6 de diciembre/)).toBeDefined()
+  expect(screen.getByRole("button", { name: "Renovar con 1 crédito" })).toBeDefined()
+  renderAds([{ ...ended, name: "Pala" }], { credits: 0 })
+  const buy = actionsOf("Pala").getByRole("link", { name: "Comprar créditos" })
+  expect(buy.getAttribute("href")).toBe("/packs")
+  expect(actionsOf("Pala").queryByRole("button", { name: "Renovar con 1 crédito" })).toBeNull()
+})
+
+test("[S2.16] what a review asked for stands with the ad and leads to where it is corrected", () => {
+  const review = {
+    kind: "first" as const,
+    state: "changes_requested" as const,
+    reason: "pictures" as const,
+    notes: "Sube fotos más claras.",
+    submitted_at: "2026-11-20T12:00:00.000Z",
+    decided_at: "2026-11-21T12:00:00.000Z",
+  }
+  const { first } = renderAds([{ name: "Grúa", state: "changes_requested", review }])
+  expect(screen.getByText("Te pedimos cambios: Fotos")).toBeDefined()
+  expect(screen.getByText("Sube fotos más claras.")).toBeDefined()
+  const link = actionsOf("Grúa").getByRole("link", { name: "Corregir y reenviar" })
+  expect(link.getAttribute("href")).toBe(`/cuenta/mis-anuncios/${first?.id}/editar`)
+})
+
+test("[S2.16] a draft without a name can be gone on with or deleted, and not copied", () => {
+  const { first } = renderAds([{ name: "", state: "draft", price: 0, expires_at: null }])
+  const actions = actionsOf("Sin nombre todavía")
+  expect(actions.getByRole("link", { name: "Continuar" }).getAttribute("href")).toBe(
+    `/anunciar?borrador=${first?.id}`,
+  )
+  expect(screen.getByText("¿Eliminar este borrador?")).toBeDefined()
+  expect(actions.queryByRole("button", { name: "Duplicar" })).toBeNull()
+})
+
+test("[S2.16] tabs carry their counts in their addresses; an empty one says so", () => {
+  renderAds([], { tab: "refused" })
+  const tabs = within(screen.getByRole("navigation", { name: "Anuncios por estado" }))
+  expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Todos3",
+    "Publicados0",
+    "En revisión0",
+    "Borradores0",
+    "Terminados0",
+    "Rechazados0",
+  ])
+  const current = tabs.getByRole("link", { current: "page" })
+  expect(current.getAttribute("href")).toBe("/cuenta/mis-anuncios?estado=rechazados")
+  expect(screen.getByText("No tienes anuncios rechazados.")).toBeDefined()
+})

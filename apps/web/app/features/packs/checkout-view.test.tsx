@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import type { CheckoutResult } from "./checkout-field-names.ts"
+import { CheckoutView } from "./checkout-view.tsx"
+
+const record = (id: number) => ({ id, documentId: `p${id}`, days: 15 })
+const packs = [
+  { ...record(1), name: "1 anuncio", slug: "1-anuncio", price: 5_990, ads: 1, featured: 0 },
+  { ...record(2), name: "15 anuncios", slug: "15-anuncios", price: 69_990, ads: 15, featured: 1 },
+]
+
+function renderCheckout(given: { result?: CheckoutResult; pack?: string } = {}) {
+  const view = (
+    <CheckoutView
+      offer={{ packs, featuredPrice: 9_990 }}
+      orderKey="key-1"
+      values={{ pack: given.pack ?? "2", is_invoice: "false", company_name: "Faena SpA" }}
+      regions={[]}
+      communes={[]}
+      result={given.result}
+    />
+  )
+  const routes = [{ path: "/", element: view, action: () => null }]
+  const { container } = render(<RouterProvider router={createMemoryRouter(routes)} />)
+  const form = container.querySelector("form")
+  return () => Object.fromEntries(new FormData(form ?? undefined))
+}
+
+function bill(): (string | null)[] {
+  const summary = within(screen.getByRole("region", { name: "Resumen" }))
+  return summary.getAllByRole("definition").map((amount) => amount.textContent)
+}
+
+const payButton = () => screen.getByRole("button", { name: /Pagar/ }).textContent
+
+test("the total adds up as one chooses, and is the one that is sent", () => {
+  const sent = renderCheckout()
+  expect(bill()).toEqual(["$69.990", "$58.815", "$11.175", "$69.990"])
+  fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
+  expect(bill()).toEqual(["$69.990", "$9.990", "$67.210", "$12.770", "$79.980"])
+  expect(payButton()).toBe("Pagar $79.980 con Webpay")
+  expect(sent()).toMatchObject({ key: "key-1", pack: "2", featured: "on", total: "79980" })
+  fireEvent.click(screen.getByRole("radio", { name: /Solo un destacado/ }))
+  expect(bill()).toEqual(["$9.990", "$8.395", "$1.595", "$9.990"])
+  expect(sent()).toMatchObject({ pack: "none", total: "9990" })
+})
+
+test("nothing is chosen for anybody, and nothing is ticked", () => {
+  renderCheckout({ pack: "" })
+  expect(screen.queryByRole("radio", { name: /anuncio/, checked: true })).toBeNull()
+  expect(screen.getByText("Elige un pack para ver el total.")).toBeDefined()
+  expect(screen.getByRole("checkbox", { name: /Acepto los/, checked: false })).toBeDefined()
+  expect(payButton()).toBe("Pagar con Webpay")
+})
+
+test("what came back keeps its key, its choice and what was typed, each mistake beside its field", () => {
+  const values = { key: "key-0", pack: "1", is_invoice: "true", rut: "76.086.428-4", total: "5990" }
+  const errors = { rut: "Ese RUT no es válido." }
+  const sent = renderCheckout({ result: { values, errors, failure: null } })
+  expect(sent()).toMatchObject({ key: "key-0", pack: "1", is_invoice: "true", total: "5990" })
+  const rut = screen.getByLabelText("RUT de la empresa")
+  expect([rut.getAttribute("aria-invalid"), rut instanceof HTMLInputElement && rut.value]).toEqual([
+    "true",
+    "76.086.428-4",
+  ])
+  expect(document.activeElement).toBe(rut)
+})
+
+test("a RUT is written out while it is typed", () => {
+  renderCheckout()
+  const rut = screen.getByLabelText("RUT de la empresa")
+  for (const [typed, shown] of [
+    ["7608", "760-8"],
+    ["76086428k", "76.086.428-K"],
+    ["no es", "no es"],
+  ]) {
+    fireEvent.input(rut, { target: { value: typed } })
+    expect(rut instanceof HTMLInputElement && rut.value).toBe(shown)
+  }
+})

@@ -1,0 +1,65 @@
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { draftPath, editAdPath, paths } from "@wara/domain/site/paths"
+import { data, redirect, useNavigate } from "react-router"
+import { listRegions } from "../../backend/catalog.server.ts"
+import { loadOwnAd } from "../../backend/own-ads.server.ts"
+import { donePath } from "../../features/account/frame/done-key.ts"
+import { Notice } from "../../features/account/frame/notice.tsx"
+import { PageHead } from "../../features/account/frame/page-head.tsx"
+import { EditView } from "../../features/post-ad/edit/edit-view.tsx"
+import { editTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { loadChoices } from "../post-ad/load-posting.server.ts"
+import { postingViews } from "../post-ad/posting-views.tsx"
+import type { Route } from "./+types/ad-edit"
+import { accountMeta } from "./account-meta.ts"
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id)
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw data(null, { status: 404 })
+  const { id: owner } = await requireAccount(context, editAdPath(id))
+  const caller = context.get(requestFacts)
+  const ad = await loadOwnAd(id, caller)
+  // What was never sent goes on where it was begun.
+  if (ad.state === "draft" || ad.state === "awaiting_payment") throw redirect(draftPath(id))
+  const regions = await listRegions()
+  const region = regions.find((one) => one.id === ad.content.region)
+  return { owner, ad, choices: await loadChoices(region?.slug ?? null, caller) }
+}
+
+const isCorrection = (state: string) => state === "changes_requested"
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, lead } = editTexts
+  const path = loaderData ? editAdPath(loaderData.ad.id) : paths.accountAds
+  return accountMeta(matches[0].loaderData.site, { path, title, lead })
+}
+
+export default function AdEditPage({ loaderData }: Route.ComponentProps) {
+  const { owner, ad, choices } = loaderData
+  const navigate = useNavigate()
+  const isAsked = isCorrection(ad.state)
+  return (
+    <>
+      <PageHead
+        title={isAsked ? editTexts.correctTitle : editTexts.title}
+        lead={isAsked ? editTexts.correctLead : editTexts.lead}
+      />
+      {ad.can.edit ? (
+        <EditView
+          key={`${ad.id} ${ad.updated_at}`}
+          owner={owner}
+          ad={ad}
+          choices={choices}
+          views={postingViews}
+          onDone={(isReviewed) =>
+            navigate(donePath(paths.accountAds, isReviewed ? "a-revision" : "guardado"))
+          }
+        />
+      ) : (
+        <Notice kind="info">{ad.state === "pending" ? adTexts.inReview : adTexts.notNow}</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { openAccountCalls } from "../../../test/account-calls.ts"
+import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+
+let answers: Record<string, Answer> = {}
+const { api, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
+const ads = await import("./ads.tsx")
+const link = await import("../site/ad-link.tsx")
+
+beforeEach(() => {
+  answers = {}
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e21"
+const here = "/cuenta/mis-anuncios?estado=publicados&page=2"
+const done: Answer = { status: 200, body: { data: buildOwnAd() } }
+const wish = (fields: Record<string, string>) => ads.action(post(here, { ad: "7", key, ...fields }))
+
+test.each([
+  ["renew", {}, { key }, "renovado"],
+  ["deactivate", { reason: "sold" }, { reason: "sold" }, "vendido"],
+  ["deactivate", { reason: "withdrawn" }, { reason: "withdrawn" }, "retirado"],
+])("[S2.16] %s %j is done once and said where one was", async (intent, given, body, word) => {
+  answers[`POST /users/me/ads/7/${intent}`] = done
+  const answer = told(await wish({ intent, ...given }))
+  expect(bodies()).toEqual([{ data: body }])
+  expect(answer).toMatchObject({ status: 303, location: `${here}&aviso=${word}` })
+})
+
+test("[S2.16] a copy lies among the drafts, where a draft can be deleted", async () => {
+  answers["POST /users/me/ads/7/duplicate"] = done
+  const copied = told(await wish({ intent: "duplicate" }))
+  const drafts = "/cuenta/mis-anuncios?estado=borradores"
+  expect(copied).toMatchObject({ location: `${drafts}&aviso=duplicado` })
+  answers["DELETE /users/me/ads/7"] = { status: 200, body: { ok: true } }
+  expect(told(await wish({ intent: "delete" }))).toMatchObject({
+    location: `${here}&aviso=eliminado`,
+  })
+})
+
+test("what is no wish of the list asks nothing; what the backend refuses is said", async () => {
+  expect(told(await wish({ intent: "ban" }))).toMatchObject({ location: here })
+  expect(told(await wish({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
+  expect(sent()).toEqual([])
+  answers["POST /users/me/ads/7/renew"] = refusal(409, "ConflictError", {
+    errors: [{ path: ["credits"], message: "No te quedan créditos." }],
+  })
+  expect(await wish({ intent: "renew" })).toMatchObject({
+    data: { failure: "No te quedan créditos." },
+    init: { status: 409 },
+  })
+})
+
+test("the list knows its tab, its page, and until when a renewal would last", async () => {
+  const ad = buildOwnAd({
+    state: "active",
+    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  const counts = { all: 12, draft: 0, review: 0, active: 12, ended: 0, refused: 0 }
+  const pagination = { page: 2, pageSize: 10, pageCount: 2, total: 12 }
+  answers["GET /users/me/ads"] = {
+    status: 200,
+    body: { data: [{ ...ad, can: { ...ad.can, renew: true } }], meta: { pagination, counts } },
+  }
+  const states = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
+  const summary = {
+    credits: { publication: 1, featured: 0 },
+    ads_by_state: { ...states, active: 12, expired: 0, deactivated: 0, banned: 0 },
+    completeness: { percent: 100, missing: [] },
+  }
+  answers["GET /users/me/summary"] = { status: 200, body: { data: summary } }
+  const loaded = await ads.loader(ask(here))
+  expect(api.received.map(({ url }) => url)).toContain("/api/users/me/ads?tab=active&page=2")
+  expect(loaded).toMatchObject({ tab: "active", credits: 1, counts: { all: 12 } })
+  const sixteenDays = 16 * 86_400_000
+  const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")
+  expect(Math.round((until - Date.now()) / 60_000)).toBe(sixteenDays / 60_000)
+  const beyond = await ads.loader(ask("/cuenta/mis-anuncios?page=9")).catch(told)
+  expect(beyond).toMatchObject({ location: "/cuenta/mis-anuncios?page=2" })
+})
+
+const ad = { name: "Grúa", slug: "grua", state: "expired" }
+const renewal = { action: "renew", ad, credits: 1, days: 15 }
+const mailed = "/mi-anuncio?codigo=abc-123"
+
+test("the link of a mail is looked at by opening it and used by its button alone", async () => {
+  answers["GET /ad-links"] = { status: 200, body: { data: renewal } }
+  expect(await link.loader(ask(mailed))).toMatchObject({ data: { code: "abc-123", link: renewal } })
+  expect(sent()).toEqual([])
+  answers["POST /ad-links"] = { status: 200, body: { data: renewal } }
+  const used = told(await link.action(post(mailed, { codigo: "abc-123" })))
+  const result = "/mi-anuncio?resultado=renovado&anuncio=grua"
+  expect(used).toMatchObject({ status: 303, location: result })
+  expect(await link.loader(ask(result))).toMatchObject({
+    data: { link: null, result: { done: "renew", slug: "grua" } },
+    init: { status: 200 },
+  })
+})
+
+test("a link that is used, too old or none says so; one without credits still works later", async () => {
+  answers["GET /ad-links"] = refusal(410, "LinkExpiredError")
+  expect(await link.loader(ask(mailed))).toMatchObject({
+    data: { link: null },
+    init: { status: 410 },
+  })
+  expect(await link.loader(ask("/mi-anuncio?codigo=%00"))).toMatchObject({ init: { status: 410 } })
+  const use = () => link.action(post(mailed, { codigo: "abc-123" }))
+  answers["POST /ad-links"] = refusal(410, "LinkExpiredError")
+  expect(told(await use())).toMatchObject({ location: mailed })
+  const missing = { errors: [{ path: ["credits"], message: "No te quedan créditos." }] }
+  answers["POST /ad-links"] = refusal(409, "ConflictError", missing)
+  expect(told(await use())).toMatchObject({ location: mailed })
+  const early = { errors: [{ path: ["state"], message: "Todavía no." }] }
+  answers["POST /ad-links"] = refusal(409, "ConflictError", early)
+  expect(await use()).toMatchObject({ data: { failure: "Todavía no." }, init: { status: 409 } })
+})

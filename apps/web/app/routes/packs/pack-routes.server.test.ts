@@ -1,0 +1,182 @@
+import { buildCommune } from "@wara/factories/build-commune"
+import { buildOrder } from "@wara/factories/build-order"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { openAccountCalls } from "../../../test/account-calls.ts"
+import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+
+const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
+const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios", price: 69_990 }
+const offer: Record<string, Answer> = {
+  "GET /ad-packs": {
+    status: 200,
+    body: { data: [{ ...pack, ads: 15, featured: 1, days: 15 }], meta: { pagination } },
+  },
+  "GET /settings/public": { status: 200, body: { data: { featured_price: 9_990 } } },
+  "GET /communes": {
+    status: 200,
+    body: { data: [buildCommune({ id: 22, name: "Calama" })], meta: { pagination } },
+  },
+}
+let answers: Record<string, Answer> = {}
+const { api, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
+const pages = {
+  buy: await import("./buy-pack.tsx"),
+  back: await import("./payment-return.tsx"),
+  thanks: await import("./pack-thanks.tsx"),
+  error: await import("./pack-error.tsx"),
+}
+
+beforeEach(() => {
+  answers = { ...offer }
+  api.received.length = 0
+})
+afterAll(() => api.close())
+
+const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e21"
+const choice = { key, pack: "2", featured: "", is_invoice: "false", terms: "on", total: "69990" }
+const buy = (fields: Record<string, string>) => pages.buy.action(post("/packs/comprar", fields))
+const opened = (state: "redirected" | "paid") => ({
+  data: buildOrder({ documentId: "o1", state }),
+  redirect: state === "paid" ? null : { url: "https://webpay.test/init", token: "t1" },
+})
+
+test("a checkout is opened with its key and leads to Webpay with the token", async () => {
+  answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
+  const answer = told(await buy(choice))
+  expect(answer).toMatchObject({ status: 303, location: "https://webpay.test/init?token_ws=t1" })
+  const nothing = { ad: null, feature_ad: false, is_invoice: false }
+  expect(bodies()).toEqual([{ data: { key, pack: 2, featured: false, terms: true, ...nothing } }])
+})
+
+test("what was paid under the same key already leads to its result", async () => {
+  answers["POST /users/me/orders"] = { status: 200, body: opened("paid") }
+  expect(told(await buy(choice))).toMatchObject({ location: "/packs/gracias?orden=o1" })
+})
+
+test("a featured placement alone is a choice; nothing, and no terms, are none", async () => {
+  answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
+  await buy({ ...choice, pack: "none", total: "9990" })
+  expect(bodies()).toMatchObject([{ data: { pack: null, featured: true } }])
+  const { pack: _, terms: __, ...rest } = choice
+  expect(await buy(rest)).toMatchObject({
+    data: {
+      values: { key },
+      errors: { pack: "Elige un pack.", terms: "Para pagar tienes que aceptar los términos." },
+    },
+    init: { status: 400 },
+  })
+})
+
+test("a factura's data are judged before anybody pays: one message a field, values kept", async () => {
+  const typed = { rut: "76.086.428-4", company_name: "Faena SpA", region: "antofagasta" }
+  const refused = await buy({ ...choice, is_invoice: "true", ...typed })
+  expect(sent()).toEqual([])
+  expect(refused).toMatchObject({
+    data: {
+      values: typed,
+      errors: {
+        rut: "Ese RUT no es válido: revisa el número y el dígito verificador.",
+        business_activity: "Escribe el giro.",
+        address: "Escribe la dirección de la empresa.",
+        commune: "Elige la comuna de la empresa.",
+        email: expect.any(String),
+      },
+      communes: [{ value: "22", label: "Calama" }],
+    },
+  })
+})
+
+test("nobody pays a total that was not shown to them", async () => {
+  const refused = await buy({ ...choice, total: "59990" })
+  expect(sent()).toEqual([])
+  const failure = expect.stringContaining("$69.990")
+  expect(refused).toMatchObject({ data: { failure, values: { key } }, init: { status: 200 } })
+  expect(await buy({ ...choice, featured: "on" })).toMatchObject({
+    data: { failure: expect.stringContaining("$79.980") },
+  })
+})
+
+test("when the gateway opens nothing, that is said, and the next try is another order", async () => {
+  answers["POST /users/me/orders"] = refusal(503, "ServiceUnavailableError", {
+    errors: [{ path: ["payment"], message: "No se puede pagar: no se hizo ningún cargo." }],
+  })
+  const refused = await buy(choice)
+  expect(refused).toMatchObject({
+    data: { failure: "No se puede pagar: no se hizo ningún cargo.", values: { pack: "2" } },
+    init: { status: 503 },
+  })
+  expect(refused).not.toMatchObject({ data: { values: { key } } })
+})
+
+test("without an answer nobody knows, and the next try is the same order", async () => {
+  answers["POST /users/me/orders"] = { status: 200, body: {} }
+  const failure = expect.stringContaining("seguimos con la misma orden")
+  expect(await buy(choice)).toMatchObject({ data: { failure, values: { key } } })
+})
+
+test("a pack that is gone stands beside the packs; a used key is above the form", async () => {
+  const wrong = (field: string, message: string) => ({ errors: [{ path: [field], message }] })
+  const gone = wrong("pack", "Ese pack ya no se vende. Elige otro.")
+  answers["POST /users/me/orders"] = refusal(400, "ValidationError", gone)
+  expect(await buy(choice)).toMatchObject({
+    data: { errors: { pack: "Ese pack ya no se vende. Elige otro." }, failure: null },
+  })
+  answers["POST /users/me/orders"] = refusal(409, "ConflictError", wrong("key", "Ya se abrió."))
+  expect(await buy(choice)).toMatchObject({ data: { errors: {}, failure: "Ya se abrió." } })
+})
+
+test("without scripts, buttons bring the total and the communes and open nothing", async () => {
+  for (const intent of ["update", "communes"]) {
+    const answer = await buy({ ...choice, region: "antofagasta", terms: "", intent })
+    expect(answer).toMatchObject({
+      data: { errors: {}, failure: null, communes: [{ label: "Calama" }] },
+      init: { status: 200 },
+    })
+  }
+  expect(sent()).toEqual([])
+})
+
+const returned = (given: Parameters<typeof buildOrder>[0]): Answer => ({
+  status: 200,
+  body: { data: { order: buildOrder({ documentId: "o1", ...given }) } },
+})
+const ad = { id: 7, name: "Grúa", slug: "grua" }
+
+test.each([
+  [{ state: "paid" as const }, "/packs/gracias?orden=o1"],
+  [{ state: "redirected" as const }, "/packs/gracias?orden=o1"],
+  [{ state: "rejected" as const }, "/packs/error?orden=o1"],
+  [{ state: "aborted" as const, ad }, "/anunciar/error?orden=o1"],
+  [{ state: "paid" as const, ad }, "/anunciar/gracias?orden=o1"],
+])("coming back from an order %j leads to %s, logged in or not", async (order, location) => {
+  answers["POST /payments/webpay/return"] = returned(order)
+  const asked = ask("/packs/retorno?token_ws=t1&TBK_ORDEN_COMPRA=W1&evil=x")
+  expect(told(await pages.back.loader(asked))).toMatchObject({ status: 303, location })
+  expect(bodies()).toEqual([{ data: { token_ws: "t1", TBK_ORDEN_COMPRA: "W1" } }])
+  expect(api.received[0]?.headers.authorization).toBeUndefined()
+})
+
+test("a payment that is not ours is a calm 404; without the backend it stays to be confirmed", async () => {
+  const unknown = await pages.back.loader(ask("/packs/retorno?token_ws=nobody"))
+  expect(unknown).toMatchObject({ data: { isKnown: false }, init: { status: 404 } })
+  answers["POST /payments/webpay/return"] = { status: 502, body: "" }
+  const silent = await pages.back.loader(ask("/packs/retorno?token_ws=t1"))
+  const headers = { "Retry-After": "5" }
+  expect(silent).toMatchObject({ data: { isKnown: true }, init: { status: 503, headers } })
+})
+
+test("the page of another end leads to the right one; somebody else's order is not found", async () => {
+  const failed = buildOrder({ documentId: "o1", state: "timed_out", is_invoice: true })
+  answers["GET /users/me/orders/o1"] = { status: 200, body: { data: failed } }
+  const caught = (error: unknown) => told(error)
+  const wrong = await pages.thanks.loader(ask("/packs/gracias?orden=o1")).catch(caught)
+  expect(wrong).toMatchObject({ location: "/packs/error?orden=o1" })
+  expect(await pages.error.loader(ask("/packs/error?orden=o1"))).toMatchObject({
+    state: "timed_out",
+    retryPath: "/packs/comprar?pack=15-anuncios&factura=1",
+  })
+  const theirs = await pages.thanks.loader(ask("/packs/gracias?orden=theirs")).catch(caught)
+  expect(theirs).toMatchObject({ init: { status: 404 } })
+  const none = await pages.error.loader(ask("/packs/error")).catch(caught)
+  expect(none).toMatchObject({ location: "/cuenta/mis-ordenes" })
+})
