@@ -1,0 +1,132 @@
+import { paths } from "@wara/domain/site/paths"
+import { buyPackPath, orderKey } from "@wara/domain/site/payment-paths"
+import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { goToWebpay, payOnSite } from "../fixtures/webpay.ts"
+
+test("a pack and a featured placement by debit: to Webpay, back, and the receipt is printed alone", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("comprador")
+  await page.goto(paths.packs)
+  await expectGoodInEveryForm(page)
+  await page.getByRole("link", { name: "Comprar 15 anuncios" }).click()
+  await page.getByLabel(/Agregar un destacado por \$9\.990/).check()
+  await expect(page.getByRole("button", { name: "Pagar $79.980 con Webpay" })).toBeVisible()
+  await expectGoodInEveryForm(page)
+  await payOnSite(page)
+  await page.getByRole("button", { name: "Pagar $79.980" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recibimos tu pago")
+  await expect(page.getByText("Sumamos 15 créditos para publicar y 2 créditos")).toBeVisible()
+  await expectGoodInEveryForm(page)
+  const receipt = page.getByRole("region", { name: "Comprobante de pago" })
+  for (const fact of ["$79.980 CLP", "Débito", "Sin cuotas", "Terminada en 7763", "Wara"]) {
+    await expect(receipt.getByText(fact, { exact: true })).toBeVisible()
+  }
+  await page.emulateMedia({ media: "print" })
+  await expect(receipt).toBeVisible()
+  for (const rest of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
+    await expect(rest).toBeHidden()
+  }
+  await page.emulateMedia({ media: "screen" })
+
+  await page.goto(paths.accountOrders)
+  await page
+    .getByRole("link", { name: /15 anuncios \+ Anuncio destacado/ })
+    .first()
+    .click()
+  await expect(page.getByText("Pagada", { exact: true })).toBeVisible()
+})
+
+test("factura: a bad RUT is said before paying; paid in instalments, it is on the receipt", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("comprador")
+  await page.goto(buyPackPath({ pack: "1-anuncio", invoice: true }))
+  await page.getByLabel("RUT de la empresa").fill("76.086.428-4")
+  await page.getByLabel("Razón social").fill("Faena SpA")
+  await page.getByLabel("Giro").fill("Arriendo de maquinaria")
+  await page.getByLabel("Dirección").fill("Ruta 5 Norte km 12")
+  await page.getByLabel("Región", { exact: true }).selectOption({ label: "Antofagasta" })
+  await page.getByLabel("Comuna", { exact: true }).selectOption({ label: "Calama" })
+  await page.getByLabel(/Acepto los/).check()
+  await page.getByRole("button", { name: "Pagar $5.990 con Webpay" }).click()
+  await expect(page.getByText("Ese RUT no es válido", { exact: false })).toBeVisible()
+  await expect(page.getByLabel("RUT de la empresa")).toBeFocused()
+  await expect(page.getByLabel("Comuna", { exact: true })).toHaveValue(/\d+/)
+  await page.getByLabel("RUT de la empresa").fill("76.086.428-5")
+  await payOnSite(page)
+  await page.getByLabel("Crédito, 6 cuotas").check()
+  await page.getByRole("button", { name: "Pagar $5.990" }).click()
+  const receipt = page.getByRole("region", { name: "Comprobante de pago" })
+  for (const fact of ["Cuotas normales", "Faena SpA", "76.086.428-5", "Factura"]) {
+    await expect(receipt.getByText(fact, { exact: true })).toBeVisible()
+  }
+})
+
+const badEnds = [
+  { choice: "Que el banco rechace", title: "El banco no autorizó el pago" },
+  { choice: "Anular la compra", title: "Anulaste el pago" },
+  { choice: "Dejar vencer el formulario", title: "Se acabó el tiempo para pagar" },
+  { choice: "Que Webpay falle", title: "Anulaste el pago" },
+] as const
+
+test("a payment that comes to nothing says why, charges nothing, and is tried again with its choices", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("comprador")
+  await goToWebpay(page, { pack: "30-anuncios", featured: true })
+  for (const { choice, title } of badEnds) {
+    await page.getByRole("button", { name: choice }).click()
+    const wayBack = page.getByRole("link", { name: "Volver al sitio" })
+    if (choice === "Que Webpay falle") await wayBack.click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+    await expect(page.getByText("No se hizo ningún cargo", { exact: false })).toBeVisible()
+    if (choice === "Que el banco rechace") await expectGoodInEveryForm(page)
+    await page.getByRole("link", { name: "Intentar de nuevo" }).click()
+    await expect(page.getByRole("button", { name: "Pagar $129.980 con Webpay" })).toBeVisible()
+    await payOnSite(page)
+  }
+})
+
+test("whoever pays and closes the browser finds the order waiting, and may still come back", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("comprador")
+  await goToWebpay(page, { pack: "1-anuncio" })
+  await page.getByRole("button", { name: "Cerrar el navegador después de pagar" }).click()
+  const comeBack = page.getByRole("link", { name: "Volver al sitio después de todo" })
+  const later = new URL((await comeBack.getAttribute("href")) ?? "", page.url())
+  await page.goto(paths.accountOrders)
+  const order = page.getByRole("link", { name: /Esperando el pago/ }).first()
+  const id = (await order.getAttribute("href"))?.split("/").at(-1) ?? ""
+  await page.goto(`${paths.packThanks}?${new URLSearchParams({ [orderKey]: id })}`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estamos confirmando tu pago")
+  await expectGoodInEveryForm(page)
+  await page.goto(later.href)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recibimos tu pago")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the total is shown before anybody pays, and Webpay is reached and left by forms alone", async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs("comprador")
+    await page.goto(paths.buyPack)
+    await page.getByLabel(/^60 anuncios/).check()
+    await page.getByLabel(/Acepto los/).check()
+    await page.getByRole("button", { name: "Pagar con Webpay" }).last().click()
+    await expect(page.getByRole("alert")).toContainText("$199.990")
+    await page.getByRole("button", { name: "Pagar $199.990 con Webpay" }).click()
+    await page.getByRole("button", { name: "Anular la compra" }).click()
+    await page.getByRole("button", { name: "Volver al sitio" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anulaste el pago")
+  })
+})
