@@ -31,6 +31,7 @@ const accountPages = [
   paths.accountPrivacy,
   paths.accountAds,
   paths.accountOrders,
+  paths.accountCredits,
   paths.logOut,
 ]
 
