@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect } from "../fixtures/journey.ts"
+import { test } from "../fixtures/tour.ts"
 
 const guestPages = [
   paths.register,
@@ -35,16 +36,18 @@ const accountPages = [
   paths.logOut,
 ]
 
-for (const path of accountPages) {
-  test(`[S2.16] ${path} is there for users, fits every width and satisfies axe`, async ({
-    page,
-    siteUrl,
-    enterAs,
-  }) => {
-    await enterAs("pro")
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(page).toHaveURL(`${siteUrl}${path}`)
-    await expectGoodInEveryForm(page)
-  })
-}
+test.describe("with an account", () => {
+  test.use({ visitor: "pro" })
+
+  for (const path of accountPages) {
+    test(`[S2.16] ${path} is there for users, fits every width and satisfies axe`, async ({
+      page,
+      siteUrl,
+    }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page).toHaveURL(`${siteUrl}${path}`)
+      await expectGoodInEveryForm(page)
+    })
+  }
+})

@@ -1,7 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import { endedAd, publicAd } from "../fixtures/demo-ads.ts"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect } from "../fixtures/journey.ts"
+import { test } from "../fixtures/tour.ts"
 
 const fixedPages = [
   { path: paths.home, status: 200 },
