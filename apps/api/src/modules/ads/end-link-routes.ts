@@ -27,8 +27,9 @@ export function registerEndLinks(app: App, { database }: AppContext): void {
         response: { 200: dataAnswerSchema(adLinkSchema), ...errorResponses(400, 410, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await count(request)
+      reply.header("cache-control", "no-store")
       return { data: await readEndLink(database, request.query.code, new Date()) }
     },
   )

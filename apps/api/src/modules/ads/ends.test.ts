@@ -166,6 +166,8 @@ test("a link works for 30 days, and none opens anything else", async () => {
   await expireAds(api, new Date())
   const [code = ""] = await codesOf(seller)
   expect((await callOwn(api, code, "GET /users/me/ads")).status).toBe(401)
+  const { headers } = await api.app.inject(`/api/ad-links?code=${code}`)
+  expect(headers["cache-control"]).toBe("no-store")
   const confirm = { method: "POST", url: "/api/auth/confirm-email", payload: { code } } as const
   expect((await api.app.inject(confirm)).statusCode).toBe(410)
   await api.pool.query(

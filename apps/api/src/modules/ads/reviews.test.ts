@@ -12,6 +12,7 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
+import { cleanUploads } from "../uploads/use-cases/clean-uploads.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { banAd } from "./use-cases/ban-ad.ts"
 import { rejectReview } from "./use-cases/reject-review.ts"
@@ -137,6 +138,9 @@ test("small changes are public at once; others wait while the approved version s
   expect((await contentOf(seller, adId)).name).toBe("Segundo cambio")
   expect(await publicAd(adId)).toMatchObject({ name: before.name, gallery: before.gallery })
   await expect(decide(approveReview, adId, first)).rejects.toMatchObject({ code: "ConflictError" })
+  // The new picture is shown by nobody yet, and kept.
+  const { signal } = new AbortController()
+  await cleanUploads(api, new Date(Date.now() + 2 * 86_400_000), signal)
 
   await decide(approveReview, adId)
   expect(await publicAd(adId)).toMatchObject({
