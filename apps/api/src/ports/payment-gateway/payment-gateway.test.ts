@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { createServer } from "node:http"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
 import { GatewayFailure } from "./gateway-failure.ts"
@@ -397,6 +398,22 @@ describe("the adapter tells what it does not know from what was refused", () => 
     // Who gives up hangs up, and what was not begun by then is not done.
     await vi.waitFor(async () => expect((await webpay.tell()).held).toEqual([]))
     expect(await statusByHttp(before)).toBe("INITIALIZED")
+  })
+
+  test("an answer that trickles in for ever: unknown, a second after the time that is set", async () => {
+    const trickling = createServer((_, response) => {
+      response.writeHead(200, { "content-type": "application/json" })
+      const drops = setInterval(() => response.write(" "), 40)
+      response.on("close", () => clearInterval(drops))
+    })
+    await new Promise<void>((listening) => trickling.listen(0, "127.0.0.1", listening))
+    const address = trickling.address()
+    const port = typeof address === "object" ? address?.port : 0
+    const baseUrl = `http://127.0.0.1:${port}`
+    const impatient = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
+    expect(await ended(createTransbankGateway(impatient).status("0".repeat(64)))).toBe("unknown")
+    trickling.closeAllConnections()
+    await new Promise((closed) => trickling.close(closed))
   })
 
   test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
