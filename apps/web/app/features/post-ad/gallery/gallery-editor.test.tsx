@@ -1,6 +1,6 @@
 // Long because one page, its server and its browser are set up for all that a gallery does.
 
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
@@ -26,15 +26,23 @@ class MeasuredImage {
   }
 }
 
+/** Nor does it keep files. */
+class UrlWithFiles extends URL {
+  static override createObjectURL = () => "blob:photo"
+  static override revokeObjectURL = () => {}
+}
+
 beforeEach(() => {
   size = { width: 800, height: 600 }
   vi.stubGlobal("Image", MeasuredImage)
-  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => {} })
+  vi.stubGlobal("URL", UrlWithFiles)
   // jsdom lays nothing out: photos stand in one row.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(rectInRow)
 })
 
 afterEach(async () => {
+  // What is still mounted lets go of its files.
+  cleanup()
   await close()
   close = async () => {}
   vi.unstubAllGlobals()
@@ -100,13 +108,15 @@ async function open(given: { images?: UploadedImage[]; most?: number; isSilent?:
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const photo = (name: string, bytes = jpeg) => new File([bytes], name, { type: "image/jpeg" })
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText("Agregar fotos"), files)
+/** A page that sends real files to a real server, on a machine full of tests. */
+const soon = (check: () => void) => waitFor(check, { timeout: 5_000 })
 const ids = () => screen.getByTestId("ids").textContent
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 
 test("many photos are chosen at once and become the ad's, the first its cover", async () => {
   const sent = await open()
   await choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"))
-  await waitFor(() => expect(ids()?.split(" ").sort()).toEqual(["1", "2", "3"]))
+  await soon(() => expect(ids()?.split(" ").sort()).toEqual(["1", "2", "3"]))
   const keys = sent().map(({ body }) => /name="key"\r\n\r\n(\w+)/.exec(body)?.[1])
   expect(new Set(keys).size).toBe(3)
   const [first, second] = screen.getAllByRole("listitem")
@@ -125,7 +135,7 @@ test("a photo is moved by keys alone, and a screen reader hears where to", async
   await userEvent.keyboard("{ArrowRight}")
   expect(await screen.findByText("Está en el lugar 2 de 3.")).toBeDefined()
   await userEvent.keyboard(" ")
-  await waitFor(() => expect(ids()).toBe("12 11 13"))
+  await soon(() => expect(ids()).toBe("12 11 13"))
   expect(await screen.findByText("La dejaste en el lugar 2 de 3.")).toBeDefined()
 })
 
@@ -162,7 +172,7 @@ test.each([
   size = seen
   const sent = await open()
   await userEvent.upload(screen.getByLabelText("Agregar fotos"), file, { applyAccept: false })
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(words))
+  await soon(() => expect(screen.getByRole("alert").textContent).toContain(words))
   expect(screen.getByRole("alert").textContent).toContain(file.name)
   expect(sent()).toEqual([])
   await press("Entendido")
@@ -173,7 +183,7 @@ test("what does not fit any more is left out, and said", async () => {
   const sent = await open({ images: three, most: 4 })
   await choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"))
   expect(screen.getByText("Un anuncio lleva hasta 4 fotos: dejamos 2 fuera.")).toBeDefined()
-  await waitFor(() => expect(ids()).toBe("11 12 13 1"))
+  await soon(() => expect(ids()).toBe("11 12 13 1"))
   expect(sent().length).toBe(1)
   expect(screen.queryByLabelText("Agregar fotos")).toBeNull()
 })
