@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react"
-import { afterEach, beforeEach, expect, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 /** What React and others complain about is a failure, not a remark. */
 const complaints: string[] = []
@@ -27,4 +27,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   expect(complaints).toEqual([])
+})
+
+// The next file finds an empty page at the first address.
+afterAll(() => {
+  document.body.replaceChildren()
+  document.body.removeAttribute("style")
+  localStorage.clear()
+  history.replaceState(null, "", "/")
 })

@@ -24,7 +24,7 @@ export function Figures({ data }: { data: Dashboard }) {
         name={dashboardTexts.waiting}
         value={countText(queue.waiting)}
         note={
-          oldest === null
+          queue.waiting === 0 || oldest === null
             ? dashboardTexts.nothingWaits
             : dashboardTexts.oldest(durationText(oldest))
         }

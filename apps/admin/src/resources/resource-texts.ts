@@ -138,7 +138,8 @@ export const orderPageTexts = {
   amountWrong: (rest: string) => `Escribe un monto entre $1 y ${rest}.`,
   reason: "Motivo",
   reasonMissing: "Escribe el motivo.",
-  refundDone: "Devolución registrada",
+  refundDone: "Webpay devolvió el dinero",
+  refundRequested: "Devolución pedida: Webpay todavía no la confirma",
   grantsText: (ads: number, featured: number, days: number) =>
     [
       ads > 0 && `${ads} ${ads === 1 ? "crédito" : "créditos"} para publicar (${days} días)`,

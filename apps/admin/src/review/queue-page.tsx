@@ -42,7 +42,7 @@ export function QueuePage() {
       <Title title={reviewTexts.title} />
       <Box sx={{ display: "flex", alignItems: "center", mb: 1.5, gap: 2 }}>
         <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
-          {isPending ? "" : reviewTexts.waiting(total)}
+          {total > 0 && reviewTexts.waiting(total)}
         </Typography>
         <Button
           size="small"

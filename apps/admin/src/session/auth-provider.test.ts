@@ -6,7 +6,7 @@ import { logInFailure } from "./log-in-failure.ts"
 import { forgetStaff } from "./staff-session.ts"
 
 const moderator = { id: 7, name: "Mario Rojas", email: "mario@wara.test", role: "moderator" }
-const call = { signal: undefined }
+const call = {}
 
 beforeEach(forgetStaff)
 

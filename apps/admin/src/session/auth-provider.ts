@@ -2,7 +2,7 @@ import type { AuthProvider } from "react-admin"
 import { PanelError } from "../wire/panel-error.ts"
 import { mayDo } from "./permissions.ts"
 import { sessionTexts } from "./session-texts.ts"
-import { forgetStaff, logIn, logOut, readStaff } from "./staff-session.ts"
+import { forgetStaff, isRefusal, logIn, logOut, readStaff } from "./staff-session.ts"
 
 /** Who is in the panel, as the library asks for it. The session is a cookie that we never see. */
 export const authProvider: AuthProvider = {
@@ -11,9 +11,7 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await readStaff().catch((error: unknown) => {
       // Without a connection nobody is sent away from what they are writing.
-      if (error instanceof PanelError && (error.status === 401 || error.status === 403)) {
-        throw { message: false }
-      }
+      if (isRefusal(error)) throw { message: false }
     })
   },
   checkError: async (error: unknown) => {

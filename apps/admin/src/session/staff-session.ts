@@ -2,6 +2,7 @@ import { type PanelSession, panelSessionSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
 import { callApi } from "../wire/call-api.ts"
+import { PanelError } from "../wire/panel-error.ts"
 
 const path = "admin/session"
 const answer = dataAnswerSchema(panelSessionSchema)
@@ -10,8 +11,16 @@ let known: Promise<PanelSession> | null = null
 /** Who is logged in; asked once, until somebody logs in or out or a call is refused. */
 export function readStaff(): Promise<PanelSession> {
   known ??= callApi(path, answer).then(({ data }) => data)
-  known.catch(forgetStaff)
+  known.catch((error: unknown) => {
+    // That nobody is in is an answer too; a lost connection is none.
+    if (!isRefusal(error)) forgetStaff()
+  })
   return known
+}
+
+/** Whether an error says that nobody of the team is logged in. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof PanelError && (error.status === 401 || error.status === 403)
 }
 
 /** The next question goes to the api again. */
@@ -25,8 +34,9 @@ export async function logIn(email: string, password: string): Promise<void> {
   known = Promise.resolve(data)
 }
 
-/** Ends the session, as far as the api can be reached. */
+/** Ends the session, if there is one and as far as the api can be reached. */
 export async function logOut(): Promise<void> {
+  const who = await known?.catch(() => null)
   forgetStaff()
-  await callApi(path, z.unknown(), { method: "DELETE" }).catch(() => {})
+  if (who) await callApi(path, z.unknown(), { method: "DELETE" }).catch(() => {})
 }

@@ -3,13 +3,14 @@ import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import TextField from "@mui/material/TextField"
 import type { StaffOrder } from "@wara/contract/admin"
+import { refundTexts } from "@wara/domain/orders/order-texts"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { PanelError } from "../../wire/panel-error.ts"
-import { postAction } from "../../wire/post-action.ts"
 import { orderPageTexts } from "../resource-texts.ts"
+import { askRefund } from "./ask-refund.ts"
 import { RefundExtent } from "./refund-extent.tsx"
 import { type RefundMistake, type RefundWish, readRefund, restOf } from "./refund-wish.ts"
 
@@ -22,6 +23,12 @@ const nothing: RefundWish = {
   allowSpent: false,
   reason: "",
 }
+
+const refundOutcomes = {
+  requested: { text: orderPageTexts.refundRequested, type: "warning" },
+  done: { text: orderPageTexts.refundDone, type: "success" },
+  failed: { text: refundTexts.refused, type: "error" },
+} as const
 
 /** Gives money back; the amount is typed once more, because it cannot be undone. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -43,8 +50,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     if ("problem" in read) return setMistake(read)
     setBusy(true)
     try {
-      await postAction(`admin/orders/${order.id}/refund`, read.request)
-      notify(orderPageTexts.refundDone, { type: "success" })
+      const state = await askRefund(Number(order.id), read.request)
+      notify(refundOutcomes[state].text, { type: refundOutcomes[state].type })
       refresh()
       onClose()
     } catch (error) {
