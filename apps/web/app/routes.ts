@@ -66,6 +66,7 @@ const table: Page[] = [
 
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
+  users(`${paths.accountAds}/:id/editar`, "routes/account/ad-edit.tsx", "account"),
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
@@ -110,6 +111,7 @@ const resources = [
   route(paths.draft, "routes/resources/draft.ts"),
   route(paths.draftCheck, "routes/resources/draft-check.ts"),
   route(paths.draftSubmit, "routes/resources/draft-submit.ts"),
+  route(paths.ownAd, "routes/resources/own-ad.ts"),
   route(paths.usernameAvailability, "routes/resources/username-availability.ts"),
   route(paths.accountExport, "routes/account/export.ts"),
 ]

@@ -9,7 +9,7 @@ import { adCost, chosenPack } from "./cost/ad-cost.ts"
 import { costLines } from "./cost/cost-lines.ts"
 import { CostPanel } from "./cost/cost-panel.tsx"
 import type { DraftStore } from "./draft/draft-store.ts"
-import { isUnsaved } from "./draft/local-draft.ts"
+import { isWaiting } from "./draft/local-draft.ts"
 import { postJson } from "./draft/post-json.ts"
 import { useDraft } from "./draft/use-draft-store.ts"
 import { useDraftSync } from "./draft/use-draft-sync.ts"
@@ -148,7 +148,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           next={nextWords(step, uploading, isChecking)}
           isBusy={isChecking || uploading > 0}
           cost={costLines(cost).join(" · ")}
-          saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isUnsaved(local)} />}
+          saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isWaiting(local)} />}
         />
       </form>
       <aside className="flex flex-col gap-6 self-start max-lg:hidden lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">

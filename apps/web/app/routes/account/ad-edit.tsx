@@ -7,7 +7,7 @@ import { donePath } from "../../features/account/frame/done-key.ts"
 import { Notice } from "../../features/account/frame/notice.tsx"
 import { PageHead } from "../../features/account/frame/page-head.tsx"
 import { EditView } from "../../features/post-ad/edit/edit-view.tsx"
-import { editTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { editTexts, postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { loadChoices } from "../post-ad/load-posting.server.ts"
@@ -46,6 +46,11 @@ export default function AdEditPage({ loaderData }: Route.ComponentProps) {
         title={isAsked ? editTexts.correctTitle : editTexts.title}
         lead={isAsked ? editTexts.correctLead : editTexts.lead}
       />
+      <noscript>
+        <Notice kind="warn" title={postAdTexts.needsScripts}>
+          {postAdTexts.needsScriptsText}
+        </Notice>
+      </noscript>
       {ad.can.edit ? (
         <EditView
           key={`${ad.id} ${ad.updated_at}`}

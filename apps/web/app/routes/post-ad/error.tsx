@@ -1,23 +1,48 @@
-import { paths } from "@wara/domain/site/paths"
+import { paths, payAdPath } from "@wara/domain/site/paths"
+import { orderKey } from "@wara/domain/site/payment-paths"
+import { useLocation } from "react-router"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
+import { FailedView } from "../../features/packs/result/failed-view.tsx"
+import { isFailedState } from "../../features/packs/result/result-texts.ts"
 import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { readCause } from "../../features/post-ad/summary/failure-cause.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
+import { loadResultOrder } from "../packs/result-order.server.ts"
 import type { Route } from "./+types/error"
+
+/** The payment that did not come about, when it was one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!url.searchParams.has(orderKey)) return null
+  const { state, buy_order, total, ad } = await loadResultOrder(url, context.get(requestFacts))
+  return {
+    state: isFailedState(state) ? state : ("failed" as const),
+    order: { buy_order, total },
+    retryPath: ad === null ? paths.postAdSummary : payAdPath(ad.id),
+  }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { failedTitle: title, failedText: lead } = summaryTexts
   return accountMeta(matches[0].loaderData.site, { path: paths.postAdError, title, lead })
 }
 
-export default function PostAdErrorPage() {
+export default function PostAdErrorPage({ loaderData: payment }: Route.ComponentProps) {
+  const cause = readCause(useLocation().state)
   return (
-    <div className="wrap py-8">
-      <ResultMessage
-        kind="failure"
-        title={summaryTexts.failedTitle}
-        text={summaryTexts.failedText}
-        action={{ to: paths.postAdSummary, text: summaryTexts.backToSummary }}
-      />
+    <div className="wrap py-8 md:py-12">
+      {payment === null ? (
+        <ResultMessage
+          kind="failure"
+          title={summaryTexts.failedTitle}
+          text={cause ?? summaryTexts.failedText}
+          action={{ to: paths.postAdSummary, text: summaryTexts.backToSummary }}
+        >
+          {cause === null ? null : <p className="text-ink-soft">{summaryTexts.failedText}</p>}
+        </ResultMessage>
+      ) : (
+        <FailedView {...payment} />
+      )}
     </div>
   )
 }

@@ -1,33 +1,61 @@
+import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
+import { orderKey } from "@wara/domain/site/payment-paths"
 import { findOwnAd } from "../../backend/own-ads.server.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
+import { Receipt } from "../../features/packs/receipt/receipt.tsx"
+import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
 import { ForgetDraft } from "../../features/post-ad/draft/forget-draft.tsx"
 import { adKey } from "../../features/post-ad/summary/ad-key.ts"
 import { thanksTexts } from "../../features/post-ad/summary/thanks-texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
+import { loadResultOrder } from "../packs/result-order.server.ts"
 import type { Route } from "./+types/thanks"
 
+/** The ad that the page is about: the one of the paid order, or the one that was sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: owner } = await requireAccount(context, paths.postAdThanks)
-  const asked = Number(url.searchParams.get(adKey))
+  const caller = context.get(requestFacts)
+  const order = url.searchParams.has(orderKey) ? await loadResultOrder(url, caller) : null
+  const asked = order?.ad?.id ?? Number(url.searchParams.get(adKey))
   const isNumber = Number.isInteger(asked) && asked > 0 && asked < 2 ** 31
-  const ad = isNumber ? await findOwnAd(asked, context.get(requestFacts)).catch(() => null) : null
+  const ad = isNumber ? await findOwnAd(asked, caller).catch(() => null) : null
   // Only a draft that was really sent is forgotten.
   const isSent = ad !== null && ad.state !== "draft" && ad.state !== "awaiting_payment"
-  return { owner, sent: isSent ? ad.id : null }
+  return { owner, order, sent: isSent ? ad.id : null }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches[0].loaderData.site, { path: paths.postAdThanks, ...thanksTexts })
 }
 
-export default function PostAdThanksPage({ loaderData: { owner, sent } }: Route.ComponentProps) {
+export default function PostAdThanksPage({ loaderData, matches }: Route.ComponentProps) {
+  const { owner, order, sent } = loaderData
+  const isKept = order !== null && sent === null
   return (
-    <div className="wrap py-8">
+    <div className="wrap py-8 md:py-12">
       {sent === null ? null : <ForgetDraft owner={owner} ad={sent} />}
-      <ResultMessage kind="success" />
+      {order !== null && isOpen(order.state) ? (
+        <PendingPayment order={order.buy_order} />
+      ) : (
+        <>
+          {isKept ? <PaidButNotSent /> : <ResultMessage kind="success" />}
+          {order === null ? null : (
+            <div className="mt-6 max-w-text">
+              <Receipt order={order} shop={matches[0].loaderData.site.name} />
+            </div>
+          )}
+        </>
+      )}
     </div>
   )
+}
+
+/** The money arrived and the ad could not be sent: the credits wait for it. */
+function PaidButNotSent() {
+  const { keptTitle: title, keptText: text, keptButton } = thanksTexts
+  const action = { to: paths.postAdSummary, text: keptButton }
+  return <ResultMessage kind="failure" title={title} text={text} action={action} />
 }

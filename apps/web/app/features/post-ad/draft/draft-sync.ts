@@ -1,10 +1,9 @@
 import type { SavedDraft } from "@wara/contract/draft"
-import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { createStore } from "zustand/vanilla"
 import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
 import type { DraftStore } from "./draft-store.ts"
 import { draftText } from "./draft-text.ts"
-import { isUnsaved } from "./local-draft.ts"
+import { isWaiting } from "./local-draft.ts"
 import { reconcileVersions } from "./reconcile-drafts.ts"
 
 /** How a draft and the server stand. */
@@ -39,11 +38,7 @@ export function createDraftSync(
   let failures = 0
   let running: Promise<void> | null = null
 
-  const wants = () => {
-    const local = store.getState()
-    const isWorthIt = local.draft.ad.ad_id !== null || isPartlyFilled(local.draft)
-    return isWorthIt && isUnsaved(local)
-  }
+  const wants = () => isWaiting(store.getState())
   const isStopped = () => ["ask", "submitted", "logged-out"].includes(state.getState().kind)
   const say = (next: SyncState) => state.setState(next, true)
   const later = (delay: number) => {

@@ -1,5 +1,5 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { isDraft, isRecord } from "../../../session/stored-draft.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
 import { newKey } from "./new-key.ts"
@@ -38,6 +38,12 @@ export function newLocalDraft(): LocalDraft {
 /** Whether the server does not have what was typed here last. */
 export function isUnsaved({ changes, savedChanges }: LocalDraft): boolean {
   return changes !== savedChanges
+}
+
+/** Whether there is something that the server should have: an ad that was begun, and went on since. */
+export function isWaiting(local: LocalDraft): boolean {
+  const isBegun = local.draft.ad.ad_id !== null || isPartlyFilled(local.draft)
+  return isBegun && isUnsaved(local)
 }
 
 /** Whether what local storage gives back is what was once put there. */

@@ -33,12 +33,11 @@ export function AmountField(
   const { label, hint, error, value, onAmount, decimals, prefix, suffix, ...input } = props
   const [typed, setTyped] = useState("")
   const caret = useRef<number | null>(null)
+  const wasPoint = useRef(false)
   const ref = useRef<HTMLInputElement>(null)
   // What was changed elsewhere is shown; what is being typed ("12,") is left as it is.
-  const text =
-    amountOf(typed) === value && tidyAmount(typed, decimals, "typed") === typed
-      ? typed
-      : writeAmount(value, decimals)
+  const isOwn = amountOf(typed) === value && tidyAmount(typed, decimals, "typed") === typed
+  const text = isOwn ? typed : writeAmount(value, decimals)
   useLayoutEffect(() => {
     if (caret.current === null) return
     ref.current?.setSelectionRange(caret.current, caret.current)
@@ -48,10 +47,17 @@ export function AmountField(
     const { target, nativeEvent } = event
     const at = target.selectionStart ?? target.value.length
     let raw = target.value
-    // Keypads of numbers often have a point and no comma.
-    if ("data" in nativeEvent && nativeEvent.data === "." && decimals > 0) {
+    const sign = "data" in nativeEvent ? nativeEvent.data : null
+    if (sign === "." && decimals > 0 && !raw.includes(",")) {
+      // Keypads of numbers often have a point and no comma.
       raw = `${raw.slice(0, at - 1)},${raw.slice(at)}`
+      wasPoint.current = true
+    } else if (wasPoint.current && /,\d{3}/.test(raw)) {
+      // It stood between thousands after all: no number here has three decimals.
+      raw = raw.replace(",", ".")
+      wasPoint.current = false
     }
+    if (!raw.includes(",")) wasPoint.current = false
     const tidy = tidyAmount(raw, decimals, entryOf(event))
     caret.current = caretIn(tidy, signsAfter(raw, at))
     setTyped(tidy)

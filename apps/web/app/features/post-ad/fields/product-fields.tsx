@@ -19,7 +19,7 @@ export function ProductFields({ form }: { form: AdForm }) {
       <div className="flex flex-col gap-1.5">
         <LineField form={form} name="name" label={texts.name} hint={texts.nameHint} required />
         <p
-          className={`-mt-1 text-sm tabular-nums ${count > adLimits.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
+          className={`text-sm tabular-nums ${count > adLimits.name.max ? "font-medium text-bad" : "text-ink-soft"}`}
         >
           {texts.nameCount(count)}
         </p>
@@ -37,12 +37,12 @@ export function ProductFields({ form }: { form: AdForm }) {
           label: (
             <>
               <span
-                className="grid size-8 shrink-0 place-items-center rounded-control"
+                className="grid size-7 shrink-0 sm:size-8 place-items-center rounded-control"
                 style={{ backgroundColor: color_tint, color }}
               >
                 {views.categoryIcon(icon)}
               </span>
-              <span className="min-w-0 text-sm wrap-anywhere">{name}</span>
+              <span className="min-w-0 hyphens-auto text-xs wrap-anywhere sm:text-sm">{name}</span>
             </>
           ),
         }))}

@@ -26,7 +26,7 @@ export function SheetFields({ form }: { form: AdForm }) {
         value={ad.condition}
         onChoose={(condition) => change({ condition })}
         error={errors.condition}
-        className="grid-cols-2 sm:grid-cols-3"
+        className="grid-cols-2 sm:grid-cols-4"
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <LineField form={form} name="manufacturer" label={texts.manufacturer} list={makers} />

@@ -24,7 +24,7 @@ export function TileChoice<Value extends string | number>(props: {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 leading-tight hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-checked:font-semibold has-aria-invalid:border-bad has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
+            className="flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-surface px-2.5 py-2 sm:gap-2.5 sm:px-3 leading-tight hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-checked:font-semibold has-aria-invalid:border-bad has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

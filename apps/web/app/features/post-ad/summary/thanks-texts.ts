@@ -2,4 +2,8 @@
 export const thanksTexts = {
   title: "Anuncio enviado",
   lead: "Tu anuncio está en revisión.",
+  keptTitle: "Recibimos tu pago, pero el anuncio no se envió",
+  keptText:
+    "Los créditos están en tu cuenta y el anuncio sigue guardado. Revísalo y envíalo: no tienes que pagar de nuevo.",
+  keptButton: "Revisar y enviar",
 } as const

@@ -8,6 +8,7 @@ import type { DraftSync } from "../draft/draft-sync.ts"
 import { draftText } from "../draft/draft-text.ts"
 import { summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
+import { failureState } from "./failure-cause.ts"
 
 async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
   try {
@@ -82,7 +83,7 @@ export function useSubmit<Checkout>(given: {
         sync.noteLoggedOut()
         return release()
       case "failed":
-        await navigate(paths.postAdError, { state: { cause: answer.text } })
+        await navigate(paths.postAdError, { state: failureState(answer.text) })
         return
       default:
         setFailure(summaryTexts.offline)

@@ -1,0 +1,36 @@
+import type { OwnAdDetail } from "@wara/contract/own-ad"
+import type { DraftAd } from "@wara/domain/ads/ad-draft"
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { needsReview, type ReviewedContent } from "@wara/domain/ads/ad-editing"
+import { draftText } from "../draft/draft-text.ts"
+import { editTexts as texts } from "../post-ad-texts.ts"
+
+const reviewed = ({ gallery, name, description, ...ad }: DraftAd): ReviewedContent => ({
+  ...ad,
+  // As they are stored.
+  name: name.trim(),
+  description: description.trim(),
+  gallery: gallery.map(({ id }) => id),
+})
+
+/** Whether two versions of an ad say the same. */
+export function isSameAd(one: DraftAd, other: DraftAd): boolean {
+  const draft = emptyDraft()
+  return draftText({ ...draft, ad: one }) === draftText({ ...draft, ad: other })
+}
+
+/** What saving a change will do, told before it is saved: its words, and those of the button. */
+export function editOutcome(
+  { state, review }: Pick<OwnAdDetail, "state" | "review">,
+  stored: DraftAd,
+  changed: DraftAd,
+): { text: string; button: string } {
+  if (state === "changes_requested") return { text: texts.resubmit, button: texts.resend }
+  if (isSameAd(stored, changed)) return { text: texts.unchanged, button: texts.save }
+  if (review?.kind === "edit" && review.state === "pending") {
+    return { text: texts.inReviewNow, button: texts.send }
+  }
+  return needsReview(reviewed(stored), reviewed(changed))
+    ? { text: texts.willBeReviewed, button: texts.send }
+    : { text: texts.atOnce, button: texts.save }
+}

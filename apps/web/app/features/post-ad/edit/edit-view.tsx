@@ -1,0 +1,152 @@
+import type { OwnAdDetail } from "@wara/contract/own-ad"
+import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { paths } from "@wara/domain/site/paths"
+import { logInAgainPath } from "@wara/domain/site/return-path"
+import { type ReactNode, useId } from "react"
+import { Link, useLocation } from "react-router"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { useCommunes } from "../../../ui/use-communes.ts"
+import type { AdForm } from "../fields/ad-form.ts"
+import { ContactFields } from "../fields/contact-fields.tsx"
+import { ProductFields } from "../fields/product-fields.tsx"
+import { SheetFields } from "../fields/sheet-fields.tsx"
+import { DraftNotice } from "../frame/draft-notice.tsx"
+import { useGallery } from "../gallery/use-gallery.ts"
+import { LeaveGuard } from "../gallery/view/leave-guard.tsx"
+import { postAdTexts, editTexts as texts } from "../post-ad-texts.ts"
+import type { AdChoices, PostingViews } from "../posting.ts"
+import { GalleryFields } from "../step-fields.tsx"
+import { useFormErrors } from "../use-form-errors.ts"
+import { editOutcome } from "./edit-outcome.ts"
+import { useAdEdit } from "./use-ad-edit.ts"
+
+/** The form where an ad is changed as a whole; it tells what saving will do before it is pressed. */
+export function EditView(props: {
+  owner: number
+  ad: OwnAdDetail
+  choices: AdChoices
+  views: Pick<PostingViews, "categoryIcon">
+  onDone: (isReviewed: boolean) => void
+}) {
+  const { owner, ad, choices, views } = props
+  const { form: ref, errors, setErrors, forget } = useFormErrors()
+  const edit = useAdEdit(owner, ad, { wrong: setErrors, done: props.onDone })
+  const gallery = useGallery({
+    images: edit.pictures,
+    onChange: (pictures) => {
+      edit.setPictures(pictures)
+      forget({ gallery: null })
+    },
+    target: choices.target,
+  })
+  const region = choices.regions.find(({ id }) => id === edit.ad.region)
+  const communes = useCommunes(region?.slug ?? "", choices.communes)
+  const { pathname } = useLocation()
+  const form: AdForm = {
+    ad: edit.ad,
+    errors,
+    change: (fields) => {
+      edit.change(fields)
+      forget(fields)
+    },
+    choices,
+    communes,
+    views,
+  }
+  const outcome = editOutcome(ad, edit.stored, edit.ad)
+  const uploading = gallery.unfinished.length
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (uploading === 0) edit.save()
+      }}
+      className="flex flex-col gap-6"
+    >
+      <ReviewNotes ad={ad} />
+      {edit.isRestored ? (
+        <DraftNotice title={texts.restored} text="">
+          <button type="button" onClick={edit.discard} className="button button-quiet">
+            {texts.discard}
+          </button>
+        </DraftNotice>
+      ) : null}
+      <Part title={postAdTexts.steps[2]?.name}>
+        <ProductFields form={form} />
+      </Part>
+      <Part title={postAdTexts.steps[5]?.name}>
+        <GalleryFields gallery={gallery} error={errors.gallery} />
+      </Part>
+      <Part title={postAdTexts.steps[4]?.name}>
+        <SheetFields form={form} />
+      </Part>
+      <Part title={postAdTexts.steps[3]?.name}>
+        <ContactFields form={form} />
+      </Part>
+      {edit.isLoggedOut ? (
+        <DraftNotice title={texts.loggedOut} text="">
+          <a href={logInAgainPath(pathname)} className="button button-primary">
+            {texts.logIn}
+          </a>
+        </DraftNotice>
+      ) : null}
+      <FormFailure>{edit.failure}</FormFailure>
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2.5 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+        <p aria-live="polite" className="text-sm">
+          {outcome.text}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <SubmitButton
+            isSending={edit.isSaving || uploading > 0}
+            sending={uploading > 0 ? postAdTexts.uploading(uploading) : texts.saving}
+            className="max-sm:w-full"
+          >
+            {outcome.button}
+          </SubmitButton>
+          <Link
+            to={paths.accountAds}
+            className="inline-flex min-h-6 items-center text-sky hover:underline"
+          >
+            {texts.cancel}
+          </Link>
+        </div>
+      </div>
+      <LeaveGuard gallery={gallery} />
+    </form>
+  )
+}
+
+/** What a moderator wrote to the owner, as long as it is to be answered. */
+function ReviewNotes({ ad: { state, review } }: { ad: OwnAdDetail }) {
+  if (review === null) return null
+  const isAnswer = review.state === "changes_requested" || review.state === "rejected"
+  if (state !== "changes_requested" && !(review.kind === "edit" && isAnswer)) return null
+  const reason = review.reason === null ? texts.noReason : reviewReasonTexts[review.reason].name
+  const title = state === "changes_requested" ? texts.notesTitle : texts.refusedTitle
+  return (
+    <div role="note" className="flex flex-col gap-1 rounded-card bg-warn-tint px-4 py-3.5">
+      <p className="font-semibold">{title(reason)}</p>
+      <p className="max-w-text whitespace-pre-line wrap-anywhere">
+        {review.notes || texts.noNotes}
+      </p>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

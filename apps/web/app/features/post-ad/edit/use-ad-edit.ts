@@ -1,0 +1,79 @@
+import type { OwnAdDetail } from "@wara/contract/own-ad"
+import type { DraftAd } from "@wara/domain/ads/ad-draft"
+import { paths } from "@wara/domain/site/paths"
+import { useEffect, useState } from "react"
+import type { UploadedImage } from "../../../ui/upload-file.ts"
+import type { AdErrors } from "../check/ad-fields.ts"
+import type { EditAnswer } from "../draft/draft-answer.ts"
+import { postJson } from "../draft/post-json.ts"
+import { editTexts } from "../post-ad-texts.ts"
+import { adOfContent } from "./ad-of-content.ts"
+import { isSameAd } from "./edit-outcome.ts"
+import { type KeptEdit, keepEdit, readKeptEdit } from "./kept-edit.ts"
+
+/** A change of an ad, kept in this browser until it is saved. */
+export function useAdEdit(
+  owner: number,
+  { id, updated_at, content }: OwnAdDetail,
+  on: { wrong: (errors: AdErrors) => void; done: (isReviewed: boolean) => void },
+) {
+  const stored: KeptEdit = {
+    base: updated_at,
+    ad: adOfContent(id, content),
+    pictures: content.gallery,
+  }
+  const [edit, setEdit] = useState(stored)
+  const [isRestored, setIsRestored] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isLoggedOut, setIsLoggedOut] = useState(false)
+  useEffect(() => {
+    const kept = readKeptEdit(owner, id, updated_at)
+    if (kept === null) return
+    setEdit(kept)
+    setIsRestored(true)
+  }, [owner, id, updated_at])
+
+  const apply = (next: KeptEdit) => {
+    setEdit(next)
+    keepEdit(owner, id, isSameAd(next.ad, stored.ad) ? null : next)
+  }
+
+  return {
+    ...edit,
+    stored: stored.ad,
+    isRestored,
+    isSaving,
+    failure,
+    isLoggedOut,
+    change: (fields: Partial<DraftAd>) => apply({ ...edit, ad: { ...edit.ad, ...fields } }),
+    setPictures: (pictures: UploadedImage[]) => {
+      const gallery = pictures.map((picture) => ({ id: picture.id }))
+      apply({ ...edit, pictures, ad: { ...edit.ad, gallery } })
+    },
+    discard: () => {
+      apply(stored)
+      setIsRestored(false)
+    },
+    save: async () => {
+      if (isSaving) return
+      setIsSaving(true)
+      setFailure(null)
+      setIsLoggedOut(false)
+      const answer = await postJson<EditAnswer>(paths.ownAd, { owner, ad: edit.ad })
+      setIsSaving(false)
+      switch (answer?.kind) {
+        case "edited":
+          keepEdit(owner, id, null)
+          return on.done(answer.review)
+        case "wrong":
+          setFailure(editTexts.wrong)
+          return on.wrong(answer.errors)
+        case "logged-out":
+          return setIsLoggedOut(true)
+        default:
+          return setFailure(answer?.text ?? editTexts.offline)
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { z } from "zod"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { editAd } from "../../backend/own-ads.server.ts"
+import { adFields } from "../../features/post-ad/check/ad-fields.ts"
+import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import type { EditAnswer } from "../../features/post-ad/draft/draft-answer.ts"
+import { fieldErrors } from "../../forms/read-form.server.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { answerJson, isOwner } from "../post-ad/read-posted.server.ts"
+import { tellFailure } from "../post-ad/tell-failure.server.ts"
+import type { Route } from "./+types/own-ad"
+
+const postedSchema = z.object({ owner: z.int(), ad: z.unknown() })
+
+/** Saves a changed ad, as its page sends it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = postedSchema.safeParse(await request.json().catch(() => null))
+  const draft = adDraftSchema.safeParse({ ...emptyDraft(), ad: posted.data?.ad })
+  if (!posted.success || !draft.success) return answerJson(null, 400)
+  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  const { content, errors } = judgeAd(draft.data, new Date())
+  if (content === null) return answerJson({ kind: "wrong", errors })
+  const ad = draft.data.ad.ad_id
+  if (ad === null) return answerJson(null, 400)
+  return answerJson(await saveEdit(ad, content, context.get(requestFacts)))
+}
+
+async function saveEdit(
+  ad: number,
+  content: Parameters<typeof editAd>[1],
+  caller: RequestFacts,
+): Promise<EditAnswer> {
+  try {
+    return { kind: "edited", review: (await editAd(ad, content, caller)).review }
+  } catch (error) {
+    const details = error instanceof BackendError ? (error.details.errors ?? []) : []
+    const errors = fieldErrors(adFields, details)
+    return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : tellFailure(error)
+  }
+}
