@@ -57,6 +57,7 @@ test("an ended session leads to the log-in; a refused action and a lost connecti
   await authProvider.checkError(new PanelError(409, "ConflictError", "Tarde"))
   fakeApi(() => ({ status: 401, body: errorBody(401, "UnauthorizedError") }))
   await expect(authProvider.checkAuth(call)).rejects.toBeDefined()
+  forgetStaff()
   fakeApi(() => {
     throw new TypeError("network")
   })
