@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto"
+import { draftOfContent } from "@wara/domain/ads/draft-content"
 import { z } from "zod"
 import { addSession, addUser } from "../add-user.ts"
+import type { TestApp } from "../create-test-app.ts"
+import { buildContent, callOwn } from "../publish-ad.ts"
 import type { PayerChoice } from "../start-webpay.ts"
 import type { CrashStand } from "./crash-stand.ts"
 
@@ -12,6 +15,8 @@ const openedSchema = z.object({
 /** Somebody who buys a pack, each step as browser and web server take it. */
 export type CrashPayer = {
   id: number
+  /** The ad that the payment publishes. */
+  ad: number | null
   /** Asks for the payment; null when the api dies meanwhile. */
   checkOut: () => Promise<{ orderId: number; token: string } | null>
   /** Ends the payment at the gateway, and remembers the way back. */
@@ -22,19 +27,25 @@ export type CrashPayer = {
   tryAgain: () => Promise<void>
 }
 
-/** A new person with a session, about to buy that pack. */
-export async function addPayer(stand: CrashStand, pack: number): Promise<CrashPayer> {
-  const id = await addUser(stand.api.database)
-  const session = await addSession(stand.api.database, id)
+/** A new person with a session, about to buy that pack, and to publish an ad with it if told so. */
+export async function addPayer(
+  { api, ...stand }: CrashStand,
+  pack: number,
+  options: { withAd: boolean },
+): Promise<CrashPayer> {
+  const id = await addUser(api.database, { confirmedAt: new Date() })
+  const session = await addSession(api.database, id)
+  const ad = options.withAd ? await addDraft(api, { id, session }) : null
   const key = randomUUID()
   let back: Record<string, string> | null = null
-  const order = { key, pack, featured: false, ad: null, feature_ad: false, terms: true }
+  const order = { key, pack, featured: false, ad, feature_ad: false, terms: true }
   const ask = () => stand.call(session, "/users/me/orders", { ...order, is_invoice: false })
   const comeBack = async () => {
     if (back !== null) await stand.call(session, "/payments/webpay/return", back)
   }
   return {
     id,
+    ad,
     checkOut: async () => {
       const answer = await ask()
       if (answer === null) return null
@@ -53,4 +64,12 @@ export async function addPayer(stand: CrashStand, pack: number): Promise<CrashPa
       })
     },
   }
+}
+
+/** A draft that may be submitted. */
+async function addDraft(api: TestApp, owner: { id: number; session: string }): Promise<number> {
+  const draft = draftOfContent(await buildContent(api, owner.id))
+  const data = { key: randomUUID(), draft }
+  const made = await callOwn(api, owner.session, "POST /users/me/ads", data)
+  return made.body.data.id
 }

@@ -6,7 +6,7 @@ import { startApiProcess } from "../start-api-process.ts"
 import type { Webpay } from "../start-webpay.ts"
 
 /** Milliseconds in which a point must be reached on a busy machine. */
-const patience = { timeout: 15_000, interval: 20 }
+const patience = { timeout: 30_000, interval: 20 }
 
 /** Longer than any step of a payment may take with the settings below. */
 const agesAgo = "9 minutes"
@@ -20,7 +20,7 @@ export type CrashStand = {
   /** Waits until the gateway holds so many calls; answers what the last of them is about. */
   untilHeld: (count: number) => Promise<string>
   /** Keeps a row until the api is dead, so that whoever needs it stands still. */
-  lock: (table: "orders" | "users", id: number) => Promise<void>
+  lock: (table: "ads" | "orders" | "users", id: number) => Promise<void>
   /** Waits until so many statements stand still at our locks. */
   untilWaiting: (count: number) => Promise<void>
   /** Ends the api as a power cut would, lets go of everything that was held, and starts it anew. */

@@ -23,6 +23,8 @@ export type CrashStep = {
   name: string
   reach: (scene: CrashScene) => Promise<void>
   outcomes: readonly Outcome[]
+  /** Whether the payment publishes an ad besides. */
+  withAd?: true
 }
 
 /** Does not wait for a call that the kill will end; what it answers is nobody's business. */
@@ -164,6 +166,17 @@ export const crashSteps: readonly CrashStep[] = [
       await ended(scene)
       await holdResult(scene, "commit", scene.payer.comeBack, () =>
         scene.stand.lock("users", scene.payer.id),
+      )
+    },
+  },
+  {
+    name: "while an ad is submitted that is paid along",
+    withAd: true,
+    outcomes: ["granted"],
+    reach: async (scene) => {
+      await ended(scene)
+      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+        scene.stand.lock("ads", scene.payer.ad ?? 0),
       )
     },
   },

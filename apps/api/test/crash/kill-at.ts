@@ -36,7 +36,7 @@ export async function killAt(
   const held = { calls: 0, statements: 0 }
   const payers: { payer: CrashPayer; step: CrashStep; next: Afterwards }[] = []
   for (const { step, next } of steps) {
-    const payer = await addPayer(stand, shop.pack)
+    const payer = await addPayer(stand, shop.pack, { withAd: step.withAd ?? false })
     payers.push({ payer, step, next })
     await step.reach({
       stand,
@@ -77,7 +77,7 @@ export async function killAt(
   await shop.reconcile(100)
   return Promise.all(
     payers.map(async ({ payer, step, next }) => {
-      const outcome = await readOutcome(stand, payer.id)
+      const outcome = await readOutcome(stand, payer)
       if (step.outcomes.includes(outcome)) return outcome
       throw new Error(`Killed ${step.name}, then ${next}: ${outcome}`)
     }),
