@@ -153,6 +153,10 @@ function readWebpay(value: z.infer<typeof environmentSchema>) {
   const { WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = value
   if (!commerceCode) return null
   if (!apiKey) throw new Error("Invalid configuration: WEBPAY_API_KEY: is needed")
+  const isReal = value.NODE_ENV === "production" && value.WARA_DEMO !== "1"
+  if (isReal && !value.WEBPAY_BASE_URL.startsWith("https:")) {
+    throw new Error("Invalid configuration: WEBPAY_BASE_URL: the shop's key needs https")
+  }
   return {
     commerceCode,
     apiKey,
