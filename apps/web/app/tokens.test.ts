@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8")
 
-const [lightCss = "", darkCss = ""] = css.split("@media (prefers-color-scheme: dark)")
+const [lightCss = "", darkCss = ""] = css.split("@media screen and (prefers-color-scheme: dark)")
 
 function colours(block: string): Map<string, string> {
   const found = block.matchAll(/--color-([a-z-]+): oklch\(([\d. ]+)\)/g)

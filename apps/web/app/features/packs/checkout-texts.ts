@@ -12,7 +12,7 @@ export const checkoutPageTexts = {
   includes: (featured: number) =>
     featured === 1 ? "incluye 1 destacado" : `incluye ${featured} destacados`,
   days: (days: number) => `${days} días cada uno`,
-  daysOfOne: (days: number) => `publicado ${days} días`,
+  daysOfOne: (days: number) => `Publicado ${days} días`,
   alone: "Solo un destacado",
   aloneNote: "Para un anuncio que vas a publicar",
   addFeatured: (price: string) => `Agregar un destacado por ${price}`,

@@ -64,7 +64,9 @@ export function CheckoutView(props: {
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
         <Part title={texts.summary}>
-          <OrderBill items={items} />
+          <div aria-live="polite">
+            <OrderBill items={items} />
+          </div>
           <noscript>
             <button
               type="submit"

@@ -17,18 +17,20 @@ export function OrderBill({ items }: { items: BillItem[] }) {
   if (items.length === 0) return <p className="text-ink-soft">{texts.nothing}</p>
   const { net, iva, gross } = orderTotal(items)
   return (
-    <dl aria-live="polite" className="flex flex-col gap-2">
+    <dl className="flex flex-col gap-2">
       {items.map(({ name, price }) => (
         <Row key={name} name={name} amount={price} />
       ))}
-      <div className="mt-1 flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-        <Row name={texts.net} amount={net} />
-        <Row name={texts.iva} amount={iva} />
-      </div>
+      <Row
+        name={texts.net}
+        amount={net}
+        className="mt-1 border-line border-t pt-3 text-ink-soft text-sm"
+      />
+      <Row name={texts.iva} amount={iva} className="text-ink-soft text-sm" />
       <Row
         name={texts.total}
         amount={gross}
-        className="border-line border-t pt-3 font-semibold text-xl"
+        className="mt-1 border-line border-t pt-3 font-semibold text-xl"
       />
     </dl>
   )

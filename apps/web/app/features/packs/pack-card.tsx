@@ -17,7 +17,7 @@ export function PackCard({ pack, packs }: { pack: AdPack; packs: AdPack[] }) {
         <p className="font-semibold text-2xl tabular-nums">{formatMoney(pack.price, "CLP")}</p>
         <p className="text-ink-soft text-sm">{texts.ivaIncluded}</p>
       </div>
-      <p className="min-h-15 text-sm tabular-nums">
+      <p className="text-sm tabular-nums sm:min-h-15">
         <span className="font-medium">{texts.perAd(pricePerAd(pack))}</span>
         {saving ? (
           <span className="block text-ok">{texts.saving(saving.amount, saving.percent)}</span>

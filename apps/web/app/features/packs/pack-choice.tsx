@@ -58,11 +58,11 @@ export function PackChoice(props: {
               onChange={() => props.onChange({ pack: option.value })}
               className="mt-1 size-4 shrink-0 accent-copper outline-none"
             />
-            <span className="flex min-w-0 grow flex-col">
+            <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span className="font-medium">{option.label}</span>
-              <span className="text-ink-soft text-sm">{option.note}</span>
+              <span className="font-semibold tabular-nums">{money(option.price)}</span>
+              <span className="col-span-2 text-ink-soft text-sm">{option.note}</span>
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">{money(option.price)}</span>
           </label>
         ))}
         {error ? <FieldError id={`${id}error`}>{error}</FieldError> : null}

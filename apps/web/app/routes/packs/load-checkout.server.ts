@@ -17,15 +17,17 @@ export async function loadOffer(): Promise<Offer> {
 
 /** What a company's account knows already of its factura. */
 function invoiceValues(account: Account) {
-  const isCompany = account.kind === "company"
+  const { commune, email } = account
+  // Where a person lives is not where a company is.
+  if (account.kind === "person") return { email, region: "" }
   return {
-    rut: isCompany ? formatRut(account.company_rut ?? "") : "",
+    rut: formatRut(account.company_rut ?? ""),
     company_name: account.company_name ?? "",
     business_activity: account.business_activity ?? "",
     address: account.address ?? "",
-    region: account.commune?.region.slug ?? "",
-    commune: account.commune ? String(account.commune.id) : "",
-    email: account.email,
+    region: commune?.region.slug ?? "",
+    commune: commune ? String(commune.id) : "",
+    email,
   }
 }
 
