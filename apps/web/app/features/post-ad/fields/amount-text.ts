@@ -44,9 +44,9 @@ export function amountOf(text: string): number {
 /** A number as its field shows it; 0 is an empty field. */
 export function writeAmount(value: number, decimals: number): string {
   if (value === 0) return ""
-  return formatNumber(value, decimals).replace(/,?0+$/, (zeros) =>
-    zeros.startsWith(",") ? "" : zeros,
-  )
+  return formatNumber(value, decimals)
+    .replace(/(,\d*?)0+$/, "$1")
+    .replace(/,$/, "")
 }
 
 const countSigns = (text: string) => text.replace(/[^\d,]/g, "").length
@@ -55,7 +55,8 @@ const countSigns = (text: string) => text.replace(/[^\d,]/g, "").length
 export function caretIn(tidy: string, signsAfter: number): number {
   let at = tidy.length
   while (at > 0 && countSigns(tidy.slice(at)) < signsAfter) at -= 1
-  return at
+  // Behind a dot the next step back would only delete what is written anew.
+  return signsAfter > 0 && tidy[at - 1] === "." ? at - 1 : at
 }
 
 /** How many digits follow a place of a text. */

@@ -1,0 +1,119 @@
+import type { SavedDraft } from "@wara/contract/draft"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { DraftSaving, SavingAnswer } from "./draft-answer.ts"
+import { createDraftStore, type DraftStore } from "./draft-store.ts"
+import { createDraftSync } from "./draft-sync.ts"
+
+const saved_at = "2026-11-20T12:00:00.000Z"
+
+/** Stands where the site's own server is: it keeps versions, and may be away. */
+function openServer() {
+  const sent: DraftSaving[] = []
+  let version = 0
+  let answer: (saving: DraftSaving) => SavingAnswer | null = () => {
+    version += 1
+    return { kind: "saved", ad: 7, version, saved_at }
+  }
+  const send = (saving: DraftSaving) => {
+    sent.push(saving)
+    return Promise.resolve(answer(saving))
+  }
+  return { sent, send, answerWith: (next: typeof answer) => (answer = next) }
+}
+
+let owner = 910
+let store: DraftStore
+let close = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  owner += 1
+  store = createDraftStore(owner)
+})
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+function open() {
+  const server = openServer()
+  const sync = createDraftSync(owner, store, server.send)
+  close = sync.open()
+  return { ...server, sync, kind: () => sync.state.getState().kind }
+}
+
+test("what is typed is saved after a pause, once, over the version that was seen", async () => {
+  const { sent } = open()
+  store.getState().choose({ featured: true })
+  await vi.runAllTimersAsync()
+  // Nobody has begun an ad yet.
+  expect(sent).toEqual([])
+  store.getState().change({ name: "G" })
+  store.getState().change({ name: "Grúa" })
+  await vi.runAllTimersAsync()
+  store.getState().change({ price: 5 })
+  await vi.runAllTimersAsync()
+  expect(sent.map(({ version, draft }) => [version, draft.ad.ad_id, draft.ad.name])).toEqual([
+    [0, null, "Grúa"],
+    [1, 7, "Grúa"],
+  ])
+  expect(sent[0]?.key).toBe(sent[1]?.key)
+})
+
+test("without a connection it is kept here, and saved when the connection is back", async () => {
+  const { sent, answerWith, kind } = open()
+  answerWith(() => null)
+  store.getState().change({ name: "Grúa" })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(kind()).toBe("local")
+  expect(createDraftStore(owner).getState().draft.ad.name).toBe("Grúa")
+  answerWith(() => ({ kind: "saved", ad: 7, version: 1, saved_at }))
+  window.dispatchEvent(new Event("online"))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sent.length, kind()]).toEqual([2, "quiet"])
+})
+
+test("a page that is left saves what it has at once", async () => {
+  const { sent } = open()
+  store.getState().change({ name: "Grúa" })
+  window.dispatchEvent(new Event("pagehide"))
+  expect(sent).toHaveLength(1)
+})
+
+function newer(name: string): SavedDraft {
+  const { draft } = store.getState()
+  return { ad: 7, draft: { ...draft, ad: { ...draft.ad, name } }, version: 9, saved_at, images: [] }
+}
+
+test("of a newer version elsewhere one is asked, and both answers are done", async () => {
+  for (const keepsLocal of [true, false]) {
+    const { sent, sync, answerWith, kind } = open()
+    answerWith(() => ({ kind: "newer", saved: newer("Otra") }))
+    store.getState().change({ name: "Mía" })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(kind()).toBe("ask")
+    // Until then nothing of either is overwritten.
+    store.getState().change({ model: "X" })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    answerWith(() => ({ kind: "saved", ad: 7, version: 10, saved_at }))
+    await sync.choose(newer("Otra"), keepsLocal)
+    expect(store.getState().draft.ad.name).toBe(keepsLocal ? "Mía" : "Otra")
+    expect(sent.slice(1).map(({ version }) => version)).toEqual(keepsLocal ? [9] : [])
+    close()
+  }
+})
+
+test("a session that ended stops saving and loses nothing; an ad sent elsewhere is told", async () => {
+  const { answerWith, kind } = open()
+  answerWith(() => ({ kind: "logged-out" }))
+  store.getState().change({ name: "Grúa" })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(kind()).toBe("logged-out")
+  expect(createDraftStore(owner).getState().draft.ad.name).toBe("Grúa")
+  close()
+  const again = open()
+  again.answerWith(() => ({ kind: "gone", ad: 7, isSubmitted: true }))
+  await again.sync.flush()
+  expect(again.kind()).toBe("submitted")
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { Size } from "./measure-picture.ts"
+import { PictureRefusal, preparePicture } from "./prepare-picture.ts"
+
+/** A browser that shows every picture in this size, and draws it in so many bytes; null where it cannot. */
+let shown: Size
+let drawn: number | null
+let canvas: Size | null
+
+class MeasuredImage {
+  onload = () => {}
+  naturalWidth = shown.width
+  naturalHeight = shown.height
+  set src(_: string) {
+    queueMicrotask(() => this.onload())
+  }
+}
+
+beforeEach(() => {
+  canvas = null
+  vi.stubGlobal("Image", MeasuredImage)
+  vi.stubGlobal("createImageBitmap", async () => {
+    if (drawn === null) throw new Error("out of memory")
+    return { ...shown, close: () => {} }
+  })
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    canvas = { width: this.width, height: this.height }
+    return Object.assign(Object.create(null), { fillRect() {}, drawImage() {} })
+  })
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) =>
+    done(new Blob([new Uint8Array(drawn ?? 0)], { type: "image/jpeg" })),
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, ...Array(997).fill(0)])], "IMG 1.jpg")
+const heic = new File(
+  [new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode("ftypheic\0\0\0\0mif1heic")])],
+  "IMG 2.HEIC",
+)
+
+async function prepared(file: File) {
+  const { blob, name } = await preparePicture(file, "blob:x")
+  return [name, blob.size, canvas]
+}
+
+test("a photo that is longer than it is kept is sent as small as it is kept", async () => {
+  shown = { width: 4000, height: 3000 }
+  drawn = 400
+  expect(await prepared(jpeg)).toEqual(["foto.jpeg", 400, { width: 2560, height: 1920 }])
+})
+
+test.each([
+  ["is no longer than it is kept", { width: 2560, height: 1920 }, 400],
+  ["would not become smaller", { width: 4000, height: 3000 }, 1000],
+  ["would become too low", { width: 6000, height: 700 }, 400],
+  ["cannot be drawn here", { width: 4000, height: 3000 }, null],
+])("a photo that %s is sent as it is, without its name", async (_, size, bytes) => {
+  shown = size
+  drawn = bytes
+  const { blob, name } = await preparePicture(jpeg, "blob:x")
+  expect([name, blob.size]).toEqual(["foto.jpeg", jpeg.size])
+})
+
+test("HEIC that this browser shows is sent as JPEG; where it cannot be drawn it is refused", async () => {
+  shown = { width: 2000, height: 1500 }
+  drawn = 5000
+  expect(await prepared(heic)).toEqual(["foto.jpeg", 5000, { width: 2000, height: 1500 }])
+  drawn = null
+  const refusal = await preparePicture(heic, "blob:x").catch((cause: unknown) => cause)
+  expect(refusal).toBeInstanceOf(PictureRefusal)
+  expect(refusal).toMatchObject({ problem: "heic" })
+})

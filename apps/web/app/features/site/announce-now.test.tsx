@@ -1,0 +1,28 @@
+import { act, render, screen } from "@testing-library/react"
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import { MemoryRouter } from "react-router"
+import { afterEach, expect, test } from "vitest"
+import { draftStorageKey } from "../../session/stored-draft.ts"
+import { AnnounceNow } from "./announce-now.tsx"
+
+afterEach(() => localStorage.clear())
+
+/** Another tab writes a draft: the browser tells this one. */
+function writeElsewhere(owner: number, name: string) {
+  const draft = emptyDraft()
+  const state = { draft: { ...draft, ad: { ...draft.ad, name } } }
+  localStorage.setItem(draftStorageKey(owner), JSON.stringify({ state, version: 0 }))
+  window.dispatchEvent(new StorageEvent("storage", { key: draftStorageKey(owner) }))
+}
+
+test("[S2.19] the button is marked while an ad is partly filled, also by another tab, for its person alone", () => {
+  render(<AnnounceNow viewer={{ id: 7 }} />, { wrapper: MemoryRouter })
+  const isMarked = () => screen.queryByText("Tienes un anuncio sin terminar") !== null
+  expect(isMarked()).toBe(false)
+  act(() => writeElsewhere(8, "De otra persona"))
+  expect(isMarked()).toBe(false)
+  act(() => writeElsewhere(7, "Grúa"))
+  expect(isMarked()).toBe(true)
+  act(() => writeElsewhere(7, ""))
+  expect(isMarked()).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { buildAccount } from "@wara/factories/build-account"
+import type { RequestHandler } from "react-router"
+import { afterAll, expect, test, vi } from "vitest"
+import { buildContext } from "../../../test/build-context.ts"
+import { openServer, sendJson } from "../../../test/open-server.ts"
+
+// Without a build there is no stylesheet to name.
+vi.mock("../../app.css?url", () => ({ default: "/assets/app.css" }))
+
+const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
+const summary = {
+  credits: { publication: 3, featured: 0 },
+  ads_by_state: { ...none, active: 0, expired: 0, deactivated: 0, banned: 0 },
+  completeness: { percent: 100, missing: [] },
+}
+const given: Record<string, unknown> = {
+  "/api/users/me": buildAccount(),
+  "/api/users/me/summary": { data: summary },
+  "/api/users/me/draft": { data: null },
+  "/api/settings/public": { data: { featured_price: 9_990 } },
+}
+const api = await openServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://api.test")
+  const pagination = { page: 1, pageSize: 100, pageCount: 0, total: 0 }
+  sendJson(response, 200, given[pathname] ?? { data: [], meta: { pagination } })
+})
+process.env.API_URL = api.url
+const { serveRoutes } = await import("../../../test/serve-routes.ts")
+
+const pages = {
+  "/anunciar": await import("./post-ad.tsx"),
+  "/anunciar/resumen": await import("./summary.tsx"),
+  "/anunciar/gracias": await import("./thanks.tsx"),
+  "/anunciar/error": await import("./error.tsx"),
+}
+const render: RequestHandler = serveRoutes([
+  { id: "root", path: "", module: await import("../../root.tsx") },
+  { id: "frame", parentId: "root", module: await import("../../layouts/default.tsx") },
+  { id: "users", parentId: "frame", module: await import("../../guards/users.tsx") },
+  ...Object.entries(pages).map(([path, module]) => ({ id: path, path, parentId: "users", module })),
+])
+afterAll(() => api.close())
+
+test.each([
+  ["/anunciar", "Publicar un anuncio"],
+  ["/anunciar/resumen", "Revisa tu anuncio"],
+  ["/anunciar/gracias", "Listo, creaste tu anuncio con éxito"],
+  ["/anunciar/error", "No pudimos enviar tu anuncio"],
+])("[S2.9] %s needs a log-in, which leads back to it", async (path, heading) => {
+  const open = (token: string | null) =>
+    render(new Request(`http://localhost:3000${path}?x=1`), buildContext({ token }))
+  const visitor = await open(null)
+  expect(visitor.status).toBe(302)
+  const back = new URLSearchParams({ volver: `${path}?x=1` })
+  expect(visitor.headers.get("Location")).toBe(`/login?${back}`)
+  const answer = await open("good")
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
+  expect(html).toContain('name="robots" content="noindex')
+})
