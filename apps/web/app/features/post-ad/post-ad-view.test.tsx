@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { buildCategory } from "@wara/factories/build-category"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createDraftStore } from "./draft/draft-store.ts"
+import { PostAdView } from "./post-ad-view.tsx"
+import type { Posting, PostingViews } from "./posting.ts"
+
+const views: PostingViews = {
+  card: (ad) => <p>{`Tarjeta: ${ad.name}`}</p>,
+  detail: () => null,
+  categoryIcon: () => null,
+  confirmEmail: (email) => <p>{`Confirma ${email}`}</p>,
+}
+
+function posting(owner: number): Posting {
+  return {
+    owner,
+    email: "ana@faena.cl",
+    isConfirmed: false,
+    prices: { credits: { publication: 2, featured: 0 }, packs: [], featuredPrice: 9_990 },
+    contact: {
+      ...{ email: "ana@faena.cl", phone: "+56 9 1234 5678", region: 2, commune: 22 },
+      ...{ address: "", address_number: "" },
+    },
+    saved: null,
+    isWanted: false,
+    categories: [buildCategory({ id: 3, name: "Transporte" })],
+    conditions: [],
+    regions: [{ id: 2, slug: "antofagasta", name: "Antofagasta" }],
+    communes: { region: "antofagasta", communes: [{ value: "22", label: "Calama" }] },
+    manufacturers: [],
+    target: { url: "/api/ads/upload", ticket: null },
+  }
+}
+
+/** Stands where the site's own server is: what it finds wrong, or nobody. */
+let found: Record<string, string> | null = {}
+beforeEach(() => {
+  found = {}
+  vi.stubGlobal("scrollTo", () => {})
+  vi.stubGlobal("fetch", (path: string) => {
+    if (found === null) return Promise.reject(new TypeError("offline"))
+    const saved = { kind: "saved", ad: 7, version: 1, saved_at: "2026-11-20T12:00:00.000Z" }
+    return Promise.resolve(Response.json(path === "/api/draft/check" ? found : saved))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function openPage(owner: number, address = "/anunciar") {
+  const routes = [
+    { path: "/anunciar", element: <PostAdView posting={posting(owner)} views={views} /> },
+    { path: "/anunciar/resumen", element: <h1>Resumen</h1> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  const at = () => router.state.location.pathname + router.state.location.search
+  return { router, at, unmount }
+}
+
+// By text: names of roles are slow to compute for a whole form.
+const heading = (name: string) => screen.findByText(name, { selector: "h1" })
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+test("[S4.12] the form begins at step 1, which says what it costs and that the e-mail must be confirmed", async () => {
+  openPage(931)
+  await heading("¿Cómo lo publicas?")
+  expect(screen.getByText("Paso 1 de 5")).toBeDefined()
+  expect(screen.getByText("Confirma ana@faena.cl")).toBeDefined()
+  expect(screen.getAllByText("Usarás 1 crédito; te quedan 1").length).toBeGreaterThan(0)
+})
+
+test("a step says what is wrong beside each field, the first has the focus; a reload loses nothing", async () => {
+  const { at, router, unmount } = openPage(932)
+  await heading("¿Cómo lo publicas?")
+  press("Continuar")
+  await heading("¿Qué vendes?")
+  expect(at()).toBe("/anunciar?paso=2")
+  found = {
+    name: "Escribe el nombre del equipo.",
+    price: "Escribe el precio, sin IVA.",
+    email: "x",
+  }
+  press("Continuar")
+  await screen.findByText("Escribe el nombre del equipo.")
+  expect(document.activeElement).toBe(field("Nombre del equipo"))
+  fireEvent.change(field("Nombre del equipo"), { target: { value: "Grúa horquilla" } })
+  // What is corrected is no longer wrong; the rest still is.
+  expect(screen.queryByText("Escribe el nombre del equipo.")).toBeNull()
+  expect(screen.getByText("Escribe el precio, sin IVA.")).toBeDefined()
+  expect(screen.getAllByText("Tarjeta: Grúa horquilla").length).toBeGreaterThan(0)
+  found = {}
+  press("Continuar")
+  await heading("¿Dónde está y quién responde?")
+  await router.navigate(-1)
+  await heading("¿Qué vendes?")
+  unmount()
+  openPage(932, "/anunciar?paso=3")
+  await heading("¿Dónde está y quién responde?")
+  expect(field("Teléfono").value).toBe("+56 9 1234 5678")
+})
+
+test.each(["5", "x"])(
+  "step %s, never reached or none at all, leads to the first that is not complete",
+  async (step) => {
+    createDraftStore(933).getState().choose({ step: 2 })
+    const { at } = openPage(933, `/anunciar?paso=${step}`)
+    await heading("¿Qué vendes?")
+    await waitFor(() => expect(at()).toBe("/anunciar?paso=2"))
+  },
+)
+
+test("without a connection one goes on, and what is typed is kept in this browser", async () => {
+  createDraftStore(934).getState().choose({ step: 2 })
+  openPage(934, "/anunciar?paso=2")
+  await heading("¿Qué vendes?")
+  found = null
+  fireEvent.change(field("Nombre del equipo"), { target: { value: "Grúa horquilla" } })
+  press("Continuar")
+  await heading("¿Dónde está y quién responde?")
+  window.dispatchEvent(new Event("pagehide"))
+  expect(await screen.findByText("Guardado en este equipo")).toBeDefined()
+  expect(createDraftStore(934).getState().draft).toMatchObject({ step: 3, ad: { region: 2 } })
+})
