@@ -36,7 +36,7 @@ test("a pack and a featured placement by debit: to Webpay, back, and the receipt
     .getByRole("link", { name: /15 anuncios \+ Anuncio destacado/ })
     .first()
     .click()
-  await expect(page.getByText("Pagada", { exact: true })).toBeVisible()
+  await expect(page.getByText("Recibimos el pago y tus créditos están en tu cuenta.")).toBeVisible()
 })
 
 test("factura: a bad RUT is said before paying; paid in instalments, it is on the receipt", async ({
