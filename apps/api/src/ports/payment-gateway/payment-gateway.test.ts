@@ -1,24 +1,20 @@
 import { randomBytes } from "node:crypto"
-import { createServer } from "node:http"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
-import { GatewayFailure } from "./gateway-failure.ts"
-import { openGateway } from "./open-gateway.ts"
+import {
+  adapterClient,
+  buildPayment,
+  callByHttp,
+  httpClient,
+  type Wire,
+} from "../../../test/webpay-clients.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import { createTransbankGateway } from "./transbank-gateway.ts"
 
-/**
+/*
  * The contract with Webpay, shown twice: by bare HTTP, which is what the simulator must speak, and
- * through the adapter, which is what the product calls. Both clients answer in the wire's own shape.
+ * through the adapter, which is what the product calls.
  */
-type Wire = Record<string, unknown>
-type Client = {
-  create: (order: Wire) => Promise<Wire>
-  commit: (token: string) => Promise<Wire>
-  status: (token: string) => Promise<Wire>
-  refund: (token: string, amount: number) => Promise<Wire>
-}
-
 let webpay: Webpay
 let gateway: PaymentGateway
 
@@ -30,104 +26,16 @@ beforeAll(async () => {
 afterEach(() => webpay.command({ forget: true }))
 afterAll(() => webpay.stop())
 
-const path = "/rswebpaytransaction/api/webpay/v1.2/transactions"
+const byHttp = httpClient(() => webpay)
+const byAdapter = adapterClient(() => gateway)
 const hourMs = 3_600_000
-
-function callByHttp(method: string, rest = "", body?: unknown, headers: Wire = {}) {
-  return fetch(webpay.settings.baseUrl + path + rest, {
-    method,
-    headers: {
-      "tbk-api-key-id": webpay.settings.commerceCode,
-      "tbk-api-key-secret": webpay.settings.apiKey,
-      "content-type": "application/json",
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  })
-}
-
-async function askByHttp(method: string, rest = "", body?: unknown): Promise<Wire> {
-  const answer = await callByHttp(method, rest, body)
-  const content = await answer.json()
-  if (answer.status === 200) return content
-  expect(Object.keys(content)).toEqual(["error_message"])
-  throw new Error(`${answer.status} ${content.error_message}`)
-}
-
-const byHttp: Client = {
-  create: (order) => askByHttp("POST", "", order),
-  commit: (token) => askByHttp("PUT", `/${token}`),
-  status: (token) => askByHttp("GET", `/${token}`),
-  refund: (token, amount) => askByHttp("POST", `/${token}/refunds`, { amount }),
-}
-
-/** Says a failure of the adapter as the wire does, so that both can be expected alike. */
-const told = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((cause: unknown) => {
-    if (!(cause instanceof GatewayFailure)) throw cause
-    expect(cause.kind).toMatch(/^(refused|not-found)$/)
-    throw new Error(`${cause.httpStatus ?? "unsent"} ${cause.detail}`)
-  })
-
-const byAdapter: Client = {
-  create: (order) =>
-    told(
-      gateway.create({
-        buyOrder: String(order.buy_order),
-        sessionId: String(order.session_id),
-        amount: Number(order.amount),
-        returnUrl: String(order.return_url),
-      }),
-    ),
-  commit: async (token) => wireOf(await told(gateway.commit(token))),
-  status: async (token) => wireOf(await told(gateway.status(token))),
-  refund: async (token, amount) => {
-    const refund = await told(gateway.refund(token, amount))
-    if (refund.type === "REVERSED") return refund
-    expect(refund.authorizationCode).toMatch(/^\d{6}$/)
-    expect(refund.authorizationDate).toBeInstanceOf(Date)
-    const { type, nullifiedAmount, balance } = refund
-    return { type, response_code: 0, nullified_amount: nullifiedAmount, balance }
-  },
-}
-
-function wireOf(payment: Awaited<ReturnType<PaymentGateway["status"]>>): Wire {
-  const { cardNumber, transactionDate } = payment
-  return {
-    status: payment.status,
-    amount: payment.amount,
-    buy_order: payment.buyOrder,
-    session_id: payment.sessionId,
-    ...(payment.responseCode === null ? {} : { response_code: payment.responseCode }),
-    ...(cardNumber === null ? {} : { card_detail: { card_number: cardNumber } }),
-    authorization_code: payment.authorizationCode,
-    payment_type_code: payment.paymentTypeCode,
-    accounting_date: payment.accountingDate,
-    transaction_date: transactionDate?.toISOString(),
-    installments_number: payment.installmentsNumber,
-    ...(payment.installmentsAmount === null
-      ? {}
-      : { installments_amount: payment.installmentsAmount }),
-    ...(payment.balance === null ? {} : { balance: payment.balance }),
-  }
-}
-
-function order(difference: Wire = {}): Wire {
-  return {
-    buy_order: `W${randomBytes(8).toString("hex")}`,
-    session_id: "session",
-    amount: 69_900,
-    return_url: "http://localhost:3000/packs/retorno?idioma=es",
-    ...difference,
-  }
-}
 
 describe.each([
   ["by HTTP", byHttp],
   ["by the adapter", byAdapter],
 ])("Webpay %s", (_, client) => {
   async function open(difference: Wire = {}) {
-    const asked = order(difference)
+    const asked = buildPayment(difference)
     const { token } = await client.create(asked)
     return { asked, token: String(token) }
   }
@@ -170,7 +78,7 @@ describe.each([
   })
 
   test("the page's address takes the token by GET and by POST, for five minutes", async () => {
-    const { token, url } = await client.create(order())
+    const { token, url } = await client.create(buildPayment())
     expect((await fetch(`${url}?token_ws=${token}`)).status).toBe(200)
     const post = { method: "POST", body: new URLSearchParams({ token_ws: String(token) }) }
     expect(await (await fetch(String(url), post)).text()).toContain("Esto no es Webpay")
@@ -224,7 +132,7 @@ describe.each([
     ["session_id", "s".repeat(62)],
     ["return_url", `http://localhost/${"x".repeat(240)}`],
   ])("too long a %s is refused", async (name, value) => {
-    await expect(client.create(order({ [name]: value }))).rejects.toThrow(
+    await expect(client.create(buildPayment({ [name]: value }))).rejects.toThrow(
       client === byHttp ? `422 Invalid value for parameter: ${name}` : "is too long",
     )
   })
@@ -237,13 +145,15 @@ describe.each([
     ["amount", -100],
     ["return_url", "wara"],
   ])("the %s %j is refused", async (name, value) => {
-    await expect(client.create(order({ [name]: value }))).rejects.toThrow(
+    await expect(client.create(buildPayment({ [name]: value }))).rejects.toThrow(
       `422 Invalid value for parameter: ${name}`,
     )
   })
 
   test("every sign that an order's number may have is taken, but no number twice", async () => {
-    const asked = order({ buy_order: `${randomBytes(3).toString("hex")}|_=&%.,~:/?[+!@()>-` })
+    const asked = buildPayment({
+      buy_order: `${randomBytes(3).toString("hex")}|_=&%.,~:/?[+!@()>-`,
+    })
     await client.create(asked)
     await expect(client.create(asked)).rejects.toThrow("422 Transaction already exists")
   })
@@ -303,22 +213,22 @@ describe.each([
 
 describe("bare calls", () => {
   test.each([
-    ["another key", { "tbk-api-key-secret": "x" }, "POST", "", order(), 401],
+    ["another key", { "tbk-api-key-secret": "x" }, "POST", "", buildPayment(), 401],
     ["another shop", { "tbk-api-key-id": "x" }, "GET", `/${"0".repeat(64)}`, undefined, 401],
     ["a body that is no JSON", {}, "POST", "", "{", 400],
-    ["a form", { "content-type": "text/plain" }, "POST", "", order(), 415],
+    ["a form", { "content-type": "text/plain" }, "POST", "", buildPayment(), 415],
     ["a method that is none", {}, "DELETE", `/${"0".repeat(64)}`, undefined, 405],
     ["an address that is none", {}, "PUT", `/${"0".repeat(64)}/x`, undefined, 404],
-    ["no amount", {}, "POST", "", order({ amount: undefined }), 422],
-    ["an amount that is a text", {}, "POST", "", order({ amount: "100" }), 422],
+    ["no amount", {}, "POST", "", buildPayment({ amount: undefined }), 422],
+    ["an amount that is a text", {}, "POST", "", buildPayment({ amount: "100" }), 422],
   ])("with %s are refused", async (_, headers, method, rest, body, status) => {
-    const answer = await callByHttp(method, rest, body, headers)
+    const answer = await callByHttp(webpay, method, rest, body, headers)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ error_message: expect.any(String) })
   })
 
   test("a missing value is named", async () => {
-    const answer = await callByHttp("POST", "", order({ buy_order: undefined }))
+    const answer = await callByHttp(webpay, "POST", "", buildPayment({ buy_order: undefined }))
     expect(await answer.json()).toEqual({ error_message: "buy_order is required!" })
   })
 })
@@ -347,97 +257,12 @@ describe("a payer comes back", () => {
     ],
   ] as const)("after %s by %s, or by the other when asked to", async (choice, usual, expected) => {
     for (const by of [undefined, "get", "post"] as const) {
-      const asked = order()
+      const asked = buildPayment()
       const { token } = await byHttp.create(asked)
       const back = await webpay.pay(String(token), choice, by ? { by } : {})
       expect(back?.method).toBe(by?.toUpperCase() ?? usual)
       expect(back?.parameters).toEqual(expected(String(token), String(asked.buy_order)))
       expect(back?.url.href).toContain("http://localhost:3000/packs/retorno?idioma=es")
     }
-  })
-})
-
-describe("the adapter tells what it does not know from what was refused", () => {
-  const ended = (call: Promise<unknown>) =>
-    call.then(
-      () => "done",
-      (cause) => (cause instanceof GatewayFailure ? cause.kind : String(cause)),
-    )
-
-  async function ready(): Promise<string> {
-    const { token } = await byHttp.create(order())
-    await webpay.pay(String(token), "approve")
-    return String(token)
-  }
-
-  const statusByHttp = async (token: string) => (await byHttp.status(token)).status
-
-  test.each(["cut", "error", "garbage", "proxy"] as const)(
-    "%s: unknown, whether it was done or not",
-    async (how) => {
-      const before = await ready()
-      await webpay.command({ operation: "commit", when: "before", how })
-      expect(await ended(gateway.commit(before))).toBe("unknown")
-      expect(await statusByHttp(before)).toBe("INITIALIZED")
-      const after = await ready()
-      await webpay.command({ operation: "commit", when: "after", how })
-      expect(await ended(gateway.commit(after))).toBe("unknown")
-      expect(await statusByHttp(after)).toBe("AUTHORIZED")
-    },
-  )
-
-  test("no answer within the time that is set: unknown", async () => {
-    const impatient = createTransbankGateway({ ...webpay.settings, timeout: 150 })
-    const token = await ready()
-    await webpay.command({ operation: "commit", when: "after", how: "hold" })
-    expect(await ended(impatient.commit(token))).toBe("unknown")
-    expect(await statusByHttp(token)).toBe("AUTHORIZED")
-    const before = await ready()
-    await webpay.command({ operation: "commit", when: "before", how: "hold" })
-    expect(await ended(impatient.commit(before))).toBe("unknown")
-    // Who gives up hangs up, and what was not begun by then is not done.
-    await vi.waitFor(async () => expect((await webpay.tell()).held).toEqual([]))
-    expect(await statusByHttp(before)).toBe("INITIALIZED")
-  })
-
-  test("an answer that trickles in for ever: unknown, a second after the time that is set", async () => {
-    const trickling = createServer((_, response) => {
-      response.writeHead(200, { "content-type": "application/json" })
-      const drops = setInterval(() => response.write(" "), 40)
-      response.on("close", () => clearInterval(drops))
-    })
-    await new Promise<void>((listening) => trickling.listen(0, "127.0.0.1", listening))
-    const address = trickling.address()
-    const port = typeof address === "object" ? address?.port : 0
-    const baseUrl = `http://127.0.0.1:${port}`
-    const impatient = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
-    expect(await ended(createTransbankGateway(impatient).status("0".repeat(64)))).toBe("unknown")
-    trickling.closeAllConnections()
-    await new Promise((closed) => trickling.close(closed))
-  })
-
-  test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
-    await webpay.command({ down: true })
-    expect(await ended(gateway.status("0".repeat(64)))).toBe("unknown")
-    await webpay.command({ down: false })
-    expect(await ended(gateway.status("0".repeat(64)))).toBe("not-found")
-    const stranger = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
-    expect(await ended(stranger.status("0".repeat(64)))).toBe("refused")
-    await webpay.command({ operation: "refund", when: "before", how: "refuse" })
-    expect(await ended(gateway.refund("0".repeat(64), 100))).toBe("refused")
-  })
-
-  test("only the state is asked for again, as often as is set", async () => {
-    const token = await ready()
-    await webpay.command({ operation: "status", when: "before", how: "cut" })
-    expect((await gateway.status(token)).status).toBe("INITIALIZED")
-    const once = createTransbankGateway({ ...webpay.settings, statusRetries: 0 })
-    await webpay.command({ operation: "status", when: "before", how: "cut" })
-    expect(await ended(once.status(token))).toBe("unknown")
-  })
-
-  test("without a shop there is no gateway", async () => {
-    expect(await openGateway({ webpay: null })).toBeNull()
-    expect(await openGateway({ webpay: webpay.settings })).not.toBeNull()
   })
 })

@@ -1,0 +1,105 @@
+import { createServer } from "node:http"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
+import { buildPayment, httpClient } from "../../../test/webpay-clients.ts"
+import { GatewayFailure } from "./gateway-failure.ts"
+import { openGateway } from "./open-gateway.ts"
+import type { PaymentGateway } from "./payment-gateway.ts"
+import { createTransbankGateway } from "./transbank-gateway.ts"
+
+/* What the adapter does not know, and what it knows to be refused. */
+let webpay: Webpay
+let gateway: PaymentGateway
+
+beforeAll(async () => {
+  webpay = await startWebpay()
+  gateway = createTransbankGateway(webpay.settings)
+})
+
+afterEach(() => webpay.command({ forget: true }))
+afterAll(() => webpay.stop())
+
+const http = httpClient(() => webpay)
+
+const ended = (call: Promise<unknown>) =>
+  call.then(
+    () => "done",
+    (cause) => (cause instanceof GatewayFailure ? cause.kind : String(cause)),
+  )
+
+async function ready(): Promise<string> {
+  const { token } = await http.create(buildPayment())
+  await webpay.pay(String(token), "approve")
+  return String(token)
+}
+
+const statusByHttp = async (token: string) => (await http.status(token)).status
+
+test.each(["cut", "error", "garbage", "proxy"] as const)(
+  "%s: unknown, whether it was done or not",
+  async (how) => {
+    const before = await ready()
+    await webpay.command({ operation: "commit", when: "before", how })
+    expect(await ended(gateway.commit(before))).toBe("unknown")
+    expect(await statusByHttp(before)).toBe("INITIALIZED")
+    const after = await ready()
+    await webpay.command({ operation: "commit", when: "after", how })
+    expect(await ended(gateway.commit(after))).toBe("unknown")
+    expect(await statusByHttp(after)).toBe("AUTHORIZED")
+  },
+)
+
+test("no answer within the time that is set: unknown", async () => {
+  const impatient = createTransbankGateway({ ...webpay.settings, timeout: 150 })
+  const token = await ready()
+  await webpay.command({ operation: "commit", when: "after", how: "hold" })
+  expect(await ended(impatient.commit(token))).toBe("unknown")
+  expect(await statusByHttp(token)).toBe("AUTHORIZED")
+  const before = await ready()
+  await webpay.command({ operation: "commit", when: "before", how: "hold" })
+  expect(await ended(impatient.commit(before))).toBe("unknown")
+  // Who gives up hangs up, and what was not begun by then is not done.
+  await vi.waitFor(async () => expect((await webpay.tell()).held).toEqual([]))
+  expect(await statusByHttp(before)).toBe("INITIALIZED")
+})
+
+test("an answer that trickles in for ever: unknown, a second after the time that is set", async () => {
+  const trickling = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" })
+    const drops = setInterval(() => response.write(" "), 40)
+    response.on("close", () => clearInterval(drops))
+  })
+  await new Promise<void>((listening) => trickling.listen(0, "127.0.0.1", listening))
+  const address = trickling.address()
+  const port = typeof address === "object" ? address?.port : 0
+  const baseUrl = `http://127.0.0.1:${port}`
+  const impatient = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
+  expect(await ended(createTransbankGateway(impatient).status("0".repeat(64)))).toBe("unknown")
+  trickling.closeAllConnections()
+  await new Promise((closed) => trickling.close(closed))
+})
+
+test("a gateway that is down: unknown; a shop without the right key: refused", async () => {
+  await webpay.command({ down: true })
+  expect(await ended(gateway.status("0".repeat(64)))).toBe("unknown")
+  await webpay.command({ down: false })
+  expect(await ended(gateway.status("0".repeat(64)))).toBe("not-found")
+  const stranger = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
+  expect(await ended(stranger.status("0".repeat(64)))).toBe("refused")
+  await webpay.command({ operation: "refund", when: "before", how: "refuse" })
+  expect(await ended(gateway.refund("0".repeat(64), 100))).toBe("refused")
+})
+
+test("only the state is asked for again, as often as is set", async () => {
+  const token = await ready()
+  await webpay.command({ operation: "status", when: "before", how: "cut" })
+  expect((await gateway.status(token)).status).toBe("INITIALIZED")
+  const once = createTransbankGateway({ ...webpay.settings, statusRetries: 0 })
+  await webpay.command({ operation: "status", when: "before", how: "cut" })
+  expect(await ended(once.status(token))).toBe("unknown")
+})
+
+test("without a shop there is no gateway", async () => {
+  expect(await openGateway({ webpay: null })).toBeNull()
+  expect(await openGateway({ webpay: webpay.settings })).not.toBeNull()
+})
