@@ -1,4 +1,7 @@
-import { orderPath } from "@wara/domain/site/paths"
+import type { Order } from "@wara/contract/order"
+import { isOpen } from "@wara/domain/orders/order-lifecycle"
+import { orderPath, payAdPath } from "@wara/domain/site/paths"
+import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { listPacks } from "../../backend/catalog.server.ts"
 import { loadOrder } from "../../backend/orders.server.ts"
 import { OrderHead } from "../../features/account/orders/order-head.tsx"
@@ -10,11 +13,20 @@ import { retryPath } from "../packs/retry-path.ts"
 import type { Route } from "./+types/order"
 import { accountMeta } from "./account-meta.ts"
 
+/** What one can do about an order; null when it has ended well. */
+async function nextOf(order: Order) {
+  const { ad, state } = order
+  const { check, retry } = orderTexts
+  if (isOpen(state)) return { to: paymentResultPath({ ...order, hasAd: ad !== null }), text: check }
+  if (!isFailedState(state)) return null
+  // An order that would have published an ad is tried again from the ad.
+  if (ad !== null) return { to: payAdPath(ad.id), text: retry }
+  return { to: retryPath(order, await listPacks()), text: retry }
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await loadOrder(params.order, context.get(requestFacts))
-  // An order that would have published an ad is tried again from the ad.
-  const canRetry = isFailedState(order.state) && order.ad === null
-  return { order, retryPath: canRetry ? retryPath(order, await listPacks()) : null }
+  return { order, next: await nextOf(order) }
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {

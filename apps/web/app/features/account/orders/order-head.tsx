@@ -7,9 +7,9 @@ import { PageHead } from "../frame/page-head.tsx"
 import { OrderStateTag } from "./order-state-tag.tsx"
 import { orderTexts } from "./order-texts.ts"
 
-/** What an order's page begins with: its number, how it stands and what that means. */
-export function OrderHead(props: { order: Order; retryPath: string | null }) {
-  const { order, retryPath } = props
+/** What an order's page begins with: its number, how it stands, and what one can do about it. */
+export function OrderHead(props: { order: Order; next: { to: string; text: string } | null }) {
+  const { order, next } = props
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <Link
@@ -24,9 +24,9 @@ export function OrderHead(props: { order: Order; retryPath: string | null }) {
         <OrderStateTag state={order.state} />
         <span className="text-ink-soft">{orderStateTexts[order.state].meaning}</span>
       </p>
-      {retryPath === null ? null : (
-        <Link to={retryPath} className="button button-primary self-start text-sm">
-          {orderTexts.retry}
+      {next === null ? null : (
+        <Link to={next.to} className="button button-primary self-start text-sm">
+          {next.text}
         </Link>
       )}
     </div>

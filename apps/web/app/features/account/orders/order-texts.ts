@@ -21,5 +21,6 @@ export const orderTexts = {
   receipt: "Ver comprobante",
   details: "Ver detalle",
   retry: "Intentar de nuevo",
+  check: "Comprobar el pago",
   back: "Volver a mis órdenes",
 } as const

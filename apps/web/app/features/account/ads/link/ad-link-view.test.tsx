@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import type { AdLink } from "@wara/contract/own-ad"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { AdLinkView } from "./ad-link-view.tsx"
+
+const renewal: AdLink = {
+  action: "renew",
+  ad: { name: "Grúa Liebherr", slug: "grua", state: "expired" },
+  credits: 2,
+  days: 15,
+}
+
+function renderLink(given: Partial<Parameters<typeof AdLinkView>[0]>) {
+  const view = <AdLinkView code="abc-123" link={renewal} result={null} failure={null} {...given} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent
+const onlyLink = () => screen.getByRole("link").getAttribute("href")
+
+test("renewing by a mail is one button that says what it costs and posts the code", () => {
+  renderLink({})
+  expect(heading()).toBe("¿Renovar «Grúa Liebherr»?")
+  expect(screen.getByText(/Usa 1 crédito y suma 15 días.*Tienes 2 créditos/)).toBeDefined()
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Renovar con 1 crédito" })
+  expect(new FormData(button.form ?? undefined).get("codigo")).toBe("abc-123")
+  expect(screen.queryByRole("link")).toBeNull()
+})
+
+test("without credits it leads to the packs instead", () => {
+  renderLink({ link: { ...renewal, credits: 0 } })
+  expect(heading()).toBe("Te falta un crédito para renovar")
+  expect(onlyLink()).toBe("/packs")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("what was sold takes no credit to say so", () => {
+  renderLink({ link: { ...renewal, action: "sold", credits: 0 } })
+  expect(heading()).toBe("¿Vendiste «Grúa Liebherr»?")
+  expect(screen.getByRole("button", { name: "Sí, lo vendí" })).toBeDefined()
+})
+
+test("a link that does nothing any more says so; one that did tells what", () => {
+  renderLink({ link: null })
+  expect([heading(), onlyLink()]).toEqual(["Este enlace ya no sirve", "/cuenta/mis-anuncios"])
+})
+
+test("after renewing, the ad is one step away", () => {
+  renderLink({ link: null, result: { done: "renew", slug: "grua" } })
+  expect([heading(), onlyLink()]).toEqual(["Renovamos tu anuncio", "/anuncios/grua"])
+})
