@@ -129,7 +129,7 @@ const pages: Page[] = [
 export function panelPages(role: Role): ReactElement[] {
   const seen = pages.filter(({ name }) => mayDo(role, name, "list"))
   const resources = seen.map((page) => <Resource key={page.name} {...page} />)
-  if (role !== "operator") return resources
+  if (!mayDo(role, "settings", "list")) return resources
   return [
     ...resources,
     <CustomRoutes key="settings">

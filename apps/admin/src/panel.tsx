@@ -2,6 +2,7 @@ import { Admin } from "react-admin"
 import { BrowserRouter } from "react-router"
 import { DashboardPage } from "./dashboard/dashboard-page.tsx"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
+import { NoSuchPage } from "./layout/no-such-page.tsx"
 import { PanelLayout } from "./layout/panel-layout.tsx"
 import { panelPages } from "./panel-pages.tsx"
 import { panelSettings } from "./panel-settings.ts"
@@ -21,6 +22,7 @@ export function Panel() {
         i18nProvider={i18nProvider}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
+        catchAll={NoSuchPage}
         dashboard={DashboardPage}
         layout={PanelLayout}
         loginPage={LogInPage}

@@ -37,7 +37,7 @@ export function IncomePlot({ income }: { income: Dashboard["published"] }) {
       }
     >
       <ResponsiveContainer width="100%" height={plotHeight}>
-        <BarChart data={rows} margin={{ left: 8, right: 8, top: 8 }}>
+        <BarChart accessibilityLayer={false} data={rows} margin={{ left: 8, right: 8, top: 8 }}>
           <CartesianGrid {...grid} />
           <XAxis dataKey="day" {...axis} minTickGap={24} />
           <YAxis

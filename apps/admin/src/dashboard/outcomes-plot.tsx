@@ -30,7 +30,7 @@ export function OutcomesPlot({ published, sold }: Pick<Dashboard, "published" | 
       rows={rows.map((row) => [row.day, countText(row.published), countText(row.sold)])}
     >
       <ResponsiveContainer width="100%" height={plotHeight}>
-        <LineChart data={rows} margin={{ left: -16, right: 8, top: 8 }}>
+        <LineChart accessibilityLayer={false} data={rows} margin={{ left: -16, right: 8, top: 8 }}>
           <CartesianGrid {...grid} />
           <XAxis dataKey="day" {...axis} minTickGap={24} />
           <YAxis {...axis} axisLine={false} allowDecimals={false} />

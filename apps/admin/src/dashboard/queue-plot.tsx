@@ -20,7 +20,7 @@ export function QueuePlot({ minutes }: { minutes: Dashboard["queue"]["median_min
       rows={rows.map(({ day, hours }) => [day, countText(hours)])}
     >
       <ResponsiveContainer width="100%" height={plotHeight}>
-        <BarChart data={rows} margin={{ left: -16, right: 8, top: 8 }}>
+        <BarChart accessibilityLayer={false} data={rows} margin={{ left: -16, right: 8, top: 8 }}>
           <CartesianGrid {...grid} />
           <XAxis dataKey="day" {...axis} minTickGap={24} />
           <YAxis {...axis} axisLine={false} tickFormatter={(value) => countText(Number(value))} />

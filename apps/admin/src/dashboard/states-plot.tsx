@@ -17,9 +17,14 @@ export function StatesPlot({ counts }: { counts: Dashboard["ads_by_state"] }) {
       rows={rows.map(({ name, count }) => [name, countText(count)])}
     >
       <ResponsiveContainer width="100%" height={300}>
-        <BarChart data={rows} layout="vertical" margin={{ right: 48, left: 8 }}>
+        <BarChart
+          accessibilityLayer={false}
+          data={rows}
+          layout="vertical"
+          margin={{ right: 48, left: 8 }}
+        >
           <XAxis type="number" hide />
-          <YAxis type="category" dataKey="name" width={136} {...axis} axisLine={false} />
+          <YAxis type="category" dataKey="name" width={156} {...axis} axisLine={false} />
           <Bar dataKey="count" fill={wara.copper} radius={[0, 4, 4, 0]} barSize={16} {...still}>
             <LabelList
               dataKey="count"

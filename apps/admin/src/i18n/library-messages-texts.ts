@@ -97,7 +97,7 @@ export const libraryMessages: TranslationMessages = {
       invalid_form: "Revisa los campos marcados.",
       loading: "Un momento, por favor",
       no: "No",
-      not_found: "La dirección no existe o lo que buscas ya no está.",
+      not_found: "La dirección no existe o lo que buscas ya no está",
       select_all_limit_reached:
         "Son demasiados para elegirlos todos: se eligieron los primeros %{max}.",
       unsaved_changes: "Tienes cambios sin guardar. ¿Quieres salir y perderlos?",

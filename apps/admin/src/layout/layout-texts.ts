@@ -6,5 +6,7 @@ export const layoutTexts = {
   dashboard: "Resumen",
   groups: { work: "Trabajo", sales: "Ventas", content: "Contenido", house: "Sistema" },
   settings: "Ajustes",
-  waiting: (count: number) => `${count} en espera`,
+  notFound: "Esta página no existe",
+  notFoundMeans: "La dirección está mal escrita, o tu cuenta no tiene permiso para verla.",
+  toDashboard: "Ir al resumen",
 }

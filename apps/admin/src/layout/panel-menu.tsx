@@ -20,28 +20,28 @@ export function PanelMenu() {
   const { permissions: role } = usePermissions()
   const may = (resource: string) => mayDo(role ?? "user", resource, "list")
   return (
-    <Menu
-      component="nav"
-      aria-label={layoutTexts.menu}
-      sx={{ "& .RaMenuItemLink-active": { fontWeight: 600 } }}
-    >
-      <Menu.DashboardItem primaryText={layoutTexts.dashboard} />
-      {groups.map(({ title, resources }) => (
-        <Group key={title} title={title} isOpen={isOpen} isEmpty={!resources.some(may)}>
-          {resources.filter(may).map((name) => (
-            <Menu.ResourceItem key={name} name={name} />
-          ))}
+    <nav aria-label={layoutTexts.menu}>
+      <Menu sx={{ "& .RaMenuItemLink-active": { fontWeight: 600 } }}>
+        <Menu.DashboardItem primaryText={layoutTexts.dashboard} />
+        {groups.map(({ title, resources }) => (
+          <Group key={title} title={title} isOpen={isOpen} isEmpty={!resources.some(may)}>
+            {resources.filter(may).map((name) => (
+              <Menu.ResourceItem key={name} name={name} />
+            ))}
+          </Group>
+        ))}
+        <Group title={layoutTexts.groups.house} isOpen={isOpen} isEmpty={!may("audit")}>
+          <Menu.ResourceItem name="audit" />
+          {may("settings") && (
+            <Menu.Item
+              to="/settings"
+              primaryText={layoutTexts.settings}
+              leftIcon={<Settings fontSize="small" />}
+            />
+          )}
         </Group>
-      ))}
-      <Group title={layoutTexts.groups.house} isOpen={isOpen} isEmpty={!may("audit")}>
-        <Menu.ResourceItem name="audit" />
-        <Menu.Item
-          to="/settings"
-          primaryText={layoutTexts.settings}
-          leftIcon={<Settings fontSize="small" />}
-        />
-      </Group>
-    </Menu>
+      </Menu>
+    </nav>
   )
 }
 
@@ -53,11 +53,12 @@ function Group(props: {
 }) {
   if (props.isEmpty) return null
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <Box role="group" aria-label={props.title} sx={{ mt: 1.5 }}>
       {props.isOpen && (
         <Typography
           variant="caption"
-          component="h2"
+          component="div"
+          aria-hidden="true"
           color="textSecondary"
           sx={{ px: 2, fontWeight: 600 }}
         >

@@ -22,6 +22,7 @@ export const labels = {
   yes: "Sí",
   no: "No",
   none: "—",
+  picture: "Foto",
   address: "Dirección",
 }
 
@@ -98,6 +99,7 @@ export const orderPageTexts = {
   document: "Documento",
   invoice: "Factura",
   receipt: "Boleta",
+  notice: "Aviso",
   attention: "Requiere atención",
   onlyAttention: "Requieren atención",
   export: "Descargar CSV",

@@ -9,6 +9,7 @@ import TextField from "@mui/material/TextField"
 import { type ReviewReason, reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { type FormEvent, useState } from "react"
+import { DialogForm } from "../ui/dialog-form.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
 import { consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
 
@@ -44,71 +45,66 @@ export function DecisionDialog(props: {
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={props.onClose}
-      aria-labelledby="decision"
-      slotProps={{ paper: { component: "form", onSubmit: submit } }}
-    >
-      <DialogTitle id="decision">{decisionTexts[decision].title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <strong>{props.name}</strong>
-          <br />
-          {consequenceTexts[decision]}
-        </DialogContentText>
-        <TextField
-          select
-          fullWidth
-          autoFocus
-          label={reviewTexts.reason}
-          value={reason}
-          onChange={({ target }) => {
-            const chosen = reviewReasons.find((one) => one === target.value)
-            if (chosen) choose(chosen)
-          }}
-          error={missing === "reason"}
-          helperText={missing === "reason" && reviewTexts.reasonMissing}
-        >
-          {reviewReasons.map((one) => (
-            <MenuItem key={one} value={one}>
-              {reviewReasonTexts[one].name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          fullWidth
-          multiline
-          minRows={4}
-          label={reviewTexts.notes}
-          value={notes}
-          onChange={({ target }) => {
-            setNotes(target.value)
-            setMissing(null)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event)
-          }}
-          error={missing === "notes"}
-          helperText={missing === "notes" ? reviewTexts.notesMissing : reviewTexts.notesHelp}
-          slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={props.onClose} disabled={isBusy} color="inherit">
-          {reviewTexts.cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isBusy}
-          color={decision === "request-changes" ? "primary" : "error"}
-        >
-          {isBusy ? reviewTexts.sending : decisionTexts[decision].button}
-        </Button>
-      </DialogActions>
+    <Dialog open fullWidth maxWidth="sm" onClose={props.onClose} aria-labelledby="decision">
+      <DialogForm onSubmit={submit}>
+        <DialogTitle id="decision">{decisionTexts[decision].title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            <strong>{props.name}</strong>
+            <br />
+            {consequenceTexts[decision]}
+          </DialogContentText>
+          <TextField
+            select
+            fullWidth
+            autoFocus
+            label={reviewTexts.reason}
+            value={reason}
+            onChange={({ target }) => {
+              const chosen = reviewReasons.find((one) => one === target.value)
+              if (chosen) choose(chosen)
+            }}
+            error={missing === "reason"}
+            helperText={missing === "reason" && reviewTexts.reasonMissing}
+          >
+            {reviewReasons.map((one) => (
+              <MenuItem key={one} value={one}>
+                {reviewReasonTexts[one].name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            fullWidth
+            multiline
+            minRows={4}
+            label={reviewTexts.notes}
+            value={notes}
+            onChange={({ target }) => {
+              setNotes(target.value)
+              setMissing(null)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event)
+            }}
+            error={missing === "notes"}
+            helperText={missing === "notes" ? reviewTexts.notesMissing : reviewTexts.notesHelp}
+            slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={props.onClose} disabled={isBusy} color="inherit">
+            {reviewTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isBusy}
+            color={decision === "request-changes" ? "primary" : "error"}
+          >
+            {isBusy ? reviewTexts.sending : decisionTexts[decision].button}
+          </Button>
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   )
 }

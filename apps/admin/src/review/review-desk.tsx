@@ -83,7 +83,7 @@ function Desk({ id }: { id: number }) {
     >
       <Title title={reviewTexts.title} />
       <QueueRail queue={queue} id={id} />
-      <Box component="main">
+      <Box sx={{ minWidth: 0 }}>
         {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Skeleton variant="rectangular" height={480} />}
         {data && (

@@ -6,6 +6,7 @@ import DialogContentText from "@mui/material/DialogContentText"
 import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, useId } from "react"
 import { useTranslate } from "react-admin"
+import { DialogForm } from "./dialog-form.tsx"
 
 /** Asks for what an action needs, says what follows from it, and does it. */
 export function ActionDialog(props: {
@@ -21,37 +22,30 @@ export function ActionDialog(props: {
   const id = useId()
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    // The page below is no part of this form, although React says that its events go there.
-    event.stopPropagation()
     props.onConfirm()
   }
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={props.onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { component: "form", onSubmit: submit } }}
-    >
-      <DialogTitle id={id}>{props.title}</DialogTitle>
-      <DialogContent>
-        {props.lead && <DialogContentText sx={{ mb: 1 }}>{props.lead}</DialogContentText>}
-        {props.children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={props.onClose} disabled={props.isBusy} color="inherit">
-          {translate("ra.action.cancel")}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={props.isDangerous ? "error" : "primary"}
-          disabled={props.isBusy}
-        >
-          {props.title}
-        </Button>
-      </DialogActions>
+    <Dialog open fullWidth maxWidth="sm" onClose={props.onClose} aria-labelledby={id}>
+      <DialogForm onSubmit={submit}>
+        <DialogTitle id={id}>{props.title}</DialogTitle>
+        <DialogContent>
+          {props.lead && <DialogContentText sx={{ mb: 1 }}>{props.lead}</DialogContentText>}
+          {props.children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={props.onClose} disabled={props.isBusy} color="inherit">
+            {translate("ra.action.cancel")}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={props.isDangerous ? "error" : "primary"}
+            disabled={props.isBusy}
+          >
+            {props.title}
+          </Button>
+        </DialogActions>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -43,11 +43,13 @@ export function minutesSince(instant: string, now: Date): number {
 
 /** "espera 3 h 20 min". */
 export function waitingText(since: string, now: Date): string {
+  if (minutesSince(since, now) < 1) return "llegó recién"
   return `espera ${durationText(minutesSince(since, now))}`
 }
 
 /** "hace 3 h 20 min". */
 export function agoText(instant: string, now: Date): string {
+  if (minutesSince(instant, now) < 1) return "hace un momento"
   return `hace ${durationText(minutesSince(instant, now))}`
 }
 

@@ -46,6 +46,7 @@ test("the search box looks into every search field", () => {
     "filters[$or][1][owner_name][$containsi]": "grúa",
   })
   expect(Object.keys(ask("reviews", { q: "  " }))).toHaveLength(3)
+  expect(Object.values(ask("users", { q: "76.086.428-5" }))).toContain("76086428-5")
 })
 
 test("days are those of Chile, the last one included", () => {

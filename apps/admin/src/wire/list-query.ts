@@ -1,3 +1,4 @@
+import { normalizeRut } from "@wara/domain/accounts/rut"
 import type { GetListParams } from "react-admin"
 import { dayBegins, dayEnds } from "./day-bounds.ts"
 import type { WireResource } from "./wire-resources.ts"
@@ -41,7 +42,9 @@ export function manyQuery(ids: readonly unknown[]): URLSearchParams {
 function addSearch(query: URLSearchParams, { search }: WireResource, text: string) {
   search.forEach((field, index) => {
     const path = field.split(".").map((step) => `[${step}]`)
-    query.set(`filters[$or][${index}]${path.join("")}[$containsi]`, text)
+    // However somebody types a RUT, it is stored in one way.
+    const sought = field === "rut" ? (normalizeRut(text) ?? text) : text
+    query.set(`filters[$or][${index}]${path.join("")}[$containsi]`, sought)
   })
 }
 

@@ -24,7 +24,11 @@ export function AdList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col label="" render={(ad: StaffAd) => <AdCover url={ad.cover_url} />} />
+        <DataTable.Col
+          label={labels.picture}
+          disableSort
+          render={(ad: StaffAd) => <AdCover url={ad.cover_url} />}
+        />
         <DataTable.Col source="name" label={labels.name} />
         <DataTable.Col
           source="state"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useWatch } from "react-hook-form"
+import { lightColours } from "../../theme/colours.ts"
 import { catalogTexts } from "../resource-texts.ts"
 
 /** A category in its colours, as cards show it. */
@@ -15,12 +16,13 @@ export function CategoryChip(props: { name: string; color: string; tint: string 
         px: 1,
         py: 0.25,
         borderRadius: 1,
-        color: props.color,
+        // The site's tints are light in both themes.
+        color: lightColours.ink,
         bgcolor: props.tint,
         fontWeight: 600,
       }}
     >
-      <Box sx={{ width: 8, height: 8, borderRadius: "50%", bgcolor: "currentColor" }} />
+      <Box sx={{ width: 8, height: 8, borderRadius: "50%", bgcolor: props.color }} />
       {props.name}
     </Box>
   )

@@ -1,4 +1,5 @@
 import { DefaultEditorOptions, RichTextInput } from "ra-input-rich-text"
+import { useMemo } from "react"
 import { required } from "react-admin"
 import { RichToolbar } from "./rich-toolbar.tsx"
 
@@ -16,10 +17,15 @@ const kit = DefaultEditorOptions.extensions
     }),
   )
 
-const options = { ...DefaultEditorOptions, extensions: kit ?? [] }
-
 /** A text with headings, lists and links. */
 export default function RichField({ source, label }: { source: string; label: string }) {
+  const options = useMemo(
+    () => ({
+      extensions: kit ?? [],
+      editorProps: { attributes: { "aria-label": label, "aria-multiline": "true" } },
+    }),
+    [label],
+  )
   return (
     <RichTextInput
       source={source}

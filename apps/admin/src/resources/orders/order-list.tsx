@@ -64,7 +64,7 @@ export function OrderList() {
         />
         <DataTable.Col
           source="attention"
-          label=""
+          label={orderPageTexts.notice}
           render={(order: StaffOrder) =>
             order.attention && <StateTag tone="bad">{orderPageTexts.attention}</StateTag>
           }

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography"
 import type { StaffOrder } from "@wara/contract/admin"
+import { formatRut } from "@wara/domain/accounts/rut"
 import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
@@ -38,7 +39,7 @@ export function OrderPayment({ order }: { order: StaffOrder }) {
           <FactList
             facts={[
               [userPageTexts.company, invoice.company_name],
-              [userPageTexts.rut, invoice.rut],
+              [userPageTexts.rut, formatRut(invoice.rut)],
               [orderPageTexts.businessActivity, invoice.business_activity],
               [orderPageTexts.address, invoice.address],
               [orderPageTexts.commune, invoice.commune],

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
+import { formatRut } from "@wara/domain/accounts/rut"
 import { Show, usePermissions, useRecordContext } from "react-admin"
 import { mayDo } from "../../session/permissions.ts"
 import { FactList } from "../../ui/fact-list.tsx"
@@ -45,7 +46,7 @@ function UserPage() {
               user.company_name && `${user.firstname} ${user.lastname}`.trim(),
             ],
             [userPageTexts.username, user.username],
-            [userPageTexts.rut, user.rut],
+            [userPageTexts.rut, user.rut && formatRut(user.rut)],
             [userPageTexts.phone, user.phone],
             [userPageTexts.publicationCredits, user.publication_credits],
             [userPageTexts.featuredCredits, user.featured_credits],

@@ -1,0 +1,2 @@
+/** What the library draws without saying it. */
+export const themeTexts = { loading: "Cargando" }
