@@ -13,6 +13,9 @@ import { createApp } from "./create-app.ts"
 import { createMetrics } from "./metrics.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
 
+/** Stands where Webpay is: what waits for it goes on when it says so. */
+let webpay = Promise.withResolvers<void>()
+
 type Site = { url: string; logged: string[]; rendered: Request[]; server: Server }
 let site: Site
 
@@ -22,6 +25,7 @@ function pageHandler(rendered: Request[]): RequestHandler {
     rendered.push(request)
     const { pathname } = new URL(request.url)
     if (request.method === "POST") await request.text()
+    if (pathname === "/packs/retorno") await webpay.promise
     if (pathname === "/roto") throw new Error("broken page")
     if (pathname === "/a-medias") noteFailure()
     if (pathname === "/nada") return new Response("missing", { status: 404 })
@@ -308,6 +312,17 @@ function postSlowly(path: string, length: number, headers: Record<string, string
     return status
   }
 }
+
+test("a slow Webpay keeps waiting who pays, and nobody else", async () => {
+  webpay = Promise.withResolvers()
+  const ask = (path: string) => fetch(site.url + path).then(({ status }) => status)
+  const payers = Array.from({ length: 40 }, (_, place) => ask(`/packs/retorno?token_ws=${place}`))
+  await vi.waitFor(() => expect(site.rendered).toHaveLength(12))
+  expect(await ask("/packs/gracias?orden=o1")).toBe(200)
+  webpay.resolve()
+  const answered = await Promise.all(payers)
+  expect(answered.toSorted()).toEqual([...Array(36).fill(200), ...Array(4).fill(503)])
+})
 
 test("whoever sends forms slowly keeps nobody else's pages from being made", async () => {
   const slow = Array.from({ length: 80 }, () => postSlowly("/login", 10))

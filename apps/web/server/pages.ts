@@ -1,4 +1,5 @@
 import { errorTexts } from "@wara/domain/error-texts"
+import { paths } from "@wara/domain/site/paths"
 import type { Context, Handler } from "hono"
 import { type RequestHandler, RouterContextProvider } from "react-router"
 import { watchPageWork } from "../app/backend/page-work.server.ts"
@@ -28,10 +29,21 @@ const renderBounds = { atOnce: 12, inLine: 60 }
 /** Forms with a picture arrive while their page is made, perhaps for minutes: they keep to themselves. */
 const pictureBounds = { atOnce: 6, inLine: 12 }
 
+/** Payments wait for Webpay, perhaps for long: when it is slow, the rest of the site is not. */
+const paymentBounds = { atOnce: 12, inLine: 24 }
+
+/** Whether a page's work is to speak with Webpay. */
+function isPayment({ method, path }: { method: string; path: string }): boolean {
+  const page = path.replace(/\.data$/, "")
+  if (page === paths.paymentReturn) return true
+  return method === "POST" && (page === paths.buyPack || page === paths.draftSubmit)
+}
+
 /** Answers with pages: visitors from the cache, everybody else and every action by themselves. */
 export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
   const limited = limitRenders(renderBounds)
   const limitedPictures = limitRenders(pictureBounds)
+  const limitedPayments = limitRenders(paymentBounds)
   const render = (request: Request, facts: RequestFacts, run = limited) => {
     const context = new RouterContextProvider()
     context.set(requestFacts, facts)
@@ -57,7 +69,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
       const sent = atPublicAddress(c.req.raw, config)
       const request = hasPicture ? sent : await arrived(sent)
       if (request === null) return c.text(errorTexts.PayloadTooLargeError, 413)
-      const run = hasPicture ? limitedPictures : limited
+      const others = isPayment(c.req) ? limitedPayments : limited
+      const run = hasPicture ? limitedPictures : others
       const { result } = await watchPageWork(requestId, () => render(request, facts, run))
       return withPolicy(result, ownPagePolicy)
     }

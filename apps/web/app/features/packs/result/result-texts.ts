@@ -20,6 +20,7 @@ export const paymentResultTexts = {
   balance: (counts: { publication: number; featured: number }) =>
     `Ahora tienes ${creditsText(counts)}.`,
   refundedTitle: "Devolvimos este pago",
+  partlyRefundedTitle: "Devolvimos una parte de este pago",
   publish: "Publicar ahora",
   orders: "Ver mis órdenes",
   pendingTitle: "Estamos confirmando tu pago",
