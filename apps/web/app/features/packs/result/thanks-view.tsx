@@ -1,5 +1,6 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Order } from "@wara/contract/order"
+import type { OrderState } from "@wara/domain/orders/order-state"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { paths } from "@wara/domain/site/paths"
 import { CircleCheck, RotateCcw } from "lucide-react"
@@ -7,6 +8,11 @@ import { Link } from "react-router"
 import { Receipt } from "../receipt/receipt.tsx"
 import { grantedCredits } from "./granted-credits.ts"
 import { paymentResultTexts as texts } from "./result-texts.ts"
+
+function titleOf(state: OrderState): string {
+  if (state === "partially_refunded") return texts.partlyRefundedTitle
+  return state === "refunded" ? texts.refundedTitle : texts.thanksTitle
+}
 
 /** A payment that arrived: what it brought, what one can do now, and the receipt. */
 export function ThanksView(props: {
@@ -25,7 +31,7 @@ export function ThanksView(props: {
           className={`size-10 ${isPaid ? "text-ok" : "text-ink-soft"}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-2xl md:text-3xl">{isPaid ? texts.thanksTitle : texts.refundedTitle}</h1>
+        <h1 className="text-2xl md:text-3xl">{titleOf(order.state)}</h1>
         <p className="text-lg">
           {isPaid ? texts.granted(grantedCredits(order)) : orderStateTexts[order.state].meaning}{" "}
           {texts.balance(credits)}
