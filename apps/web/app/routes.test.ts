@@ -89,9 +89,13 @@ test("coming back from Webpay is open to whoever lost the session meanwhile", ()
   expectPage("/packs/retorno", "routes/packs/payment-return.tsx", [main])
 })
 
-test.each(["/anunciar", "/anunciar/resumen"])(
-  "%s, which does not exist yet, is for users already",
-  (path) => expectPage(path, "routes/not-found.tsx", [main, users]),
+test.each([
+  ["/anunciar", "post-ad"],
+  ["/anunciar/resumen", "summary"],
+  ["/anunciar/gracias", "thanks"],
+  ["/anunciar/error", "error"],
+])("[S2.9] %s is for users", (path, name) =>
+  expectPage(path, `routes/post-ad/${name}.tsx`, [main, users]),
 )
 
 test("/dev, which does not exist yet, is not mistaken for a seller", () => {
