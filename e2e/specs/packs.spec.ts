@@ -10,7 +10,7 @@ test("a pack and a featured placement by debit: to Webpay, back, and the receipt
 }) => {
   await enterAs("comprador")
   await page.goto(paths.packs)
-  await expectGoodInEveryForm(page)
+  await expectAccessible(page)
   await page.getByRole("link", { name: "Comprar 15 anuncios" }).click()
   await page.getByLabel(/Agregar un destacado por \$9\.990/).check()
   await expect(page.getByRole("button", { name: "Pagar $79.980 con Webpay" })).toBeVisible()
