@@ -1,7 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
 
 test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on another, sent, and forgotten by both", async ({
@@ -31,7 +30,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   await expect(heading("¿Dónde está y quién responde?")).toBeVisible()
   await page.goBack()
   await expect(heading("¿Qué vendes?")).toBeVisible()
-  await expectGoodInEveryForm(page)
+  await expectAccessible(page)
   // Leaving saves what the pause has not saved yet.
   await page.goto(paths.ads)
   await expect(marked).toBeAttached()

@@ -67,8 +67,8 @@ export const draftNoticeTexts = {
   continueIt: "Continuar ese anuncio",
   continueAt: (step: string) => `Seguir en «${step}»`,
   startNew: "Empezar uno nuevo",
-  startNewQuestion: "¿Empezar uno nuevo?",
-  startNewText: "Lo que llevas queda guardado en Mis anuncios.",
+  notSaved:
+    "Sin conexión no podemos guardar este anuncio para empezar otro. Inténtalo en un momento.",
   askTitle: "Este anuncio cambió en otro equipo",
   askText: "¿Con cuál versión sigues? La otra se descarta.",
   askHere: "La de este equipo",

@@ -50,9 +50,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function openPage(owner: number, address = "/anunciar") {
+function openPage(owner: number, address = "/anunciar", given: Partial<Posting> = {}) {
   const routes = [
-    { path: "/anunciar", element: <PostAdView posting={posting(owner)} views={views} /> },
+    {
+      path: "/anunciar",
+      element: <PostAdView posting={{ ...posting(owner), ...given }} views={views} />,
+    },
     { path: "/anunciar/resumen", element: <h1>Resumen</h1> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
@@ -125,4 +128,17 @@ test("without a connection one goes on, and what is typed is kept in this browse
   window.dispatchEvent(new Event("pagehide"))
   expect(await screen.findByText("Guardado en este equipo")).toBeDefined()
   expect(createDraftStore(934).getState().draft).toMatchObject({ step: 3, ad: { region: 2 } })
+})
+
+test("a draft that was chosen in the account opens at the step where it was left", async () => {
+  const draft = { ...createDraftStore(935).getState().draft, step: 4 }
+  const saved_at = "2026-11-20T12:00:00.000Z"
+  const chosen = { ad: 12, draft, version: 3, saved_at, images: [] }
+  const { at } = openPage(935, "/anunciar?borrador=12", { saved: chosen, isWanted: true })
+  await heading("Ficha técnica")
+  expect(at()).toBe("/anunciar?paso=4")
+  expect(createDraftStore(935).getState()).toMatchObject({
+    version: 3,
+    draft: { ad: { ad_id: 12 } },
+  })
 })

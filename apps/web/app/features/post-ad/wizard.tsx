@@ -1,8 +1,9 @@
 import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
-import { paths, postAdStepPath, stepKey } from "@wara/domain/site/paths"
+import { draftOfKey, paths, postAdStepPath, stepKey } from "@wara/domain/site/paths"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
+import { notify } from "../../ui/notify.ts"
 import { useCommunes } from "../../ui/use-communes.ts"
 import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
 import { adCost, chosenPack } from "./cost/ad-cost.ts"
@@ -22,7 +23,7 @@ import { StepRail } from "./frame/step-rail.tsx"
 import { SyncNotice } from "./frame/sync-notice.tsx"
 import { useGallery } from "./gallery/use-gallery.ts"
 import { LeaveGuard } from "./gallery/view/leave-guard.tsx"
-import { postAdTexts as texts } from "./post-ad-texts.ts"
+import { draftNoticeTexts, postAdTexts as texts } from "./post-ad-texts.ts"
 import type { Posting, PostingViews } from "./posting.ts"
 import { previewAd } from "./preview-ad.ts"
 import { StepFields } from "./step-fields.tsx"
@@ -62,12 +63,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       ...(next > lastStep ? {} : { defaultShouldRevalidate: false }),
     })
 
-  const asked = search.get(stepKey) ?? "1"
-  useEffect(() => {
-    if (asked !== String(step)) {
-      navigate(postAdStepPath(step), { replace: true, defaultShouldRevalidate: false })
-    }
-  }, [asked, step, navigate])
+  useRightAddress(opening.isChosen, store)
 
   const next = async (event: FormEvent) => {
     event.preventDefault()
@@ -76,7 +72,11 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     if (step === 1) {
       const pack = chosenPack(draft, prices)
       if (pack !== null) local.choose({ pack })
-      local.noteTold({ pack_selected: pack !== null, featured_selected: draft.featured })
+      local.noteTold({
+        view_item_list: true,
+        pack_selected: pack !== null,
+        featured_selected: draft.featured,
+      })
     } else {
       setIsChecking(true)
       // When nobody answers one goes on: the summary judges everything again.
@@ -119,6 +119,8 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           onOpen={open}
           onStartNew={async () => {
             await sync.flush()
+            // What only this browser has is not given up.
+            if (isWaiting(store.getState())) return notify("warning", draftNoticeTexts.notSaved)
             sync.startAnew(local.clearAll)
             open(1, { replace: true })
           }}
@@ -164,6 +166,23 @@ function nextWords(step: number, uploading: number, isChecking: boolean): string
   if (uploading > 0) return texts.uploading(uploading)
   if (isChecking) return texts.checking
   return step === lastStep ? texts.toSummary : texts.next
+}
+
+/** The address names the step that is seen; a draft that was chosen opens where it was left. */
+function useRightAddress(isChosen: boolean, store: DraftStore): void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { draft } = useDraft(store)
+  const step = stepOfSearch(search, draft)
+  const asked = search.get(stepKey)
+  const opensChosen = isChosen && asked === null && search.has(draftOfKey)
+  const isRight = !search.has(draftOfKey) && (asked ?? "1") === String(step)
+  useEffect(() => {
+    if (isRight) return
+    // By now the chosen draft has taken its place.
+    const right = opensChosen ? store.getState().draft.step : step
+    navigate(postAdStepPath(right), { replace: true, defaultShouldRevalidate: false })
+  }, [isRight, opensChosen, step, store, navigate])
 }
 
 /** Whoever comes to another step begins at its heading. */

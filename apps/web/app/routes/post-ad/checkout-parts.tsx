@@ -3,9 +3,11 @@ import {
   type CheckoutInput,
   type CheckoutResult,
   checkoutFields,
+  documents,
   noPack,
 } from "../../features/packs/checkout-field-names.ts"
 import { CheckoutMarks, DocumentFields, TermsField } from "../../features/packs/checkout-fields.tsx"
+import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import type { AdCost } from "../../features/post-ad/cost/ad-cost.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
@@ -27,11 +29,21 @@ export function CheckoutDocument(props: {
   checkout: Awaited<ReturnType<typeof loadCheckout>>
   cost: AdCost
   result: Result
+  isInvoice: boolean
+  onInvoice: (isInvoice: boolean) => void
 }) {
-  const { checkout, cost, result } = props
-  const field = useCheckoutFields(checkout.values, result)
+  const { checkout, cost, result, isInvoice, onInvoice } = props
+  const values = { ...checkout.values, ...(isInvoice ? { is_invoice: documents.invoice } : {}) }
+  const field = useCheckoutFields(values, result)
   return (
-    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-label={checkoutPageTexts.documentTitle}
+      onChange={({ target }) => {
+        const isDocument = target instanceof HTMLInputElement && target.name === "is_invoice"
+        if (isDocument) onInvoice(target.value === documents.invoice)
+      }}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
       <CheckoutMarks orderKey={result?.values.key ?? checkout.orderKey} total={cost.total} />
       <input type="hidden" name="pack" value={cost.pack?.id ?? noPack} />
       <input type="hidden" name="featured" value={cost.featured === "purchase" ? "on" : ""} />

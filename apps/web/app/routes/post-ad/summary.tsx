@@ -29,9 +29,7 @@ export default function SummaryPage({ loaderData }: Route.ComponentProps) {
       posting={posting}
       views={postingViews}
       checkout={{
-        document: (cost, result) => (
-          <CheckoutDocument checkout={checkout} cost={cost} result={result} />
-        ),
+        document: (given) => <CheckoutDocument checkout={checkout} {...given} />,
         terms: (result) => <CheckoutTerms result={result} />,
       }}
     />

@@ -28,12 +28,6 @@ export const stepFields: Record<number, readonly AdField[]> = {
 /** All fields, in the order of the form. */
 export const adFields: readonly AdField[] = Object.values(stepFields).flat()
 
-/** The step of a field. */
-export function stepOf(field: AdField): number {
-  const found = Object.entries(stepFields).find(([, fields]) => fields.includes(field))
-  return Number(found?.[0] ?? 1)
-}
-
 /** The mistakes of one step. */
 export function errorsOfStep(errors: AdErrors, step: number): AdErrors {
   const found: AdErrors = {}

@@ -54,6 +54,8 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
   }, [store, contact])
   return {
     offer,
+    /** Whether the draft that somebody chose is the one that is open. */
+    isChosen: isWanted && found.kind !== "offer",
     /** What is typed here goes to the server before another draft takes its place. */
     accept: async () => {
       await sync.flush()

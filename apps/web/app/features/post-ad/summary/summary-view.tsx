@@ -24,7 +24,12 @@ import { useSubmit } from "./use-submit.ts"
 
 /** What paying needs of the form: the parts are drawn by who knows how to be paid. */
 export type CheckoutViews<Checkout> = {
-  document: (cost: AdCost, result: Checkout | undefined) => ReactNode
+  document: (given: {
+    cost: AdCost
+    result: Checkout | undefined
+    isInvoice: boolean
+    onInvoice: (isInvoice: boolean) => void
+  }) => ReactNode
   terms: (result: Checkout | undefined) => ReactNode
 }
 
@@ -51,7 +56,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   const { draft, pictures } = local
   const sync = useDraftSync(owner, store)
   const opening = useOpening(store, sync, posting)
-  useDraftOrForm(opening, isPartlyFilled(draft))
+  useDraftOrForm(opening, store)
   const { missing, setMissing } = useMissing(draft)
   const form = useRef<HTMLFormElement>(null)
   const { submit, isSending, failure, checkout } = useSubmit<Checkout>({
@@ -99,7 +104,14 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
           </p>
         )}
         <SummarySteps rows={summaryRows(draft, preview, cost)} errors={missing} />
-        {isPaid ? props.checkout.document(cost, checkout) : null}
+        {isPaid
+          ? props.checkout.document({
+              cost,
+              result: checkout,
+              isInvoice: draft.is_invoice,
+              onInvoice: (is_invoice) => local.choose({ is_invoice }),
+            })
+          : null}
         <section aria-label={texts.page} className="flex flex-col gap-3">
           <h2 className="text-xl">{texts.page}</h2>
           <div inert className="rounded-card border border-line bg-paper p-4 sm:p-6">
@@ -143,13 +155,13 @@ function sendingWords(isSending: boolean, isPaid: boolean, cost: AdCost | null):
 }
 
 /** There is nothing to look at without a draft: the server's is taken, else one begins with the form. */
-function useDraftOrForm(opening: ReturnType<typeof useOpening>, isBegun: boolean): void {
+function useDraftOrForm(opening: ReturnType<typeof useOpening>, store: DraftStore): void {
   const navigate = useNavigate()
   const wasSeen = useRef(false)
   useEffect(() => {
     if (wasSeen.current) return
     wasSeen.current = true
     if (opening.offer !== null) opening.accept()
-    else if (!isBegun) navigate(paths.postAd, { replace: true })
-  }, [opening, isBegun, navigate])
+    else if (!isPartlyFilled(store.getState().draft)) navigate(paths.postAd, { replace: true })
+  }, [opening, store, navigate])
 }

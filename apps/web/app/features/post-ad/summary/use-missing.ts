@@ -7,8 +7,6 @@ import { postJson } from "../draft/post-json.ts"
 /** What an ad still lacks, as the server judges it; what submitting found replaces it. */
 export function useMissing(draft: AdDraft) {
   const [missing, setMissing] = useState<AdErrors>({})
-  const { ad } = draft
-  // biome-ignore lint: only the ad is judged
   useEffect(() => {
     let isCurrent = true
     postJson<AdErrors>(paths.draftCheck, draft).then((found) => {
@@ -17,6 +15,6 @@ export function useMissing(draft: AdDraft) {
     return () => {
       isCurrent = false
     }
-  }, [ad])
+  }, [draft])
   return { missing, setMissing }
 }
