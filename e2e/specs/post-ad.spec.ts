@@ -65,6 +65,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
 
   await page.goto(paths.postAd)
   await expect(heading("¿Cómo lo publicas?")).toBeVisible()
+  await expect(page.getByText("Sigue donde quedaste")).toHaveCount(0)
   await page.goto(paths.ads)
   await expect(marked).toHaveCount(0)
 })

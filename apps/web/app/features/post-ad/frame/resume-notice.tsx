@@ -43,7 +43,7 @@ export function ResumeNotice(props: {
       </DraftNotice>
     )
   }
-  if (!isAsking || step !== 1) return null
+  if (!isAsking || step !== 1 || !isPartlyFilled(draft)) return null
   return (
     <DraftNotice title={texts.continueTitle} text={texts.continueText(draft.ad.name)}>
       <button
