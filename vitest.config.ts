@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import panel from "./apps/admin/vite.config.ts"
 
@@ -5,6 +6,7 @@ import panel from "./apps/admin/vite.config.ts"
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
 const beginFile = "devstack/src/testing/begin-file.ts"
+const fromHere = (path: string) => join(import.meta.dirname, path)
 
 /** Pure units, the api against a real PostgreSQL, what web and panel are made of in jsdom. */
 export default defineConfig({
@@ -58,7 +60,7 @@ export default defineConfig({
           environment: "jsdom",
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: [`../../${beginFile}`, "test/setup.ts"],
+          setupFiles: [beginFile, "apps/admin/test/setup.ts"].map(fromHere),
           // The library comes with a router of its own, which must be the panel's.
           server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
         },

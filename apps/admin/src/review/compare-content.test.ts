@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { waitingDetail } from "../../test/review-detail.ts"
+import { waitingDetail } from "../../test/sample-review-texts.ts"
+import { diffWords } from "../ui/diff-words.ts"
 import { compareContent, picturesOnlyIn } from "./compare-content.ts"
-import { diffWords } from "./diff-words.ts"
 
 test("of a change exactly the facts that differ are marked, with what they were", () => {
   const rows = compareContent(waitingDetail())

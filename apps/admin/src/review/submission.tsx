@@ -4,12 +4,12 @@ import type { Image } from "@wara/contract/image"
 import type { ReviewDetail } from "@wara/contract/review"
 import { Fragment } from "react"
 import { Section } from "../ui/section.tsx"
+import { WordDiff } from "../ui/word-diff.tsx"
 import { picturesOnlyIn } from "./compare-content.ts"
 import { ContentTable } from "./content-table.tsx"
 import type { Viewing } from "./picture-viewer.tsx"
 import { PictureWall } from "./picture-wall.tsx"
 import { reviewTexts } from "./review-texts.ts"
-import { WordDiff } from "./word-diff.tsx"
 
 /** What was sent: pictures, facts and description, of a change beside what is public. */
 export function Submission(props: { detail: ReviewDetail; onView: (viewing: Viewing) => void }) {

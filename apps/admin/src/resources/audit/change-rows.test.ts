@@ -1,14 +1,21 @@
 import { expect, test } from "vitest"
 import { changeRows } from "./change-rows-texts.ts"
 
-test("what an action changed comes first, nested facts by their path", () => {
+test("what an action changed comes first, in words, nested facts by their path", () => {
   const before = { name: "15 anuncios", price: 59_990, invoice: { rut: "1-9" } }
   const after = { name: "15 anuncios", price: 69_990, invoice: { rut: "1-9" }, on_sale: true }
   expect(changeRows(before, after)).toEqual([
-    { field: "price", before: "59990", after: "69990", changed: true },
-    { field: "on_sale", before: "—", after: "sí", changed: true },
-    { field: "name", before: "15 anuncios", after: "15 anuncios", changed: false },
+    { field: "Precio", before: "59990", after: "69990", changed: true },
+    { field: "A la venta", before: "—", after: "sí", changed: true },
+    { field: "Nombre", before: "15 anuncios", after: "15 anuncios", changed: false },
     { field: "invoice.rut", before: "1-9", after: "1-9", changed: false },
   ])
   expect(changeRows(null, null)).toEqual([])
+})
+
+test("states and reasons are told as everywhere else", () => {
+  expect(changeRows({ ad: "active" }, { ad: "banned", reason: "fraud" })).toMatchObject([
+    { field: "Anuncio", before: "Publicado", after: "Bloqueado" },
+    { field: "Motivo", after: "Sospecha de fraude" },
+  ])
 })

@@ -4,6 +4,7 @@ import TableCell from "@mui/material/TableCell"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
+import { WordDiff } from "../../ui/word-diff.tsx"
 import { auditTexts } from "../resource-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
 import { changeRows } from "./change-rows-texts.ts"
@@ -33,15 +34,28 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
             <TableCell component="th" scope="row">
               {field}
             </TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>
-              {changed ? <del>{before}</del> : before}
-            </TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere", fontWeight: changed ? 600 : 400 }}>
-              {after}
-            </TableCell>
+            {isLong(before) && isLong(after) ? (
+              <TableCell colSpan={2}>
+                <WordDiff before={before} after={after} />
+              </TableCell>
+            ) : (
+              <>
+                <TableCell sx={{ overflowWrap: "anywhere" }}>
+                  {changed ? <del>{before}</del> : before}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: "anywhere", fontWeight: changed ? 600 : 400 }}>
+                  {after}
+                </TableCell>
+              </>
+            )}
           </TableRow>
         ))}
       </TableBody>
     </Table>
   )
+}
+
+/** Long texts are compared word by word instead of side by side. */
+function isLong(text: string): boolean {
+  return text.length > 120
 }
