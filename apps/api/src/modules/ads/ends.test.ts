@@ -10,7 +10,10 @@ import {
   type TestSeller,
   waitingReview,
 } from "../../../test/publish-ad.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
+import { lockAd } from "./ad-store.ts"
+import { lockSeller } from "./seller-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
@@ -191,4 +194,20 @@ test("featuring ends when its days are over, the ad goes on; its place may be ta
   expect(await stored(adId)).toMatchObject({ state: "active", featured: false })
   await giveCredits(api.database, seller.id, { kind: "featured", onAds: [adId] })
   expect(await stored(adId)).toMatchObject({ featured: true })
+})
+
+test("featuring that ends while its owner is at the ad waits for the owner, never in a circle", async () => {
+  const seller = await addTestSeller(api)
+  const start = new Date("2026-06-01T12:00:00Z")
+  const adId = await publishAd(seller, start, true)
+  await api.pool.query("update ads set featured_until = $2 where id = $1", [adId, start])
+  const { ending } = await api.database.transaction(async (transaction) => {
+    await lockSeller(transaction, seller.id)
+    const ending = expireAds(api, after(start, day))
+    await expect.poll(() => waitingForLocks(api)).toBe(1)
+    await lockAd(transaction, adId)
+    return { ending }
+  })
+  await ending
+  expect(await stored(adId)).toMatchObject({ state: "active", featured: false })
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from "drizzle-orm"
+import { and, eq, inArray, isNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adFeaturedReservations } from "../../database/schema/credits.ts"
@@ -13,12 +13,17 @@ export async function findFeaturedDays(database: Database, adId: number): Promis
   return credit?.days ?? null
 }
 
-/** Ads whose days of featuring are over; their date is taken off. Answers their numbers. */
-export async function endFeaturing(transaction: Database, now: Date): Promise<number[]> {
-  const over = await transaction
+/** Ads whose days of featuring are over. */
+export async function listFeaturedBefore(database: Database, now: Date): Promise<number[]> {
+  const over = await database.select({ id: ads.id }).from(ads).where(lte(ads.featuredUntil, now))
+  return over.map(({ id }) => id)
+}
+
+/** Takes the date off these ads until which they were featured. */
+export async function endFeaturing(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
     .update(ads)
     .set({ featuredUntil: null })
-    .where(lte(ads.featuredUntil, now))
-    .returning({ id: ads.id })
-  return over.map(({ id }) => id)
+    .where(inArray(ads.id, [...ids]))
 }

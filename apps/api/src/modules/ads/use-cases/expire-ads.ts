@@ -2,7 +2,7 @@ import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
 import { endExpiredAds } from "../expiry-store.ts"
-import { endFeaturing } from "../featuring-store.ts"
+import { endFeaturing, listFeaturedBefore } from "../featuring-store.ts"
 import { mailEnded } from "../mail-end.ts"
 import { withdrawReviews } from "../review-store.ts"
 
@@ -29,7 +29,10 @@ export async function expireAds(
     })
   }
   await database.transaction(async (transaction) => {
-    await useUpCredits(transaction, "featured", await endFeaturing(transaction, now), now)
+    const over = await listFeaturedBefore(transaction, now)
+    // Locks their owners before the ads, as every step of an ad does: nobody waits in a circle.
+    await useUpCredits(transaction, "featured", over, now)
+    await endFeaturing(transaction, over)
   })
   return total
 }
