@@ -22,7 +22,8 @@ export const ownAdContentSchema = z.object({
   condition: z.number().int().nullable(),
   manufacturer: z.string(),
   model: z.string(),
-  year: z.number().int(),
+  /** A draft's is as typed, 2019.5 too. */
+  year: z.number(),
   serial_number: z.string(),
   weight: z.number(),
   width: z.number(),

@@ -107,6 +107,20 @@ test("the same key makes one ad, however many tabs and retries bring it; 20 draf
   expect((await makeDraft(token, emptyDraft(), key)).status).toBe(200)
 })
 
+test("what is typed halfway is kept: half an emoji, half a year", async () => {
+  const { token } = await addTestSeller(api)
+  const empty = emptyDraft()
+  const typed = { ...empty, ad: { ...empty.ad, name: "Grúa \ud83d", year: 2019.5 } }
+  const made = await makeDraft(token, { ...typed, ad: { ...typed.ad, model: "8FG \ud83d\ude9c" } })
+  expect(made.status).toBe(200)
+  const { body } = await callOwn(api, token, `GET /users/me/ads/${made.body.data.id}`)
+  expect(body.data.content).toMatchObject({
+    name: "Grúa \ufffd",
+    model: "8FG \ud83d\ude9c",
+    year: 2019.5,
+  })
+})
+
 test("an older tab does not write over a newer one; saving tells nobody unless pictures change", async () => {
   const { token, id: ownerId } = await addTestSeller(api)
   const { id } = (await makeDraft(token)).body.data
