@@ -39,12 +39,21 @@ export async function findBuyer(database: Database, id: number): Promise<Buyer |
   return { email, firstname, name: companyName ?? `${firstname} ${lastname}`.trim() }
 }
 
-/** The checkout that is open for an ad. */
-export async function findOpenOrderOfAd(database: Database, adId: number) {
+/** The checkout that its owner has open for an ad; nobody else's is touched. */
+export async function findOpenOrderOfAd(
+  database: Database,
+  { adId, ownerId }: { adId: number; ownerId: number },
+) {
   const [row] = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.adId, adId), inArray(orders.state, ["created", "redirected"])))
+    .where(
+      and(
+        eq(orders.ownerId, ownerId),
+        eq(orders.adId, adId),
+        inArray(orders.state, ["created", "redirected"]),
+      ),
+    )
   return row ?? null
 }
 

@@ -107,6 +107,8 @@ test("while a payment of the ad is being confirmed, no second one is opened", as
   await comeBack(shop.api, back)
   await shop.webpay.command({ down: false })
   expect(refused(await person.ask({ ad }))).toEqual([409, "ad"])
+  const stranger = await shop.addBuyer()
+  expect(await stranger.ask({ ad })).toMatchObject({ status: 404 })
   await reconcileOrders(shop.api, later(2))
   expect(await adRow(ad)).toMatchObject({ state: "pending" })
 })

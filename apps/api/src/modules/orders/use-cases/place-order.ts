@@ -61,7 +61,7 @@ async function takeAd(
   ad: { adId: number; ownerId: number },
   now: Date,
 ): Promise<void> {
-  const other = await findOpenOrderOfAd(transaction, ad.adId)
+  const other = await findOpenOrderOfAd(transaction, ad)
   if (other) await replaceOrder(transaction, other.id, now)
   await awaitPayment(transaction, ad, now)
 }
