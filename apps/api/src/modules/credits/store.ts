@@ -9,6 +9,7 @@ import {
   adReservations,
   creditMovements,
 } from "../../database/schema/credits.ts"
+import { orders } from "../../database/schema/orders.ts"
 
 /** Why a credit moves and who moved it; null is the house itself. */
 export type MovementCause = {
@@ -111,7 +112,10 @@ export async function layCredit(
   return laid
 }
 
-/** Takes the credits off an ad that lie on it and are not used up; answers how many. */
+/**
+ * Takes the credits off an ad that lie on it and are not used up; answers how many its owner has again.
+ * What was bought with money that was all given back is nobody's any more and is revoked at once.
+ */
 export async function takeCreditsOff(
   transaction: Database,
   kind: CreditKind,
@@ -127,7 +131,31 @@ export async function takeCreditsOff(
     .returning()
   const credits = returned.map((credit) => ({ ...credit, adId }))
   await writeMovements(transaction, "return", kind, credits, cause)
-  return returned.length
+  const ids = returned.map(({ id }) => id)
+  return returned.length - (await revokeUnpaid(transaction, kind, ids, now))
+}
+
+/** Revokes those of these credits whose order was refunded while they were in use; answers how many. */
+async function revokeUnpaid(
+  transaction: Database,
+  kind: CreditKind,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const table = tables[kind]
+  const refunded = transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.state, "refunded"))
+  const revoked = await transaction
+    .update(table)
+    .set({ revokedAt: now })
+    .where(and(inArray(table.id, [...ids]), inArray(table.orderId, refunded)))
+    .returning()
+  const cause = { reason: "refund", actorId: null } as const
+  await writeMovements(transaction, "revoke", kind, revoked, cause)
+  return revoked.length
 }
 
 /** Marks the credit that lies on an ad as used up: its days are over or another one takes its place. */

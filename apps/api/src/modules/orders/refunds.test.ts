@@ -9,6 +9,7 @@ import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../te
 import { users } from "../../database/schema/accounts.ts"
 import { refunds } from "../../database/schema/orders.ts"
 import type { PaymentGateway } from "../../ports/payment-gateway/payment-gateway.ts"
+import { returnCredits } from "../credits/use-cases/return-credits.ts"
 import { spendCredit } from "../credits/use-cases/spend-credit.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
@@ -105,6 +106,29 @@ test("credits that were spent are only given up when the operator says so", asyn
   expect(await chargedFor(shop, id)).toBe(69_990)
   await refund(id, { allow_spent: true })
   expect(await outcome(shop, id)).toMatchObject({ ...whole, revoked: 14 })
+  // Rejected after the money went back: nothing that nobody paid for comes to hand again.
+  const back = { id: adId, ownerId: person.id, now: new Date() }
+  const rejected = { reason: "ad-rejected", actorId } as const
+  const returned = database.transaction((transaction) => returnCredits(transaction, back, rejected))
+  expect(await returned).toEqual({ publication: 0, featured: 0 })
+  expect(await outcome(shop, id)).toMatchObject(whole)
+})
+
+test("a credit that comes back from its ad while the money is on its way is taken back too", async () => {
+  const person = await shop.addBuyer()
+  const id = await person.buy("approve", { card: "credit" })
+  const { database } = shop.api
+  const ad = { id: await addAd(database, { ownerId: person.id, state: "pending" }) }
+  const spend = { ownerId: person.id, adId: ad.id, now: new Date() }
+  const spent = { reason: "ad-submitted", actorId: person.id } as const
+  await database.transaction((transaction) => spendCredit(transaction, "publication", spend, spent))
+  await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+  expect(await refund(id, { allow_spent: true })).toMatchObject({ state: "requested" })
+  const back = { ...ad, ownerId: person.id, now: new Date() }
+  const rejected = { reason: "ad-rejected", actorId } as const
+  await database.transaction((transaction) => returnCredits(transaction, back, rejected))
+  await reconcileOrders(shop.api, later(2))
+  expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
 describe("whose answer is lost", () => {

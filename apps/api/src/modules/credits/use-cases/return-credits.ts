@@ -3,7 +3,7 @@ import { lockOwner, type MovementCause, takeCreditsOff } from "../store.ts"
 
 /**
  * Gives its owner back what lies on an ad that was rejected, the featured credit too; part of the
- * caller's transaction. Answers how many of each kind.
+ * caller's transaction. Answers how many of each kind there are to use again.
  */
 export async function returnCredits(
   transaction: Database,

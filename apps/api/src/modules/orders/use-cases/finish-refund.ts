@@ -43,6 +43,9 @@ export async function finishRefund(
   })
 }
 
+/** More credits than an order has. */
+const everything = { publication: 32_767, featured: 32_767 }
+
 /** Answers how many credits it took. */
 async function takeBack(
   transaction: Database,
@@ -53,9 +56,11 @@ async function takeBack(
   const refunded = order.refunded + refund.amount
   const state = refunded === order.total ? "refunded" : "partially_refunded"
   const wanted = { publication: refund.publicationCredits, featured: refund.featuredCredits }
+  // With all the money back nothing stays, also what came back from an ad meanwhile.
+  const most = state === "refunded" ? everything : wanted
   const { id, ownerId } = order
   const cause = { reason: "refund", actorId: refund.actorId } as const
-  const taken = await revokeCredits(transaction, { id, ownerId, now }, wanted, cause)
+  const taken = await revokeCredits(transaction, { id, ownerId, now }, most, cause)
   const isShort = taken.publication < wanted.publication || taken.featured < wanted.featured
   const attention = isShort ? attentionTexts.spentMeanwhile : null
   await changeOrder(transaction, id, { state, refunded, attention })
