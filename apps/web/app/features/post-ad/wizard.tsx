@@ -15,7 +15,7 @@ import { postJson } from "./draft/post-json.ts"
 import { useDraft } from "./draft/use-draft-store.ts"
 import { useDraftSync } from "./draft/use-draft-sync.ts"
 import { useOpening } from "./draft/use-opening.ts"
-import { PreviewPanel } from "./frame/preview-panel.tsx"
+import { PreviewFold, PreviewPanel } from "./frame/preview-panel.tsx"
 import { ResumeNotice } from "./frame/resume-notice.tsx"
 import { SavedMark } from "./frame/saved-mark.tsx"
 import { StepBar } from "./frame/step-bar.tsx"
@@ -95,7 +95,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     now: new Date(0).toISOString(),
     days: cost?.pack?.days ?? adDurationDays,
   })
-  const card = <PreviewPanel card={views.card(preview)} />
+  const card = views.card(preview)
   const uploading = step === lastStep ? gallery.unfinished.length : 0
 
   return (
@@ -144,7 +144,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             views,
           }}
         />
-        <div className="lg:hidden">{isPartlyFilled(draft) ? card : null}</div>
+        {isPartlyFilled(draft) ? <PreviewFold card={card} /> : null}
         <StepBar
           onBack={step > 1 ? () => open(step - 1) : null}
           next={nextWords(step, uploading, isChecking)}
@@ -154,7 +154,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
         />
       </form>
       <aside className="flex flex-col gap-6 self-start max-lg:hidden lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
-        {card}
+        <PreviewPanel card={card} />
         <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
       </aside>
       <LeaveGuard gallery={gallery} isHere={(path) => path === paths.postAd} />
