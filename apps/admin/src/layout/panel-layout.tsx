@@ -11,6 +11,9 @@ export function PanelLayout({ children }: { children: ReactNode }) {
       appBarAlwaysOn
       menu={PanelMenu}
       sx={{
+        // Wide tables scroll by themselves.
+        minWidth: 0,
+        "& .RaLayout-contentWithSidebar": { minWidth: 0 },
         "& .RaLayout-appFrame": { mt: { xs: 6, md: 6 } },
         "& .RaLayout-content": { px: { xs: 1.5, md: 3 }, pb: 4, minWidth: 0 },
         "& .RaSidebar-fixed": { borderRight: 1, borderColor: "divider" },

@@ -81,7 +81,7 @@ function Desk({ id }: { id: number }) {
         mt: 2,
       }}
     >
-      <Title title={reviewTexts.title} />
+      <Title title={review ? reviewTexts.titleOf(review.name) : reviewTexts.title} />
       <QueueRail queue={queue} id={id} />
       <Box sx={{ minWidth: 0 }}>
         {error && <Failure error={error} onRetry={refetch} />}

@@ -5,6 +5,7 @@ import type { Decision } from "./review-calls.ts"
 /** What the review desk says. */
 export const reviewTexts = {
   title: "Revisión",
+  titleOf: (name: string) => `Revisión: ${name}`,
   queue: "En espera",
   waiting: (total: number) =>
     total === 1

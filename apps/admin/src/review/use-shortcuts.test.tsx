@@ -28,6 +28,7 @@ test("a key does what it stands for, but never while somebody types", () => {
   fireEvent.keyDown(screen.getByText("Anuncio"), { key: "A" })
   expect(approve).toHaveBeenCalledTimes(1)
   fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: "a", repeat: true })
   expect(approve).toHaveBeenCalledTimes(1)
 })
 

@@ -25,7 +25,9 @@ export function useShortcuts(shortcuts: Shortcuts, isActive = true): void {
 }
 
 function findAction(shortcuts: Shortcuts, event: KeyboardEvent): (() => void) | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  // A key that is held down would decide one ad after the other.
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+    return
   const { target } = event
   if (target instanceof Element) {
     if (target.closest(fields)) return

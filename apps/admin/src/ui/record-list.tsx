@@ -30,7 +30,11 @@ export function RecordList(props: {
           {props.canCreate && <CreateButton variant="contained" />}
         </TopToolbar>
       }
-      sx={{ "& .RaList-content": { overflowX: "auto" } }}
+      sx={{
+        minWidth: 0,
+        "& .RaList-main": { minWidth: 0 },
+        "& .RaList-content": { overflowX: "auto" },
+      }}
     >
       {props.children}
     </List>
