@@ -11,6 +11,7 @@ import { refunds } from "../../database/schema/orders.ts"
 import type { PaymentGateway } from "../../ports/payment-gateway/payment-gateway.ts"
 import { returnCredits } from "../credits/use-cases/return-credits.ts"
 import { spendCredit } from "../credits/use-cases/spend-credit.ts"
+import { refundByStaff } from "../staff/use-cases/refund-by-staff.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
@@ -170,10 +171,18 @@ describe("whose answer is lost", () => {
   })
 })
 
-test("what the gateway refuses changes nothing, and can be asked for again", async () => {
+test("what the gateway refuses changes nothing, is in the trail, and can be asked for again", async () => {
   const id = await buyer.buy("approve")
   await shop.webpay.command({ operation: "refund", how: "refuse", when: "before" })
-  expect(await refusedFor(refund(id))).toBe("amount")
+  const asked = { key: randomUUID(), amount: 69_990, reason: "Se arrepintió", allow_spent: false }
+  const byStaff = () => refundByStaff(shop.api, { ...asked, orderId: id, actorId }, new Date())
+  expect(await refusedFor(byStaff())).toBe("amount")
+  expect(await refusedFor(byStaff())).toBe("amount")
+  const { rows } = await shop.api.pool.query(
+    "select actor_id, after from audit_entries where action = 'order.refund' and subject_id = $1",
+    [String(id)],
+  )
+  expect(rows).toEqual([{ actor_id: actorId, after: expect.objectContaining({ amount: 69_990 }) }])
   expect(await outcome(shop, id)).toMatchObject({ state: "paid", refunded: 0, revoked: 0 })
   await refund(id)
   expect(await outcome(shop, id)).toMatchObject(whole)

@@ -2,6 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import { refundTexts } from "@wara/domain/orders/order-texts"
 import { requireRefundable } from "@wara/domain/orders/refund-rules"
 import type { RefundRequest } from "@wara/domain/orders/refund-schema"
+import type { Database } from "../../../database/database.ts"
 import { addEvent, findOrder, listItems, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import {
@@ -16,6 +17,9 @@ import { sendRefund } from "./send-refund.ts"
 /** A refund as whoever asked for it hears of it. */
 export type RefundAnswer = Pick<StoredRefund, "id" | "amount" | "state">
 
+/** Writes down elsewhere that a refund was asked for, before any money moves. */
+type NoteRefund = (transaction: Database, refund: StoredRefund) => Promise<void>
+
 const none = { publication: 0, featured: 0 }
 
 /**
@@ -23,18 +27,20 @@ const none = { publication: 0, featured: 0 }
  * the gateway is asked, then all that follows is one transaction; `requested` in the answer means that
  * the gateway did not answer and the job will finish it. The same key again is the same refund. Throws
  * NotFoundError, ConflictError for what `requireRefundable` refuses, while another refund is open,
- * when the key came with another refund, and when the gateway refused.
+ * when the key came with another refund, and when the gateway refused. `note` is part of the transaction
+ * that writes a new refund down, and is not called for one that was asked for before.
  */
 export async function refundOrder(
   context: OrdersContext,
   request: RefundRequest & { orderId: number; actorId: number },
   now: Date,
+  note: NoteRefund = async () => {},
 ): Promise<RefundAnswer> {
   requireGateway(context)
   if ((await findOrder(context.database, { id: request.orderId })) === null) {
     throw new DomainError("NotFoundError", "There is no such order")
   }
-  const { id } = await requestRefund(context, request, now)
+  const { id } = await requestRefund(context, request, now, note)
   await sendRefund(context, id, now)
   const refund = await findRefund(context.database, { id })
   if (refund && refund.state !== "failed") {
@@ -47,6 +53,7 @@ function requestRefund(
   { database }: OrdersContext,
   request: RefundRequest & { orderId: number; actorId: number },
   now: Date,
+  note: NoteRefund,
 ): Promise<StoredRefund> {
   const { actorId, amount, key, orderId, reason } = request
   return database.transaction(async (transaction) => {
@@ -66,7 +73,7 @@ function requestRefund(
     )
     const details = { amount, reason, by: actorId, credits: taken }
     await addEvent(transaction, orderId, "refund-requested", details)
-    return insertRefund(transaction, {
+    const refund = await insertRefund(transaction, {
       orderId,
       idempotencyKey: key,
       amount,
@@ -77,6 +84,8 @@ function requestRefund(
       actorId,
       createdAt: now,
     })
+    await note(transaction, refund)
+    return refund
   })
 }
 

@@ -4,22 +4,22 @@ import { type RefundAnswer, refundOrder } from "../../orders/use-cases/refund-or
 import { recordAction } from "./record-action.ts"
 
 /**
- * Gives money of an order back and writes down who did it. The trail comes after the money: the order's
- * own events say who asked, whatever happens in between. Throws as `refundOrder`.
+ * Gives money of an order back. Who asked is in the trail before any money moves, also when the gateway
+ * refuses or nobody hears its answer; how it ended the order's own events say. Throws as `refundOrder`.
  */
 export async function refundByStaff(
   context: Pick<AppContext, "config" | "database" | "gateway">,
   request: RefundRequest & { orderId: number; actorId: number },
   now: Date,
 ): Promise<RefundAnswer> {
-  const refund = await refundOrder(context, request, now)
   const { actorId, amount, orderId, reason } = request
-  await recordAction(context.database, {
-    actorId,
-    action: "order.refund",
-    subject: { kind: "orders", id: orderId, name: String(refund.id) },
-    before: null,
-    after: { amount, reason, state: refund.state },
-  })
-  return refund
+  return refundOrder(context, request, now, (transaction, refund) =>
+    recordAction(transaction, {
+      actorId,
+      action: "order.refund",
+      subject: { kind: "orders", id: orderId, name: String(refund.id) },
+      before: null,
+      after: { amount, reason, state: refund.state },
+    }),
+  )
 }
