@@ -2,6 +2,7 @@ import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import underPressure from "@fastify/under-pressure"
 import type { App, AppContext } from "../app-context.ts"
+import { bearerOf } from "./session.ts"
 
 /**
  * Headers that keep answers from being run, framed or sniffed; no other site's page may read them,
@@ -19,8 +20,9 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
     referrerPolicy: { policy: "no-referrer" },
   })
   await app.register(cors, { origin: false })
-  app.addHook("onSend", async ({ headers, method }, reply) => {
-    const isForAll = (method === "GET" || method === "HEAD") && headers.authorization === undefined
+  app.addHook("onSend", async (request, reply) => {
+    const isReading = request.method === "GET" || request.method === "HEAD"
+    const isForAll = isReading && bearerOf(request) === null
     if (!isForAll && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
   })
   await app.register(underPressure, {

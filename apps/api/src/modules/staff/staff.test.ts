@@ -109,7 +109,9 @@ test("the panel's cookie works with the panel's header only, and only for the te
   const ask = (headers: Record<string, string>, method: "GET" | "DELETE" = "GET") =>
     api.app.inject({ method, url: "/api/admin/session", headers })
   expect((await ask(own)).statusCode).toBe(401)
-  expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(200)
+  const answered = await ask({ ...own, "x-wara-admin": "1" })
+  expect(answered.statusCode).toBe(200)
+  expect(answered.headers["cache-control"]).toBe("no-store")
   expect((await ask({ ...own, "x-wara-admin": "1" }, "DELETE")).statusCode).toBe(204)
   expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(401)
 })
