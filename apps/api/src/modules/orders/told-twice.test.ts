@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
 import { openShop, type Shop } from "../../../test/shop.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { lockBuyer, lockOrder } from "./order-store.ts"
 import { askPayment } from "./use-cases/ask-payment.ts"
+import { finishPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
 import { sendRefund } from "./use-cases/send-refund.ts"
 
@@ -48,6 +51,22 @@ test("a payment that two hear of at once is granted once", async () => {
   await overtake("status", ask, ask)
   expect(await count(grants, id)).toBe(16)
   expect(await count(paid, id)).toBe(1)
+})
+
+test("a payment is settled while its owner is at another checkout: one waits for the other, never in a circle", async () => {
+  const buyer = await shop.addBuyer()
+  const { id, token } = await buyer.open()
+  await shop.webpay.pay(token, "close")
+  const { finishing } = await shop.api.database.transaction(async (transaction) => {
+    // As the checkout does that takes this one's place.
+    await lockBuyer(transaction, buyer.id)
+    const finishing = finishPayment(shop.api, id, new Date())
+    await expect.poll(() => waitingForLocks(shop.api)).toBe(1)
+    await lockOrder(transaction, id)
+    return { finishing }
+  })
+  expect(await finishing).toBe("done")
+  expect(await count(grants, id)).toBe(16)
 })
 
 test("a refund that two hear of at once takes its credits once", async () => {
