@@ -1,0 +1,265 @@
+import { randomInt } from "node:crypto"
+import type { APIRequestContext, Page } from "@playwright/test"
+import { draftPath, editAdPath, orderPath, paths } from "@wara/domain/site/paths"
+import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { z } from "zod"
+import { closePromotion } from "../fixtures/close-promotion.ts"
+import { endAd } from "../fixtures/end-ad.ts"
+import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
+import { enterPanel } from "../fixtures/enter-panel.ts"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { password } from "../fixtures/open-session.ts"
+import { mailedLink, newPerson, signUp } from "../fixtures/people.ts"
+import { pictureFile } from "../fixtures/picture-file.ts"
+import { saveDraft, submitAd } from "../fixtures/submit-ad.ts"
+import { payOnSite } from "../fixtures/webpay.ts"
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+
+/** A machine that no other journey sells. */
+const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
+
+const aPhoto = (page: Page) => pictureFile(page, { width: 800, height: 600 })
+
+/** Opens what waits for a decision from the queue. */
+async function openFromQueue(panel: Page, apiUrl: string, name: string): Promise<void> {
+  await panel.goto(`${apiUrl}/admin/reviews`)
+  await panel.getByRole("link", { name }).click()
+  await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
+}
+
+const movementsSchema = z.object({
+  data: z.array(z.object({ kind: z.string(), amount: z.number(), reason: z.string() })),
+})
+
+/** Reasons of a person's movements of credits after signing up, the last one first. */
+async function movedFor(request: APIRequestContext, apiUrl: string, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.get(`${apiUrl}/api/users/me/credits/movements`, { headers })
+  const { data } = movementsSchema.parse(await answer.json())
+  return data.map(({ reason }) => reason).filter((reason) => reason !== "sign-up")
+}
+
+test("a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
+  page,
+  browser,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+  databaseUrl,
+}) => {
+  test.slow()
+  const person = newPerson()
+  const name = newName("Cargador frontal Volvo")
+  await page.goto(paths.register)
+  await signUp(page, person)
+  await expect(heading(page, "Hola, Ana")).toBeVisible()
+  const to = person.email
+  await page.goto(await mailedLink(request, mailUrl, { to, path: paths.confirmEmail }))
+  await page.getByRole("button", { name: "Confirmar mi correo" }).click()
+  await expect(page.getByText("Tu correo está confirmado").first()).toBeVisible()
+
+  const next = page.getByRole("button", { name: "Continuar" })
+  await page.goto(paths.postAd)
+  await expect(heading(page, "¿Cómo lo publicas?")).toBeVisible()
+  await next.click()
+  await page.getByLabel("Nombre del equipo").fill(name)
+  await page.getByText("Construcción", { exact: true }).click()
+  await page.getByLabel("Precio sin IVA").fill("45000000")
+  await page.getByLabel("Descripción").fill("Cargador con mantenciones al día y balde nuevo.")
+  await next.click()
+  await page.getByLabel("Teléfono").fill("912345678")
+  await page.getByLabel("Región").selectOption({ label: "Antofagasta" })
+  await page.getByLabel("Comuna", { exact: true }).selectOption({ label: "Calama" })
+  await next.click()
+  await page.getByText("Usado", { exact: true }).click()
+  await next.click()
+  await page.getByLabel("Agregar fotos").setInputFiles(await aPhoto(page))
+  await expect(page.getByText("1 foto lista.")).toBeAttached()
+  await page.getByRole("button", { name: "Revisar anuncio" }).click()
+  await page.getByRole("button", { name: "Enviar a revisión" }).click()
+  await expect(heading(page, "Listo, creaste tu anuncio con éxito")).toBeVisible()
+  await page.goto(paths.accountAds)
+  const own = page.getByRole("listitem").filter({ hasText: name })
+  await expect(own).toContainText("En revisión")
+
+  await using office = await browser.newContext()
+  const panel = await office.newPage()
+  await panel.goto(`${apiUrl}/admin`)
+  await panel.getByLabel("Correo").fill("moderador@wara.test")
+  await panel.getByLabel("Contraseña", { exact: true }).fill(password)
+  await panel.getByRole("button", { name: "Iniciar sesión" }).click()
+  await panel.getByRole("menuitem", { name: "Revisión" }).click()
+  await panel.getByRole("link", { name }).click()
+  await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
+  await panel.keyboard.press("a")
+  await expect(panel.getByText(`Aprobado: ${name}`)).toBeVisible()
+
+  await using elsewhere = await browser.newContext()
+  await closePromotion(elsewhere, siteUrl)
+  const visitor = await elsewhere.newPage()
+  await visitor.goto(`${paths.ads}?${new URLSearchParams({ s: name })}`)
+  await visitor.getByRole("heading", { name }).getByRole("link").click()
+  await expect(heading(visitor, name)).toBeVisible()
+  await expect(visitor.getByRole("main")).toContainText("$45.000.000")
+  await expect(visitor.getByRole("main")).not.toContainText(/@|\+56/)
+  await page.reload()
+  await expect(own).toContainText("Quedan 15 días")
+
+  const edit = await own.getByRole("link", { name: "Editar" }).getAttribute("href")
+  await endAd(databaseUrl, Number(edit?.match(/\d+/)?.[0]))
+  await visitor.reload()
+  await expect(visitor.getByText("Este anuncio terminó")).toBeVisible()
+  await page.goto(await mailedLink(request, mailUrl, { to, path: paths.adLink }))
+  await expect(heading(page, `¿Renovar «${name}»?`)).toBeVisible()
+  await page.getByRole("button", { name: "Renovar con 1 crédito" }).click()
+  await expect(heading(page, "Renovamos tu anuncio")).toBeVisible()
+  await visitor.reload()
+  await expect(heading(visitor, name)).toBeVisible()
+  await expect(visitor.getByText("Este anuncio terminó")).toBeHidden()
+})
+
+test("changes are asked for, a second moderator comes too late, the owner sends it again at no cost; a change of what is public stands beside it", async ({
+  page,
+  context,
+  browser,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+}) => {
+  test.slow()
+  const owner = newPerson()
+  const addresses = { apiUrl, siteUrl, mailUrl }
+  const token = await enterAsSeller(context, request, addresses, owner)
+  const name = newName("Grúa horquilla Toyota")
+  const photo = await aPhoto(page)
+  const ad = await submitAd({ request, apiUrl, token }, { name, photo })
+  await using office = await browser.newContext()
+  await using otherOffice = await browser.newContext()
+  const [first, second] = await Promise.all([
+    enterPanel(office, apiUrl, "moderador"),
+    enterPanel(otherOffice, apiUrl, "operador"),
+  ])
+  await Promise.all([first, second].map((panel) => openFromQueue(panel, apiUrl, name)))
+
+  await first.keyboard.press("c")
+  await first.getByRole("combobox", { name: "Motivo" }).click()
+  await first.getByRole("option", { name: "Faltan datos" }).click()
+  const notes = "Agrega la marca y el modelo."
+  await first.getByLabel("Notas para el vendedor").fill(notes)
+  await first.getByRole("button", { name: "Pedir cambios" }).click()
+  await expect(first.getByText("Decisión guardada")).toBeVisible()
+  await second.keyboard.press("a")
+  const taken = second.getByRole("dialog", { name: "Otra persona ya decidió este anuncio" })
+  await expect(taken).toContainText("Mónica Aravena pidió cambios")
+  await expect(taken).toContainText(notes)
+
+  await page.goto(await mailedLink(request, mailUrl, { to: owner.email, path: editAdPath(ad) }))
+  await expect(page.getByRole("note")).toContainText(notes)
+  await page.getByLabel("Marca (opcional)").fill("Toyota")
+  await page.getByRole("button", { name: "Enviar de nuevo" }).click()
+  await expect(page.getByText("Enviamos tus cambios a revisión", { exact: false })).toBeVisible()
+  expect(await movedFor(request, apiUrl, token)).toEqual(["ad-submitted"])
+
+  await openFromQueue(first, apiUrl, name)
+  await first.keyboard.press("a")
+  await expect(first.getByText(`Aprobado: ${name}`)).toBeVisible()
+  await page.goto(editAdPath(ad))
+  await page.getByLabel("Nombre del equipo").fill(`${name} diésel`)
+  await page.getByRole("button", { name: "Enviar a revisión" }).click()
+  await expect(page.getByText("Enviamos tus cambios a revisión", { exact: false })).toBeVisible()
+  await openFromQueue(second, apiUrl, `${name} diésel`)
+  const changed = second.getByRole("row").filter({ hasText: "Cambió" })
+  await expect(changed).toHaveText(new RegExp(`^Nombre${name}${name} diésel`))
+  for (const colorScheme of ["light", "dark"] as const) {
+    await second.emulateMedia({ colorScheme })
+    await expectAccessible(second)
+  }
+})
+
+test("an ad and its pack in one payment: refused by the bank nothing is lost, paid again it is in review", async ({
+  page,
+  context,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+}) => {
+  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+  const photo = await aPhoto(page)
+  const caller = { request, apiUrl, token }
+  await Promise.all(
+    [1, 2, 3].map(() => submitAd(caller, { name: newName("Torno paralelo"), photo })),
+  )
+  const name = newName("Excavadora Komatsu")
+  const ad = await saveDraft(caller, { name, photo })
+
+  await page.goto(draftPath(ad))
+  await page.getByRole("link", { name: /Publicación/ }).click()
+  await expect(
+    page.getByText("No te quedan créditos para publicar", { exact: false }),
+  ).toBeVisible()
+  await page.getByLabel(/^1 anuncio/).check()
+  await page.goto(paths.postAdSummary)
+  const pay = page.getByRole("button", { name: "Pagar $5.990 y enviar" })
+  for (const choice of ["Que el banco rechace", "Pagar $5.990"]) {
+    await expect(page.getByRole("main")).toContainText(name)
+    await page.getByLabel(/Acepto los/).check()
+    await pay.click()
+    await page.getByRole("button", { name: choice }).click()
+    if (choice === "Pagar $5.990") break
+    await expect(page).toHaveURL(new RegExp(`${paths.postAdError}\\?`))
+    await expect(heading(page, "El banco no autorizó el pago")).toBeVisible()
+    await page.getByRole("link", { name: "Intentar de nuevo" }).click()
+  }
+  await expect(page).toHaveURL(new RegExp(`${paths.postAdThanks}\\?`))
+  await expect(heading(page, "Listo, creaste tu anuncio con éxito")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Comprobante de pago" })).toContainText("$5.990")
+  await page.goto(paths.accountAds)
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("En revisión")
+})
+
+test("an operator gives the money of an order back: the buyer sees it, has no credits of it, and gets a mail", async ({
+  page,
+  context,
+  browser,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+}) => {
+  const buyer = newPerson()
+  const addresses = { apiUrl, siteUrl, mailUrl }
+  await enterAsSeller(context, request, addresses, buyer)
+  await page.goto(buyPackPath({ pack: "15-anuncios" }))
+  await payOnSite(page)
+  await page.getByRole("button", { name: "Pagar $69.990" }).click()
+  await expect(heading(page, "Recibimos tu pago")).toBeVisible()
+  const receipt = page.getByRole("region", { name: "Comprobante de pago" })
+  const number = (await receipt.innerText()).match(/W\d{8}-\d+/)?.[0] ?? ""
+  expect(number).not.toBe("")
+
+  await using office = await browser.newContext()
+  const panel = await enterPanel(office, apiUrl, "operador")
+  await panel.goto(`${apiUrl}/admin/orders`)
+  await panel.getByRole("row").filter({ hasText: number }).click()
+  await panel.getByRole("button", { name: "Devolver dinero" }).click()
+  const dialog = panel.getByRole("dialog", { name: "Devolver dinero" })
+  await dialog.getByLabel("Motivo").fill("El comprador se arrepintió.")
+  await dialog.getByLabel(/escribe el monto/).fill("69.990")
+  await dialog.getByRole("button", { name: "Devolver dinero" }).click()
+  await expect(panel.getByText("Webpay devolvió el dinero")).toBeVisible()
+
+  await page.goto(paths.accountOrders)
+  const order = page.getByRole("main").getByRole("link", { name: /15 anuncios/ })
+  await expect(order).toContainText("Devuelta")
+  const document = (await order.getAttribute("href"))?.split("/").at(-1) ?? ""
+  await page.goto(paths.accountCredits)
+  await expect(page.getByText("Retirado: compra devuelta").first()).toBeVisible()
+  await expect(page.getByText("Saldo 3", { exact: true }).first()).toBeVisible()
+  expect(
+    await mailedLink(request, mailUrl, { to: buyer.email, path: orderPath(document) }),
+  ).toBeTruthy()
+})
