@@ -136,10 +136,8 @@ test("the database refuses a credit without its movement, and a movement without
   const credit = { ownerId, source: "gift", days: 15 } as const
   const because = { cause: expect.objectContaining({ code: "23000" }) }
   await expect(api.database.insert(adReservations).values(credit)).rejects.toMatchObject(because)
-  const movement = {
-    ...{ ownerId, credit: "publication", creditId: 1, kind: "grant", amount: 1 },
-    reason: "gift",
-  } as const
+  const grant = { credit: "publication", creditId: 1, kind: "grant", amount: 1 } as const
+  const movement = { ownerId, ...grant, reason: "gift" } as const
   await expect(api.database.insert(creditMovements).values(movement)).rejects.toMatchObject(because)
   expect(await balanceOf(ownerId)).toMatchObject({ ledger: 0, at_hand: 0 })
 })
