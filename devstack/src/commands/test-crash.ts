@@ -10,7 +10,7 @@ import { prepareShutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
 import { testEnvironment } from "../testing/test-environment.ts"
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "8" } } })
+const { values } = parseArgs({ options: { runs: { type: "string", default: "6" } } })
 if (!/^[1-9]\d{0,3}$/.test(values.runs)) {
   console.error("--runs takes a number of kills at each step")
   process.exit(2)
