@@ -98,7 +98,6 @@ export const costTexts = {
   ivaIncluded: "IVA incluido",
   perAd: (price: number) => `${pesos(price)} por anuncio`,
   days: (days: number) => `${days} días publicado`,
-  daysEach: (days: number) => `${days} días cada uno`,
   withFeatured: (count: number) =>
     `${counted(count, "destacado", "destacados")} incluido${count === 1 ? "" : "s"}`,
   saves: (percent: number) => `Ahorras ${percent} %`,
@@ -123,9 +122,6 @@ export const costTexts = {
   linePack: (name: string) => `Pack ${name}`,
   lineFeatured: "Destacado",
   nothing: "Elige cómo publicar para ver el costo",
-  remaining: (credits: number) =>
-    credits === 1 ? "Te quedará 1 crédito" : `Te quedarán ${formatNumber(credits, 0)} créditos`,
-  atEnd: "Pagas al final, con Webpay.",
   net: "Neto",
   iva: `IVA ${ivaPercent} %`,
   total: "Total",
@@ -178,7 +174,6 @@ export const summaryTexts = {
   lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
   page: "Así se verá su página",
   edit: "Editar",
-  editNamed: (name: string) => `Editar ${name}`,
   missingTitle: "Falta poco",
   missingText: "Completa esto y podrás enviarlo:",
   private: "Solo para quienes inician sesión",
@@ -192,13 +187,13 @@ export const summaryTexts = {
   opening: "Abriendo Webpay…",
   after: "Lo revisamos antes de publicarlo y te avisamos por correo.",
   days: (days: number) => `Estará publicado ${days} días desde que lo aprobemos.`,
+  incomplete: "Completa lo que falta para enviarlo.",
   unconfirmed: "Confirma tu correo para poder enviarlo.",
   offline: "No hay conexión. Tu anuncio está guardado: vuelve a intentarlo cuando la tengas.",
   failedTitle: "No pudimos enviar tu anuncio",
   failedText:
     "No se usó ningún crédito ni se hizo ningún cargo, y todo lo que escribiste sigue aquí.",
   backToSummary: "Volver al resumen",
-  errorAsk: "Si sigue fallando, escríbenos y lo resolvemos.",
 } as const
 
 /** Words of the page where an ad is changed. */

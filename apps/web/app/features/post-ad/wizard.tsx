@@ -1,7 +1,7 @@
 import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
-import { draftOfKey, paths, postAdStepPath, stepKey } from "@wara/domain/site/paths"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { paths, postAdStepPath } from "@wara/domain/site/paths"
+import { type FormEvent, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import { notify } from "../../ui/notify.ts"
 import { useCommunes } from "../../ui/use-communes.ts"
@@ -28,7 +28,9 @@ import type { Posting, PostingViews } from "./posting.ts"
 import { previewAd } from "./preview-ad.ts"
 import { StepFields } from "./step-fields.tsx"
 import { lastStep, stepOfSearch } from "./steps.ts"
+import { useFocusOnStep } from "./use-focus-on-step.ts"
 import { useFormErrors } from "./use-form-errors.ts"
+import { useRightAddress } from "./use-right-address.ts"
 
 /** The form of a new ad, one step at a time; the address says which. */
 export function Wizard(props: { posting: Posting; views: PostingViews; store: DraftStore }) {
@@ -103,7 +105,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] lg:self-start">
         <StepRail step={step} reached={draft.step} isReady={draft.step === lastStep} />
       </div>
-      <form ref={form} noValidate onSubmit={next} className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         <div>
           <p className="text-ink-soft text-sm tabular-nums">{texts.stepOf(step, lastStep)}</p>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
@@ -126,33 +128,35 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           }}
         />
         {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
-        <StepFields
-          step={step}
-          posting={posting}
-          draft={draft}
-          deeds={local}
-          gallery={gallery}
-          form={{
-            ad: draft.ad,
-            errors,
-            change: (fields) => {
-              local.change(fields)
-              forget(fields)
-            },
-            choices: posting,
-            communes,
-            views,
-          }}
-        />
-        {isPartlyFilled(draft) ? <PreviewFold card={card} /> : null}
-        <StepBar
-          onBack={step > 1 ? () => open(step - 1) : null}
-          next={nextWords(step, uploading, isChecking)}
-          isBusy={isChecking || uploading > 0}
-          cost={costLines(cost).join(" · ")}
-          saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isWaiting(local)} />}
-        />
-      </form>
+        <form ref={form} noValidate onSubmit={next} className="flex flex-col gap-6">
+          <StepFields
+            step={step}
+            posting={posting}
+            draft={draft}
+            deeds={local}
+            gallery={gallery}
+            form={{
+              ad: draft.ad,
+              errors,
+              change: (fields) => {
+                local.change(fields)
+                forget(fields)
+              },
+              choices: posting,
+              communes,
+              views,
+            }}
+          />
+          {isPartlyFilled(draft) ? <PreviewFold card={card} /> : null}
+          <StepBar
+            onBack={step > 1 ? () => open(step - 1) : null}
+            next={nextWords(step, uploading, isChecking)}
+            isBusy={isChecking || uploading > 0}
+            cost={costLines(cost).join(" · ")}
+            saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isWaiting(local)} />}
+          />
+        </form>
+      </div>
       <aside className="flex flex-col gap-6 self-start max-lg:hidden lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
         <PreviewPanel card={card} />
         <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
@@ -166,32 +170,4 @@ function nextWords(step: number, uploading: number, isChecking: boolean): string
   if (uploading > 0) return texts.uploading(uploading)
   if (isChecking) return texts.checking
   return step === lastStep ? texts.toSummary : texts.next
-}
-
-/** The address names the step that is seen; a draft that was chosen opens where it was left. */
-function useRightAddress(isChosen: boolean, store: DraftStore): void {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const { draft } = useDraft(store)
-  const step = stepOfSearch(search, draft)
-  const asked = search.get(stepKey)
-  const opensChosen = isChosen && asked === null && search.has(draftOfKey)
-  const isRight = !search.has(draftOfKey) && (asked ?? "1") === String(step)
-  useEffect(() => {
-    if (isRight) return
-    // By now the chosen draft has taken its place.
-    const right = opensChosen ? store.getState().draft.step : step
-    navigate(postAdStepPath(right), { replace: true, defaultShouldRevalidate: false })
-  }, [isRight, opensChosen, step, store, navigate])
-}
-
-/** Whoever comes to another step begins at its heading. */
-function useFocusOnStep(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true })
-    shown.current = step
-  }, [step])
-  return heading
 }

@@ -42,7 +42,9 @@ export function ProductFields({ form }: { form: AdForm }) {
               >
                 {views.categoryIcon(icon)}
               </span>
-              <span className="min-w-0 hyphens-auto text-xs wrap-anywhere sm:text-sm">{name}</span>
+              <span className="min-w-0 hyphens-auto text-xs tracking-tight sm:tracking-normal wrap-anywhere sm:text-sm">
+                {name}
+              </span>
             </>
           ),
         }))}

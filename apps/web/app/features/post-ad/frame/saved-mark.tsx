@@ -20,7 +20,7 @@ function useSecondsSince(instant: string | null): number {
 export function SavedMark(props: { sync: DraftSync; savedAt: string | null; isUnsaved: boolean }) {
   const { kind } = useStore(props.sync.state)
   const seconds = useSecondsSince(props.savedAt)
-  const isLocal = kind === "local" || kind === "logged-out"
+  const isLocal = ["local", "logged-out", "ask"].includes(kind)
   const words = () => {
     if (isLocal) return texts.localShort
     if (kind === "saving" || props.isUnsaved) return texts.saving

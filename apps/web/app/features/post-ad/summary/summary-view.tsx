@@ -1,8 +1,5 @@
-import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
-import { paths } from "@wara/domain/site/paths"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useNavigate } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { useCommunes } from "../../../ui/use-communes.ts"
@@ -19,6 +16,7 @@ import type { Posting, PostingViews } from "../posting.ts"
 import { previewAd } from "../preview-ad.ts"
 import { summaryRows } from "./summary-rows.ts"
 import { SummarySteps } from "./summary-steps.tsx"
+import { useDraftOrForm } from "./use-draft-or-form.ts"
 import { useMissing } from "./use-missing.ts"
 import { useSubmit } from "./use-submit.ts"
 
@@ -82,86 +80,76 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   const isComplete = Object.keys(missing).length === 0
   const canSend = isComplete && isConfirmed && cost !== null
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (canSend) submit(event.currentTarget)
-      }}
-      className="group grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]"
-    >
-      <div className="flex min-w-0 flex-col gap-6">
-        <div>
-          <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
-          <p className="mt-2 max-w-text text-ink-soft">{texts.lead}</p>
-        </div>
-        <SyncNotice sync={sync} store={store} />
-        {isConfirmed ? null : views.confirmEmail(posting.email)}
-        {isComplete ? null : (
-          <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
-            <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
-          </p>
-        )}
-        <SummarySteps rows={summaryRows(draft, preview, cost)} errors={missing} />
-        {isPaid
-          ? props.checkout.document({
-              cost,
-              result: checkout,
-              isInvoice: draft.is_invoice,
-              onInvoice: (is_invoice) => local.choose({ is_invoice }),
-            })
-          : null}
-        <section aria-label={texts.page} className="flex flex-col gap-3">
-          <h2 className="text-xl">{texts.page}</h2>
-          <div inert className="rounded-card border border-line bg-paper p-4 sm:p-6">
-            <p className="mb-4 font-heading text-xl wrap-anywhere">{preview.name}</p>
-            {views.detail(preview)}
-          </div>
-        </section>
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-soft">{texts.lead}</p>
       </div>
-      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
-        <div inert className="max-lg:hidden">
-          {views.card(preview)}
-        </div>
-        <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
-        {isPaid ? props.checkout.terms(checkout) : null}
-        <FormFailure>{failure}</FormFailure>
-        <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          {canSend ? null : (
-            <p className="text-ink-soft text-sm">
-              {isConfirmed ? texts.missingText : texts.unconfirmed}
-            </p>
-          )}
-          <SubmitButton
-            isSending={isSending || !canSend}
-            sending={sendingWords(isSending, isPaid, cost)}
-            className="w-full"
-          >
-            {isPaid ? texts.sendPaid(cost.total) : texts.send}
-          </SubmitButton>
-        </div>
-        <p className="text-ink-soft text-sm">
-          {texts.after} {texts.days(days)}
+      <SyncNotice sync={sync} store={store} />
+      {isConfirmed ? null : views.confirmEmail(posting.email)}
+      {isComplete ? null : (
+        <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
+          <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
         </p>
-      </div>
-    </form>
+      )}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (canSend) submit(event.currentTarget)
+        }}
+        className="group grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]"
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <SummarySteps rows={summaryRows(draft, preview, cost)} errors={missing} />
+          {isPaid
+            ? props.checkout.document({
+                cost,
+                result: checkout,
+                isInvoice: draft.is_invoice,
+                onInvoice: (is_invoice) => local.choose({ is_invoice }),
+              })
+            : null}
+          <section aria-label={texts.page} className="flex flex-col gap-3">
+            <h2 className="text-xl">{texts.page}</h2>
+            <div inert className="rounded-card border border-line bg-paper p-4 sm:p-6">
+              <p className="mb-4 font-heading text-xl wrap-anywhere">{preview.name}</p>
+              {views.detail(preview)}
+            </div>
+          </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
+          <div inert className="max-lg:hidden">
+            {views.card(preview)}
+          </div>
+          <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
+          {isPaid ? props.checkout.terms(checkout) : null}
+          <FormFailure>{failure}</FormFailure>
+          <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {canSend ? null : (
+              <p className="text-ink-soft text-sm">
+                {isConfirmed ? texts.incomplete : texts.unconfirmed}
+              </p>
+            )}
+            <SubmitButton
+              isSending={isSending || !canSend}
+              sending={sendingWords(isSending, isPaid, cost)}
+              className="w-full"
+            >
+              {isPaid ? texts.sendPaid(cost.total) : texts.send}
+            </SubmitButton>
+          </div>
+          <p className="text-ink-soft text-sm">
+            {texts.after} {texts.days(days)}
+          </p>
+        </div>
+      </form>
+    </div>
   )
 }
 
 function sendingWords(isSending: boolean, isPaid: boolean, cost: AdCost | null): string {
   if (!isSending) return isPaid && cost ? texts.sendPaid(cost.total) : texts.send
   return isPaid ? texts.opening : texts.sending
-}
-
-/** There is nothing to look at without a draft: the server's is taken, else one begins with the form. */
-function useDraftOrForm(opening: ReturnType<typeof useOpening>, store: DraftStore): void {
-  const navigate = useNavigate()
-  const wasSeen = useRef(false)
-  useEffect(() => {
-    if (wasSeen.current) return
-    wasSeen.current = true
-    if (opening.offer !== null) opening.accept()
-    else if (!isPartlyFilled(store.getState().draft)) navigate(paths.postAd, { replace: true })
-  }, [opening, store, navigate])
 }

@@ -1,0 +1,18 @@
+import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { paths } from "@wara/domain/site/paths"
+import { useEffect, useRef } from "react"
+import { useNavigate } from "react-router"
+import type { DraftStore } from "../draft/draft-store.ts"
+import type { useOpening } from "../draft/use-opening.ts"
+
+/** There is nothing to look at without a draft: the server's is taken, else one begins with the form. */
+export function useDraftOrForm(opening: ReturnType<typeof useOpening>, store: DraftStore): void {
+  const navigate = useNavigate()
+  const wasSeen = useRef(false)
+  useEffect(() => {
+    if (wasSeen.current) return
+    wasSeen.current = true
+    if (opening.offer !== null) opening.accept()
+    else if (!isPartlyFilled(store.getState().draft)) navigate(paths.postAd, { replace: true })
+  }, [opening, store, navigate])
+}
