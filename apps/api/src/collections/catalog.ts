@@ -1,5 +1,6 @@
 import { adPackSchema, categorySchema, conditionSchema } from "@wara/contract/catalog"
 import { instantSchema } from "@wara/contract/record"
+import { largestPack } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Collection } from "./dialect/collection.ts"
@@ -7,7 +8,7 @@ import { changeFields, field, recordFields } from "./dialect/field.ts"
 import { slugText, writing } from "./dialect/writing.ts"
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
-const small = z.number().int().max(32_767)
+const count = z.number().int().max(largestPack)
 
 /** Categories of ads. */
 export const categories: Collection = {
@@ -83,9 +84,9 @@ export const adPacks: Collection = {
     name: z.string().trim().min(2).max(60),
     slug: slugText,
     price: z.number().int().positive().max(99_999_999),
-    ads: small.positive(),
-    featured: small.nonnegative().optional(),
-    days: small.positive(),
+    ads: count.positive(),
+    featured: count.nonnegative().optional(),
+    days: z.number().int().positive().max(32_767),
     on_sale: z.boolean().optional(),
   }),
 }

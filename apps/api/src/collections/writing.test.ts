@@ -122,6 +122,16 @@ test("[S7.11] what is taken or still needed is a conflict that names the field",
   expect(needed.body.error.name).toBe("ConflictError")
 })
 
+test("a pack holds no more credits than a payment grants in one go", async () => {
+  const pack = { name: "Gigante", slug: "gigante", price: 990_000, ads: 200, days: 15 }
+  for (const difference of [{ ads: 201 }, { featured: 201 }, { ads: 0 }]) {
+    expect(await send("POST", "/ad-packs", { ...pack, ...difference })).toMatchObject({
+      status: 400,
+    })
+  }
+  expect(await send("POST", "/ad-packs", pack)).toMatchObject({ status: 201 })
+})
+
 test("bodies that are no JSON, too large, or reach for the prototype are refused", async () => {
   const url = "/api/faqs"
   const ask = async (type: string, payload: string) => {

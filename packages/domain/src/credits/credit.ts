@@ -40,5 +40,11 @@ export const movementReasons = [
 /** One reason of a movement. */
 export type MovementReason = (typeof movementReasons)[number]
 
+/**
+ * Most credits of a kind in one pack: a payment's are granted in one transaction, which must end long
+ * before the database gives up on it.
+ */
+export const largestPack = 200
+
 /** Most credits of one gift. */
 export const largestGift = 100
