@@ -10,6 +10,7 @@ import { authProvider } from "./session/auth-provider.ts"
 import { LogInPage } from "./session/log-in-page.tsx"
 import { darkTheme, lightTheme } from "./theme/panel-theme.ts"
 import { dataProvider } from "./wire/data-provider.ts"
+import { queryClient } from "./wire/query-client.ts"
 
 /** The panel: who may come in, where its data comes from, what there is to see. */
 export function Panel() {
@@ -19,6 +20,7 @@ export function Panel() {
         title={`${panelSettings.siteName} · Panel`}
         authProvider={authProvider}
         dataProvider={dataProvider}
+        queryClient={queryClient}
         i18nProvider={i18nProvider}
         lightTheme={lightTheme}
         darkTheme={darkTheme}

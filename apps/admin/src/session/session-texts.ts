@@ -15,6 +15,5 @@ export const sessionTexts = {
   blocked: "Esta cuenta está bloqueada.",
   tooMany: "Demasiados intentos. Espera un momento y vuelve a probar.",
   toSite: "Ir al sitio",
-  roles: { moderator: "Moderador", operator: "Operador" },
   forbidden: "Tu cuenta no tiene permiso para esto. Pídeselo a un operador.",
 }

@@ -1,4 +1,4 @@
-import { labels } from "../resources/resource-texts.ts"
+import { labels } from "../resources/label-texts.ts"
 import { shortMoment } from "./moment-texts.ts"
 
 /** An instant as it is in Chile, or a dash. */

@@ -10,7 +10,7 @@ import { panelSettings } from "../../panel-settings.ts"
 import { DecisionDialog } from "../../review/decision-dialog.tsx"
 import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
-import { adPageTexts } from "../resource-texts.ts"
+import { adPageTexts } from "./ad-page-texts.ts"
 
 /** What can be done with an ad beside reviewing it. */
 export function AdActions() {

@@ -8,7 +8,7 @@ import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { adTones, StateTag } from "../../ui/state-tag.tsx"
 import { adStateNames } from "../../ui/state-texts.ts"
-import { labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 
 const states = adStates.map((id) => ({ id, name: adStateNames[id] }))
 const filters = [

@@ -8,7 +8,7 @@ import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { reviewTones, StateTag } from "../../ui/state-tag.tsx"
 import { reviewKindNames, reviewStateNames } from "../../ui/state-texts.ts"
-import { adPageTexts } from "../resource-texts.ts"
+import { adPageTexts } from "./ad-page-texts.ts"
 
 /** Every submission of an ad and what became of it, newest first. */
 export function AdReviews({ adId }: { adId: number }) {

@@ -11,8 +11,9 @@ import { Section } from "../../ui/section.tsx"
 import { adTones, StateTag } from "../../ui/state-tag.tsx"
 import { adStateNames, endReasonNames } from "../../ui/state-texts.ts"
 import { MovementTable } from "../credits/movement-table.tsx"
-import { adPageTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import { AdActions } from "./ad-actions.tsx"
+import { adPageTexts } from "./ad-page-texts.ts"
 import { AdReviews } from "./ad-reviews.tsx"
 
 /** One ad: what is known of it, what was decided about it, which credits lie on it. */

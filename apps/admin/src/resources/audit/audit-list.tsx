@@ -3,9 +3,10 @@ import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { auditTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
 import { actionName, subjectKindName } from "./audit-names-texts.ts"
+import { auditTexts } from "./audit-texts.ts"
 import { ChangeTable } from "./change-table.tsx"
 
 const kinds = Object.entries(auditTexts.kinds).map(([id, name]) => ({ id, name }))

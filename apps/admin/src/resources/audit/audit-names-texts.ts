@@ -1,4 +1,4 @@
-import { auditTexts } from "../resource-texts.ts"
+import { auditTexts } from "./audit-texts.ts"
 
 /** "Aprobó", from an action such as `review.approve`; unknown ones keep their name. */
 export function actionName(action: string): string {

@@ -5,8 +5,8 @@ import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
 import { WordDiff } from "../../ui/word-diff.tsx"
-import { auditTexts } from "../resource-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
+import { auditTexts } from "./audit-texts.ts"
 import { changeRows } from "./change-rows-texts.ts"
 
 /** How things were before an action and how they are after it. */

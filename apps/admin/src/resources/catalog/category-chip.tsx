@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useWatch } from "react-hook-form"
 import { lightColours } from "../../theme/colours.ts"
-import { catalogTexts } from "../resource-texts.ts"
+import { catalogTexts } from "./catalog-texts.ts"
 
 /** A category in its colours, as cards show it. */
 export function CategoryChip(props: { name: string; color: string; tint: string }) {

@@ -13,7 +13,8 @@ import {
 } from "react-admin"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { catalogTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 
 const northToSouth = { field: "order", order: "ASC" } as const

@@ -1,7 +1,8 @@
 import { DataTable, required, TextInput } from "react-admin"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { catalogTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 
 /** Conditions of a machine. */

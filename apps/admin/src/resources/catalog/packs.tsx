@@ -1,4 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
+import { largestPack } from "@wara/domain/credits/credit"
 import { splitIva } from "@wara/domain/money/iva"
 import {
   BooleanInput,
@@ -14,7 +15,8 @@ import { moneyText } from "../../ui/money-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { catalogTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 
 type Pack = AdPack & { on_sale: boolean }
@@ -69,7 +71,6 @@ export function PackEdit() {
 function PackFields() {
   const price = Number(useWatch({ name: "price" }))
   const { net, iva } = splitIva(price > 0 ? price : 0)
-  const whole = [required(), minValue(1), maxValue(32_767)]
   return (
     <>
       <TextInput source="name" label={labels.name} validate={required()} />
@@ -83,18 +84,23 @@ function PackFields() {
         validate={[required(), minValue(1), maxValue(99_999_999)]}
         step={1}
       />
-      <NumberInput source="ads" label={catalogTexts.ads} validate={whole} step={1} />
+      <NumberInput
+        source="ads"
+        label={catalogTexts.ads}
+        validate={[required(), minValue(1), maxValue(largestPack)]}
+        step={1}
+      />
       <NumberInput
         source="featured"
         label={catalogTexts.featured}
-        validate={[required(), minValue(0), maxValue(32_767)]}
+        validate={[required(), minValue(0), maxValue(largestPack)]}
         defaultValue={0}
         step={1}
       />
       <NumberInput
         source="days"
         label={catalogTexts.days}
-        validate={whole}
+        validate={[required(), minValue(1), maxValue(32_767)]}
         defaultValue={15}
         step={1}
       />

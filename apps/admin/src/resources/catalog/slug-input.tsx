@@ -1,5 +1,5 @@
 import { regex, required, TextInput } from "react-admin"
-import { catalogTexts } from "../resource-texts.ts"
+import { catalogTexts } from "./catalog-texts.ts"
 
 const isSlug = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, catalogTexts.slugShape)]
 

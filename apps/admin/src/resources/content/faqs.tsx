@@ -10,7 +10,8 @@ import {
 } from "react-admin"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { contentTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 import { RichInput } from "./rich-input.tsx"
 import { RichPreview } from "./rich-preview.tsx"
 

@@ -5,7 +5,7 @@ import { isSafeAddress } from "@wara/domain/content/rich-level"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
-import { contentTexts } from "../resource-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 
 /** Links the chosen words; without an address the link goes. */
 export function LinkButton() {

@@ -4,7 +4,8 @@ import type { z } from "zod"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { contentTexts, labels } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 
 type Redirect = z.infer<typeof redirectSchema>
 

@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useMemo } from "react"
 import { useWatch } from "react-hook-form"
 import { panelSettings } from "../../panel-settings.ts"
 import { Section } from "../../ui/section.tsx"
-import { contentTexts } from "../resource-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 import { type RichPiece, readRichText } from "./read-rich-text.ts"
 
 /** What is being written, as the site will show it. */

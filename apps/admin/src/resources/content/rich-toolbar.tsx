@@ -11,7 +11,7 @@ import {
   useTiptapEditor,
 } from "ra-input-rich-text"
 import { useEffect, useState } from "react"
-import { contentTexts } from "../resource-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 import { LinkButton } from "./link-button.tsx"
 
 const marks = [

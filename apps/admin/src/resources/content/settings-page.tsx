@@ -11,7 +11,7 @@ import { Failure } from "../../ui/failure.tsx"
 import { Section } from "../../ui/section.tsx"
 import { useAction } from "../../ui/use-action.ts"
 import { callApi } from "../../wire/call-api.ts"
-import { settingsTexts } from "../resource-texts.ts"
+import { settingsTexts } from "./settings-texts.ts"
 
 const path = "admin/settings"
 const answer = dataAnswerSchema(settingsSchema)

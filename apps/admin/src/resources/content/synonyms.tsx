@@ -5,7 +5,7 @@ import type { z } from "zod"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { contentTexts } from "../resource-texts.ts"
+import { contentTexts } from "./content-texts.ts"
 
 type Synonym = z.infer<typeof synonymSchema>
 

@@ -4,8 +4,9 @@ import { DataTable, NumberInput, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { labels, movementTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import { creditName, signedAmount } from "./movement-names-texts.ts"
+import { movementTexts } from "./movement-texts.ts"
 import type { StaffMovement } from "./staff-movement.ts"
 
 const credits = creditKinds.map((id) => ({ id, name: creditName(id) }))

@@ -6,7 +6,7 @@ import { useListContext, useNotify } from "react-admin"
 import { fetchFile } from "../../wire/call-api.ts"
 import { filterQuery } from "../../wire/list-query.ts"
 import { requireWireResource } from "../../wire/wire-resources.ts"
-import { orderPageTexts } from "../resource-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 /** Takes the orders that the list's filters find along as a file. */
 export function ExportOrders() {

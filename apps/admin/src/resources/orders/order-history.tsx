@@ -5,8 +5,8 @@ import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { Section } from "../../ui/section.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { orderPageTexts } from "../resource-texts.ts"
 import { detailsText, eventName } from "./order-event-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 const refundTones = { requested: "warn", done: "ok", failed: "bad" } as const
 

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import type { StaffOrder } from "@wara/contract/admin"
 import { moneyText } from "../../ui/money-texts.ts"
-import { orderPageTexts } from "../resource-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 /** What was bought, and how the total is made of net and IVA. */
 export function OrderItems({ order }: { order: StaffOrder }) {

@@ -6,8 +6,9 @@ import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
-import { labels, orderPageTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import { ExportOrders } from "./export-orders.tsx"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 const states = orderStates.map((id) => ({ id, name: orderStateTexts[id].name }))
 const filters = [

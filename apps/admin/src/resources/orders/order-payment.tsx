@@ -5,7 +5,8 @@ import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { Section } from "../../ui/section.tsx"
-import { orderPageTexts, userPageTexts } from "../resource-texts.ts"
+import { userPageTexts } from "../users/user-page-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 /** What the gateway said of the payment, and for whom the tax document is. */
 export function OrderPayment({ order }: { order: StaffOrder }) {

@@ -4,7 +4,7 @@ import type { StaffOrder } from "@wara/contract/admin"
 import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
 import { useState } from "react"
 import { TopToolbar, usePermissions, useRecordContext } from "react-admin"
-import { orderPageTexts } from "../resource-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 import { RefundDialog } from "./refund-dialog.tsx"
 
 /** The button that gives money back, where there is money to give back and for operators. */

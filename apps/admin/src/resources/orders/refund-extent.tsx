@@ -5,7 +5,7 @@ import RadioGroup from "@mui/material/RadioGroup"
 import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { moneyText } from "../../ui/money-texts.ts"
-import { orderPageTexts } from "../resource-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 import type { RefundWish } from "./refund-wish.ts"
 
 /** All that is left or a part of it, and what that takes back of the credits. */

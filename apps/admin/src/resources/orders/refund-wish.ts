@@ -2,7 +2,7 @@ import type { StaffOrder } from "@wara/contract/admin"
 import type { refundSchema } from "@wara/domain/orders/refund-schema"
 import type { z } from "zod"
 import { moneyText } from "../../ui/money-texts.ts"
-import { orderPageTexts } from "../resource-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
 
 /** What an operator filled in. */
 export type RefundWish = {

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
-import { userPageTexts } from "../resource-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** Closes an account, or opens it again; both need a reason. */
 export function BlockDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {

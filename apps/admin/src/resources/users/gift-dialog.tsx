@@ -7,7 +7,7 @@ import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
-import { userPageTexts } from "../resource-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** Gives credits; the key makes pressing twice the same as once. */
 export function GiftDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {

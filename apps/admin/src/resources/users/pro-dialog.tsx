@@ -2,7 +2,7 @@ import type { StaffUser } from "@wara/contract/admin"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
-import { userPageTexts } from "../resource-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** Makes an account professional, or not any more. */
 export function ProDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {

@@ -6,10 +6,10 @@ import Button from "@mui/material/Button"
 import type { StaffUser } from "@wara/contract/admin"
 import { useState } from "react"
 import { TopToolbar, useGetIdentity, usePermissions, useRecordContext } from "react-admin"
-import { userPageTexts } from "../resource-texts.ts"
 import { BlockDialog } from "./block-dialog.tsx"
 import { GiftDialog } from "./gift-dialog.tsx"
 import { ProDialog } from "./pro-dialog.tsx"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** What the team can do with an account: nobody with the own one, only operators with the team's. */
 export function UserActions() {

@@ -9,7 +9,8 @@ import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { adTones, StateTag } from "../../ui/state-tag.tsx"
 import { adStateNames } from "../../ui/state-texts.ts"
-import { labels, userPageTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** The newest ads of a person. */
 export function UserAds({ userId }: { userId: number }) {

@@ -3,8 +3,9 @@ import { roles } from "@wara/domain/accounts/role"
 import { BooleanInput, DataTable, SearchInput, SelectInput } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { labels, userPageTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import { personName } from "./person-name.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 import { UserTags } from "./user-tags.tsx"
 
 const roleChoices = roles.map((id) => ({ id, name: userPageTexts.roles[id] }))

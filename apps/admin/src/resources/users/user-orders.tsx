@@ -9,7 +9,8 @@ import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
-import { labels, userPageTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** The newest orders of a person. */
 export function UserOrders({ userId }: { userId: number }) {

@@ -7,11 +7,12 @@ import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { Section } from "../../ui/section.tsx"
 import { MovementTable } from "../credits/movement-table.tsx"
-import { labels, userPageTexts } from "../resource-texts.ts"
+import { labels } from "../label-texts.ts"
 import { personName } from "./person-name.ts"
 import { UserActions } from "./user-actions.tsx"
 import { UserAds } from "./user-ads.tsx"
 import { UserOrders } from "./user-orders.tsx"
+import { userPageTexts } from "./user-page-texts.ts"
 import { UserTags } from "./user-tags.tsx"
 
 /** One account: who it is, and its ads, orders and credits. */

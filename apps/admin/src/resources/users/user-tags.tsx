@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { userPageTexts } from "../resource-texts.ts"
+import { userPageTexts } from "./user-page-texts.ts"
 
 /** What is special about an account, in coloured words. */
 export function UserTags({ user }: { user: StaffUser }) {

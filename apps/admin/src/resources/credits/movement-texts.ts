@@ -1,0 +1,24 @@
+import type { MovementKind } from "@wara/domain/credits/credit"
+
+/** The credit ledger. */
+export const movementTexts = {
+  credit: "Crédito",
+  kind: "Movimiento",
+  reason: "Motivo",
+  amount: "Cantidad",
+  owner: "Titular",
+  cause: "Por",
+  actor: "Hecho por",
+  note: "Nota",
+  order: "Orden",
+  orderNumber: "N.º de orden",
+  ownerNumber: "N.º de usuario",
+  adNumber: "N.º de anuncio",
+  house: "Automático",
+  kinds: {
+    grant: "Entrega",
+    spend: "Uso",
+    return: "Devolución",
+    revoke: "Retiro",
+  } satisfies Record<MovementKind, string>,
+}
