@@ -9,7 +9,7 @@ export function adContent(given: Partial<AdContent> = {}): AdContent {
     category: 1,
     currency: "CLP",
     price: 1_000_000,
-    description: "Máquina de prueba, revisada y lista para trabajar.",
+    description: "A machine of nobody, looked over and ready to work.",
     email: "ventas@wara.test",
     phone: "+56912345678",
     region: 1,

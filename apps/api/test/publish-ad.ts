@@ -49,11 +49,11 @@ export async function buildContent(
     .where(eq(ads.id, known))
   await api.database.delete(ads).where(eq(ads.id, known))
   return {
-    name: "Grúa horquilla Toyota 8FG25",
+    name: "Toyota 8FG25 forklift",
     category: row?.ad.categoryId ?? 0,
     currency: "CLP",
     price: 12_500_000,
-    description: "Revisada en taller, con horómetro a la vista.",
+    description: "Looked over in a workshop, with its meter in sight.",
     email: "ventas@faena.cl",
     phone: "+56912345678",
     region: row?.region ?? 0,

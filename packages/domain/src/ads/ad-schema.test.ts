@@ -74,6 +74,7 @@ test.each([
   ["serial_number", { serial_number: "a".repeat(41) }, undefined],
   ["year", { year: 1899 }, adTexts.yearInvalid(2027)],
   ["year", { year: 2028 }, adTexts.yearInvalid(2027)],
+  ["year", { year: 2019.5 }, adTexts.yearInvalid(2027)],
   ["weight", { weight: -1 }, adTexts.measureInvalid],
   ["depth", { depth: 10_000_000 }, adTexts.measureTooLarge],
   ["gallery", { gallery: [] }, adTexts.galleryRequired],

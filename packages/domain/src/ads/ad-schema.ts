@@ -52,8 +52,8 @@ const sheetFields = {
   condition: chosen(adTexts.conditionRequired),
   manufacturer: optionalLine(adLimits.manufacturer),
   model: optionalLine(adLimits.model),
-  /** 0 = not given. */
-  year: z.int().default(0),
+  /** 0 = not given. Whether it is one is judged below, with words for people. */
+  year: z.number(adTexts.measureInvalid).default(0),
   /** Never public. */
   serial_number: optionalLine(adLimits.serialNumber),
   weight: measure,
@@ -80,26 +80,15 @@ function judgePrice(ad: { price: number; currency: string }, check: z.Refinement
 function judgeYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) => void {
   const last = now.getUTCFullYear() + 1
   return ({ year }, check) => {
-    if (year === 0 || (year >= earliestYear && year <= last)) return
+    if (year === 0 || (Number.isInteger(year) && year >= earliestYear && year <= last)) return
     check.addIssue({ code: "custom", path: ["year"], message: adTexts.yearInvalid(last) })
   }
 }
 
-/** The form's second step: what is sold. */
-export const adProductSchema = z.strictObject(productFields).superRefine(judgePrice)
-
-/** The third step: whom to call and where the machine is. */
-export const adContactSchema = z.strictObject(contactFields)
-
-/** The fourth step: the specification sheet; the year is judged against next year. */
-export function adSheetSchema(now: Date) {
-  return z.strictObject(sheetFields).superRefine(judgeYear(now))
-}
-
-/** The fifth step: pictures. */
-export const adGallerySchema = z.strictObject(galleryFields)
-
-/** An ad's whole content, as it is submitted (PRODUCT: forms). */
+/**
+ * An ad's whole content, as it is submitted (PRODUCT: forms). The form judges a step by it too, and
+ * shows what concerns that step.
+ */
 export function adContentSchema(now: Date) {
   return z
     .strictObject({ ...productFields, ...contactFields, ...sheetFields, ...galleryFields })

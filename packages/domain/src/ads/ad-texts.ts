@@ -12,7 +12,6 @@ export const adTexts = {
   priceWholePesos: "En pesos, escribe el precio sin decimales.",
   priceCents: "Usa como máximo dos decimales.",
   descriptionTooShort: `Describe el equipo con al menos ${adLimits.description.min} caracteres.`,
-  emailRequired: "Escribe el correo donde quieres recibir consultas.",
   phoneRequired: "Escribe el teléfono donde te pueden llamar.",
   regionRequired: "Elige una región.",
   communeRequired: "Elige una comuna de esa región.",

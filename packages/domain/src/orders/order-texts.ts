@@ -31,7 +31,6 @@ export const checkoutTexts = {
   rutRequired: "Escribe el RUT de la empresa.",
   addressRequired: "Escribe la dirección de la empresa.",
   communeRequired: "Elige la comuna de la empresa.",
-  emailRequired: "Escribe el correo para la factura.",
   adNeedsCredit: "No tienes créditos para publicar el anuncio. Elige también un pack.",
   adNeedsFeatured: "No tienes créditos para destacarlo. Agrega un destacado.",
   featureWithoutAd: "Solo se puede destacar un anuncio que se publica.",

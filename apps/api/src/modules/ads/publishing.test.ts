@@ -56,7 +56,7 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   const sent = await callOwn(api, seller.token, `POST /users/me/ads/${id}/submit`, submit)
   expect(sent.body.data).toMatchObject({
     state: "pending",
-    slug: `grua-horquilla-toyota-8fg25-${id}`,
+    slug: `toyota-8fg25-forklift-${id}`,
     review: { kind: "first", state: "pending" },
   })
   const again = await callOwn(api, seller.token, `POST /users/me/ads/${id}/submit`, submit)
