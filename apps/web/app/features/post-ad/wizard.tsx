@@ -128,7 +128,12 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           }}
         />
         {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
-        <form ref={form} noValidate onSubmit={next} className="flex flex-col gap-6">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={next}
+          className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-32"
+        >
           <StepFields
             step={step}
             posting={posting}

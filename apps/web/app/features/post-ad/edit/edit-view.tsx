@@ -64,7 +64,7 @@ export function EditView(props: {
         event.preventDefault()
         if (uploading === 0) edit.save()
       }}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
       <ReviewNotes ad={ad} />
       {edit.isRestored ? (
