@@ -87,6 +87,7 @@ test("a free ad: registered, published by a moderator's key, read by a visitor, 
   await using office = await browser.newContext()
   const panel = await office.newPage()
   await panel.goto(`${apiUrl}/admin`)
+  await expect(panel.getByLabel("Correo")).toBeVisible()
   await panel.getByLabel("Correo").fill("moderador@wara.test")
   await panel.getByLabel("Contraseña", { exact: true }).fill(password)
   await panel.getByRole("button", { name: "Iniciar sesión" }).click()
@@ -187,6 +188,7 @@ test("an ad and its pack in one payment: refused by the bank nothing is lost, pa
   siteUrl,
   mailUrl,
 }) => {
+  test.slow()
   const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
   const photo = await aPhoto(page)
   const caller = { request, apiUrl, token }
