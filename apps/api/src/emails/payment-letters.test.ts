@@ -64,7 +64,7 @@ test("a receipt has everything that Webpay asks shops to show", () => {
     "Total: $79.980 (pesos chilenos)",
     "Fecha del pago: 21 de noviembre de 2026 a las 14:35",
     "Código de autorización: 001213",
-    "Tipo de pago: Crédito, en cuotas",
+    "Tipo de pago: Crédito, cuotas normales",
     "Cuotas: 6 de $13.330",
     "Tarjeta terminada en: 6623",
   ]) {

@@ -1,5 +1,5 @@
 import { formatMoney } from "@wara/domain/money/format-money"
-import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
+import { paymentTypeLine } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { orderPath, paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
@@ -58,7 +58,7 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
       ["Total", `${formatMoney(total, "CLP")} (pesos chilenos)`],
       ["Fecha del pago", formatMoment(new Date(payment.transaction_date))],
       ["Código de autorización", payment.authorization_code],
-      ["Tipo de pago", paymentTypeTexts[payment.payment_type_code] ?? payment.payment_type_code],
+      ["Tipo de pago", paymentTypeLine(payment.payment_type_code)],
       ["Cuotas", instalments(payment)],
       ["Tarjeta terminada en", payment.card_number],
     ],

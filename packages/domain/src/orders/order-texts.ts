@@ -71,19 +71,8 @@ export const attentionTexts = {
   statusGone: "Webpay ya no informa de este pago y no sabemos cómo terminó. Revísalo en su portal.",
 } as const
 
-/** How cards pay, by Webpay's payment_type_code (CHILE §5.1). */
-export const paymentTypeTexts: Record<string, string> = {
-  VD: "Débito",
-  VP: "Prepago",
-  VN: "Crédito, sin cuotas",
-  VC: "Crédito, en cuotas",
-  SI: "Crédito, 3 cuotas sin interés",
-  S2: "Crédito, 2 cuotas sin interés",
-  NC: "Crédito, cuotas sin interés",
-}
-
-/** What kind of card paid, and in what kind of instalments, by Webpay's payment_type_code. */
-export const cardTexts: Record<string, { card: string; instalments: string }> = {
+/** What kind of card paid, and in what kind of instalments, by Webpay's payment_type_code (CHILE §5.1). */
+export const paymentTypeTexts: Record<string, { card: string; instalments: string }> = {
   VD: { card: "Débito", instalments: "Sin cuotas" },
   VP: { card: "Prepago", instalments: "Sin cuotas" },
   VN: { card: "Crédito", instalments: "Sin cuotas" },
@@ -91,4 +80,10 @@ export const cardTexts: Record<string, { card: string; instalments: string }> = 
   SI: { card: "Crédito", instalments: "3 cuotas sin interés" },
   S2: { card: "Crédito", instalments: "2 cuotas sin interés" },
   NC: { card: "Crédito", instalments: "Cuotas sin interés" },
+}
+
+/** The same in one line: "Crédito, cuotas normales"; a code that nobody knows stands for itself. */
+export function paymentTypeLine(code: string): string {
+  const known = paymentTypeTexts[code]
+  return known ? `${known.card}, ${known.instalments.toLowerCase()}` : code
 }

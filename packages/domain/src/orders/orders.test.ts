@@ -5,6 +5,7 @@ import { checkoutSchema } from "./checkout-schema.ts"
 import { orderTotal } from "./order-items.ts"
 import { canBecome, isOpen, isPaidFor, orderWays, requireWay } from "./order-lifecycle.ts"
 import { orderStates } from "./order-state.ts"
+import { paymentTypeLine } from "./order-texts.ts"
 import { readPaymentReturn } from "./payment-return.ts"
 
 const checkout = {
@@ -111,4 +112,13 @@ test.each([
   ["an order without its session", { TBK_ORDEN_COMPRA: "W-1" }, { kind: "unreadable" }],
 ])("a browser that came back with %s is understood", (_, parameters, expected) => {
   expect(readPaymentReturn(parameters)).toEqual(expected)
+})
+
+test.each([
+  ["VD", "Débito, sin cuotas"],
+  ["VN", "Crédito, sin cuotas"],
+  ["SI", "Crédito, 3 cuotas sin interés"],
+  ["XX", "XX"],
+])("a payment of type %s reads %s in one line", (code, line) => {
+  expect(paymentTypeLine(code)).toBe(line)
 })

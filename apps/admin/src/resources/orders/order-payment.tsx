@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography"
 import type { StaffOrder } from "@wara/contract/admin"
 import { formatRut } from "@wara/domain/accounts/rut"
-import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
+import { paymentTypeLine } from "@wara/domain/orders/order-texts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { Section } from "../../ui/section.tsx"
@@ -21,10 +21,7 @@ export function OrderPayment({ order }: { order: StaffOrder }) {
         <FactList
           facts={[
             [orderPageTexts.authorization, payment.authorization_code],
-            [
-              orderPageTexts.paymentType,
-              paymentTypeTexts[payment.payment_type_code] ?? payment.payment_type_code,
-            ],
+            [orderPageTexts.paymentType, paymentTypeLine(payment.payment_type_code)],
             [orderPageTexts.card, `•••• ${payment.card_number}`],
             [orderPageTexts.installments, payment.installments_number || null],
             [orderPageTexts.transactionDate, <Moment key="at" at={payment.transaction_date} />],

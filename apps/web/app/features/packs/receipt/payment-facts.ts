@@ -1,6 +1,6 @@
 import type { Order } from "@wara/contract/order"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
-import { cardTexts } from "@wara/domain/orders/order-texts"
+import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { receiptTexts as texts } from "./receipt-texts.ts"
 
@@ -15,7 +15,7 @@ export function descriptionOf({ items }: Pick<Order, "items">): string {
 /** What Webpay said of the payment. Its code stands for itself when nobody knows it. */
 function paidFacts(payment: NonNullable<Order["payment"]>): Fact[] {
   const { payment_type_code: code, installments_number, installments_amount } = payment
-  const known = cardTexts[code]
+  const known = paymentTypeTexts[code]
   const count = installments_number ?? 0
   return [
     { name: texts.authorization, value: payment.authorization_code },
