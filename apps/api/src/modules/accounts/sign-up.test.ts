@@ -45,7 +45,7 @@ async function tracesOf(email: string) {
 const inCase = (email: string, number: number) =>
   [...email].map((letter, place) => ((number >> (place % 6)) & 1 ? letter.toUpperCase() : letter))
 
-test("[S7.3] signing up answers a token that works and the person; everything is there at once", async () => {
+test("[S7.3] [S1.2] signing up answers a token that works and the person; 3 free ads and all else are there at once", async () => {
   const { status, body } = await register(person)
   expect(status).toBe(200)
   expect(body.user).toMatchObject({
@@ -66,6 +66,8 @@ test("[S7.3] signing up answers a token that works and the person; everything is
   expect(me.body).toEqual(body.user)
   const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
   expect(await tracesOf("ana.soto@faena.cl")).toEqual(traces)
+  const summary = await callAs(api.app, { token: body.jwt }, "GET /users/me/summary")
+  expect(summary.body.data.credits).toEqual({ publication: 3, featured: 0 })
   const agreed = await api.database
     .select({ kind: consents.kind, granted: consents.granted })
     .from(consents)
