@@ -78,8 +78,12 @@ export const auditTrail: Collection = {
   summary: "What the team did, newest first",
   record: auditEntrySchema,
   pageSize: { default: 25, max: 100 },
-  rows: sql`(select audit_entries.*, ${personName(sql`users`)} as actor_name
-    from audit_entries join users on users.id = audit_entries.actor_id)`,
+  // Of people the trail keeps the number only: who that is the account tells, as long as there is one.
+  rows: sql`(select audit_entries.*, ${personName(sql`users`)} as actor_name,
+    coalesce(people.email::text, audit_entries.subject_name) as subject
+    from audit_entries join users on users.id = audit_entries.actor_id
+      left join users as people on audit_entries.subject_kind = 'users'
+        and people.id::text = audit_entries.subject_id and people.deleted_at is null)`,
   fields: {
     ...recordFields(),
     actor_id: field("integer", "actor_id"),
@@ -87,7 +91,7 @@ export const auditTrail: Collection = {
     action: field("text", "action"),
     subject_kind: field("text", "subject_kind"),
     subject_id: field("text", "subject_id"),
-    subject_name: field("text", "subject_name"),
+    subject_name: field("text", "subject"),
     before: field("json", "before"),
     after: field("json", "after"),
     createdAt: field("instant", "created_at"),

@@ -21,6 +21,7 @@ import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
+import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
 
 let api: TestApp
@@ -91,6 +92,10 @@ test("what is due is erased and its records stay, whatever else runs at the same
   await writeMessage(traces.email.toUpperCase())
   const other = await addAd(database)
 
+  const actorId = await addUser(database, { role: "moderator" })
+  const gift = { kind: "featured", count: 1, note: "Por la espera", key: randomUUID() } as const
+  await giveGift(api, { ...gift, userId: id, actorId })
+
   const counts = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(api, now)))
   expect(counts.sort()).toEqual([0, 0, 1])
   expect(await deleteDueAccounts(api, now)).toBe(0)
@@ -124,7 +129,8 @@ test("what is due is erased and its records stay, whatever else runs at the same
   })
   expect(shown.statusCode).toBe(401)
   expect(await api.storage.get("huella-avatar.webp")).toBeNull()
-  const everything = await dump(["users", "ads", "contact_messages", "uploads"])
+  const places = ["users", "ads", "contact_messages", "uploads", "audit_entries", "credit_gifts"]
+  const everything = await dump(places)
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {
     expect(everything.toLowerCase()).not.toContain(text.toLowerCase())
   }

@@ -194,7 +194,7 @@ test("a gift sent twice at once is one gift: credits, mail and trail once", asyn
   expect(body.data).toMatchObject({ featured_credits: 2, publication_credits: 0 })
   expect((await call("moderator", "POST", path, { ...gift, count: 3 })).status).toBe(409)
   const trail = await call("operator", "GET", `audit-entries?filters[subject_id][$eq]=${userId}`)
-  expect(trail.body.data).toHaveLength(1)
+  expect(trail.body.data).toMatchObject([{ subject_name: body.data.email }])
 })
 
 test("what operators write is in the trail, before and after", async () => {
@@ -216,6 +216,18 @@ test("what operators write is in the trail, before and after", async () => {
   })
   const prices = await api.app.inject("/api/settings/public")
   expect(prices.json().data).toEqual({ featured_price: 12_990 })
+})
+
+test("an order that needed attention is looked after once, with a note that stays", async () => {
+  const id = await addOrder(api.database, ids.user, { attention: "Nadie sabe", buyOrder: "W1-77" })
+  const path = `orders/${id}/look-after`
+  const note = "Abonado en el portal de Webpay"
+  expect((await call("moderator", "POST", path, { note })).status).toBe(403)
+  expect((await call("operator", "POST", path, { note })).status).toBe(200)
+  expect((await call("operator", "POST", path, { note })).status).toBe(409)
+  const { body } = await call("operator", "GET", `orders/${id}`)
+  expect(body.data).toMatchObject({ attention: null, events: [{ what: "looked-after", details: { note } }] })
+  expect(await lastAction()).toMatchObject({ action: "order.look-after", before: { attention: "Nadie sabe" } })
 })
 
 test("orders leave as a file in which nothing is a formula", async () => {

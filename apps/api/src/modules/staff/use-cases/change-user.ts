@@ -41,7 +41,7 @@ export async function changeUser(
     await recordAction(transaction, {
       actorId: actor.id,
       action: `user.${change.kind}`,
-      subject: { kind: "users", id: userId, name: user.email },
+      subject: { kind: "users", id: userId, name: "" },
       before,
       after: {
         ...(after ? stateOf(after) : {}),

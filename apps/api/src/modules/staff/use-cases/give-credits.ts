@@ -32,7 +32,7 @@ export async function giveCredits(
     await recordAction(transaction, {
       actorId,
       action: "user.gift",
-      subject: { kind: "users", id: userId, name: user.email },
+      subject: { kind: "users", id: userId, name: "" },
       before: null,
       after: { kind, count, note },
     })

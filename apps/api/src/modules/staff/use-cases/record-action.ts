@@ -6,6 +6,7 @@ export type StaffAction = {
   actorId: number
   /** `review.approve`, `user.block`, `categories.update`, … */
   action: string
+  /** People have no name here: what is written stays when their account is erased. */
   subject: { kind: string; id: number | string; name: string }
   before: unknown
   after: unknown
