@@ -14,7 +14,7 @@ import { pictureFile } from "../fixtures/picture-file.ts"
 import { saveDraft, submitAd } from "../fixtures/submit-ad.ts"
 import { payOnSite } from "../fixtures/webpay.ts"
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
 /** A machine that no other journey sells. */
 const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
@@ -40,7 +40,7 @@ async function movedFor(request: APIRequestContext, apiUrl: string, token: strin
   return data.map(({ reason }) => reason).filter((reason) => reason !== "sign-up")
 }
 
-test("a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
+test("[S1.2] [S1.3] [S1.4] [S2.39] a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
   page,
   browser,
   request,
@@ -63,6 +63,7 @@ test("a free ad: registered, published by a moderator's key, read by a visitor, 
   const next = page.getByRole("button", { name: "Continuar" })
   await page.goto(paths.postAd)
   await expect(heading(page, "¿Cómo lo publicas?")).toBeVisible()
+  await expect(page.getByLabel(/Usar 1 de tus 3 créditos/)).toBeChecked()
   await next.click()
   await page.getByLabel("Nombre del equipo").fill(name)
   await page.getByText("Construcción", { exact: true }).click()
@@ -102,9 +103,12 @@ test("a free ad: registered, published by a moderator's key, read by a visitor, 
   const visitor = await elsewhere.newPage()
   await visitor.goto(`${paths.ads}?${new URLSearchParams({ s: name })}`)
   await visitor.getByRole("heading", { name }).getByRole("link").click()
+  await expect(visitor).toHaveURL(new RegExp(`${paths.ads}/.+`))
   await expect(heading(visitor, name)).toBeVisible()
   await expect(visitor.getByRole("main")).toContainText("$45.000.000")
   await expect(visitor.getByRole("main")).not.toContainText(/@|\+56/)
+  const { pathname } = new URL(visitor.url())
+  expect(await mailedLink(request, mailUrl, { to, path: pathname })).toContain(pathname)
   await page.reload()
   await expect(own).toContainText("Quedan 15 días")
 
