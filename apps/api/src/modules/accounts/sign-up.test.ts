@@ -31,7 +31,7 @@ async function tracesOf(email: string) {
   const { rows } = await api.database.execute(sql`
     select (select count(*)::int from users where email = ${email}) as users,
       (select count(*)::int from ad_reservations join users on users.id = owner_id
-        where email = ${email} and source = 'free' and ad_id is null) as credits,
+        where email = ${email} and source = 'free' and days = 15 and ad_id is null) as credits,
       (select count(*)::int from consents join users on users.id = user_id
         where email = ${email}) as consents,
       (select count(*)::int from sessions join users on users.id = user_id
@@ -45,7 +45,7 @@ async function tracesOf(email: string) {
 const inCase = (email: string, number: number) =>
   [...email].map((letter, place) => ((number >> (place % 6)) & 1 ? letter.toUpperCase() : letter))
 
-test("[S7.3] [S1.2] signing up answers a token that works and the person; 3 free ads and all else are there at once", async () => {
+test("[S7.3] [S1.2] [S1.3] signing up answers a token that works and the person; 3 free ads of 15 days and all else are there at once", async () => {
   const { status, body } = await register(person)
   expect(status).toBe(200)
   expect(body.user).toMatchObject({
