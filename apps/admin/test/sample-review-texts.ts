@@ -92,6 +92,7 @@ export function waitingDetail(): ReviewDetail {
       email: "camila@correo.test",
       pro: false,
       blocked: false,
+      blocked_before: false,
       createdAt: "2025-01-01T00:00:00.000Z",
       ads_by_state: Object.fromEntries(counts) as ReviewDetail["seller"]["ads_by_state"],
       decisions: [],

@@ -50,6 +50,8 @@ export const reviewDetailSchema = z.object({
     email: z.string(),
     pro: z.boolean(),
     blocked: z.boolean(),
+    /** Whether the account was blocked at some time, now or earlier. */
+    blocked_before: z.boolean(),
     createdAt: instantSchema,
     ads_by_state: z.record(z.enum(adStates), z.number().int()),
     decisions: z.array(

@@ -43,6 +43,7 @@ export const reviewTexts = {
   account: "Cuenta creada",
   company: "Profesional",
   blocked: "Bloqueada",
+  blockedBefore: "Estuvo bloqueada",
   adsByState: "Sus anuncios",
   noAds: "Es su primer anuncio.",
   decisions: "Decisiones anteriores",

@@ -27,6 +27,9 @@ export function SellerCard({ seller }: { seller: ReviewDetail["seller"] }) {
         </Link>
         {seller.pro && <StateTag tone="ok">{reviewTexts.company}</StateTag>}
         {seller.blocked && <StateTag tone="bad">{reviewTexts.blocked}</StateTag>}
+        {seller.blocked_before && !seller.blocked && (
+          <StateTag tone="warn">{reviewTexts.blockedBefore}</StateTag>
+        )}
       </Box>
       <FactList
         facts={[

@@ -22,4 +22,6 @@ export type OrderEventName =
   | "refund-unclear"
   | "refund-done"
   | "refund-failed"
+  /** Somebody of the team looked after what needed attention. */
+  | "looked-after"
   | "tax-document"

@@ -21,6 +21,7 @@ const names: Record<OrderEventName, string> = {
   "refund-unclear": "Devolución sin confirmar",
   "refund-done": "Devolución hecha",
   "refund-failed": "Devolución fallida",
+  "looked-after": "Revisada por el equipo",
   "tax-document": "Documento tributario",
 }
 

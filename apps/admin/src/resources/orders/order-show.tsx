@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { StaffOrder } from "@wara/contract/admin"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
@@ -12,6 +11,7 @@ import { orderTones, StateTag } from "../../ui/state-tag.tsx"
 import { MovementTable } from "../credits/movement-table.tsx"
 import { labels } from "../label-texts.ts"
 import { userPageTexts } from "../users/user-page-texts.ts"
+import { LookAfterAction } from "./look-after-action.tsx"
 import { OrderHistory } from "./order-history.tsx"
 import { OrderItems } from "./order-items.tsx"
 import { orderPageTexts } from "./order-page-texts.ts"
@@ -39,11 +39,7 @@ function OrderPage() {
         alignItems: "start",
       }}
     >
-      {order.attention && (
-        <Alert severity="warning" sx={{ gridColumn: "1 / -1" }}>
-          {order.attention}
-        </Alert>
-      )}
+      <LookAfterAction order={order} />
       <Section title={`${orderPageTexts.number} ${order.buy_order}`}>
         <FactList
           facts={[

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
-import { instant, recordColumns } from "./record-columns.ts"
+import { bits64, instant, recordColumns } from "./record-columns.ts"
 
 /** Smaller versions of a picture, by name; widths and heights in pixels. */
 export type FileFormats = Partial<
@@ -17,6 +17,8 @@ export const files = pgTable(
     height: integer().notNull(),
     alternativeText: text("alternative_text"),
     formats: jsonb().$type<FileFormats>().notNull().default({}),
+    /** What it looks like, to find the same picture again; null when nobody can tell. */
+    fingerprint: bits64("fingerprint"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

@@ -24,5 +24,8 @@ export function instant(name: string) {
 /** Text compared without case: e-mails and usernames. */
 export const citext = customType<{ data: string }>({ dataType: () => "citext" })
 
+/** 64 signs, each 0 or 1. */
+export const bits64 = customType<{ data: string }>({ dataType: () => "bit(64)" })
+
 /** Raw bytes: hashes of tokens. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" })

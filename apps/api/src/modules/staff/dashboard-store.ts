@@ -63,7 +63,7 @@ export function sumIncome(database: Database, from: Date): Promise<DayCount> {
 export async function readQueue(database: Database, from: Date): Promise<Dashboard["queue"]> {
   const { rows } = await database.execute<{ waiting: number; oldest: number | null }>(sql`
     select count(*)::int as waiting,
-      greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 as oldest
+      case when count(*) > 0 then greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 end as oldest
     from ad_reviews where state = 'pending'`)
   const minutes = sql`extract(epoch from decided_at - submitted_at) / 60`
   const of = sql`percentile_cont(0.5) within group (order by ${minutes})`

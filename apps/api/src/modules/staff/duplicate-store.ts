@@ -6,12 +6,15 @@ import type { Database } from "../../database/database.ts"
 
 type Duplicate = ReviewDetail["duplicates"][number]
 
+/** In how many of their 64 signs two pictures may differ and still show the same. */
+const sameLooks = 6
+
 /** How alike two names must be, by their groups of three letters, to be shown as the same machine. */
 const alikeNames = 0.6
 const shownDuplicates = 10
 
 /**
- * Other ads that may be the same machine: the same serial number, a picture of the same file, or a
+ * Other ads that may be the same machine: the same serial number, a picture that looks the same, or a
  * name and price alike. Ads that nobody can see any more since long are left out.
  */
 export async function findDuplicates(
@@ -22,7 +25,9 @@ export async function findDuplicates(
   const serial = content.serial_number.trim().toLowerCase()
   const pictures = sql`exists (
     select from ad_images as theirs join files as their_files on their_files.id = theirs.file_id
-    where theirs.ad_id = ads.id and theirs.file_id in ${[...content.gallery, 0]})`
+      join files as our_files on our_files.id in ${[...content.gallery, 0]}
+    where theirs.ad_id = ads.id
+      and bit_count(their_files.fingerprint # our_files.fingerprint) <= ${sameLooks})`
   const sameSerial = sql`(${serial} <> '' and lower(trim(ads.serial_number)) = ${serial})`
   const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
     and ads.currency::text = ${content.currency}

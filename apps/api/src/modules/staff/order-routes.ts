@@ -1,3 +1,4 @@
+import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { refundSchema } from "@wara/domain/orders/refund-schema"
 import { chileanDay } from "@wara/domain/site/chilean-day"
@@ -7,6 +8,7 @@ import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireOperator } from "../../plugins/require-role.ts"
 import { exportOrders } from "./export-orders.ts"
 import { idParams } from "./id-params.ts"
+import { clearAttention } from "./use-cases/clear-attention.ts"
 import { refundByStaff } from "./use-cases/refund-by-staff.ts"
 
 const refundAnswer = dataAnswerSchema(
@@ -58,6 +60,26 @@ export function registerStaffOrders(app: App, context: AppContext): void {
       const refund = { ...request.body.data, orderId: request.params.id, actorId }
       const { amount, id, state } = await refundByStaff(context, refund, new Date())
       return { data: { id, amount, state } }
+    },
+  )
+  app.post(
+    "/admin/orders/:id/look-after",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Says how an order that needed attention was looked after (operators)",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({ note: z.string().trim().min(3).max(500) }),
+        }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) },
+      },
+    },
+    async (request) => {
+      const actorId = requireOperator(request).id
+      const { note } = request.body.data
+      await clearAttention(context.database, { orderId: request.params.id, actorId, note })
+      return { ok: true } as const
     },
   )
 }

@@ -68,6 +68,8 @@ export async function findSeller(
       email: users.email,
       pro: users.pro,
       blocked: sql<boolean>`${users.blockedAt} is not null`,
+      blocked_before: sql<boolean>`exists (select from audit_entries where action = 'user.block'
+        and subject_kind = 'users' and subject_id = users.id::text)`,
       createdAt: sql<string>`${isoInstant(sql`users.created_at`)}`,
     })
     .from(users)

@@ -4,11 +4,13 @@ import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { addOrder } from "../../../test/add-order.ts"
+import { addPicture } from "../../../test/add-picture.ts"
 import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { ads } from "../../database/schema/ads.ts"
+import { adImages, ads } from "../../database/schema/ads.ts"
+import { files } from "../../database/schema/files.ts"
 import { hashPassword } from "../accounts/use-cases/hash-password.ts"
 
 let api: TestApp
@@ -143,6 +145,26 @@ test("a submission is shown with its seller, the earlier version and what may be
   expect((await call("moderator", "GET", "reviews/999999/detail")).status).toBe(404)
 })
 
+test("a picture that was taken from another ad is noticed, also when it was changed a little", async () => {
+  const looks = "01".repeat(32)
+  const shown = async (name: string, fingerprint: string | null) => {
+    const fileId = await addPicture(api.database, name)
+    await api.database.update(files).set({ fingerprint }).where(eq(files.id, fileId))
+    return fileId
+  }
+  const copied = await addAd(api.database, { name: "Tractor azul" })
+  const wall = await addAd(api.database, { name: "Silo de acero" })
+  await api.database.insert(adImages).values([
+    { adId: copied, position: 1, fileId: await shown("original", `1010${looks.slice(4)}`) },
+    { adId: wall, position: 1, fileId: await shown("wall", null) },
+  ])
+  const adId = await addAd(api.database, { name: "Bomba de agua", state: "pending" })
+  const gallery = [await shown("copy", looks), await shown("plain", null)]
+  const id = await addReview(api.database, adId, { name: "Bomba de agua", gallery })
+  const { body } = await call("moderator", "GET", `reviews/${id}/detail`)
+  expect(body.data.duplicates).toMatchObject([{ ad_id: copied, reasons: ["picture"] }])
+})
+
 test("a blocked account is out at once, its ads are banned if wanted, and the trail says so", async () => {
   const userId = await addUser(api.database)
   const token = await addSession(api.database, userId)
@@ -219,15 +241,26 @@ test("what operators write is in the trail, before and after", async () => {
 })
 
 test("an order that needed attention is looked after once, with a note that stays", async () => {
-  const id = await addOrder(api.database, ids.user, { attention: "Nadie sabe", buyOrder: "W1-77" })
+  const id = await addOrder(api.database, ids.user, {
+    attention: "Nadie sabe",
+    buyOrder: "W1-77",
+    net: 11_024,
+    total: 11_980,
+  })
   const path = `orders/${id}/look-after`
   const note = "Abonado en el portal de Webpay"
   expect((await call("moderator", "POST", path, { note })).status).toBe(403)
   expect((await call("operator", "POST", path, { note })).status).toBe(200)
   expect((await call("operator", "POST", path, { note })).status).toBe(409)
   const { body } = await call("operator", "GET", `orders/${id}`)
-  expect(body.data).toMatchObject({ attention: null, events: [{ what: "looked-after", details: { note } }] })
-  expect(await lastAction()).toMatchObject({ action: "order.look-after", before: { attention: "Nadie sabe" } })
+  expect(body.data).toMatchObject({
+    attention: null,
+    events: [{ what: "looked-after", details: { note } }],
+  })
+  expect(await lastAction()).toMatchObject({
+    action: "order.look-after",
+    before: { attention: "Nadie sabe" },
+  })
 })
 
 test("orders leave as a file in which nothing is a formula", async () => {

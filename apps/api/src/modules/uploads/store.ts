@@ -20,7 +20,7 @@ export function namesOf(picture: Picture) {
     const { width, height } = version
     formats[format] = { url: `${prefix}${format}_${name}`, width, height }
   }
-  return { url: prefix + name, formats }
+  return { url: prefix + name, formats, fingerprint: picture.fingerprint }
 }
 
 /** What is stored of a picture: its own name and those of its smaller versions. */

@@ -10,6 +10,7 @@ import {
   type UploadType,
 } from "@wara/domain/site/upload-rules"
 import sharp, { type Sharp } from "sharp"
+import { fingerprint } from "./fingerprint.ts"
 
 // libvips reads many formats, some of them (SVG, PDF) with code inside; ours are four.
 sharp.block({ operation: ["VipsForeignLoad"] })
@@ -29,7 +30,10 @@ sharp.cache(false)
 export type Version = { bytes: Buffer; width: number; height: number }
 
 /** A picture as it is kept. */
-export type Picture = Version & { formats: Partial<Record<FormatName, Version>> }
+export type Picture = Version & {
+  formats: Partial<Record<FormatName, Version>>
+  fingerprint: string | null
+}
 
 /** Why no picture could be made of a file. */
 export class PictureProblem extends Error {
@@ -81,7 +85,7 @@ async function encode(pixels: () => Sharp, width: number): Promise<Picture> {
     if (formatWidths[name] >= width) continue
     formats[name] = await webp(pixels().resize(formatWidths[name]), 78)
   }
-  return { ...(await webp(pixels(), 82)), formats }
+  return { ...(await webp(pixels(), 82)), formats, fingerprint: await fingerprint(pixels()) }
 }
 
 async function webp(image: Sharp, quality: number): Promise<Version> {

@@ -1,0 +1,59 @@
+import Alert from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import TextField from "@mui/material/TextField"
+import type { StaffOrder } from "@wara/contract/admin"
+import { useState } from "react"
+import { usePermissions } from "react-admin"
+import { ActionDialog } from "../../ui/action-dialog.tsx"
+import { useAction } from "../../ui/use-action.ts"
+import { postAction } from "../../wire/post-action.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
+
+const shortestNote = 3
+
+/** Why an order needs somebody, and the way to say that it was looked after. */
+export function LookAfterAction({ order }: { order: StaffOrder }) {
+  const { permissions: role } = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState("")
+  const { isBusy, run } = useAction()
+  if (!order.attention) return null
+  async function confirm() {
+    if (note.trim().length < shortestNote) return
+    const work = () => postAction(`admin/orders/${order.id}/look-after`, { note: note.trim() })
+    if (await run(work, orderPageTexts.lookedAfter)) setOpen(false)
+  }
+  return (
+    <Alert
+      severity="warning"
+      sx={{ gridColumn: "1 / -1" }}
+      action={
+        role === "operator" && (
+          <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+            {orderPageTexts.lookAfter}
+          </Button>
+        )
+      }
+    >
+      {order.attention}
+      {isOpen && (
+        <ActionDialog
+          title={orderPageTexts.lookAfter}
+          lead={orderPageTexts.lookAfterLead}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            fullWidth
+            required
+            label={orderPageTexts.lookAfterNote}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { minLength: shortestNote, maxLength: 500 } }}
+          />
+        </ActionDialog>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Database } from "../../../database/database.ts"
+import { lookAfterOrder } from "../../orders/use-cases/look-after-order.ts"
+import { recordAction } from "./record-action.ts"
+
+/** Writes down that an order was looked after, and how. Throws as `lookAfterOrder`. */
+export async function clearAttention(
+  database: Database,
+  call: { orderId: number; actorId: number; note: string },
+): Promise<void> {
+  const { actorId, note, orderId } = call
+  await database.transaction(async (transaction) => {
+    const { attention, buyOrder } = await lookAfterOrder(transaction, call)
+    await recordAction(transaction, {
+      actorId,
+      action: "order.look-after",
+      subject: { kind: "orders", id: orderId, name: buyOrder ?? "" },
+      before: { attention },
+      after: { attention: null, note },
+    })
+  })
+}
