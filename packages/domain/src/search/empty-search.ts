@@ -3,6 +3,9 @@ import { normaliseSearchText } from "../listing/ad-search.ts"
 /** Longest search that is kept, in characters: longer ones are pasted texts, not wishes. */
 const longest = 60
 
+/** Different searches of a day that are kept: whoever types at random fills no disk. */
+export const mostEmptySearches = 2_000
+
 /** Days that searches without results are kept. */
 export const emptySearchDays = 90
 

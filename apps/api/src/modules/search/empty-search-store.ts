@@ -1,13 +1,22 @@
+import { mostEmptySearches } from "@wara/domain/search/empty-search"
 import { chileanDay } from "@wara/domain/site/chilean-day"
-import { lt, sql } from "drizzle-orm"
+import { and, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { emptySearches } from "../../database/schema/administration.ts"
 
-/** Counts a search that found nothing. */
+/** Counts a search that found nothing; new ones only as long as the day has room for them. */
 export async function countEmptySearch(database: Database, text: string, now: Date): Promise<void> {
+  const day = chileanDay(now)
+  const { rowCount } = await database
+    .update(emptySearches)
+    .set({ count: sql`${emptySearches.count} + 1` })
+    .where(and(eq(emptySearches.day, day), eq(emptySearches.text, text)))
+  if (rowCount !== 0) return
+  if ((await database.$count(emptySearches, eq(emptySearches.day, day))) >= mostEmptySearches)
+    return
   await database
     .insert(emptySearches)
-    .values({ day: chileanDay(now), text })
+    .values({ day, text })
     .onConflictDoUpdate({
       target: [emptySearches.day, emptySearches.text],
       set: { count: sql`${emptySearches.count} + 1` },
