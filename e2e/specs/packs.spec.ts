@@ -68,7 +68,7 @@ test("factura: a bad RUT is said before paying; paid in instalments, it is on th
 
 const badEnds = [
   { choice: "Que el banco rechace", title: "El banco no autorizó el pago" },
-  { choice: "Anular la compra", title: "Anulaste el pago" },
+  { choice: "Anular la compra", title: "El pago quedó anulado" },
   { choice: "Dejar vencer el formulario", title: "Se acabó el tiempo para pagar" },
 ] as const
 
@@ -125,6 +125,6 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Pagar $199.990 con Webpay" }).click()
     await page.getByRole("button", { name: "Anular la compra" }).click()
     await page.getByRole("button", { name: "Volver al sitio" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anulaste el pago")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pago quedó anulado")
   })
 })

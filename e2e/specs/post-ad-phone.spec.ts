@@ -39,7 +39,7 @@ test("on a phone whose network is slow and drops, an ad and its three photos arr
   await connect(null)
   const description = "Cargador en buen estado, con mantenciones al día y balde nuevo de 2,5 m³."
   await page.getByLabel("Descripción").fill(description)
-  await expect(page.getByText("Guardado en este equipo").first()).toBeVisible()
+  await expect(page.getByText("Guardado aquí").first()).toBeVisible()
   await next.tap()
   await page.getByLabel("Teléfono").fill("912345678")
   await connect(connections.slow)

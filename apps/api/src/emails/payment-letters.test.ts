@@ -70,7 +70,12 @@ test("a receipt has everything that Webpay asks shops to show", () => {
   ]) {
     expect(text.split("\n")).toContain(line)
   }
-  expect(text).toContain("quedó en revisión")
+  expect(text).toContain("enviamos tu anuncio a revisión")
+  // What was paid along with an ad is spent already.
+  expect(text).not.toContain("Tus créditos ya están en tu cuenta")
+  expect(paymentReceiptMail(site, { ...order, ad: null }).text).toContain(
+    "Tus créditos ya están en tu cuenta",
+  )
   const boleta = { ...order, isInvoice: false, ad: "draft" as const }
   expect(paymentReceiptMail(site, boleta).text).toMatch(
     /sigue como borrador[\s\S]*no reemplaza la boleta/,

@@ -29,7 +29,9 @@ export type Receipt = {
 }
 
 const adSays = {
-  submitted: "Tu anuncio quedó en revisión. Te avisaremos por correo cuando se publique.",
+  none: "Tus créditos ya están en tu cuenta.",
+  submitted:
+    "Con él enviamos tu anuncio a revisión: te avisaremos por correo cuando se publique. Los créditos que te quedan están en tu cuenta.",
   draft:
     "Tu anuncio sigue como borrador, porque no se pudo enviar. Tus créditos están en tu cuenta: revísalo y envíalo sin volver a pagar.",
 } as const
@@ -42,10 +44,7 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
     to: buyer.email,
     firstname: buyer.firstname,
     title: "Recibimos tu pago",
-    says: [
-      `Recibimos tu pago de ${formatMoney(total, "CLP")}. Tus créditos ya están en tu cuenta.`,
-      ...(ad === null ? [] : [adSays[ad]]),
-    ],
+    says: [`Recibimos tu pago de ${formatMoney(total, "CLP")}.`, adSays[ad ?? "none"]],
     facts: [
       ["Orden", receipt.buyOrder ?? ""],
       ["Comercio", site.siteName],

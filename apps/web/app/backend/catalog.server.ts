@@ -96,6 +96,14 @@ export function listCommunesOfRegion(
   return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
 }
 
+/** The commune of this name; Chile has no two. */
+export async function findCommuneNamed(name: string): Promise<Commune | null> {
+  const query = { filters: { name: { $eq: name } }, populate: ["region"] }
+  const load = () => readAll("/communes", query, communeSchema, {})
+  const [commune = null] = await loading(backendTexts.communes, load)
+  return commune
+}
+
 /** Packs on sale, the cheapest first. */
 export function listPacks(options: CallOptions = {}): Promise<AdPack[]> {
   return loading(backendTexts.packs, () =>

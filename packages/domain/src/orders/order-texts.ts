@@ -10,7 +10,7 @@ export const orderStateTexts: Record<OrderState, { name: string; meaning: string
     name: "Rechazada",
     meaning: "El banco no autorizó el pago. No se hizo ningún cargo.",
   },
-  aborted: { name: "Anulada", meaning: "Anulaste el pago. No se hizo ningún cargo." },
+  aborted: { name: "Anulada", meaning: "El pago quedó anulado. No se hizo ningún cargo." },
   timed_out: { name: "Vencida", meaning: "Pasó el tiempo para pagar. No se hizo ningún cargo." },
   failed: { name: "Fallida", meaning: "El pago no se pudo abrir. No se hizo ningún cargo." },
   refunded: { name: "Devuelta", meaning: "Te devolvimos el pago completo." },

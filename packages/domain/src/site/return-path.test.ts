@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isRememberedPath, logInPath, safeReturnPath } from "./return-path.ts"
+import { isRememberedPath, keepsTyping, logInPath, safeReturnPath } from "./return-path.ts"
 
 test("[S4.6] every path is remembered except those of the rule", () => {
   for (const path of ["/", "/anuncios", "/anunciar", "/contacto", "/packs/comprar", "/registros"]) {
@@ -92,4 +92,14 @@ test("log-in leads back to any place but home, where it leads anyway", () => {
   expect(logInPath(null)).toBe("/login")
   expect(logInPath("/")).toBe("/login")
   expect(logInPath("/anuncios?s=a&page=2")).toBe("/login?volver=%2Fanuncios%3Fs%3Da%26page%3D2")
+})
+
+test("whoever comes back to the form of an ad is told that nothing typed was lost, nobody else", () => {
+  for (const path of ["/anunciar", "/anunciar?paso=4", "/anunciar/resumen"]) {
+    expect(keepsTyping(path), path).toBe(true)
+  }
+  expect(keepsTyping("/cuenta/mis-anuncios/7/editar")).toBe(true)
+  for (const path of ["/", "/cuenta/perfil/editar", "/anunciarse", "/packs/comprar"]) {
+    expect(keepsTyping(path), path).toBe(false)
+  }
 })

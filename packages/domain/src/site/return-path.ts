@@ -46,6 +46,12 @@ export function logInAgainPath(path: string): string {
   return `${paths.login}?${new URLSearchParams({ [returnKey]: path, [sessionEndedKey]: "terminada" })}`
 }
 
+/** Whether the page of a path keeps in the browser what is typed there: the forms of an ad do. */
+export function keepsTyping(path: string): boolean {
+  const isPostAd = new RegExp(`^${paths.postAd}(?:[/?]|$)`)
+  return isPostAd.test(path) || path.startsWith(`${paths.accountAds}/`)
+}
+
 /** The log-in page that leads back to `path` afterwards. */
 export function logInPath(path: string | null): string {
   if (path === null || path === paths.home) return paths.login

@@ -20,7 +20,7 @@ export const postAdTexts = {
   leads: {
     1: "Los créditos que ya tienes se usan primero. Nada se cobra hasta que envíes el anuncio.",
     2: "Nombre, precio y descripción: lo primero que se busca y lo primero que se lee.",
-    3: "Solo quienes inician sesión ven estos datos.",
+    3: "Tu correo y tu teléfono los ven solo quienes inician sesión; la comuna, todos.",
     4: "Lo que un comprador pregunta primero. Solo el estado es obligatorio.",
     5: "La primera foto es la portada.",
   } as Record<number, string>,
@@ -53,8 +53,8 @@ export const savingTexts = {
     if (minutes < 60) return `Guardado hace ${minutes} min`
     return `Guardado hace ${counted(Math.floor(minutes / 60), "hora", "horas")}`
   },
-  local: "Guardado en este equipo; lo subimos cuando haya conexión",
-  localShort: "Guardado en este equipo",
+  local: "Guardado en este dispositivo; lo subimos cuando haya conexión",
+  localShort: "Guardado aquí",
   untouched: "Se guarda solo",
 } as const
 
@@ -69,16 +69,16 @@ export const draftNoticeTexts = {
   startNew: "Empezar uno nuevo",
   notSaved:
     "Sin conexión no podemos guardar este anuncio para empezar otro. Inténtalo en un momento.",
-  askTitle: "Este anuncio cambió en otro equipo",
+  askTitle: "Este anuncio cambió en otro dispositivo",
   askText: "¿Con cuál versión sigues? La otra se descarta.",
-  askHere: "La de este equipo",
+  askHere: "La de este dispositivo",
   askThere: (when: string) => `La guardada el ${when}`,
   submittedTitle: "Este anuncio ya se envió",
-  submittedText: "Lo enviaste desde otra pestaña o equipo. Puedes verlo en Mis anuncios.",
+  submittedText: "Lo enviaste desde otra pestaña u otro dispositivo. Puedes verlo en Mis anuncios.",
   seeAds: "Ver mis anuncios",
   loggedOutTitle: "Tu sesión terminó",
   loggedOutText:
-    "Lo que escribiste está guardado en este equipo. Inicia sesión y sigue aquí mismo.",
+    "Lo que escribiste está guardado en este dispositivo. Inicia sesión y sigue aquí mismo.",
   logIn: "Iniciar sesión",
 } as const
 
@@ -222,6 +222,6 @@ export const editTexts = {
   wrong: "Revisa lo que está marcado.",
   cancel: "Volver a mis anuncios",
   offline: "No hay conexión. Lo que cambiaste sigue aquí: vuelve a intentarlo cuando la tengas.",
-  loggedOut: "Tu sesión terminó. Lo que cambiaste está guardado en este equipo.",
+  loggedOut: "Tu sesión terminó. Lo que cambiaste está guardado en este dispositivo.",
   logIn: "Iniciar sesión y seguir",
 } as const

@@ -126,7 +126,7 @@ test("without a connection one goes on, and what is typed is kept in this browse
   press("Continuar")
   await heading("¿Dónde está y quién responde?")
   window.dispatchEvent(new Event("pagehide"))
-  expect(await screen.findByText("Guardado en este equipo")).toBeDefined()
+  expect(await screen.findByText("Guardado aquí")).toBeDefined()
   expect(createDraftStore(934).getState().draft).toMatchObject({ step: 3, ad: { region: 2 } })
 })
 

@@ -1,5 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
-import { returnKey, safeReturnPath, sessionEndedKey } from "@wara/domain/site/return-path"
+import {
+  keepsTyping,
+  returnKey,
+  safeReturnPath,
+  sessionEndedKey,
+} from "@wara/domain/site/return-path"
 import { listSocialProviders, logIn } from "../../backend/auth.server.ts"
 import { LogInForm } from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/log-in-texts.ts"
@@ -42,12 +47,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function LogInPage({ loaderData, actionData }: Route.ComponentProps) {
   const referrer = useReferrer()
+  const isKept = loaderData.returnTo !== null && keepsTyping(loaderData.returnTo)
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
       {loaderData.hasEnded ? (
         <p role="status" className="mb-6 rounded-control bg-copper-tint px-4 py-3 font-medium">
-          {logInTexts.ended}
+          {isKept ? logInTexts.endedKept : logInTexts.ended}
         </p>
       ) : null}
       <LogInForm

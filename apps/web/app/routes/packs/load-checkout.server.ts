@@ -8,6 +8,7 @@ import { documents } from "../../features/packs/checkout-field-names.ts"
 import type { Offer } from "../../features/packs/checkout-items.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
+import { lastInvoice } from "./last-invoice.server.ts"
 
 /** What is for sale now. */
 export async function loadOffer(): Promise<Offer> {
@@ -33,17 +34,18 @@ function invoiceValues(account: Account) {
 
 /** Everything that a page with a checkout begins with; a key of its own each time. */
 export async function loadCheckout(caller: RequestFacts) {
-  const [offer, account, regions] = await Promise.all([
+  const [offer, account, regions, last] = await Promise.all([
     loadOffer(),
     loadAccount(caller),
     listRegions(),
+    lastInvoice(caller),
   ])
-  const invoice = invoiceValues(account)
+  const invoice = last ?? invoiceValues(account)
   return {
     offer,
     orderKey: randomUUID(),
     values: { is_invoice: documents.receipt, ...invoice },
     regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
-    communes: await communeChoices(invoice.region),
+    communes: await communeChoices(invoice.region ?? ""),
   }
 }

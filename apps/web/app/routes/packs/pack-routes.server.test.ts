@@ -1,4 +1,5 @@
-import { buildCommune } from "@wara/factories/build-commune"
+import { buildAccount } from "@wara/factories/build-account"
+import { buildCommune, buildRegion } from "@wara/factories/build-commune"
 import { buildOrder } from "@wara/factories/build-order"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
@@ -179,4 +180,26 @@ test("the page of another end leads to the right one; somebody else's order is n
   expect(theirs).toMatchObject({ init: { status: 404 } })
   const none = await pages.error.loader(ask("/packs/error")).catch(caught)
   expect(none).toMatchObject({ location: "/cuenta/mis-ordenes" })
+})
+
+test("the factura that was asked for last is filled in, so that nobody types it twice", async () => {
+  const company = { company_name: "Faena SpA", business_activity: "Arriendo", address: "Sur 1" }
+  const invoice = { rut: "76086428-5", ...company, commune: "Calama", email: "dte@faena.cl" }
+  const orders = [buildOrder(), buildOrder({ state: "aborted", is_invoice: true, invoice })]
+  answers["GET /users/me"] = { status: 200, body: buildAccount() }
+  answers["GET /regions"] = {
+    status: 200,
+    body: { data: [buildRegion()], meta: { pagination } },
+  }
+  answers["GET /users/me/orders"] = { status: 200, body: { data: orders, meta: { pagination } } }
+  const filled = { ...company, rut: "76.086.428-5", region: "antofagasta", commune: "22" }
+  const page = ask("/packs/comprar?pack=15-anuncios")
+  expect(await pages.buy.loader(page)).toMatchObject({
+    values: { ...filled, email: "dte@faena.cl", is_invoice: "false" },
+    communes: [{ label: "Calama" }],
+  })
+  // What cannot be read is typed, and keeps nobody from paying.
+  delete answers["GET /users/me/orders"]
+  const { values } = await pages.buy.loader(page)
+  expect(values).not.toHaveProperty("company_name")
 })

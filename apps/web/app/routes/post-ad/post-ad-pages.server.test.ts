@@ -48,14 +48,21 @@ test.each([
   ["/anunciar/error", "No pudimos enviar tu anuncio"],
 ])("[S2.9] %s needs a log-in, which leads back to it", async (path, heading) => {
   const open = (token: string | null) =>
-    render(new Request(`http://localhost:3000${path}?x=1`), buildContext({ token }))
+    render(new Request(`http://localhost:3000${path}?anuncio=7`), buildContext({ token }))
   const visitor = await open(null)
   expect(visitor.status).toBe(302)
-  const back = new URLSearchParams({ volver: `${path}?x=1` })
+  const back = new URLSearchParams({ volver: `${path}?anuncio=7` })
   expect(visitor.headers.get("Location")).toBe(`/login?${back}`)
   const answer = await open("good")
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
   expect(html).toContain('name="robots" content="noindex')
+})
+
+test("[S2.39] nobody is told of an ad that they did not send", async () => {
+  const url = "http://localhost:3000/anunciar/gracias"
+  const answer = await render(new Request(url), buildContext({ token: "good" }))
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get("Location")).toBe("/cuenta/mis-anuncios")
 })

@@ -1,6 +1,7 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
+import { redirect } from "react-router"
 import { findOwnAd } from "../../backend/own-ads.server.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
@@ -24,6 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ad = isNumber ? await findOwnAd(asked, caller).catch(() => null) : null
   // Only a draft that was really sent is forgotten.
   const isSent = ad !== null && ad.state !== "draft" && ad.state !== "awaiting_payment"
+  // Nobody is told of an ad that they did not send.
+  if (order === null && (!isNumber || (ad !== null && !isSent))) throw redirect(paths.accountAds)
   return { owner, order, sent: isSent ? ad.id : null }
 }
 

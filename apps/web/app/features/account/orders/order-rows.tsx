@@ -21,7 +21,7 @@ export function OrderRows({ orders }: { orders: Order[] }) {
               </span>
               <span className="block text-ink-soft text-sm">
                 {orderTexts.date(order.createdAt)} ·{" "}
-                <span className="tabular-nums">{order.buy_order}</span>
+                <span className="whitespace-nowrap tabular-nums">{order.buy_order}</span>
               </span>
               <span className="mt-1 block">
                 <OrderStateTag state={order.state} />

@@ -34,7 +34,7 @@ export const paymentResultTexts = {
     "El enlace no corresponde a ningún pago. Si acabas de pagar, revisa tus órdenes: ahí está el estado de cada una.",
   failedTitle: {
     rejected: "El banco no autorizó el pago",
-    aborted: "Anulaste el pago",
+    aborted: "El pago quedó anulado",
     timed_out: "Se acabó el tiempo para pagar",
     failed: "No pudimos abrir el pago",
   } satisfies Record<FailedState, string>,
@@ -46,7 +46,10 @@ export const paymentResultTexts = {
       "No había saldo o cupo suficiente.",
       "La tarjeta está vencida, bloqueada o no permite compras por internet.",
     ],
-    aborted: ["Presionaste «Anular» o volviste al sitio antes de pagar."],
+    aborted: [
+      "Presionaste «Anular» o volviste al sitio antes de pagar.",
+      "Webpay mostró un error y te trajo de vuelta.",
+    ],
     timed_out: ["La página de Webpay estuvo abierta más de unos minutos sin terminar el pago."],
     failed: ["Webpay no respondió o no aceptó la solicitud. Suele durar poco."],
   } satisfies Record<FailedState, string[]>,

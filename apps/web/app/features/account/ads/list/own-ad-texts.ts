@@ -56,7 +56,7 @@ export const ownAdTexts = {
   edit: "Editar",
   correct: "Corregir y reenviar",
   continueDraft: "Continuar",
-  pay: "Pagar y publicar",
+  pay: "Pagar y enviar",
   renew: "Renovar",
   renewTitle: "¿Renovar este anuncio?",
   renewText: (until: string) =>
