@@ -5,6 +5,7 @@ import { startStack } from "@wara/devstack/start-stack"
 import { paths } from "@wara/domain/site/paths"
 import { chromiumArguments } from "./fixtures/chromium-arguments.ts"
 import { closePromotion } from "./fixtures/close-promotion.ts"
+import { enterPanel } from "./fixtures/enter-panel.ts"
 import { openSession } from "./fixtures/open-session.ts"
 
 /** The pictures of the README, taken anew by `npm run screenshots`. */
@@ -18,14 +19,6 @@ const shots = [
     colorScheme: "light",
   },
   { name: "detail-dark", path: null, width: 1440, height: 1000, colorScheme: "dark" },
-  {
-    name: "account",
-    path: paths.account,
-    as: "pro",
-    width: 1440,
-    height: 1000,
-    colorScheme: "light",
-  },
   { name: "home-phone", path: paths.home, width: 390, height: 844, colorScheme: "dark" },
   {
     name: "list-phone",
@@ -35,7 +28,22 @@ const shots = [
     colorScheme: "light",
   },
   { name: "detail-phone", path: null, width: 390, height: 844, colorScheme: "light" },
-  { name: "register-phone", path: paths.register, width: 390, height: 844, colorScheme: "light" },
+  {
+    name: "post-ad-phone",
+    path: paths.postAd,
+    as: "pro",
+    width: 390,
+    height: 844,
+    colorScheme: "light",
+  },
+  {
+    name: "own-ads",
+    path: paths.accountAds,
+    as: "pro",
+    width: 1440,
+    height: 1000,
+    colorScheme: "dark",
+  },
 ] as const
 
 const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url))
@@ -71,6 +79,19 @@ async function takeShot(
   await context.close()
 }
 
+/** The team's review desk, which has a log-in and a host of its own. */
+async function takeDesk(browser: Browser, apiUrl: string): Promise<void> {
+  const viewport = { width: 1440, height: 1000 }
+  const context = await browser.newContext({ viewport, locale: "es-CL" })
+  const page = await enterPanel(context, apiUrl, "moderador")
+  await page.goto(`${apiUrl}/admin/reviews`)
+  await page.keyboard.press("Enter")
+  await page.getByRole("button", { name: /aprobar/i }).waitFor()
+  await page.waitForLoadState("networkidle")
+  await page.screenshot({ path: `${folder}review-desk.jpg`, type: "jpeg", quality: 78 })
+  await context.close()
+}
+
 await mkdir(folder, { recursive: true })
 const stack = await startStack({ ads: 2_000 })
 try {
@@ -79,6 +100,7 @@ try {
     args: chromiumArguments,
   })
   for (const shot of shots) await takeShot(browser, stack, shot)
+  await takeDesk(browser, stack.apiUrl)
   await browser.close()
 } finally {
   await stack.stop()
