@@ -14,8 +14,8 @@ const alikeNames = 0.6
 const shownDuplicates = 10
 
 /**
- * Other ads that may be the same machine: the same serial number, a picture that looks the same, or a
- * name and price alike. Ads that nobody can see any more since long are left out.
+ * Other ads that may be the same machine: the same serial number, a picture that is or looks the same,
+ * or a name and price alike. Ads that nobody can see any more since long are left out.
  */
 export async function findDuplicates(
   database: Database,
@@ -26,8 +26,8 @@ export async function findDuplicates(
   const pictures = sql`exists (
     select from ad_images as theirs join files as their_files on their_files.id = theirs.file_id
       join files as our_files on our_files.id in ${[...content.gallery, 0]}
-    where theirs.ad_id = ads.id
-      and bit_count(their_files.fingerprint # our_files.fingerprint) <= ${sameLooks})`
+    where theirs.ad_id = ads.id and (their_files.id = our_files.id
+      or bit_count(their_files.fingerprint # our_files.fingerprint) <= ${sameLooks}))`
   const sameSerial = sql`(${serial} <> '' and lower(trim(ads.serial_number)) = ${serial})`
   const alike = sql`(similarity(plain_text(ads.name), plain_text(${content.name})) >= ${alikeNames}
     and ads.currency::text = ${content.currency}

@@ -159,10 +159,16 @@ test("a picture that was taken from another ad is noticed, also when it was chan
     { adId: wall, position: 1, fileId: await shown("wall", null) },
   ])
   const adId = await addAd(api.database, { name: "Bomba de agua", state: "pending" })
-  const gallery = [await shown("copy", looks), await shown("plain", null)]
+  const plain = await shown("plain", null)
+  const reused = await addAd(api.database, { name: "Silo de fibra" })
+  await api.database.insert(adImages).values({ adId: reused, position: 1, fileId: plain })
+  const gallery = [await shown("copy", looks), plain]
   const id = await addReview(api.database, adId, { name: "Bomba de agua", gallery })
   const { body } = await call("moderator", "GET", `reviews/${id}/detail`)
-  expect(body.data.duplicates).toMatchObject([{ ad_id: copied, reasons: ["picture"] }])
+  expect(body.data.duplicates).toMatchObject([
+    { ad_id: reused, reasons: ["picture"] },
+    { ad_id: copied, reasons: ["picture"] },
+  ])
 })
 
 test("a blocked account is out at once, its ads are banned if wanted, and the trail says so", async () => {
