@@ -1,5 +1,5 @@
 import type { OrderEventName } from "@wara/domain/orders/order-event"
-import { and, asc, eq, getTableColumns } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, gte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
@@ -76,6 +76,18 @@ export async function changeOrder(
   change: Partial<typeof orders.$inferInsert>,
 ): Promise<void> {
   await transaction.update(orders).set(change).where(eq(orders.id, id))
+}
+
+/** Whether that happened to an order since an instant. */
+export async function hasEvent(
+  database: Database,
+  orderId: number,
+  what: OrderEventName,
+  since: Date,
+): Promise<boolean> {
+  const { at, orderId: order, what: event } = orderEvents
+  const found = and(eq(order, orderId), eq(event, what), gte(at, since))
+  return (await database.$count(orderEvents, found)) > 0
 }
 
 /** Writes down what happened to an order. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
 import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
+import { clearAttention } from "../staff/use-cases/clear-attention.ts"
 import { issueTaxDocument } from "./use-cases/issue-tax-document.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
 
@@ -233,8 +234,13 @@ describe("what is left behind", () => {
       attention: expect.stringContaining("ya no informa"),
     })
     await reconcileOrders(shop.api, later(week + 90))
-    expect((await eventsOf(shop, order.id)).filter((what) => what === "status-gone")).toHaveLength(
-      1,
-    )
+    const told = async () =>
+      (await eventsOf(shop, order.id)).filter((what) => what === "status-gone")
+    expect(await told()).toHaveLength(1)
+    const looked = { orderId: order.id, actorId: buyer.id, note: "No se cobró" }
+    await clearAttention(shop.api.database, looked, later(week + 95))
+    await reconcileOrders(shop.api, later(week + 200))
+    expect(await outcome(shop, order.id)).toMatchObject({ state: "timed_out", attention: null })
+    expect(await told()).toHaveLength(1)
   })
 })

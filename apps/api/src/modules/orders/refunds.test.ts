@@ -11,6 +11,7 @@ import { refunds } from "../../database/schema/orders.ts"
 import type { PaymentGateway } from "../../ports/payment-gateway/payment-gateway.ts"
 import { returnCredits } from "../credits/use-cases/return-credits.ts"
 import { spendCredit } from "../credits/use-cases/spend-credit.ts"
+import { clearAttention } from "../staff/use-cases/clear-attention.ts"
 import { refundByStaff } from "../staff/use-cases/refund-by-staff.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
@@ -168,6 +169,10 @@ describe("whose answer is lost", () => {
       attention: expect.stringContaining("No se sabe"),
     })
     expect(await chargedFor(shop, id)).toBe(39_990)
+    const looked = { orderId: id, actorId, note: "Está en el portal" }
+    await clearAttention(shop.api.database, looked, later(3))
+    await reconcileOrders(shop.api, later(90))
+    expect(await outcome(shop, id)).toMatchObject({ state: "paid", attention: null })
   })
 })
 

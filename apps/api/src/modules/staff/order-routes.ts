@@ -78,7 +78,8 @@ export function registerStaffOrders(app: App, context: AppContext): void {
     async (request) => {
       const actorId = requireOperator(request).id
       const { note } = request.body.data
-      await clearAttention(context.database, { orderId: request.params.id, actorId, note })
+      const call = { orderId: request.params.id, actorId, note }
+      await clearAttention(context.database, call, new Date())
       return { ok: true } as const
     },
   )

@@ -4,7 +4,7 @@ import type {
   GatewayPayment,
   GatewayRefund,
 } from "../../../ports/payment-gateway/payment-gateway.ts"
-import { addEvent, changeOrder, lockOrder } from "../order-store.ts"
+import { addEvent, changeOrder, hasEvent, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
 import { finishRefund } from "./finish-refund.ts"
@@ -123,15 +123,18 @@ function failRefund(
   })
 }
 
-/** Said once: the job looks again, in case the gateway explains itself. */
+/**
+ * Said once a refund, whatever somebody makes of it: the job looks again, in case the gateway explains
+ * itself.
+ */
 function noteUnclear(
   { database }: OrdersContext,
-  { amount, orderId }: StoredRefund,
+  { amount, createdAt, orderId }: StoredRefund,
   remains: number | null,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { attention } = await lockOrder(transaction, orderId)
-    if (attention === attentionTexts.refundUnclear) return
+    await lockOrder(transaction, orderId)
+    if (await hasEvent(transaction, orderId, "refund-unclear", createdAt)) return
     await changeOrder(transaction, orderId, { attention: attentionTexts.refundUnclear })
     await addEvent(transaction, orderId, "refund-unclear", { amount, remains })
   })

@@ -6,10 +6,11 @@ import { recordAction } from "./record-action.ts"
 export async function clearAttention(
   database: Database,
   call: { orderId: number; actorId: number; note: string },
+  now: Date,
 ): Promise<void> {
   const { actorId, note, orderId } = call
   await database.transaction(async (transaction) => {
-    const { attention, buyOrder } = await lookAfterOrder(transaction, call)
+    const { attention, buyOrder } = await lookAfterOrder(transaction, call, now)
     await recordAction(transaction, {
       actorId,
       action: "order.look-after",
