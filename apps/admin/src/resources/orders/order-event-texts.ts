@@ -30,12 +30,3 @@ export function eventName(what: string): string {
   const found = Object.entries(names).find(([name]) => name === what)
   return found?.[1] ?? what
 }
-
-/** The details of an event as "name: value", for those who look closely. */
-export function detailsText(details: unknown): string {
-  if (details === null || details === undefined) return ""
-  if (typeof details !== "object") return String(details)
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : value}`)
-    .join(", ")
-}

@@ -5,7 +5,8 @@ import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { Section } from "../../ui/section.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { detailsText, eventName } from "./order-event-texts.ts"
+import { detailsText, eventWord } from "./event-details-texts.ts"
+import { eventName } from "./order-event-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
 const refundTones = { requested: "warn", done: "ok", failed: "bad" } as const
@@ -36,7 +37,7 @@ export function OrderHistory({ order }: { order: StaffOrder }) {
                 <StateTag tone={refundTones[refund.state]}>
                   {orderPageTexts.refundStates[refund.state]}
                 </StateTag>{" "}
-                <Moment at={refund.createdAt} /> · {refund.reason}
+                <Moment at={refund.createdAt} /> · {eventWord(refund.reason)}
               </Typography>
             ))}
           </Box>

@@ -1,17 +1,21 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { userPageTexts } from "./user-page-texts.ts"
+import { labels } from "../label-texts.ts"
+import { userPageTexts as texts } from "./user-page-texts.ts"
 
-/** What is special about an account, in coloured words. */
+/** What is special about an account, in coloured words; a dash when nothing is. */
 export function UserTags({ user }: { user: StaffUser }) {
+  const { blocked_at, confirmed_at, deleted_at, pro, role } = user
+  const isPlain = !blocked_at && confirmed_at && !deleted_at && !pro && role === "user"
+  if (isPlain) return labels.none
   return (
     <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
-      {user.blocked_at && <StateTag tone="bad">{userPageTexts.blocked}</StateTag>}
-      {user.deleted_at && <StateTag tone="plain">{userPageTexts.deleted}</StateTag>}
-      {user.role !== "user" && <StateTag tone="warn">{userPageTexts.roles[user.role]}</StateTag>}
-      {user.pro && <StateTag tone="ok">{userPageTexts.pro}</StateTag>}
-      {!user.confirmed_at && <StateTag tone="plain">{userPageTexts.unconfirmed}</StateTag>}
+      {blocked_at && <StateTag tone="bad">{texts.blocked}</StateTag>}
+      {deleted_at && <StateTag tone="plain">{texts.deleted}</StateTag>}
+      {role !== "user" && <StateTag tone="warn">{texts.roles[role]}</StateTag>}
+      {pro && <StateTag tone="ok">{texts.pro}</StateTag>}
+      {!confirmed_at && <StateTag tone="plain">{texts.unconfirmed}</StateTag>}
     </Box>
   )
 }

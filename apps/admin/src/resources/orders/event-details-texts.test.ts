@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { detailsText } from "./event-details-texts.ts"
+
+test("what lies beside an event is told in words, amounts as money, nothing as code", () => {
+  const wish = { by: 5, amount: 69_990, reason: "Se arrepintió", credits: { publication: 15 } }
+  expect(detailsText(wish)).toBe(
+    "Cuenta N.º: 5 · Monto: $69.990 · Motivo: Se arrepintió · Créditos para publicar: 15",
+  )
+  expect(detailsText({ case: "finished" })).toBe("Regreso: terminó en Webpay")
+  expect(detailsText({ from: "redirected" })).toBe("Antes: Esperando el pago")
+  expect(detailsText({ state: "stored" })).toBe("Estado: datos guardados, sin emitir")
+  expect(detailsText({ amount: 1, reason: "not-ours" })).toContain("no coincide con la orden")
+  expect(detailsText({})).toBe("")
+  expect(detailsText(null)).toBe("")
+})

@@ -1,0 +1,67 @@
+import { orderStates } from "@wara/domain/orders/order-state"
+import { orderStateTexts } from "@wara/domain/orders/order-texts"
+import { moneyText } from "../../ui/money-texts.ts"
+
+/** What is written down beside an event, as the team reads it. */
+const names: Record<string, string> = {
+  terms: "Términos aceptados, versión",
+  case: "Regreso",
+  from: "Antes",
+  state: "Estado",
+  by: "Cuenta N.º",
+  amount: "Monto",
+  remains: "Quedaba por devolver",
+  reason: "Motivo",
+  publication: "Créditos para publicar",
+  featured: "Créditos para destacar",
+  type: "Tipo",
+  kind: "Respuesta",
+  detail: "Detalle",
+  note: "Nota",
+  number: "Número",
+  buy_order: "Orden de Webpay",
+  response_code: "Código de respuesta",
+}
+
+const words: Record<string, string> = {
+  finished: "terminó en Webpay",
+  "timed-out": "venció el formulario",
+  aborted: "lo anuló o Webpay falló",
+  stored: "datos guardados, sin emitir",
+  issued: "emitido",
+  REVERSED: "reversa",
+  NULLIFIED: "anulación",
+  unknown: "sin respuesta clara",
+  refused: "rechazada",
+  "not-found": "pago desconocido",
+  "grant-failed": "No se pudieron entregar los créditos",
+  "not-ours": "El cobro no coincide con la orden",
+}
+
+const amounts = ["amount", "remains"]
+
+/** A closed list's value in words; whatever a person or Webpay wrote stays as it is. */
+export function eventWord(value: string): string {
+  return words[value] ?? value
+}
+
+function said(name: string, value: unknown): string {
+  if (typeof value === "number" && amounts.includes(name)) return moneyText(value)
+  const text = String(value)
+  const state = name === "from" && orderStates.find((one) => one === text)
+  return state ? orderStateTexts[state].name : eventWord(text)
+}
+
+/** The details of an event for those who look closely: "Monto: $5.990 · Motivo: …". */
+export function detailsText(details: unknown): string {
+  if (details === null || details === undefined) return ""
+  if (typeof details !== "object") return String(details)
+  return Object.entries(details)
+    .flatMap(([name, value]) => {
+      if (value === null || value === undefined || value === "") return []
+      if (typeof value === "object") return detailsText(value)
+      return `${names[name] ?? name}: ${said(name, value)}`
+    })
+    .filter((text) => text !== "")
+    .join(" · ")
+}
