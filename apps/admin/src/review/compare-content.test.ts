@@ -11,6 +11,7 @@ test("of a change exactly the facts that differ are marked, with what they were"
     { label: "Comuna", before: "Calama", after: "Antofagasta", changed: true },
   ])
   expect(rows.find(({ label }) => label === "N.º de serie")).toMatchObject({ after: "—" })
+  expect(rows.find(({ label }) => label === "Teléfono")?.after).toMatch(/^\+56 9 \d{4} \d{4}$/)
   expect(rows.find(({ label }) => label === "Peso")).toMatchObject({ after: "3.900 kg" })
 })
 
@@ -30,6 +31,10 @@ test("a text is compared word by word", () => {
     { kind: "removed", text: "Segundo " },
     { kind: "added", text: "Único " },
     { kind: "same", text: "dueño, al día." },
+  ])
+  expect(diffWords("Al día.", "Al día.\n\nRebajado.")).toEqual([
+    { kind: "same", text: "Al día.\n\n" },
+    { kind: "added", text: "Rebajado." },
   ])
   expect(diffWords("igual", "igual")).toEqual([{ kind: "same", text: "igual" }])
   const long = "palabra ".repeat(1300)

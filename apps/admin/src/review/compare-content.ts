@@ -1,4 +1,5 @@
 import type { ReviewDetail } from "@wara/contract/review"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { moneyText } from "../ui/money-texts.ts"
 import { contentTexts, reviewTexts } from "./review-texts.ts"
@@ -50,7 +51,7 @@ function facts(content: Content, names: Names): [string, string][] {
     [contentTexts.commune, given(names.commune)],
     [contentTexts.address, given(`${content.address} ${content.address_number}`)],
     [contentTexts.email, given(content.email)],
-    [contentTexts.phone, given(content.phone)],
+    [contentTexts.phone, given(formatPhone(content.phone))],
   ]
 }
 

@@ -18,8 +18,8 @@ export function diffWords(before: string, after: string): WordRun[] {
   while (i < older.length || j < newer.length) {
     const one = older[i]
     const other = newer[j]
-    if (one !== undefined && one === other) {
-      pieces.push({ kind: "same", text: one })
+    if (one !== undefined && other !== undefined && isSame(one, other)) {
+      pieces.push({ kind: "same", text: other })
       i += 1
       j += 1
     } else if (
@@ -39,6 +39,8 @@ export function diffWords(before: string, after: string): WordRun[] {
 const removed = (text: string): WordRun => ({ kind: "removed", text })
 const added = (text: string): WordRun => ({ kind: "added", text })
 const words = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? []
+// A word before what was added at the end of its line is the same word.
+const isSame = (one = "", other = "") => one.trimEnd() === other.trimEnd()
 const at = (table: Uint16Array[], i: number, j: number): number => table[i]?.[j] ?? 0
 
 /** How many words the rests of both texts have in common, from every place on. */
@@ -48,10 +50,9 @@ function longestCommon(older: string[], newer: string[]): Uint16Array[] {
     for (let j = newer.length - 1; j >= 0; j -= 1) {
       const row = table[i]
       if (!row) continue
-      row[j] =
-        older[i] === newer[j]
-          ? at(table, i + 1, j + 1) + 1
-          : Math.max(at(table, i + 1, j), at(table, i, j + 1))
+      row[j] = isSame(older[i], newer[j])
+        ? at(table, i + 1, j + 1) + 1
+        : Math.max(at(table, i + 1, j), at(table, i, j + 1))
     }
   }
   return table

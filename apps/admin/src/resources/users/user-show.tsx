@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { Show, usePermissions, useRecordContext } from "react-admin"
 import { mayDo } from "../../session/permissions.ts"
@@ -48,7 +49,7 @@ function UserPage() {
             ],
             [userPageTexts.username, user.username],
             [userPageTexts.rut, user.rut && formatRut(user.rut)],
-            [userPageTexts.phone, user.phone],
+            [userPageTexts.phone, user.phone && formatPhone(user.phone)],
             [userPageTexts.publicationCredits, user.publication_credits],
             [userPageTexts.featuredCredits, user.featured_credits],
             [labels.createdAt, <Moment key="created" at={user.createdAt} />],
