@@ -85,7 +85,7 @@ async function takeDesk(browser: Browser, apiUrl: string): Promise<void> {
   const context = await browser.newContext({ viewport, locale: "es-CL" })
   const page = await enterPanel(context, apiUrl, "moderador")
   await page.goto(`${apiUrl}/admin/reviews`)
-  await page.keyboard.press("Enter")
+  await page.getByRole("main").getByRole("link").first().click()
   await page.getByRole("button", { name: /aprobar/i }).waitFor()
   await page.waitForLoadState("networkidle")
   await page.screenshot({ path: `${folder}review-desk.jpg`, type: "jpeg", quality: 78 })
