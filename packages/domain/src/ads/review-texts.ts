@@ -55,6 +55,10 @@ const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   withdrawn: "retiró esta revisión",
 }
 
+/** What a moderator is told of a change whose category, condition or commune operators removed meanwhile. */
+export const choiceGone =
+  "La categoría, la condición o la comuna de este cambio ya no existe. Pide cambios para que elija otra."
+
 /** What a moderator is told who decides what somebody decided before. Nobody = its owner or the house. */
 export function decidedBefore(
   state: Exclude<ReviewState, "pending">,

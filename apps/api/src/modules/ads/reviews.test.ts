@@ -156,6 +156,21 @@ test("small changes are public at once; others wait while the approved version s
   expect(await countCredits(api.database, seller.id)).toEqual({ publication: 0, featured: 0 })
 })
 
+test("a change into a category that is gone meanwhile is not published; changes can be asked for", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller)
+  await decide(approveReview, adId)
+  const { rows } = await api.pool.query<{ id: number }>(
+    `insert into categories (name, slug, color, color_tint, icon)
+      values ('De paso', 'de-paso', '#112233', '#DDEEFF', 'sun') returning id`,
+  )
+  const category = rows[0]?.id ?? 0
+  expect((await edit(seller, adId, { category })).body.review).toBe(true)
+  await api.pool.query("delete from categories where id = $1", [category])
+  await expect(decide(approveReview, adId)).rejects.toMatchObject({ code: "ConflictError" })
+  await decide(requestChanges, adId)
+})
+
 test("a change that was sent back is kept for its owner, until the public version is changed instead", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)

@@ -1,6 +1,7 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { endOfTerm } from "@wara/domain/ads/ad-renewal"
 import { adTexts } from "@wara/domain/ads/ad-texts"
+import { choiceGone } from "@wara/domain/ads/review-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-approved.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -10,6 +11,7 @@ import { type LivingAd, updateAd } from "../ad-store.ts"
 import { writeContent } from "../content-store.ts"
 import { findFeaturedDays } from "../featuring-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
+import { checkReferences } from "../reference-store.ts"
 import { decideReview, type ReviewToDecide } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
 
@@ -55,6 +57,10 @@ async function replaceVersion(
 ): Promise<Date> {
   if (ad.state !== "active" || ad.expiresAt === null) {
     throw adConflict(`An ad that is ${ad.state} takes no other version`, adTexts.notNow)
+  }
+  const found = await checkReferences(transaction, content)
+  if (!found.category || !found.condition || !found.commune) {
+    throw adConflict("What the change points to is gone", choiceGone)
   }
   await writeContent(transaction, ad.id, content)
   await replaceGallery(transaction, ad.id, content.gallery)
