@@ -55,6 +55,9 @@ const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   withdrawn: "retiró esta revisión",
 }
 
+/** What somebody of the team is told who would decide on an ad of their own. */
+export const ownAdRefusal = "Este anuncio es tuyo. Lo tiene que revisar otra persona del equipo."
+
 /** What a moderator is told of a change whose category, condition or commune operators removed meanwhile. */
 export const choiceGone =
   "La categoría, la condición o la comuna de este cambio ya no existe. Pide cambios para que elija otra."

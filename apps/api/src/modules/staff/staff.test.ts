@@ -210,6 +210,10 @@ test("nobody acts on the own account, and moderators not on the team's", async (
   expect((await call("operator", "POST", `users/${ids.operator}/gift`, gift)).status).toBe(403)
   const [operator] = await api.database.select().from(users).where(eq(users.id, ids.operator))
   expect(operator?.blockedAt).toBeNull()
+  const adId = await addAd(api.database, { ownerId: ids.moderator, state: "pending" })
+  const own = await addReview(api.database, adId)
+  expect((await call("moderator", "POST", `reviews/${own}/approve`, {})).status).toBe(403)
+  expect((await call("operator", "POST", `reviews/${own}/approve`, {})).status).toBe(200)
 })
 
 test("a gift sent twice at once is one gift: credits, mail and trail once", async () => {

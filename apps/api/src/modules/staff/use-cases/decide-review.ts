@@ -1,4 +1,5 @@
 import type { ReviewReason } from "@wara/domain/ads/review"
+import { ownAdRefusal } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { approveReview } from "../../ads/use-cases/approve-review.ts"
@@ -13,8 +14,8 @@ export type ReviewDecision =
   | { kind: "request-changes" | "reject"; reason: ReviewReason; notes: string }
 
 /**
- * Decides a submission and writes that down, in one transaction. Throws NotFoundError; ConflictError
- * that names who decided before.
+ * Decides a submission and writes that down, in one transaction. Throws NotFoundError; ForbiddenError for
+ * one's own; ConflictError that names who decided before.
  */
 export async function decideReview(
   { config, database }: Pick<AppContext, "config" | "database">,
@@ -25,6 +26,11 @@ export async function decideReview(
   await database.transaction(async (transaction) => {
     const before = await findReview(transaction, reviewId)
     if (!before) throw new DomainError("NotFoundError", "There is no such submission")
+    if (before.ownerId === actorId) {
+      throw new DomainError("ForbiddenError", "Nobody decides on the own ad", [
+        { path: ["review"], message: ownAdRefusal },
+      ])
+    }
     const who = { reviewId, actorId }
     if (decision.kind === "approve") await approveReview(transaction, config, who, now)
     else {
