@@ -29,7 +29,6 @@ export const accountTexts = {
   termsRequired:
     "Para crear tu cuenta tienes que aceptar los términos y la política de privacidad.",
   adulthoodRequired: "Para crear tu cuenta tienes que ser mayor de edad.",
-  confirmationRequired: "Escríbelo tal como se pide.",
   tooLong: (limit: number) => `Usa como máximo ${formatNumber(limit, 0)} caracteres.`,
 } as const
 

@@ -11,7 +11,6 @@ export const registerTexts = {
   personHint: "A tu nombre",
   company: "Empresa",
   companyHint: "Para tu negocio",
-  yourData: "Tus datos",
   companyData: "Tu empresa",
   access: "Tu acceso",
   firstname: "Nombre",
