@@ -3,10 +3,15 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { settings } from "../../database/schema/administration.ts"
 
-/** All settings; what was never set has its default. */
+/**
+ * All settings; what was never set has its default. What another release set and this one does not know
+ * stays where it is: nobody's checkout may fail of it.
+ */
 export async function findSettings(database: Database): Promise<Settings> {
   const rows = await database.select().from(settings)
-  return settingsSchema.parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+  return settingsSchema
+    .strip()
+    .parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
 }
 
 /** Some settings with new values. */

@@ -246,6 +246,7 @@ test("what operators write is in the trail, before and after", async () => {
     before: { featured_price: 9_990 },
     after: { featured_price: 12_990 },
   })
+  await api.pool.query("insert into settings (name, value) values ('of_tomorrow', '1')")
   const prices = await api.app.inject("/api/settings/public")
   expect(prices.json().data).toEqual({ featured_price: 12_990 })
 })
