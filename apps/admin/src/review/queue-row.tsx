@@ -34,8 +34,11 @@ export function QueueRow(props: {
       aria-current={isCurrent ? "true" : undefined}
       sx={{
         display: "grid",
-        gridTemplateColumns: isNarrow ? "48px 1fr" : "96px 1fr auto",
-        gap: isNarrow ? 1 : 2,
+        gridTemplateColumns: isNarrow
+          ? "48px minmax(0, 1fr)"
+          : { xs: "96px minmax(0, 1fr)", sm: "96px minmax(0, 1fr) auto" },
+        columnGap: isNarrow ? 1 : 2,
+        rowGap: 0.5,
         alignItems: "center",
         p: 1,
         color: "text.primary",
@@ -62,7 +65,14 @@ export function QueueRow(props: {
         )}
       </Box>
       {!isNarrow && (
-        <Box sx={{ textAlign: "right", display: "grid", justifyItems: "end", gap: 0.25 }}>
+        <Box
+          sx={{
+            gridColumn: { xs: 2, sm: "auto" },
+            display: "grid",
+            justifyItems: { xs: "start", sm: "end" },
+            gap: 0.25,
+          }}
+        >
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {moneyText(review.price, review.currency)}
           </Typography>

@@ -101,7 +101,7 @@ export function takenText(state: ReviewState, name: string | null, ago: string):
 export const duplicateReasonTexts: Record<(typeof duplicateReasons)[number], string> = {
   text: "Texto muy parecido",
   serial: "Mismo número de serie",
-  picture: "Misma foto",
+  picture: "Foto muy parecida",
 }
 
 /** Names of what an ad is made of. */
