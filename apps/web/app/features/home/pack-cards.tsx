@@ -1,5 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { pricePerAd } from "@wara/domain/packs/pack-saving"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { Check } from "lucide-react"
 import { Link } from "react-router"
@@ -20,7 +21,7 @@ function PackCard({ pack }: { pack: AdPack }) {
           <span className="font-normal text-ink-soft text-sm">{homeTexts.priceNote}</span>
         </p>
         <p className="mt-1 text-ink-soft text-sm tabular-nums">
-          {homeTexts.perAd(formatMoney(Math.round(pack.price / pack.ads), "CLP"))}
+          {homeTexts.perAd(formatMoney(pricePerAd(pack), "CLP"))}
         </p>
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">

@@ -1,9 +1,9 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { Check } from "lucide-react"
 import { Link } from "react-router"
-import { packSaving, pricePerAd } from "./pack-saving.ts"
 import { packsTexts as texts } from "./packs-texts.ts"
 
 /** One pack: what it costs with everything, what it holds, what it saves. */

@@ -1,12 +1,12 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { pricePerAd } from "@wara/domain/packs/pack-saving"
 import { useId } from "react"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FieldError } from "../../ui/field-frame.tsx"
 import { type CheckoutInput, noPack } from "./checkout-field-names.ts"
 import type { Chosen, Offer } from "./checkout-items.ts"
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
-import { pricePerAd } from "./pack-saving.ts"
 
 const money = (amount: number) => formatMoney(amount, "CLP")
 

@@ -1,5 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import type { ReactNode } from "react"
 import { costTexts as texts } from "../post-ad-texts.ts"
 import type { Prices } from "../posting.ts"
@@ -27,12 +28,6 @@ function Option(props: {
   )
 }
 
-/** What an ad of the pack costs less than one bought alone, in whole percent. */
-function savedPercent(pack: AdPack, packs: readonly AdPack[]): number {
-  const dearest = Math.max(...packs.map(({ price, ads }) => price / ads))
-  return Math.floor((1 - pack.price / pack.ads / dearest) * 100)
-}
-
 function PackOption(props: {
   pack: AdPack
   packs: readonly AdPack[]
@@ -41,7 +36,7 @@ function PackOption(props: {
 }) {
   const { pack, packs } = props
   const { id, price, ads, featured, days } = pack
-  const saved = savedPercent(pack, packs)
+  const saving = packSaving(pack, packs)
   const facts = [
     texts.days(days),
     ...(featured > 0 ? [texts.withFeatured(featured)] : []),
@@ -52,8 +47,8 @@ function PackOption(props: {
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{texts.ads(ads)}</span>
-          {saved > 0 ? (
-            <span className="font-medium text-ok text-sm">{texts.saves(saved)}</span>
+          {saving ? (
+            <span className="font-medium text-ok text-sm">{texts.saves(saving.percent)}</span>
           ) : null}
         </span>
         <span className="tabular-nums">
@@ -61,7 +56,7 @@ function PackOption(props: {
           <span className="text-ink-soft text-sm">{texts.ivaIncluded}</span>
         </span>
         {ads > 1 ? (
-          <span className="text-sm tabular-nums">{texts.perAd(Math.round(price / ads))}</span>
+          <span className="text-sm tabular-nums">{texts.perAd(pricePerAd(pack))}</span>
         ) : null}
         <span className="text-ink-soft text-sm">{facts.join(" · ")}</span>
       </span>

@@ -1,7 +1,8 @@
-import type { AdPack } from "@wara/contract/catalog"
+/** A pack as far as it decides what an ad of it costs: whole pesos, IVA included, and how many ads. */
+type PricedPack = { price: number; ads: number }
 
-/** Price of one ad of a pack, in pesos. */
-export function pricePerAd({ price, ads }: Pick<AdPack, "price" | "ads">): number {
+/** What one ad of a pack costs, in whole pesos, IVA included. */
+export function pricePerAd({ price, ads }: PricedPack): number {
   return Math.round(price / ads)
 }
 
@@ -10,8 +11,8 @@ export function pricePerAd({ price, ads }: Pick<AdPack, "price" | "ads">): numbe
  * that nothing is promised that is not there; null when it saves nothing or no pack has one ad.
  */
 export function packSaving(
-  pack: Pick<AdPack, "price" | "ads">,
-  packs: readonly Pick<AdPack, "price" | "ads">[],
+  pack: PricedPack,
+  packs: readonly PricedPack[],
 ): { amount: number; percent: number } | null {
   const single = packs.find(({ ads }) => ads === 1)
   if (single === undefined || pack.ads === 1) return null
