@@ -7,6 +7,11 @@ import { receiptTexts as texts } from "./receipt-texts.ts"
 /** A fact of a receipt: what it is called and what it says. */
 export type Fact = { name: string; value: string }
 
+/** The payment that an order was paid with; null while there is none, whatever Webpay said of it. */
+export function paymentOf({ paid_at, payment }: Order): Order["payment"] {
+  return paid_at === null ? null : payment
+}
+
 /** What was bought, in one line. */
 export function descriptionOf({ items }: Pick<Order, "items">): string {
   return items.map(({ name }) => name).join(" + ")
@@ -32,18 +37,18 @@ function paidFacts(payment: NonNullable<Order["payment"]>): Fact[] {
 
 /** Everything that the page of a payment's result must show (CHILE §5.1). */
 export function paymentFacts(order: Order, shop: string): Fact[] {
-  const { payment, paid_at, ad } = order
-  const wasPaid = payment !== null && paid_at !== null
+  const { ad } = order
+  const payment = paymentOf(order)
   return [
     { name: texts.order, value: order.buy_order },
     { name: texts.shop, value: shop },
     { name: texts.description, value: descriptionOf(order) },
     ...(ad ? [{ name: texts.ad, value: ad.name }] : []),
     {
-      name: wasPaid ? texts.amount : texts.amountUnpaid,
+      name: payment ? texts.amount : texts.amountUnpaid,
       value: texts.money(order.total),
     },
-    ...(wasPaid
+    ...(payment
       ? paidFacts(payment)
       : [{ name: texts.opened, value: formatMoment(new Date(order.createdAt)) }]),
   ]

@@ -3,6 +3,7 @@ import { formatMoney } from "@wara/domain/money/format-money"
 /** Words of a receipt (CHILE §5.1: what the page of a result must show). */
 export const receiptTexts = {
   title: "Comprobante de pago",
+  unpaidTitle: "Detalle de la orden",
   order: "Número de orden",
   shop: "Comercio",
   amount: "Monto pagado",
@@ -34,5 +35,6 @@ export const receiptTexts = {
   total: "Total",
   refunded: "Devuelto",
   print: "Imprimir o guardar en PDF",
+  unpaidNote: "Esta orden no tiene un pago confirmado.",
   note: "Este comprobante prueba el pago. No reemplaza la boleta o factura.",
 } as const

@@ -42,10 +42,13 @@ test("a receipt shows everything that Transbank asks of it, in Chile's time", ()
   })
 })
 
-test("what was never paid claims no payment, and a refund is told", () => {
+test("what was never paid claims no payment and is no receipt to show around", () => {
   const open = factsOf({ state: "rejected", payment: null, paid_at: null })
   expect(open).toMatchObject({ Monto: "$69.990 CLP" })
   expect(Object.keys(open)).not.toContain("Código de autorización")
+  expect(screen.getByRole("heading").textContent).toBe("Detalle de la orden")
+  expect(screen.queryByText(/prueba el pago/)).toBeNull()
+  expect(screen.queryByRole("button", { name: /Imprimir/ })).toBeNull()
 })
 
 test("a refund and a factura's data are part of it; a code that nobody knows stands for itself", () => {

@@ -3,13 +3,17 @@ import { formatRut } from "@wara/domain/accounts/rut"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { useId } from "react"
 import { Star } from "../../../ui/star.tsx"
-import { documentFacts, type Fact, paymentFacts } from "./payment-facts.ts"
+import { documentFacts, type Fact, paymentFacts, paymentOf } from "./payment-facts.ts"
 import { PrintButton } from "./print-button.tsx"
 import { receiptTexts as texts } from "./receipt-texts.ts"
 
-/** An order with its payment, to keep: the only thing that is printed of its page. */
+/**
+ * An order with its payment, to keep: the only thing that is printed of its page. Of what was never
+ * paid it is no receipt, and says so.
+ */
 export function Receipt({ order, shop }: { order: Order; shop: string }) {
   const id = useId()
+  const wasPaid = paymentOf(order) !== null
   const invoice = order.invoice && { ...order.invoice, rut: formatRut(order.invoice.rut) }
   return (
     <section
@@ -19,14 +23,14 @@ export function Receipt({ order, shop }: { order: Order; shop: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id={id} className="flex items-center gap-2.5 text-lg">
           <Star className="size-5 text-copper" />
-          {texts.title}
+          {wasPaid ? texts.title : texts.unpaidTitle}
         </h2>
-        <PrintButton />
+        {wasPaid ? <PrintButton /> : null}
       </div>
       <Facts facts={paymentFacts(order, shop)} />
       <Amounts order={order} />
       <Facts facts={documentFacts({ ...order, invoice })} />
-      <p className="text-ink-soft text-sm">{texts.note}</p>
+      <p className="text-ink-soft text-sm">{wasPaid ? texts.note : texts.unpaidNote}</p>
     </section>
   )
 }
