@@ -18,6 +18,7 @@ import { summaryRows } from "./summary-rows.ts"
 import { SummarySteps } from "./summary-steps.tsx"
 import { useDraftOrForm } from "./use-draft-or-form.ts"
 import { useMissing } from "./use-missing.ts"
+import { useNotices } from "./use-notices.ts"
 import { useSubmit } from "./use-submit.ts"
 
 /** What paying needs of the form: the parts are drawn by who knows how to be paid. */
@@ -63,6 +64,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
     sync,
     onWrong: setMissing,
   })
+  const notices = useNotices(isSending)
   useEffect(() => {
     if (checkout === undefined && failure === null) return
     form.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus()
@@ -85,13 +87,19 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
         <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
         <p className="mt-2 max-w-text text-ink-soft">{texts.lead}</p>
       </div>
-      <SyncNotice sync={sync} store={store} />
-      {isConfirmed ? null : views.confirmEmail(posting.email)}
-      {isComplete ? null : (
-        <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
-          <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
-        </p>
-      )}
+      <div
+        ref={notices}
+        tabIndex={-1}
+        className="flex scroll-mt-(--size-header) flex-col gap-6 outline-none empty:hidden"
+      >
+        <SyncNotice sync={sync} store={store} />
+        {isConfirmed ? null : views.confirmEmail(posting.email)}
+        {isComplete ? null : (
+          <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
+            <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
+          </p>
+        )}
+      </div>
       <form
         ref={form}
         noValidate

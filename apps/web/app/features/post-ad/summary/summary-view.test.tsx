@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { paths } from "@wara/domain/site/paths"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createDraftStore } from "../draft/draft-store.ts"
+import type { Posting } from "../posting.ts"
+import { SummaryView } from "./summary-view.tsx"
+
+const owner = 951
+const posting: Posting = {
+  owner,
+  email: "ana@faena.cl",
+  isConfirmed: true,
+  prices: { credits: { publication: 2, featured: 0 }, packs: [], featuredPrice: 9_990 },
+  contact: { email: "", phone: "", region: 0, commune: 0, address: "", address_number: "" },
+  saved: null,
+  isWanted: false,
+  categories: [],
+  conditions: [],
+  regions: [],
+  communes: { region: "", communes: [] },
+  manufacturers: [],
+  target: { url: "/api/ads/upload", ticket: null },
+}
+const views = {
+  card: () => null,
+  detail: () => null,
+  categoryIcon: () => null,
+  confirmEmail: () => null,
+}
+const checkout = { document: () => null, terms: () => null }
+
+beforeEach(() => {
+  const saved = { kind: "saved", ad: 7, version: 1, saved_at: "2026-11-20T12:00:00.000Z" }
+  const answers: Record<string, object> = {
+    [paths.draftCheck]: {},
+    [paths.draftSubmit]: { kind: "logged-out" },
+  }
+  vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? saved))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test("whoever sends after the session ended is brought to what stands in the way, far above the button", async () => {
+  createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
+  const element = <SummaryView posting={posting} views={views} checkout={checkout} />
+  const routes = [{ path: paths.postAdSummary, element }]
+  const router = createMemoryRouter(routes, { initialEntries: [paths.postAdSummary] })
+  render(<RouterProvider router={router} />)
+  fireEvent.click(await screen.findByText("Enviar a revisión", { selector: "button" }))
+  const notice = await screen.findByText("Tu sesión terminó")
+  expect(document.activeElement?.contains(notice)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
