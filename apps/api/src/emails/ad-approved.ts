@@ -1,3 +1,4 @@
+import { renewalDays } from "@wara/domain/ads/ad-renewal"
 import type { ReviewKind } from "@wara/domain/ads/review"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { adPath } from "@wara/domain/site/paths"
@@ -29,6 +30,8 @@ export function adApprovedMail(
       `Estará publicado hasta el ${formatMoment(ad.expiresAt)}.`,
     ],
     action: { label: "Ver mi anuncio", link: `${site.baseUrl}${adPath(ad.slug)}` },
-    adds: isNew ? ["Te avisaremos 3 días antes de que termine, para que puedas renovarlo."] : [],
+    adds: isNew
+      ? [`Te avisaremos ${renewalDays} días antes de que termine, para que puedas renovarlo.`]
+      : [],
   })
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "../money/format-money.ts"
 import { adLimits, earliestYear, galleryLimits, highestPrice, mostDrafts } from "./ad-limits.ts"
+import { renewalDays } from "./ad-renewal.ts"
 
 /** Messages of an ad's forms, one per field (PRODUCT: forms). */
 export const adTexts = {
@@ -27,7 +28,7 @@ export const adTexts = {
   draftsFull: `Puedes guardar ${mostDrafts} borradores. Elimina uno para empezar otro.`,
   notNow: "El anuncio cambió de estado y esto ya no se puede hacer.",
   inReview: "Tu anuncio está en revisión: podrás editarlo cuando termine.",
-  notYetRenewable: "Podrás renovar este anuncio desde 3 días antes de que termine.",
+  notYetRenewable: `Podrás renovar este anuncio desde ${renewalDays} días antes de que termine.`,
   noCredits: "No te quedan créditos para publicar. Elige un pack.",
   noFeaturedCredits: "No te quedan créditos para destacar.",
   unconfirmed: "Confirma tu correo para publicar: el enlace está en el mensaje que te enviamos.",

@@ -1,4 +1,5 @@
 import type { Role } from "@wara/domain/accounts/role"
+import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
 import { and, eq, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -45,12 +46,7 @@ export async function findBannableAds(transaction: Database, ownerId: number): P
   const found = await transaction
     .select({ id: ads.id })
     .from(ads)
-    .where(
-      and(
-        eq(ads.ownerId, ownerId),
-        inArray(ads.state, ["pending", "changes_requested", "active", "expired"]),
-      ),
-    )
+    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...adTransitions.ban.from])))
     .orderBy(ads.id)
   return found.map(({ id }) => id)
 }

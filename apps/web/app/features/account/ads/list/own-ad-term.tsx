@@ -1,4 +1,5 @@
 import type { OwnAd } from "@wara/contract/own-ad"
+import { renewalDays } from "@wara/domain/ads/ad-renewal"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
 const dayInMilliseconds = 86_400_000
@@ -14,7 +15,7 @@ function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
 export function OwnAdTerm({ ad }: { ad: OwnAd }) {
   const { expires_at, ended_at, end_reason, remaining_days: days } = ad
   if (ad.state === "active" && expires_at !== null) {
-    const isNearEnd = days <= 3
+    const isNearEnd = days <= renewalDays
     const share = (100 * days) / Math.max(1, termDays(ad))
     return (
       <div className="flex flex-col gap-1.5">
