@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle"
 import MenuItem from "@mui/material/MenuItem"
 import TextField from "@mui/material/TextField"
 import { type ReviewReason, reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
-import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { notesRequired, reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { type FormEvent, useState } from "react"
 import { DialogForm } from "../ui/dialog-form.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
@@ -87,7 +87,7 @@ export function DecisionDialog(props: {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event)
             }}
             error={missing === "notes"}
-            helperText={missing === "notes" ? reviewTexts.notesMissing : reviewTexts.notesHelp}
+            helperText={missing === "notes" ? notesRequired : reviewTexts.notesHelp}
             slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
           />
         </DialogContent>

@@ -57,7 +57,6 @@ export const reviewTexts = {
   reason: "Motivo",
   notes: "Notas para el vendedor",
   notesHelp: "Las recibe por correo. Edita la propuesta para que diga qué hacer.",
-  notesMissing: "Escribe qué tiene que hacer el vendedor.",
   reasonMissing: "Elige un motivo.",
   cancel: "Cancelar",
   sending: "Enviando…",

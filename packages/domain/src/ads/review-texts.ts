@@ -48,6 +48,9 @@ export const reviewReasonTexts: Record<ReviewReason, { name: string; template: s
   other: { name: "Otro motivo", template: "" },
 }
 
+/** What a moderator is told who sends back, rejects or bans without a word to the seller. */
+export const notesRequired = "Escribe qué tiene que hacer el vendedor."
+
 const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   approved: "aprobó este anuncio",
   changes_requested: "pidió cambios",

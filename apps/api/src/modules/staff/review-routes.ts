@@ -2,6 +2,7 @@ import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { reviewDetailSchema } from "@wara/contract/review"
 import { reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
+import { notesRequired } from "@wara/domain/ads/review-texts"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
@@ -16,7 +17,7 @@ const decided = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409
 const refusal = z.strictObject({
   data: z.strictObject({
     reason: z.enum(reviewReasons),
-    notes: z.string().trim().max(reviewNotesLimit).default(""),
+    notes: z.string(notesRequired).trim().min(1, notesRequired).max(reviewNotesLimit),
   }),
 })
 

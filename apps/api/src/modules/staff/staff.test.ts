@@ -219,6 +219,19 @@ test("nobody acts on the own account, and moderators not on the team's", async (
   expect((await call("operator", "POST", `reviews/${own}/approve`, {})).status).toBe(200)
 })
 
+test("nothing is sent back, rejected or banned without a reason and a word to the seller", async () => {
+  const adId = await addAd(api.database, { ownerId: ids.user, state: "pending" })
+  const review = await addReview(api.database, adId)
+  const calls = [`reviews/${review}/request-changes`, `reviews/${review}/reject`, `ads/${adId}/ban`]
+  for (const path of calls) {
+    for (const given of [{ notes: "Sube fotos propias." }, { reason: "pictures", notes: "  " }]) {
+      expect((await call("operator", "POST", path, given)).status, path).toBe(400)
+    }
+  }
+  const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
+  expect(ad?.state).toBe("pending")
+})
+
 test("a gift sent twice at once is one gift: credits, mail and trail once", async () => {
   const userId = await addUser(api.database)
   const gift = { key: randomUUID(), kind: "featured", count: 2, note: "Por la espera" }
