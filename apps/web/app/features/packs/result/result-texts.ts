@@ -25,7 +25,7 @@ export const paymentResultTexts = {
   orders: "Ver mis órdenes",
   pendingTitle: "Estamos confirmando tu pago",
   pendingText:
-    "Webpay todavía no nos dice cómo terminó. No vuelvas a pagar: apenas se confirme, tus créditos llegan solos a tu cuenta y te avisamos por correo.",
+    "Webpay todavía no nos dice cómo terminó. No vuelvas a pagar todavía: si se confirma, tus créditos llegan solos a tu cuenta y te avisamos por correo; si no, no se hace ningún cargo.",
   pendingOrder: (order: string) => `Orden ${order}`,
   checkAgain: "Comprobar de nuevo",
   checking: "Comprobando…",
