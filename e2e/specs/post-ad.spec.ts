@@ -34,6 +34,10 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   // Leaving saves what the pause has not saved yet.
   await page.goto(paths.ads)
   await expect(marked).toBeAttached()
+  // The answer of that saving was lost with the page; coming back finds what it became.
+  await page.goto(paths.postAd)
+  await expect(page.getByText("Sigue donde quedaste")).toBeVisible()
+  await page.goto(paths.ads)
 
   const device = await browser.newContext({ storageState: await context.storageState() })
   const other = await device.newPage()

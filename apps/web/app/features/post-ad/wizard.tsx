@@ -115,6 +115,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
         </div>
         <SyncNotice sync={sync} store={store} />
         <ResumeNotice
+          sync={sync}
           opening={opening}
           step={step}
           draft={draft}

@@ -1,6 +1,8 @@
 import { type AdDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { useState } from "react"
+import { useStore } from "zustand"
+import type { DraftSync } from "../draft/draft-sync.ts"
 import type { useOpening } from "../draft/use-opening.ts"
 import { postAdTexts, draftNoticeTexts as texts } from "../post-ad-texts.ts"
 import { DraftNotice } from "./draft-notice.tsx"
@@ -10,6 +12,7 @@ import { DraftNotice } from "./draft-notice.tsx"
  * what was begun stays among the person's ads.
  */
 export function ResumeNotice(props: {
+  sync: DraftSync
   opening: ReturnType<typeof useOpening>
   step: number
   draft: AdDraft
@@ -18,8 +21,11 @@ export function ResumeNotice(props: {
 }) {
   const { opening, step, draft, onOpen } = props
   const { offer } = opening
+  const { kind } = useStore(props.sync.state)
   // Once they went on, nobody is asked again by going back to the first step.
   const [isAsking, setIsAsking] = useState(step === 1 && draft.step > 1 && isPartlyFilled(draft))
+  // What stands above asks already; two questions at once are none.
+  if (kind === "submitted" || kind === "ask") return null
   if (offer !== null) {
     const when = texts.savedAt(formatMoment(new Date(offer.saved_at)))
     return (
