@@ -1,3 +1,4 @@
+// Long because each journey crosses seller, panel, visitor and mails, step by step.
 import { randomInt } from "node:crypto"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { draftPath, editAdPath, orderPath, paths } from "@wara/domain/site/paths"

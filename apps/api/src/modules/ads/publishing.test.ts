@@ -1,3 +1,4 @@
+// Long because one ad's way from draft to public is walked here with the same seller, pictures and mails.
 import { randomUUID } from "node:crypto"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { draftOfContent } from "@wara/domain/ads/draft-content"

@@ -1,3 +1,4 @@
+// Long because every end of a refund is a case here, before the same shop and simulator.
 import { randomUUID } from "node:crypto"
 import { refundSchema } from "@wara/domain/orders/refund-schema"
 import { eq, sql } from "drizzle-orm"

@@ -1,3 +1,4 @@
+// Long because what the team may do is tried here by the same visitor, user, moderator and operator.
 import { randomUUID } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/role"
 import { eq } from "drizzle-orm"

@@ -1,3 +1,4 @@
+// Long because simulator and adapter are held to one contract, and so to one file.
 import { randomBytes } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
