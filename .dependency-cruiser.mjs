@@ -80,7 +80,18 @@ export default {
       { path: "^apps/web/app/features/([^/]+)/", pathNot: tests },
       {
         path: "^(apps|packages)/",
-        pathNot: "^apps/web/app/(ui/|forms/|features/$1/|session/)|^packages/(domain|contract)/",
+        pathNot:
+          "^apps/web/app/(ui/|forms/|features/$1/|session/|integrations/)|^packages/(domain|contract)/",
+      },
+    ),
+    forbid(
+      "web-integrations-are-generic",
+      "What joins the site to others knows no feature and no page.",
+      { path: "^apps/web/app/integrations/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot:
+          "^apps/web/app/(integrations/|session/|ui/|(config|logger)[.]server)|^packages/(domain|contract)/",
       },
     ),
     forbid(

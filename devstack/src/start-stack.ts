@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createShutdown, type Shutdown } from "./processes/shutdown.ts"
-import { bringUp } from "./stack/bring-up.ts"
+import { bringUp, type Stack } from "./stack/bring-up.ts"
 import { demoPictures } from "./stack/demo-pictures.ts"
 
 export type StartStackOptions = {
@@ -15,16 +15,7 @@ export type StartStackOptions = {
   say?: (line: string) => void
 }
 
-export type RunningStack = {
-  siteUrl: string
-  apiUrl: string
-  mailUrl: string
-  /** The stand-in for Google and Facebook. */
-  peopleUrl: string
-  /** The Webpay simulator. */
-  webpayUrl: string
-  indicatorsUrl: string
-  databaseUrl: string
+export type RunningStack = Omit<Stack, "images" | "ended"> & {
   stop: () => Promise<void>
 }
 
@@ -82,9 +73,8 @@ export async function startStack(
     stack.ended.catch((cause) => {
       if (!shutdown.signal.aborted) console.error(cause.message)
     })
-    const { siteUrl, apiUrl, mailUrl, peopleUrl, webpayUrl, indicatorsUrl, databaseUrl } = stack
-    const { stopAll: stop } = shutdown
-    return { siteUrl, apiUrl, mailUrl, peopleUrl, webpayUrl, indicatorsUrl, databaseUrl, stop }
+    const { images: _images, ended: _ended, ...addresses } = stack
+    return { ...addresses, stop: shutdown.stopAll }
   } catch (cause) {
     await shutdown.stopAll()
     throw cause

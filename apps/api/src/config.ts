@@ -73,10 +73,29 @@ const environmentSchema = z.object({
     .enum(["", "0", "1", "false", "true"])
     .default("")
     .transform((text) => text === "1" || text === "true"),
+  /** Where errors are reported; nowhere without it. */
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Who tells people from robots, as on the web; nobody without it. */
+  BOT_CHECK: z.enum(["recaptcha", "turnstile"]).optional(),
+  BOT_CHECK_SECRET: z.string().min(1).optional(),
+  /** Where a token is verified; the provider's own unless set. */
+  BOT_CHECK_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What a token must score at least, where the provider scores. */
+  BOT_CHECK_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  /** Whether visits are recorded of those who consent, as on the web. */
+  SESSION_RECORDING: z
+    .enum(["", "0", "1", "false", "true"])
+    .default("")
+    .transform((text) => text === "1" || text === "true"),
   /** "1" on an installation that is a demonstration: demo data and stand-ins may run. */
   WARA_DEMO: z.enum(["0", "1"]).default("0"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 })
+
+const botCheckVerifiers = {
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+}
 
 /** Settings of the api, read once at the start; the only place that knows environment variables. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
@@ -120,6 +139,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     statementTimeout: value.API_STATEMENT_TIMEOUT,
     trustedProxies: value.TRUSTED_PROXIES.split(",").map((address) => address.trim()),
     stopWithParent: value.STOP_WITH_PARENT,
+    errorsDsn: value.SENTRY_DSN ?? null,
+    botCheck: readBotCheck(value),
+    recording: value.SESSION_RECORDING,
     demo: value.WARA_DEMO === "1",
     logLevel: value.LOG_LEVEL,
   }
@@ -146,6 +168,21 @@ function readClient(name: string, id: string | undefined, secret: string | undef
   if (!id) return null
   if (!secret) throw new Error(`Invalid configuration: ${name}_CLIENT_SECRET: is needed`)
   return { id, secret }
+}
+
+/** Who verifies the tokens of the bot check; null when nobody does. */
+function readBotCheck(value: z.infer<typeof environmentSchema>) {
+  const { BOT_CHECK: provider, BOT_CHECK_SECRET: secret } = value
+  if (provider === undefined) return null
+  if (!secret) throw new Error("Invalid configuration: BOT_CHECK_SECRET: is needed")
+  return {
+    provider,
+    secret,
+    verifyUrl: value.BOT_CHECK_VERIFY_URL ?? botCheckVerifiers[provider],
+    minScore: value.BOT_CHECK_MIN_SCORE,
+    /** The only site that tokens may come from. */
+    hostname: new URL(value.BASE_URL).hostname,
+  }
 }
 
 /** The shop at Webpay and how patient we are with it; null when nothing can be paid. */

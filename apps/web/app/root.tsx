@@ -12,6 +12,7 @@ import { ErrorPage } from "./features/errors/error-page.tsx"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
 import archivo from "./fonts/archivo-site.woff2?url"
+import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
     viewer: account === null ? null : toViewer(account),
     indicators,
     categories,
+    integrations: integrationSettings,
   }
 }
 

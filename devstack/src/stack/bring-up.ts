@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { buildAdmin, keepAdminBuilt } from "../admin-build/build-admin.ts"
 import { findFreePort } from "../free-port.ts"
-import { startIndicatorSource } from "../indicator-source/start-indicator-source.ts"
-import { startMailCatcher } from "../mail-catcher/start-mail-catcher.ts"
-import { startOpenidProvider } from "../openid-provider/start-openid-provider.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
-import { startWebpaySimulator } from "../webpay-simulator/start-webpay-simulator.ts"
 import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
@@ -18,6 +14,7 @@ import { stackPrograms } from "./stack-programs.ts"
 import { startApi, startWeb } from "./stack-servers.ts"
 import type { StackSettings } from "./stack-settings.ts"
 import { stackTexts } from "./stack-texts.ts"
+import { type StandInAddresses, startStandIns } from "./stand-ins.ts"
 
 export type StackOptions = {
   settings: StackSettings
@@ -35,14 +32,9 @@ export type StackOptions = {
   say: Say
 }
 
-export type Stack = {
+export type Stack = StandInAddresses & {
   siteUrl: string
   apiUrl: string
-  mailUrl: string
-  peopleUrl: string
-  webpayUrl: string
-  smtpUrl: string
-  indicatorsUrl: string
   databaseUrl: string
   /** Draws the images; its exit code says whether all are there. */
   images: Program
@@ -64,19 +56,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const publicApiUrl = settings.publicApiUrl ?? `http://localhost:${apiPort}`
 
-  const { mailPage, smtp, indicators } = settings.ports
-  const mails = await startMailCatcher({ port: mailPage, smtpPort: smtp })
-  shutdown.addLast(mails.stop)
-  const source = await startIndicatorSource({ port: indicators })
-  shutdown.addLast(source.stop)
-  const people = await startOpenidProvider({
-    port: settings.ports.people,
-    callback: (provider) =>
-      `${publicApiUrl}${process.env.API_PREFIX ?? "/api"}/connect/${provider}/callback`,
-  })
-  shutdown.addLast(people.stop)
-  const webpay = await startWebpaySimulator({ port: settings.ports.webpay })
-  shutdown.addLast(webpay.stop)
+  const outside = await startStandIns(settings.ports, publicApiUrl, shutdown)
 
   const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
 
@@ -94,21 +74,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     UPLOADS_DIR: options.uploads ?? folders.uploads,
     ...bucket,
     IMAGE_CACHE_DIR: folders.imageCache,
-    SMTP_URL: mails.smtpUrl,
-    MAIL_FROM: "Wara <hola@wara.test>",
-    OPERATOR_EMAIL: "operador@wara.test",
-    INDICATORS_URL: `${source.url}/api`,
-    GOOGLE_ISSUER: people.url,
-    GOOGLE_CLIENT_ID: people.google.id,
-    GOOGLE_CLIENT_SECRET: people.google.secret,
-    FACEBOOK_AUTHORIZATION_URL: people.authorizationUrl,
-    FACEBOOK_TOKEN_URL: people.tokenUrl,
-    FACEBOOK_USERINFO_URL: people.userinfoUrl,
-    FACEBOOK_CLIENT_ID: people.facebook.id,
-    FACEBOOK_CLIENT_SECRET: people.facebook.secret,
-    WEBPAY_BASE_URL: webpay.url,
-    WEBPAY_COMMERCE_CODE: webpay.shop.commerceCode,
-    WEBPAY_API_KEY: webpay.shop.apiKey,
+    ...outside.environment,
     SERVICE_TOKEN: randomBytes(24).toString("hex"),
     ...options.env,
   })
@@ -153,11 +119,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   return {
     siteUrl,
     apiUrl,
-    mailUrl: mails.url,
-    peopleUrl: people.url,
-    webpayUrl: webpay.url,
-    smtpUrl: mails.smtpUrl,
-    indicatorsUrl: source.url,
+    ...outside.addresses,
     databaseUrl: database.url,
     images,
     ended,

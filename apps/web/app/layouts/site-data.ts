@@ -3,6 +3,7 @@ import type { Indicator } from "@wara/contract/indicator"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useRouteLoaderData } from "react-router"
+import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
 
 /** What every page knows; the root's loader gives it. */
@@ -20,6 +21,7 @@ export type SiteData = {
   viewer: Viewer | null
   indicators: Indicator[]
   categories: FilterCategory[]
+  integrations: IntegrationSettings
 }
 
 const unknownSite: SiteData = {
@@ -33,6 +35,7 @@ const unknownSite: SiteData = {
   viewer: null,
   indicators: [],
   categories: [],
+  integrations: noIntegrations,
 }
 
 /** What every page knows; an error page that lost even that goes on with the least. */

@@ -3,6 +3,7 @@ import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/site-texts.ts"
+import { Integrations } from "../integrations/integrations.tsx"
 import { clearReferrer, useRememberedPath } from "../session/referrer.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
@@ -12,7 +13,7 @@ const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.
 
 /** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { site, viewer, indicators, categories } = useSiteData()
+  const { site, viewer, indicators, categories, integrations } = useSiteData()
   useRememberedPath()
   useEffect(() => {
     if (viewer !== null) clearReferrer()
@@ -37,6 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer site={site} indicators={indicators} isLoggedIn={viewer !== null} />
       <Toaster />
+      <Integrations settings={integrations} viewer={viewer} />
     </div>
   )
 }

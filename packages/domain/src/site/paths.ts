@@ -64,6 +64,12 @@ export const paths = {
   communesOfRegion: "/api/communes",
   newestAds: "/api/newest-ads",
   socialProviders: "/api/social-providers",
+  /** What a browser records of a visit, with consent. */
+  recording: "/api/recording",
+  filterCategories: "/api/filter-categories",
+  indicators: "/api/indicators",
+  manifest: "/manifest.webmanifest",
+  offline: "/sin-conexion",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const
