@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
+import { whenIdle } from "../../ui/when-idle.ts"
 import { invitesToRegister } from "./invites-to-register.ts"
 import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
-import { whenIdle } from "./when-idle.ts"
 
 type Lightbox = typeof import("./promotion-lightbox.tsx").PromotionLightbox
 
