@@ -83,6 +83,7 @@ test("pages may run scripts by nonce only, be framed by nobody and tell others l
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("frame-src 'none'; worker-src 'self'; manifest-src 'self'")
   expect(policy).toContain(
     "object-src 'none'; base-uri 'none'; form-action 'self' https://webpay3g.transbank.cl",
   )
@@ -90,6 +91,16 @@ test("pages may run scripts by nonce only, be framed by nobody and tell others l
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("permissions-policy")).toContain("camera=()")
   expect(headers.get("strict-transport-security")).toBeNull()
+})
+
+test("[S1.8] pages may reach outside the site what is configured, scripts by nonce alone all the same", async () => {
+  const joined = await open({ GTM_ID: "GTM-WARA", GTM_URL: "https://tags.test" })
+  const policy = (await fetch(`${joined.url}/`)).headers.get("content-security-policy") ?? ""
+  await close(joined)
+  expect(policy).toContain("connect-src 'self' https://tags.test;")
+  expect(policy).toContain("frame-src https://tags.test;")
+  expect(policy).toMatch(/img-src [^;]+ https:\/\/tags.test;/)
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
 })
 
 test("HSTS is sent where the site is reached by https", async () => {

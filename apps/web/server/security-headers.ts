@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono"
 import { NONCE, secureHeaders } from "hono/secure-headers"
 import type { Config } from "../app/config.server.ts"
+import { outsideSources } from "./integration-sources.ts"
 import type { WebEnv } from "./web-context.ts"
 
 const twoYears = "max-age=63072000; includeSubDomains"
@@ -10,6 +11,7 @@ const twoYears = "max-age=63072000; includeSubDomains"
  * script loads is trusted with it. Styles may be inline because toasts and dialogs bring theirs.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
+  const outside = outsideSources(config)
   const isHttps = config.baseUrl.startsWith("https://")
   // The development server pushes changes over a web socket and inserts styles of its own.
   const connect = config.production ? ["'self'"] : ["'self'", "ws:"]
@@ -21,9 +23,12 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       // A picture that a person is about to upload is shown from memory.
-      imgSrc: ["'self'", "data:", "blob:", new URL(config.baseUrl).origin],
+      imgSrc: ["'self'", "data:", "blob:", new URL(config.baseUrl).origin, ...outside.image],
       fontSrc: ["'self'"],
-      connectSrc: connect,
+      connectSrc: [...connect, ...outside.connect],
+      frameSrc: outside.frame.length === 0 ? ["'none'"] : outside.frame,
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       // Without scripts, paying is a form that leads on to Webpay.

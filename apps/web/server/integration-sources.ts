@@ -1,0 +1,62 @@
+import type { Config } from "../app/config.server.ts"
+
+/** Addresses outside this site, by what a page may do with them. Scripts are trusted by nonce alone. */
+export type OutsideSources = { connect: string[]; image: string[]; frame: string[] }
+
+const google = "https://www.google.com"
+
+/** What the tags of a container speak with: Google Analytics and Google Ads, by Google's own list. */
+const googleTags: OutsideSources = {
+  connect: [
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+    google,
+  ],
+  image: [
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.g.doubleclick.net",
+    google,
+    "https://www.google.cl",
+  ],
+  frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
+}
+
+const botChecks: { [Origin in string]?: OutsideSources } = {
+  [google]: { connect: [google], image: [], frame: [google, "https://recaptcha.google.com"] },
+}
+
+/** A place that stands where others would: it is all that they are. */
+const alone = (origin: string): OutsideSources => ({
+  connect: [origin],
+  image: [origin],
+  frame: [origin],
+})
+
+function tagSources({ tags }: Config): OutsideSources[] {
+  if (tags === null) return []
+  const { origin } = new URL(tags.url)
+  return [origin === "https://www.googletagmanager.com" ? googleTags : alone(origin)]
+}
+
+function botCheckSources({ botCheck }: Config): OutsideSources[] {
+  if (botCheck === null) return []
+  const { origin } = new URL(botCheck.scriptUrl)
+  return [botChecks[origin] ?? alone(origin)]
+}
+
+/** Reports are sent to where they are collected; its address also holds a key, which is no part of it. */
+function errorSources({ errorsDsn }: Config): OutsideSources[] {
+  if (errorsDsn === null) return []
+  return [{ connect: [new URL(errorsDsn).origin], image: [], frame: [] }]
+}
+
+/** What pages may reach outside this site; nothing of what is not configured (spec §1). */
+export function outsideSources(config: Config): OutsideSources {
+  const all = [...tagSources(config), ...botCheckSources(config), ...errorSources(config)]
+  const each = (part: keyof OutsideSources) => [...new Set(all.flatMap((sources) => sources[part]))]
+  return { connect: each("connect"), image: each("image"), frame: each("frame") }
+}
