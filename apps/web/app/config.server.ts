@@ -1,67 +1,4 @@
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { z } from "zod"
-
-const flag = z
-  .enum(["", "0", "1", "false", "true"])
-  .default("")
-  .transform((text) => text === "1" || text === "true")
-
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))
-
-const environment = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  API_URL: address.default("http://localhost:1337"),
-  API_PREFIX: z
-    .string()
-    .regex(/^(?:\/[\w-]+)*$/)
-    .default("/api"),
-  /** Where browsers reach the api, when they post pictures to it; as API_URL unless set. */
-  PUBLIC_API_URL: address.optional(),
-  /** Whether pictures are posted to the site, which hands them on, instead of to the api itself. */
-  UPLOAD_PROXY: z
-    .enum(["", "0", "1", "false", "true"])
-    .default("1")
-    .transform((text) => text !== "0" && text !== "false"),
-  BASE_URL: address.default("http://localhost:3000"),
-  /** Where Webpay is: the only other site that forms may lead to. As on the api. */
-  WEBPAY_BASE_URL: address.default("https://webpay3g.transbank.cl"),
-  SITE_NAME: z.string().min(1).default("Wara"),
-  BLOCK_SEARCH_ENGINES: flag,
-  SESSION_COOKIE_NAME: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default("wara_session"),
-  IMAGE_CACHE_DIR: z.string().default(join(tmpdir(), "wara-images")),
-  SERVICE_TOKEN: z.string().default(""),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  /** Ends the server when its standard input closes. */
-  STOP_WITH_PARENT: flag,
-  /** Number of proxies in front that append the caller's address to X-Forwarded-For. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /** Container of Google Tag Manager; without it no tag is ever loaded. */
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
-    .optional(),
-  GTM_URL: address.default("https://www.googletagmanager.com"),
-  /** Where the errors of the web server and of browsers are reported; nowhere without it. */
-  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
-  /** Who tells people from robots, as on the api; nobody without it. */
-  BOT_CHECK: z.enum(["recaptcha", "turnstile"]).optional(),
-  BOT_CHECK_SITE_KEY: z.string().min(1).optional(),
-  /** Where the provider's script is; the provider's own unless set. */
-  BOT_CHECK_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether visits are recorded of those who consent, as on the api. */
-  SESSION_RECORDING: flag,
-  /** Whether only those who know the pass phrase see the site. */
-  DEV_MODE: flag,
-  DEV_MODE_PASSPHRASE: z.string().min(8).optional(),
-  /** Minutes that browsers keep the lists of filters. */
-  FILTERS_CACHE_MINUTES: z.coerce.number().int().min(0).max(1_440).default(30),
-})
+import { type WebEnvironment, webEnvironment } from "./environment.server.ts"
 
 const botCheckScripts = {
   recaptcha: "https://www.google.com/recaptcha/api.js",
@@ -73,7 +10,7 @@ const needed = (name: string) =>
 
 /** Reads the settings of the web server; throws one sentence that names every wrong variable. */
 export function readConfig(variables: Record<string, string | undefined>) {
-  const parsed = environment.safeParse(variables)
+  const parsed = webEnvironment.safeParse(variables)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`)
     throw new Error(`The web server cannot start with these settings: ${wrong.join("; ")}`)
@@ -107,7 +44,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 }
 
 /** Which provider's script tells people from robots; null when none does. */
-function readBotCheck(env: z.infer<typeof environment>) {
+function readBotCheck(env: WebEnvironment) {
   const { BOT_CHECK: provider, BOT_CHECK_SITE_KEY: siteKey } = env
   if (provider === undefined) return null
   if (siteKey === undefined) throw new Error(needed("BOT_CHECK_SITE_KEY"))
@@ -115,7 +52,7 @@ function readBotCheck(env: z.infer<typeof environment>) {
 }
 
 /** The pass phrase of the developer mode; null when it is off. */
-function readDevPassphrase(env: z.infer<typeof environment>) {
+function readDevPassphrase(env: WebEnvironment) {
   if (!env.DEV_MODE) return null
   if (env.DEV_MODE_PASSPHRASE === undefined) throw new Error(needed("DEV_MODE_PASSPHRASE"))
   return env.DEV_MODE_PASSPHRASE
