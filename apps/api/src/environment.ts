@@ -19,8 +19,14 @@ export const apiEnvironment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"])
     .default("development")
-    .meta({ description: "In `production` demo data and stand-ins refuse to run." }),
-  DATABASE_URL: z.string().min(1).meta({ description: "The PostgreSQL database, as a URL." }),
+    .meta({
+      description: "In `production` demo data and stand-ins refuse to run.",
+      without: "safeguards of production are off",
+    }),
+  DATABASE_URL: z
+    .string()
+    .min(1)
+    .meta({ description: "The PostgreSQL database, as a URL.", without: "the api does not start" }),
   API_PORT: z.coerce
     .number()
     .int()
@@ -31,7 +37,10 @@ export const apiEnvironment = z.object({
   HOST: z
     .string()
     .default("127.0.0.1")
-    .meta({ description: "Address that the server listens on." }),
+    .meta({
+      description: "Address that the server listens on.",
+      without: "only this machine reaches it",
+    }),
   API_PREFIX: z
     .string()
     .regex(/^(\/[a-z0-9-]+)*$/)
@@ -40,9 +49,11 @@ export const apiEnvironment = z.object({
   BASE_URL: url.default("http://localhost:3000").meta({
     description:
       "The address that people type, the same on both servers. With https the cookies carry `Secure`.",
+    without: "mails link to this machine, and browsers cannot come back from Webpay",
   }),
   PUBLIC_API_URL: url.default("http://localhost:1337").meta({
     description: "Where browsers reach the api: Google and Facebook send people back there.",
+    without: "log-in by Google and Facebook comes back to this machine",
   }),
   SITE_NAME: z.string().min(1).default("Wara").meta({ description: "Name of the site in mails." }),
   UPLOADS_DIR: z
@@ -50,12 +61,9 @@ export const apiEnvironment = z.object({
     .min(1)
     .default(".wara/uploads")
     .meta({ description: "Folder of the pictures with `STORAGE=local`." }),
-  STORAGE: z
-    .enum(["local", "s3"])
-    .default("local")
-    .meta({
-      description: "Where pictures are kept: in `UPLOADS_DIR` or in a bucket that speaks S3.",
-    }),
+  STORAGE: z.enum(["local", "s3"]).default("local").meta({
+    description: "Where pictures are kept: in `UPLOADS_DIR` or in a bucket that speaks S3.",
+  }),
   S3_BUCKET: z
     .string()
     .optional()
@@ -79,11 +87,17 @@ export const apiEnvironment = z.object({
   MAIL_FROM: z
     .string()
     .default("Wara <hola@wara.test>")
-    .meta({ description: "Sender of the mails; its domain must let the mail server send." }),
+    .meta({
+      description: "Sender of the mails; its domain must let the mail server send.",
+      without: "mails carry a sender that does not exist",
+    }),
   OPERATOR_EMAIL: z
     .email()
     .default("operador@wara.test")
-    .meta({ description: "Receives what is written in the contact form." }),
+    .meta({
+      description: "Receives what is written in the contact form.",
+      without: "what people write reaches nobody",
+    }),
   FREE_ADS_ON_SIGN_UP: z.coerce
     .number()
     .int()
@@ -181,7 +195,10 @@ export const apiEnvironment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("127.0.0.1,::1")
-    .meta({ description: "Addresses of proxies whose forwarding headers are believed." }),
+    .meta({
+      description: "Addresses of proxies whose forwarding headers are believed.",
+      without: "only proxies of this machine are believed",
+    }),
   SENTRY_DSN: web
     .optional()
     .meta({ description: "Where errors are reported, as Sentry knows it.", without: "nowhere" }),

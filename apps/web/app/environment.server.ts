@@ -18,7 +18,10 @@ export const webEnvironment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"])
     .default("development")
-    .meta({ description: "The built server is `production` unless told otherwise." }),
+    .meta({
+      description: "The built server is `production` unless told otherwise.",
+      without: "as it says",
+    }),
   PORT: z.coerce
     .number()
     .int()
@@ -29,10 +32,16 @@ export const webEnvironment = z.object({
   HOST: z
     .string()
     .default("127.0.0.1")
-    .meta({ description: "Address that the server listens on." }),
+    .meta({
+      description: "Address that the server listens on.",
+      without: "only this machine reaches it",
+    }),
   API_URL: address
     .default("http://localhost:1337")
-    .meta({ description: "Where the web server reaches the api." }),
+    .meta({
+      description: "Where the web server reaches the api.",
+      without: "the api of this machine",
+    }),
   API_PREFIX: z
     .string()
     .regex(/^(?:\/[\w-]+)*$/)
@@ -53,6 +62,8 @@ export const webEnvironment = z.object({
   BASE_URL: address.default("http://localhost:3000").meta({
     description:
       "The address that people type, the same on both servers. With https the cookies carry `Secure`.",
+    without:
+      "links that leave the site lead to this machine, and posts from its real address are refused",
   }),
   WEBPAY_BASE_URL: address.default("https://webpay3g.transbank.cl").meta({
     description: "Where Webpay is: the only other site that forms may lead to. As on the api.",
@@ -60,6 +71,7 @@ export const webEnvironment = z.object({
   SITE_NAME: z.string().min(1).default("Wara").meta({ description: "Name of the site." }),
   BLOCK_SEARCH_ENGINES: flag.meta({
     description: "Asks search engines to keep every page out, for installations that only try.",
+    without: "search engines are welcome",
   }),
   SESSION_COOKIE_NAME: z
     .string()
@@ -85,6 +97,7 @@ export const webEnvironment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0).meta({
     description:
       "Number of proxies in front that append the caller's address to `X-Forwarded-For`. Too few, and all visitors share one address with its limits and lock-outs.",
+    without: "the address of whoever connects counts",
   }),
   GTM_ID: z
     .string()
@@ -102,14 +115,10 @@ export const webEnvironment = z.object({
     description: "Who tells people from robots, the same on both servers.",
     without: "nobody: rate limits only",
   }),
-  BOT_CHECK_SITE_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({
-      description: "Public key at that provider.",
-      without: "does not start with `BOT_CHECK`",
-    }),
+  BOT_CHECK_SITE_KEY: z.string().min(1).optional().meta({
+    description: "Public key at that provider.",
+    without: "does not start with `BOT_CHECK`",
+  }),
   BOT_CHECK_SCRIPT_URL: web
     .optional()
     .meta({ description: "Where the provider's script is.", without: "the provider's own" }),

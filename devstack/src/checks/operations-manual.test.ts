@@ -10,15 +10,6 @@ function namesIn(path: string, pattern: RegExp): string[] {
   return [...read(path).matchAll(pattern)].map(([, name = ""]) => name)
 }
 
-test.each(["apps/api/src/config.ts", "apps/web/app/config.server.ts"])(
-  "the manual names every setting of %s",
-  (path) => {
-    const names = namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm)
-    expect(names.length).toBeGreaterThan(10)
-    expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
-  },
-)
-
 test("the manual names every queue of jobs", () => {
   const names = namesIn("apps/api/src/jobs/queues.ts", /^ {2}"?([a-z-]+)"?: (?:repeated|\{)/gm)
   expect(names).toContain("mail")
