@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { paymentFailedMail } from "./payment-failed.ts"
 import { paymentReceiptMail } from "./payment-receipt.ts"
+import { paymentUnfinishedMail } from "./payment-unfinished.ts"
 import { refundMail } from "./refund.ts"
 
 const site = { siteName: "Wara", baseUrl: "https://wara.test" }
@@ -32,7 +33,12 @@ const order = {
 }
 
 test.each(
-  Object.entries({ paid: paymentReceiptMail, failed: paymentFailedMail, refund: refundMail }),
+  Object.entries({
+    paid: paymentReceiptMail,
+    failed: paymentFailedMail,
+    unfinished: paymentUnfinishedMail,
+    refund: refundMail,
+  }),
 )(
   "the letter of a payment (%s) says the same as HTML and as text, and leads on",
   (_name, write) => {
@@ -83,7 +89,9 @@ test("a receipt has everything that Webpay asks shops to show", () => {
 })
 
 test("a failed payment says that nothing was charged; a refund how much and what was taken back", () => {
-  expect(paymentFailedMail(site, order).text).toContain("No se hizo ningún cargo.")
+  for (const write of [paymentFailedMail, paymentUnfinishedMail]) {
+    expect(write(site, order).text).toContain("No se hizo ningún cargo.")
+  }
   expect(refundMail(site, order).text).toContain("$20.000, una parte del pago")
   expect(refundMail(site, order).text).toContain("Retiramos 5 créditos")
   const whole = { ...order, amount: 79_980, credits: 0 }

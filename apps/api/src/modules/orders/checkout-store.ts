@@ -1,5 +1,5 @@
 import { buyOrderOf } from "@wara/domain/orders/buy-order"
-import { and, eq, inArray, isNull } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adPacks } from "../../database/schema/catalog.ts"
@@ -55,6 +55,15 @@ export async function findOpenOrderOfAd(
       ),
     )
   return row ?? null
+}
+
+/** Whether the buyer of an order has paid another one since. */
+export async function hasPaidSince(
+  database: Database,
+  { id, ownerId }: Pick<StoredOrder, "id" | "ownerId">,
+): Promise<boolean> {
+  const paid = and(eq(orders.ownerId, ownerId), eq(orders.state, "paid"), gt(orders.id, id))
+  return (await database.$count(orders, paid)) > 0
 }
 
 /** Stores a new order with its things. */

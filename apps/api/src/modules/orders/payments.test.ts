@@ -167,12 +167,21 @@ describe("what is left behind", () => {
   })
 
   test("who paid and closed the browser is not charged: the order is over after its time", async () => {
-    const id = await buyer.buy("close")
+    const person = await shop.addBuyer()
+    const id = await person.buy("close")
     await reconcileOrders(shop.api, later(11))
     expect(await outcome(shop, id)).toMatchObject({ state: "redirected" })
     await reconcileOrders(shop.api, later(16))
     expect(await outcome(shop, id)).toMatchObject({ state: "timed_out", ...nothing })
     expect(await chargedFor(shop, id)).toBe(0)
+    const unfinished = async () =>
+      (await mailsTo(shop, person.id)).filter((subject) => subject === "Tu pago quedó sin terminar")
+    expect(await unfinished()).toHaveLength(1)
+    // Another time they pay all the same, and need not be told of the page that they left.
+    await person.buy("close")
+    await comeBack(shop.api, await shop.webpay.pay((await person.open()).token, "approve", {}))
+    await reconcileOrders(shop.api, later(40))
+    expect(await unfinished()).toHaveLength(1)
   })
 
   test("somebody slow comes back after that and has paid: it counts", async () => {

@@ -1,9 +1,12 @@
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
+import { paymentUnfinishedMail } from "../../../emails/payment-unfinished.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { findBuyer, hasPaidSince } from "../checkout-store.ts"
 import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { type Answer, askPayment } from "./ask-payment.ts"
-import { endOrder, endUnpaid } from "./end-order.ts"
+import { endOrder } from "./end-order.ts"
 import { type Finish, finishPayment } from "./finish-payment.ts"
 
 const timedOut = { state: "timed_out", what: "timed-out" } as const
@@ -25,19 +28,35 @@ export async function reconcileOrder(
   if (order.commitSentAt === null) {
     const answer = await askPayment(context, orderId, now)
     const isNothing = answer === "undecided" || answer === "gone"
-    if (isNothing && isOver) await endUnpaid(database, orderId, timedOut, now)
+    if (isNothing && isOver) await giveUp(context, orderId, now)
     return answer
   }
   const finish = await finishPayment(context, orderId, now)
-  if (finish === "refused" && isOver) await giveUp(database, orderId, now)
+  if (finish === "refused" && isOver) await giveUp(context, orderId, now, { wasSent: true })
   if (finish === "gone") await callSomebody(database, orderId)
   return finish
 }
 
-function giveUp(database: Database, orderId: number, now: Date): Promise<boolean> {
-  return database.transaction(async (transaction) =>
-    endOrder(transaction, await lockOrder(transaction, orderId), timedOut, now),
-  )
+/**
+ * Ends the order and tells its buyer, who closed the page and may think that they have paid. `wasSent`:
+ * the commit that was sent is known to have charged nothing.
+ */
+function giveUp(
+  { config, database }: OrdersContext,
+  orderId: number,
+  now: Date,
+  { wasSent }: { wasSent: boolean } = { wasSent: false },
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    if (order.commitSentAt !== null && !wasSent) return
+    if (!(await endOrder(transaction, order, timedOut, now))) return
+    const buyer = await findBuyer(transaction, order.ownerId)
+    // Whoever has bought since knows.
+    if (buyer === null || (await hasPaidSince(transaction, order))) return
+    const mail = paymentUnfinishedMail(config, { ...order, buyer })
+    await queueMail(transaction, `payment-unfinished:${order.id}`, mail)
+  })
 }
 
 function callSomebody(database: Database, orderId: number): Promise<void> {
