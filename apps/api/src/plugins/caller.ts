@@ -30,8 +30,13 @@ export type Device = {
 /** The device behind a call, as its user agent and, through the web server, its cookie tell it. */
 export function callerDevice(request: FastifyRequest): Device {
   const id = request.isService ? request.headers["x-device-id"] : undefined
+  return deviceOf(request, typeof id === "string" && id !== "" ? id : null)
+}
+
+/** The device behind a call whose cookie holds this secret; null without one. */
+export function deviceOf(request: FastifyRequest, secret: string | null): Device {
   return {
     name: describeDevice(request.headers["user-agent"] ?? ""),
-    hash: typeof id === "string" && id !== "" ? createHash("sha256").update(id).digest() : null,
+    hash: secret === null ? null : createHash("sha256").update(secret).digest(),
   }
 }

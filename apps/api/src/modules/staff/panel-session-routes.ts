@@ -5,9 +5,14 @@ import { sessionDays } from "@wara/domain/accounts/account-limits"
 import type { FastifyReply } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
+import { callerNetwork, deviceOf } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { panelCookie } from "../../plugins/panel-cookie.ts"
+import {
+  newPanelDevice,
+  panelCookie,
+  panelDevice,
+  panelDeviceCookie,
+} from "../../plugins/panel-cookie.ts"
 import { requireStaff } from "../../plugins/require-role.ts"
 import { endPanelSession } from "./use-cases/end-panel-session.ts"
 import { openPanelSession } from "./use-cases/open-panel-session.ts"
@@ -18,15 +23,9 @@ const answer = dataAnswerSchema(panelSessionSchema)
 /** Log-in to the panel, for moderators and operators only. */
 export function registerPanelSession(app: App, context: AppContext): void {
   const { config, database } = context
+  const settings = { path: config.prefix, isSecure: config.publicApiUrl.startsWith("https:") }
   const setCookie = (reply: FastifyReply, token: string | null) =>
-    reply.header(
-      "set-cookie",
-      panelCookie(token, {
-        path: config.prefix,
-        isSecure: config.publicApiUrl.startsWith("https:"),
-        seconds: sessionDays * 86_400,
-      }),
-    )
+    reply.header("set-cookie", panelCookie(token, { ...settings, seconds: sessionDays * 86_400 }))
 
   app.post(
     "/admin/session",
@@ -40,14 +39,16 @@ export function registerPanelSession(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { email, password } = request.body
+      const device = panelDevice(request) ?? newPanelDevice()
       const opened = await openPanelSession(context, {
         identifier: email,
         password,
         network: callerNetwork(request),
-        device: callerDevice(request),
+        device: deviceOf(request, device),
         now: new Date(),
       })
       setCookie(reply, opened.token)
+      reply.header("set-cookie", panelDeviceCookie(device, settings))
       return { data: opened.person }
     },
   )

@@ -108,7 +108,8 @@ test("the panel's cookie works with the panel's header only, and only for the te
   expect(refused.headers["set-cookie"]).toBeUndefined()
   const entered = await enter("moderator@wara.test")
   expect(entered.json().data).toMatchObject({ id: ids.moderator, role: "moderator" })
-  const cookie = String(entered.headers["set-cookie"])
+  const [cookie = "", device = ""] = [entered.headers["set-cookie"]].flat()
+  expect(device).toMatch(/^wara_panel_device=.+; HttpOnly; SameSite=Strict/)
   expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/)
   expect(entered.body).not.toContain(/=([\w-]+);/.exec(cookie)?.[1])
   const own = { cookie: cookie.split(";")[0] ?? "" }
@@ -120,6 +121,24 @@ test("the panel's cookie works with the panel's header only, and only for the te
   expect(answered.headers["cache-control"]).toBe("no-store")
   expect((await ask({ ...own, "x-wara-admin": "1" }, "DELETE")).statusCode).toBe(204)
   expect((await ask({ ...own, "x-wara-admin": "1" })).statusCode).toBe(401)
+})
+
+test("strangers who guess keep nobody out of the panel whose browser has been there", async () => {
+  const enter = (password: string, from: { cookie?: string; remoteAddress?: string } = {}) =>
+    api.app.inject({
+      method: "POST",
+      url: "/api/admin/session",
+      payload: { email: "operator@wara.test", password },
+      headers: from.cookie ? { cookie: from.cookie } : {},
+      ...(from.remoteAddress ? { remoteAddress: from.remoteAddress } : {}),
+    })
+  const first = await enter("Grua-de-prueba-9")
+  const cookies = [first.headers["set-cookie"]].flat().map((one = "") => one.split(";")[0])
+  const strangers = Array.from({ length: 21 }, (_, n) => `203.0.113.${n + 1}`)
+  for (const remoteAddress of strangers) await enter("adivinada", { remoteAddress })
+  expect((await enter("Grua-de-prueba-9", { remoteAddress: "198.51.100.7" })).statusCode).toBe(429)
+  const known = { cookie: cookies.join("; "), remoteAddress: "198.51.100.8" }
+  expect((await enter("Grua-de-prueba-9", known)).statusCode).toBe(200)
 })
 
 test("a submission is shown with its seller, the earlier version and what may be the same machine", async () => {
