@@ -1,8 +1,88 @@
+import type { IncomingMessage } from "node:http"
+import { text } from "node:stream/consumers"
+import { setTimeout as wait } from "node:timers/promises"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { json, type StandInServer, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
+import { providerScripts } from "./provider-scripts.ts"
+import { createTokenBook, type Provider, providers, refusal } from "./token-book.ts"
 
-/** Stands in for who tells people from robots: its script and its verification. */
-export async function startBotCheck(options: { port: number }): Promise<StandInServer> {
-  requireStandInAllowed("bot check")
-  return startStandInServer(options.port, () => json({ error: "not found" }, 404))
+/** How verification behaves. error: 500; slow: after 30 s; garbage: 200 with what is no JSON. */
+const modes = ["ok", "error", "slow", "garbage"] as const
+
+const slowMs = 30_000
+
+/** Where each provider serves its script and verifies. */
+const paths: { [Name in Provider]: { script: string; verify: string } } = {
+  recaptcha: { script: "/recaptcha/api.js", verify: "/recaptcha/api/siteverify" },
+  turnstile: { script: "/turnstile/v0/api.js", verify: "/turnstile/v0/siteverify" },
 }
+
+const site = { siteKey: "wara-demo-site-key", secret: "wara-demo-secret" }
+
+/** Where it answers, and the site that it knows. */
+export type BotCheckStandIn = { url: string; site: typeof site; stop: () => Promise<void> }
+
+/**
+ * Stands in for Google and for Cloudflare, who tell people from robots: both scripts, both
+ * verifications. POST /token gives a token of any action, hostname and score (0.9 unless said);
+ * POST /control {"mode"?, "score"?} makes it misbehave or think little of people, GET /control tells
+ * of every token.
+ */
+export async function startBotCheck(options: {
+  port: number
+  now?: () => number
+}): Promise<BotCheckStandIn> {
+  requireStandInAllowed("bot check")
+  const book = createTokenBook(options.now ?? Date.now)
+  const stopped = new AbortController()
+  let mode: (typeof modes)[number] = "ok"
+  let usualScore = 0.9
+
+  const control = async (request: IncomingMessage): Promise<Answer> => {
+    if (request.method !== "POST") return json({ mode, score: usualScore, tokens: book.list() })
+    const asked = await readJson(request)
+    const known = modes.find((one) => one === (asked.mode ?? mode))
+    if (!known) return json({ error: `mode must be one of ${modes.join(", ")}` }, 400)
+    mode = known
+    usualScore = scoreOf(asked.score) ?? usualScore
+    return json({ mode, score: usualScore })
+  }
+
+  const giveToken = async (request: IncomingMessage): Promise<Answer> => {
+    const asked = await readJson(request)
+    const provider = providers.find((one) => one === asked.provider)
+    if (!provider || asked.siteKey !== site.siteKey) return json({ error: "not known" }, 400)
+    const { action, hostname } = { action: String(asked.action), hostname: String(asked.hostname) }
+    const score = scoreOf(asked.score) ?? usualScore
+    const body = json({ token: book.issue({ provider, action, hostname, score }) })
+    return { ...body, headers: { "access-control-allow-origin": "*" } }
+  }
+
+  const verify = async (provider: Provider, request: IncomingMessage): Promise<Answer> => {
+    const form = new URLSearchParams(await text(request))
+    if (mode === "error") return json({ message: "Internal Server Error" }, 500)
+    if (mode === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
+    if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
+    if (form.get("secret") !== site.secret) return json(refusal("invalid-input-secret"))
+    return json(book.verify(provider, form.get("response") ?? ""))
+  }
+
+  const server = await startStandInServer(options.port, (request, { pathname }) => {
+    if (pathname === "/control") return control(request)
+    if (pathname === "/token" && request.method === "POST") return giveToken(request)
+    for (const provider of providers) {
+      const type = "text/javascript; charset=utf-8"
+      if (pathname === paths[provider].script) return { type, body: providerScripts[provider] }
+      if (pathname === paths[provider].verify) return verify(provider, request)
+    }
+    return json({ error: "not found" }, 404)
+  })
+  const stop = () => {
+    stopped.abort()
+    return server.stop()
+  }
+  return { url: server.url, site, stop }
+}
+
+const scoreOf = (given: unknown): number | null =>
+  typeof given === "number" && given >= 0 && given <= 1 ? given : null

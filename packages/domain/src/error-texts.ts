@@ -8,6 +8,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   AccountBlockedError: "Tu cuenta está bloqueada. Escríbenos si crees que es un error.",
   UnverifiedEmailError:
     "Ese correo todavía no está confirmado. Inicia sesión con tu contraseña o recupérala.",
+  BotCheckError:
+    "No pudimos comprobar que eres una persona. Inténtalo otra vez; si se repite, prueba con otro navegador u otra conexión.",
   ForbiddenError: "No tienes permisos para hacer esto.",
   NotFoundError: "No encontramos lo que buscas.",
   MethodNotAllowedError: "Esta acción no existe aquí.",

@@ -11,6 +11,8 @@ export const errorStatuses = {
   AccountBlockedError: 403,
   /** An account, or what Google or Facebook says of it, has an e-mail that nobody has confirmed. */
   UnverifiedEmailError: 403,
+  /** The token of a bot check that does not speak for a person, or was used before. */
+  BotCheckError: 403,
   ForbiddenError: 403,
   NotFoundError: 404,
   MethodNotAllowedError: 405,

@@ -1,0 +1,12 @@
+/**
+ * The stand-in of the bot check by itself, for tests; lives as long as stdin stays open.
+ *   node devstack/src/run-bot-check.ts
+ * Prints one line of JSON: its address, and the site that it knows.
+ */
+import { startBotCheck } from "./bot-check/start-bot-check.ts"
+
+process.stdout.on("error", () => {})
+const { url, site, stop } = await startBotCheck({ port: 0 })
+const end = () => void stop().then(() => process.exit(0))
+process.stdin.on("end", end).on("error", end).resume()
+console.log(JSON.stringify({ url, site }))
