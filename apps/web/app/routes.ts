@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 import { paths } from "@wara/domain/site/paths"
 
-type Layout = "default" | "about" | "auth" | "account"
+type Layout = "default" | "about" | "auth" | "account" | "bare"
 type Access = "public" | "guests" | "users"
 
 type Page = {
@@ -51,7 +51,7 @@ const table: Page[] = [
   page(paths.contactThanks, "routes/site/contact-thanks.tsx", "about"),
   page(paths.faq, "routes/site/faq.tsx", "about"),
   page(paths.privacy, "routes/site/privacy.tsx", "about"),
-  guests(paths.devGate),
+  guests(paths.devGate, "routes/site/dev.tsx", "bare"),
   page(paths.notFound, "routes/not-found.tsx"),
   users(paths.account, "routes/account/overview.tsx", "account"),
   users(paths.accountCover, "routes/account/cover.tsx", "account"),
@@ -118,6 +118,8 @@ const resources = [
 
 export default [
   ...resources,
+  // Whoever is still outside sees nothing of the site around the gate.
+  ...guarded("bare"),
   layout("layouts/default.tsx", [
     ...guarded("default"),
     layout("layouts/about.tsx", guarded("about")),

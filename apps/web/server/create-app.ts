@@ -6,6 +6,7 @@ import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
+import { devGate } from "./dev-gate.ts"
 import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
 import { images } from "./images/images.ts"
@@ -47,6 +48,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(allowedMethods)
   app.use(sameOrigin(config))
   app.use(limitArrival())
+  app.use(devGate(config))
   app.route("/", uploadProxy(config, logger))
   app.route("/", paymentReturn())
   app.use(limitForms(config))

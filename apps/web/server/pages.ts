@@ -60,7 +60,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
   return async (c) => {
     const nonce = c.get("secureHeadersNonce") ?? newNonce()
     const requestId = c.get("requestId")
-    const token = sessionToken(c, config)
+    const token = c.get("isOutside") ? null : sessionToken(c, config)
     const address = cache && token === null ? sharedAddress(c) : null
     if (cache === null || address === null) {
       note(c, metrics, "bypass")

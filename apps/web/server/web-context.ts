@@ -5,5 +5,10 @@ import type { SecureHeadersVariables } from "hono/secure-headers"
 /** What every handler of the web server finds in its context. */
 export type WebEnv = {
   Bindings: HttpBindings
-  Variables: RequestIdVariables & SecureHeadersVariables & { cacheResult?: string }
+  Variables: RequestIdVariables &
+    SecureHeadersVariables & {
+      cacheResult?: string
+      /** Whether the caller stands before the gate of the developer mode: nobody, whoever it is. */
+      isOutside?: boolean
+    }
 }

@@ -75,6 +75,19 @@ export function clearedResetCodeCookie(): string {
   return cookie(resetCodeCookieName, "", 0)
 }
 
+/** Name of the cookie of whoever was let in while the site is in developer mode. */
+export const devPassCookieName = `${config.sessionCookieName}_dev`
+
+/** Lets the browser in while the site is in developer mode. */
+export function devPassCookie(pass: string): string {
+  return cookie(devPassCookieName, pass, 30 * day)
+}
+
+/** Without developer mode nobody keeps a pass (spec §4). */
+export function clearedDevPassCookie(): string {
+  return cookie(devPassCookieName, "", 0)
+}
+
 function readCookie(request: Request, name: string): string {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim())
   const pair = pairs.find((text) => text.startsWith(`${name}=`))

@@ -1,0 +1,39 @@
+import { Form } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
+import { Star } from "../../ui/star.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { type DevGateResult, devGateFields } from "./dev-gate-form.ts"
+import { devGateTexts } from "./dev-gate-texts.ts"
+
+/** All that is seen of a site that is not open yet: its name, and where the team comes in. */
+export function DevGateView(props: { siteName: string; result: DevGateResult | undefined }) {
+  const { form, field, isSending } = useForm(devGateFields, props.result)
+  return (
+    <main className="wrap grid min-h-dvh place-content-center py-10">
+      <div className="flex w-[min(28rem,calc(100vw-2rem))] flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-10">
+        <p className="flex items-center gap-2">
+          <Star className="size-7 text-copper" />
+          <span className="wordmark">{props.siteName}</span>
+        </p>
+        <div className="flex flex-col gap-2">
+          <h1 className="text-2xl">{devGateTexts.title}</h1>
+          <p className="text-ink-soft">{devGateTexts.lead}</p>
+        </div>
+        <Form {...form} className="flex flex-col gap-5">
+          <FormFailure>{props.result?.failure}</FormFailure>
+          <PasswordField
+            label={devGateTexts.passphrase}
+            autoComplete="current-password"
+            required
+            {...field("passphrase")}
+          />
+          <SubmitButton isSending={isSending} sending={devGateTexts.sending}>
+            {devGateTexts.submit}
+          </SubmitButton>
+        </Form>
+      </div>
+    </main>
+  )
+}

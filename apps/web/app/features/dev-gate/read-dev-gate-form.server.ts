@@ -1,0 +1,13 @@
+import { z } from "zod"
+import { readForm } from "../../forms/read-form.server.ts"
+import { devGateFields } from "./dev-gate-form.ts"
+import { devGateTexts } from "./dev-gate-texts.ts"
+
+const schema = z.object({
+  passphrase: z.string().trim().min(1, devGateTexts.missing).max(500, devGateTexts.wrong),
+})
+
+/** Reads the phrase that somebody outside typed. */
+export function readDevGateForm(form: FormData) {
+  return readForm(form, { fields: devGateFields, secrets: devGateFields, schema })
+}

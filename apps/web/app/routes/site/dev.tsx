@@ -1,0 +1,58 @@
+import { paths } from "@wara/domain/site/paths"
+import { redirectDocument } from "react-router"
+import { config } from "../../config.server.ts"
+import { devGateTexts } from "../../features/dev-gate/dev-gate-texts.ts"
+import { DevGateView } from "../../features/dev-gate/dev-gate-view.tsx"
+import { readDevGateForm } from "../../features/dev-gate/read-dev-gate-form.server.ts"
+import { formDataOf } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { countAttempts } from "../../guards/count-attempts.server.ts"
+import { devPassOf, isSameSecret } from "../../guards/dev-pass.server.ts"
+import { useSiteData } from "../../layouts/site-data.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { devPassCookie } from "../../session/cookies.server.ts"
+import { readingOptions } from "../../session/reading.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { notFoundPage } from "../not-found-page.server.ts"
+import type { Route } from "./+types/dev"
+
+const attempt = countAttempts({ most: 10, period: 10 * 60_000 })
+
+/** The gate is there only while the site is in developer mode. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (config.devPassphrase === null) throw await notFoundPage(readingOptions(context))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { devPassphrase } = config
+  if (devPassphrase === null) throw await notFoundPage(readingOptions(context))
+  const form = readDevGateForm(await formDataOf(request))
+  if (form.parsed === null) return refuseForm(form)
+  const wait = Math.ceil(attempt(context.get(requestFacts).clientIp, performance.now()) / 1_000)
+  if (wait > 0) {
+    const headers = { "Retry-After": String(wait) }
+    return refuseForm(form, devGateTexts.wait(Math.ceil(wait / 60)), { status: 429, headers })
+  }
+  if (!isSameSecret(form.parsed.passphrase, devPassphrase.trim())) {
+    return refuseForm({ ...form, errors: { passphrase: devGateTexts.wrong } }, null, {
+      status: 401,
+    })
+  }
+  const headers = { "Set-Cookie": devPassCookie(devPassOf(devPassphrase)) }
+  return redirectDocument(paths.home, { status: 303, headers })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, description } = devGateTexts
+  return buildPageMeta({ site, path: paths.devGate, title, description, robots: { index: false } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** The gate of the developer mode (spec §4). */
+export default function DevPage({ actionData }: Route.ComponentProps) {
+  const { site } = useSiteData()
+  return <DevGateView siteName={site.name} result={actionData} />
+}

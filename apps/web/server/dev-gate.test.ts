@@ -1,0 +1,163 @@
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { getRequestListener } from "@hono/node-server"
+import { pino } from "pino"
+import type { LoaderFunctionArgs } from "react-router"
+import { afterAll, expect, test, vi } from "vitest"
+import { openServer, sendJson } from "../test/open-server.ts"
+
+// Without a build there is no stylesheet to name.
+vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
+
+/** Stands where the api is: nothing is there, and nobody is known. */
+const api = await openServer((request, response) =>
+  request.headers.authorization === undefined
+    ? sendJson(response, 200, { data: [], meta: {} })
+    : sendJson(response, 401, { data: null, error: { status: 401, name: "UnauthorizedError" } }),
+)
+process.env.API_URL = api.url
+process.env.BASE_URL = "https://wara.test"
+process.env.DEV_MODE = "1"
+process.env.DEV_MODE_PASSPHRASE = "grúa de tres patas"
+const { readConfig } = await import("../app/config.server.ts")
+const { createApp } = await import("./create-app.ts")
+const { createMetrics } = await import("./metrics.ts")
+const { PageCache } = await import("./page-cache/page-cache.ts")
+const { serveRoutes } = await import("../test/serve-routes.ts")
+const { requestFacts } = await import("../app/session/request-context.server.ts")
+
+const page = {
+  default: () => "el sitio",
+  loader: ({ context }: LoaderFunctionArgs) => context.get(requestFacts).token,
+}
+const renderPage = serveRoutes([
+  { id: "root", path: "", module: await import("../app/root.tsx") },
+  { id: "home", index: true, parentId: "root", module: page },
+  { id: "guests", parentId: "root", module: await import("../app/guards/guests.tsx") },
+  {
+    id: "dev",
+    path: "/dev",
+    parentId: "guests",
+    module: await import("../app/routes/site/dev.tsx"),
+  },
+  { id: "page", path: "*", parentId: "root", module: page },
+])
+
+async function open(environment: Record<string, string | undefined>) {
+  const cache = new PageCache()
+  cache.toldOfChanges = true
+  const app = createApp({
+    config: readConfig({ ...environment, NODE_ENV: "production" }),
+    logger: pino({ level: "silent" }),
+    metrics: createMetrics(),
+    renderPage,
+    cache,
+    delivery: () => Promise.reject(new Error("no pictures here")),
+    clientDirectory: tmpdir(),
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const ask = (path: string, headers: Record<string, string> = {}, form?: object) =>
+    fetch(url + path, {
+      headers: form ? { origin: "https://wara.test", ...headers } : headers,
+      redirect: "manual",
+      ...(form ? { method: "POST", body: new URLSearchParams({ ...form }) } : {}),
+    })
+  return { ask, close: () => server.close().closeAllConnections() }
+}
+
+const closed = await open(process.env)
+const opened = await open({ ...process.env, DEV_MODE: "0" })
+afterAll(async () => {
+  closed.close()
+  opened.close()
+  await api.close()
+})
+
+/** The pass of a browser that types this phrase. */
+async function typing(passphrase: string) {
+  const answer = await closed.ask("/dev", {}, { passphrase })
+  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("wara_session_dev="))
+  return { answer, cookie: cookie ?? "", pass: cookie?.split(";")[0] ?? "" }
+}
+
+test("[S4.4] every page leads to the gate, its data by way of the router, and nothing is kept", async () => {
+  const document = await closed.ask("/anuncios?s=grua")
+  expect([document.status, document.headers.get("location")]).toEqual([302, "/dev"])
+  expect(document.headers.get("cache-control")).toBe("no-store")
+  const data = await closed.ask("/anuncios.data")
+  expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, "/dev"])
+  expect(data.headers.get("x-remix-reload-document")).toBe("true")
+  const posted = await closed.ask("/contacto", {}, { name: "x" })
+  expect([posted.status, posted.headers.get("location")]).toEqual([303, "/dev"])
+  for (const path of ["/api/newest-ads", "/api/images/x.webp?w=640", "/cuenta/privacidad/x.json"]) {
+    expect((await closed.ask(path)).headers.get("location"), path).toBe("/dev")
+  }
+})
+
+test("[S4.4] search engines, their files, and what is asked of the server itself need no pass", async () => {
+  const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }
+  expect(await (await closed.ask("/", robot)).text()).toContain("el sitio")
+  for (const path of ["/sitemap", "/sitemap.xml", "/robots.txt", "/health"]) {
+    expect((await closed.ask(path)).status, path).toBe(200)
+  }
+  // The bot's page was kept; it is still for nobody outside.
+  expect((await closed.ask("/")).headers.get("location")).toBe("/dev")
+})
+
+test("[S4.4] what Webpay says of a payment is heard without a pass", async () => {
+  const answer = await closed.ask("/packs/retorno", {}, { token_ws: "t-1" })
+  expect(answer.headers.get("location")).toBe("/packs/retorno?token_ws=t-1")
+  expect((await closed.ask("/packs/retorno?token_ws=t-1")).status).toBe(200)
+})
+
+test("[S2.14] the gate asks for the phrase and is in no search engine; a wrong one stays outside", async () => {
+  const gate = await closed.ask("/dev")
+  const html = await gate.text()
+  expect(html).toContain("Frase de acceso")
+  expect(html).toContain('content="noindex')
+  const { answer, cookie } = await typing("grua de tres patas")
+  expect([answer.status, cookie]).toEqual([401, ""])
+  expect(await answer.text()).toContain("Esa no es la frase de acceso")
+})
+
+test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate then leads to the site", async () => {
+  const { answer, cookie, pass } = await typing("grúa de tres patas")
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"])
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/)
+  expect(decodeURIComponent(cookie)).not.toContain("patas")
+  expect(await (await closed.ask("/", { cookie: pass })).text()).toContain("el sitio")
+  const gate = await closed.ask("/dev", { cookie: pass })
+  expect([gate.status, gate.headers.get("location")]).toEqual([302, "/"])
+  const other = await open({ ...process.env, DEV_MODE_PASSPHRASE: "otra frase larga" })
+  expect((await other.ask("/", { cookie: pass })).headers.get("location")).toBe("/dev")
+  other.close()
+})
+
+test("[S2.14] whoever is logged in but has no pass finds the gate, not a circle", async () => {
+  const gate = await closed.ask("/dev", { cookie: "wara_session=token-1" })
+  expect(gate.status).toBe(200)
+  // The session is not even looked at, so it is not lost either.
+  expect(gate.headers.getSetCookie()).toEqual([])
+})
+
+test("[S4.4] without developer mode the gate is not there, and a pass that is left is taken away", async () => {
+  expect((await opened.ask("/")).headers.getSetCookie()).toEqual([])
+  const left = await opened.ask("/", { cookie: "wara_session_dev=x" })
+  expect(left.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^wara_session_dev=; .*Max-Age=0/),
+  ])
+})
+
+test("[S2.14] after ten phrases of one address the next ones wait", async () => {
+  const forwarded = async () => (await typing("no es esta")).answer
+  const statuses: number[] = []
+  for (let number = 0; number < 10; number += 1) statuses.push((await forwarded()).status)
+  expect(statuses.at(-1)).toBe(429)
+  const late = await typing("grúa de tres patas")
+  expect(late.pass).toBe("")
+  expect(Number(late.answer.headers.get("retry-after"))).toBeGreaterThan(500)
+  expect(await late.answer.text()).toContain("Demasiados intentos seguidos")
+})

@@ -1,0 +1,37 @@
+import { paths } from "@wara/domain/site/paths"
+import type { MiddlewareHandler } from "hono"
+import { getCookie } from "hono/cookie"
+import type { Config } from "../app/config.server.ts"
+import { judgeAtGate } from "../app/guards/dev-gate.ts"
+import { devPassOf, isSameSecret } from "../app/guards/dev-pass.server.ts"
+import { clearedDevPassCookie, devPassCookieName } from "../app/session/cookies.server.ts"
+import { redirectAnswer } from "./redirect-answer.ts"
+import type { WebEnv } from "./web-context.ts"
+
+/**
+ * The developer mode: only whoever knows the pass phrase sees the site (spec §4). It stands before
+ * everything that answers with the site, kept pages too.
+ */
+export function devGate({ devPassphrase }: Config): MiddlewareHandler<WebEnv> {
+  if (devPassphrase === null) return forgetPasses
+  const pass = devPassOf(devPassphrase)
+  return async (c, next) => {
+    const verdict = judgeAtGate({
+      path: c.req.path,
+      hasPass: isSameSecret(getCookie(c, devPassCookieName) ?? "", pass),
+      userAgent: c.req.header("user-agent") ?? "",
+    })
+    const status = c.req.method === "POST" ? 303 : 302
+    if (verdict === "to-gate") return redirectAnswer(c, { to: paths.devGate, status, reload: true })
+    if (verdict === "to-site") return redirectAnswer(c, { to: paths.home, status, reload: true })
+    c.set("isOutside", verdict === "at-gate")
+    return next()
+  }
+}
+
+/** While the mode is off, a pass that a browser still has is taken from it. */
+const forgetPasses: MiddlewareHandler<WebEnv> = async (c, next) => {
+  await next()
+  if (getCookie(c, devPassCookieName) === undefined) return
+  c.res.headers.append("Set-Cookie", clearedDevPassCookie())
+}
