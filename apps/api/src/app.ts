@@ -16,6 +16,7 @@ import { registerIndicators } from "./modules/indicators/routes.ts"
 import { registerOrders } from "./modules/orders/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
+import { registerRecordings } from "./modules/recordings/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
@@ -56,7 +57,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
 
   requireResponseSchemas(app)
-  registerErrors(app)
+  registerErrors(app, context.errorReports)
   limitArrival(app)
   registerRequestLog(app)
   refuseUnreadQueries(app)
@@ -96,4 +97,5 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerCredits(api, context)
   registerSettings(api, context)
   registerStaff(api, context)
+  registerRecordings(api, context)
 }

@@ -35,6 +35,7 @@ const closed = [
   "admin/orders",
   "admin/credit-movements",
   "admin/audit-entries",
+  "admin/recordings",
 ]
 
 /** Names that the tables have, or that an attacker would try. */
@@ -166,6 +167,7 @@ const walk: Record<string, () => string[]> = {
   "/api/admin/session": () => ["/api/admin/session"],
   "/api/admin/dashboard": () => ["/api/admin/dashboard"],
   "/api/admin/reviews/:id/detail": () => ["/api/admin/reviews/1/detail"],
+  "/api/admin/recordings/:id/events": () => ["/api/admin/recordings/1/events"],
   "/api/admin/orders.csv": () => ["/api/admin/orders.csv"],
   ...Object.fromEntries(
     closed.flatMap((name) => [

@@ -10,6 +10,7 @@ import { sellerProfiles } from "./sellers.ts"
 import { staffAds, staffReviews } from "./staff-ads.ts"
 import { staffOrders } from "./staff-orders.ts"
 import { auditTrail, staffMovements, staffUsers } from "./staff-people.ts"
+import { staffRecordings } from "./staff-recordings.ts"
 import { searchSynonyms } from "./synonyms.ts"
 
 /** Every collection that needs nothing but its declaration; ads come with their search. */
@@ -32,6 +33,7 @@ const plain = [
   staffOrders,
   staffMovements,
   auditTrail,
+  staffRecordings,
 ]
 
 /** Serves the collections. */

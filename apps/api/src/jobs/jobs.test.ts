@@ -48,6 +48,7 @@ const start = async () => {
     storage: api.storage,
     gateway: api.gateway,
     taxDocuments: api.taxDocuments,
+    errorReports: api.errorReports,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, "Wara <hola@wara.test>"),
     indicatorSource: createMindicadorSource(source.url),

@@ -92,6 +92,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
     storage: api.storage,
     gateway: api.gateway,
     taxDocuments: api.taxDocuments,
+    errorReports: api.errorReports,
     log: api.app.log,
     mailer: createSmtpMailer(smtp.url, mailFrom),
     indicatorSource: createMindicadorSource(source.url),

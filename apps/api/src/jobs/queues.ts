@@ -63,6 +63,7 @@ export const queues = {
   "uploads-cleanup": repeated,
   "account-deletion": repeated,
   "account-cleanup": repeated,
+  "recordings-cleanup": repeated,
   "orders-reconcile": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 

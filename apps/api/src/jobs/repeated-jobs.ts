@@ -11,6 +11,7 @@ import {
 } from "../modules/indicators/use-cases/refresh-indicators.ts"
 import { reconcileOrders } from "../modules/orders/use-cases/reconcile-orders.ts"
 import { deleteDueAccounts } from "../modules/privacy/use-cases/delete-due-accounts.ts"
+import { forgetRecordings } from "../modules/recordings/use-cases/forget-recordings.ts"
 import { forgetEmptySearches } from "../modules/search/use-cases/forget-empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
@@ -110,6 +111,12 @@ export const repeatedJobs: readonly RepeatedJob[] = [
     cron: "50 3 * * *",
     atStart: async () => false,
     run: ({ database }, now) => deleteLeftovers(database, now),
+  },
+  {
+    queue: "recordings-cleanup",
+    cron: "55 3 * * *",
+    atStart: async () => false,
+    run: ({ database }, now) => forgetRecordings(database, now),
   },
   {
     queue: "uploads-cleanup",

@@ -19,6 +19,7 @@ import { contactMessages } from "../../database/schema/contact.ts"
 import { adReservations } from "../../database/schema/credits.ts"
 import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
+import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
@@ -90,6 +91,11 @@ test("what is due is erased and its records stay, whatever else runs at the same
   await addGallery(database, active, ["huella-galeria"])
   await giveCredits(database, id, { available: 1, onAds: [active] })
   await writeMessage(traces.email.toUpperCase())
+  const visit = { key: randomUUID(), userId: id, name: "Huellanombre", email: traces.email }
+  await database.insert(recordings).values({ ...visit, path: "/" })
+  await database.execute(
+    sql`insert into recording_parts select id, 0, '["huella"]' from recordings`,
+  )
   const other = await addAd(database)
 
   const actorId = await addUser(database, { role: "moderator" })
@@ -129,7 +135,16 @@ test("what is due is erased and its records stay, whatever else runs at the same
   })
   expect(shown.statusCode).toBe(401)
   expect(await api.storage.get("huella-avatar.webp")).toBeNull()
-  const places = ["users", "ads", "contact_messages", "uploads", "audit_entries", "credit_gifts"]
+  expect(await database.$count(recordingParts)).toBe(0)
+  const places = [
+    "recordings",
+    "users",
+    "ads",
+    "contact_messages",
+    "uploads",
+    "audit_entries",
+    "credit_gifts",
+  ]
   const everything = await dump(places)
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {
     expect(everything.toLowerCase()).not.toContain(text.toLowerCase())

@@ -2,6 +2,7 @@ import { accountSchema, consentSchema } from "@wara/contract/account"
 import { instantSchema } from "@wara/contract/record"
 import { z } from "zod"
 import { exportedOrderSchema } from "../orders/use-cases/export-orders.ts"
+import { exportedRecordingSchema } from "../recordings/use-cases/export-recordings.ts"
 
 const maybeInstant = instantSchema.nullable()
 
@@ -110,6 +111,8 @@ export const exportSchema = z.object({
   ),
   orders: z.array(exportedOrderSchema),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
+  /** Visits that were recorded with consent. */
+  recordings: z.array(exportedRecordingSchema),
   contact_messages: z.array(
     z.object({
       email: z.string(),

@@ -10,6 +10,7 @@ import { giveCredits } from "../../../test/give-credits.ts"
 import { consents, identities, oneTimeTokens, sessions } from "../../database/schema/accounts.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 import { refunds } from "../../database/schema/orders.ts"
+import { recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 
@@ -58,6 +59,8 @@ async function addFullPerson(name: string, confirmed: boolean) {
   const orderId = await addOrder(database, id, { state: "failed", ...buyer })
   const refund = { orderId, idempotencyKey: randomUUID(), amount: 10, balanceBefore: 10 }
   await database.insert(refunds).values({ ...refund, reason: `devolucion-${name}` })
+  const recording = { key: randomUUID(), userId: id, name: `grabacion-${name}`, email: "" }
+  await database.insert(recordings).values({ ...recording, path: "/anuncios" })
   const message = { name, message: `mensaje-${name}`, idempotencyKey: randomUUID() }
   await database
     .insert(contactMessages)
@@ -111,6 +114,7 @@ test("everything about the person is there, nothing about anybody else, and no s
       },
     ],
     uploads: [{ type: "avatar" }],
+    recordings: [{ name: "grabacion-quien-pide", path: "/anuncios", pages: 1 }],
     contact_messages: [{ message: "mensaje-quien-pide" }],
   })
   expect(answer.body).not.toContain("otra-persona")
@@ -152,6 +156,7 @@ test("every table that refers to people is in the export; a new one must come in
     "identities",
     "one_time_tokens",
     "orders",
+    "recordings",
     // Refunds are in their orders.
     "refunds",
     "sessions",

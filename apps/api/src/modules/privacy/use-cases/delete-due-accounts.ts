@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { eraseBuyer } from "../../orders/use-cases/erase-buyer.ts"
+import { eraseRecordings } from "../../recordings/use-cases/erase-recordings.ts"
 import { deleteFile } from "../../uploads/use-cases/delete-file.ts"
 import { listDueAccounts, lockDuePerson } from "../deletion-store.ts"
 import {
@@ -43,6 +44,7 @@ async function deletePerson(database: Database, id: number, now: Date): Promise<
     await deleteAccess(transaction, id)
     await eraseAds(transaction, id, now)
     await eraseBuyer(transaction, id)
+    await eraseRecordings(transaction, id)
     // Only a confirmed address is known to be this person's.
     if (person.confirmedAt !== null) await deleteMessagesOf(transaction, person.email)
     await eraseAccount(transaction, id, now)

@@ -2,6 +2,7 @@ import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import type { AppContext } from "../../../app-context.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { exportOrders } from "../../orders/use-cases/export-orders.ts"
+import { exportRecordings } from "../../recordings/use-cases/export-recordings.ts"
 import { listConsents } from "../consent-store.ts"
 import {
   exportAccess,
@@ -36,6 +37,7 @@ export async function exportData(
     credit_movements: await exportMovements(database, userId),
     orders: await exportOrders(database, userId),
     uploads: uploads.map((upload) => ({ ...upload, url: address(upload.url) })),
+    recordings: await exportRecordings(database, userId),
     contact_messages: account.confirmed ? await exportMessages(database, account.email) : [],
   }
 }

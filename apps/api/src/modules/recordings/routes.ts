@@ -1,0 +1,59 @@
+import { okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { recordedPartsSchema, recordingSendingSchema } from "@wara/contract/recording"
+import { DomainError } from "@wara/domain/errors"
+import { largestSending } from "@wara/domain/recording/recording-limits"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireOperator } from "../../plugins/require-role.ts"
+import { requireService } from "../../plugins/session.ts"
+import { keepSending } from "./use-cases/keep-sending.ts"
+import { watchRecording } from "./use-cases/watch-recording.ts"
+
+const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+/** Visits recorded with consent (spec §9). */
+export function registerRecordings(app: App, { config, database }: AppContext): void {
+  app.post(
+    "/recordings",
+    {
+      bodyLimit: largestSending,
+      schema: {
+        tags: ["recordings"],
+        summary: "Keeps what the web server's visitor consented to have recorded, once a number",
+        body: z.strictObject({ data: recordingSendingSchema }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 413, 429) },
+      },
+    },
+    async (request) => {
+      requireService(request)
+      if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
+      await keepSending(database, request.body.data, {
+        userId: request.viewer?.id ?? null,
+        network: callerNetwork(request),
+        device: callerDevice(request).name,
+      })
+      return { ok: true } as const
+    },
+  )
+  app.get(
+    "/admin/recordings/:id/events",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "What was recorded, to be played; the audit trail says who watched (operators)",
+        params: idParams,
+        response: {
+          200: dataAnswerSchema(recordedPartsSchema),
+          ...errorResponses(400, 401, 403, 404, 429),
+        },
+      },
+    },
+    async (request) => {
+      const actorId = requireOperator(request).id
+      return { data: { parts: await watchRecording(database, { id: request.params.id, actorId }) } }
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import type { RecordingIdentity } from "@wara/domain/recording/recording-identity"
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { recordingParts, recordings } from "../../database/schema/recordings.ts"
+
+/** A recording while a sending is added to it. */
+export type OpenRecording = { id: number; userId: number | null; characters: number }
+
+/** What one sending brings. */
+export type Part = { seq: number; payload: string; events: number; pages: number }
+
+/** Name and e-mail of an account, which is not erased before the transaction ends; null once it is. */
+export async function findPerson(transaction: Database, id: number) {
+  const { firstname, lastname, email } = users
+  const [person] = await transaction
+    .select({ firstname, lastname, email })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for("share")
+  return person ?? null
+}
+
+/** Begins a recording, unless there is one of that key already. */
+export async function insertRecording(
+  transaction: Database,
+  begun: {
+    key: string
+    userId: number | null
+    identity: RecordingIdentity | null
+    path: string
+    device: string
+  },
+): Promise<void> {
+  const { device, identity, key, path, userId } = begun
+  const who = { userId, name: identity?.name ?? null, email: identity?.email ?? null }
+  await transaction
+    .insert(recordings)
+    .values({ key, path, device, ...who })
+    .onConflictDoNothing({ target: recordings.key })
+}
+
+/** The recording of a key; nobody else adds to it until the transaction ends. */
+export async function lockRecording(
+  transaction: Database,
+  key: string,
+): Promise<OpenRecording | null> {
+  const { characters, id, userId } = recordings
+  const [recording] = await transaction
+    .select({ id, userId, characters })
+    .from(recordings)
+    .where(eq(recordings.key, key))
+    .for("update")
+  return recording ?? null
+}
+
+/** Adds a sending to a locked recording; one that it has already changes nothing. */
+export async function insertPart(transaction: Database, id: number, part: Part): Promise<void> {
+  const { events, pages, payload, seq } = part
+  const { rowCount } = await transaction
+    .insert(recordingParts)
+    .values({ recordingId: id, seq, payload })
+    .onConflictDoNothing()
+  if (rowCount === 0) return
+  await transaction
+    .update(recordings)
+    .set({
+      pages: sql`${recordings.pages} + ${pages}::int`,
+      events: sql`${recordings.events} + ${events}::int`,
+      characters: sql`${recordings.characters} + ${payload.length}::int`,
+      lastAt: sql`greatest(${recordings.startedAt}, now())`,
+    })
+    .where(eq(recordings.id, id))
+}
+
+/** What was sent of a recording, in order; null when there is none of that number. */
+export async function findParts(database: Database, id: number): Promise<string[] | null> {
+  const known = eq(recordings.id, id)
+  if ((await database.$count(recordings, known)) === 0) return null
+  const parts = await database
+    .select({ payload: recordingParts.payload })
+    .from(recordingParts)
+    .where(eq(recordingParts.recordingId, id))
+    .orderBy(asc(recordingParts.seq))
+  return parts.map(({ payload }) => payload)
+}
+
+/** When and where somebody was recorded, in order. */
+export async function listRecordingsOf(database: Database, userId: number) {
+  return database
+    .select()
+    .from(recordings)
+    .where(eq(recordings.userId, userId))
+    .orderBy(asc(recordings.id))
+}
+
+/** Deletes every recording of a person. */
+export async function deleteRecordingsOf(transaction: Database, userId: number): Promise<void> {
+  await transaction.delete(recordings).where(eq(recordings.userId, userId))
+}
+
+/** Deletes the recordings that began before an instant. Answers how many. */
+export async function deleteRecordingsBefore(database: Database, before: Date): Promise<number> {
+  const { rowCount } = await database.delete(recordings).where(lt(recordings.startedAt, before))
+  return rowCount ?? 0
+}

@@ -1,0 +1,8 @@
+import { recordingDays } from "@wara/domain/recording/recording-limits"
+import type { Database } from "../../../database/database.ts"
+import { deleteRecordingsBefore } from "../store.ts"
+
+/** Deletes the recordings that are older than we keep them. Answers how many. */
+export async function forgetRecordings(database: Database, now: Date): Promise<number> {
+  return deleteRecordingsBefore(database, new Date(now.getTime() - recordingDays * 86_400_000))
+}

@@ -1,0 +1,23 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { recordAction } from "../../staff/use-cases/record-action.ts"
+import { findParts } from "../store.ts"
+
+/** What was sent of a recording; that it was watched is in the audit trail. Throws NotFoundError. */
+export async function watchRecording(
+  database: Database,
+  recording: { id: number; actorId: number },
+): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const parts = await findParts(transaction, recording.id)
+    if (parts === null) throw new DomainError("NotFoundError", "There is no such recording")
+    await recordAction(transaction, {
+      actorId: recording.actorId,
+      action: "recording.watch",
+      subject: { kind: "recordings", id: recording.id, name: "" },
+      before: null,
+      after: null,
+    })
+    return parts
+  })
+}

@@ -1,0 +1,20 @@
+/** Events that wait to be sent; when there are more, recording is disabled (spec §9). */
+export const mostWaitingEvents = 1_000
+
+/** Characters of events in one sending; what is above is cut off (spec §9). */
+export const mostCharacters = 4_096_000
+
+/** Bytes of a whole sending: nearly all of its characters are ASCII, a few take two or three bytes. */
+export const largestSending = 6 * 1024 * 1024
+
+/** Characters that all sendings of one recording may have together. */
+export const mostCharactersInAll = 12_288_000
+
+/** Sendings of one recording: an hour and a half of one every five seconds. */
+export const mostSendings = 1_080
+
+/** Days after which a recording is deleted (PRODUCT: session recording). */
+export const recordingDays = 30
+
+/** Tag of the event that tells of another page of the site, with its path. */
+export const pageTag = "page"
