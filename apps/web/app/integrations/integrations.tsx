@@ -1,7 +1,11 @@
 import type { Viewer } from "../session/viewer.ts"
 import type { IntegrationSettings } from "./integration-settings.ts"
+import { useTags } from "./tags/use-tags.ts"
+
+type Props = { settings: IntegrationSettings; viewer: Viewer | null }
 
 /** Starts what is switched on, once the page has come to rest and as far as somebody consented. */
-export function Integrations(_props: { settings: IntegrationSettings; viewer: Viewer | null }) {
+export function Integrations({ settings, viewer }: Props) {
+  useTags(settings.tags, viewer !== null)
   return null
 }

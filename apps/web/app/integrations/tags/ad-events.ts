@@ -1,0 +1,64 @@
+import type { Ad } from "@wara/contract/ad"
+import { defaultCurrency } from "@wara/domain/money/currency"
+import { impersonal } from "./impersonal.ts"
+import type { ItemList } from "./item-list.ts"
+import type { LeadSource, TagEvent, TagItem } from "./tag-event.ts"
+
+/** Most items that an event may have (CHILE §6). */
+const mostItems = 200
+
+/** The part of an ad that is told of; cards know less of it than its page. */
+type TaggedAd = Pick<Ad, "id" | "name" | "price" | "currency"> & {
+  manufacturer?: string | undefined
+  category?: { name: string } | null | undefined
+  condition?: { name: string } | null | undefined
+}
+
+/** An ad as an item of an event in this currency; in another one its price means nothing. */
+function adItem(ad: TaggedAd, currency: string): TagItem {
+  const name = impersonal(ad.name)
+  return {
+    item_id: String(ad.id),
+    ...(name === null ? {} : { item_name: name }),
+    ...(ad.manufacturer ? { item_brand: ad.manufacturer } : {}),
+    ...(ad.category ? { item_category: ad.category.name } : {}),
+    ...(ad.condition ? { item_variant: ad.condition.name } : {}),
+    ...(ad.currency === currency ? { price: ad.price } : {}),
+    quantity: 1,
+  }
+}
+
+function inList(list: ItemList, items: TagItem[]) {
+  return { item_list_id: list.id, item_list_name: list.name, currency: defaultCurrency, items }
+}
+
+const listItem = (ad: TaggedAd, index: number) => ({ ...adItem(ad, defaultCurrency), index })
+
+/** A list was shown; `first` is the place of its first ad, when pages came before. */
+export function viewItemList(list: ItemList, ads: readonly TaggedAd[], first = 0): TagEvent {
+  const items = ads.slice(0, mostItems).map((ad, place) => listItem(ad, first + place))
+  return { event: "view_item_list", ecommerce: inList(list, items) }
+}
+
+/** An ad of a list was opened. */
+export function selectItem(list: ItemList, ad: TaggedAd, index: number): TagEvent {
+  return { event: "select_item", ecommerce: inList(list, [listItem(ad, index)]) }
+}
+
+/** An ad's page was shown. Its price is no revenue of the site. */
+export function viewItem(ad: TaggedAd): TagEvent {
+  const { currency, price: value } = ad
+  return { event: "view_item", ecommerce: { currency, value, items: [adItem(ad, currency)] } }
+}
+
+/** Somebody searched for a text; null when that is nobody's business. */
+export function search(text: string): TagEvent | null {
+  const term = impersonal(text)
+  return term === null || term === "" ? null : { event: "search", search_term: term }
+}
+
+/** Somebody reached a seller, whose ad is told, or the site itself. */
+export function generateLead(source: LeadSource, ad?: { id: number }): TagEvent {
+  const item = ad === undefined ? {} : { item_id: String(ad.id) }
+  return { event: "generate_lead", lead_source: source, ...item }
+}

@@ -1,0 +1,9 @@
+/** Names of the lists, as reports show them. */
+export const itemListTexts = {
+  ads: "Anuncios",
+  featured: "Inicio: destacados",
+  newest: "Inicio: recientes",
+  seller: "Perfil del vendedor",
+  related: "Anuncios relacionados",
+  packs: "Packs",
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, render } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { IntegrationSettings } from "../integration-settings.ts"
+
+const container = { id: "GTM-WARA", url: "https://tags.test" }
+const scripts = () => document.querySelectorAll("script[src*='gtm.js']")
+
+const forget = () => {
+  for (const script of scripts()) script.remove()
+  sessionStorage.clear()
+  window.dataLayer = undefined
+  // A page is connected once for all: each test is a page of its own.
+  vi.resetModules()
+}
+beforeEach(() => {
+  document.cookie = "site-cookies-accepted=measurement; path=/"
+  vi.stubGlobal("requestIdleCallback", (then: () => void) => void then())
+  vi.stubGlobal("cancelIdleCallback", () => undefined)
+  forget()
+})
+afterEach(() => {
+  cleanup()
+  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
+  vi.unstubAllGlobals()
+  forget()
+})
+
+async function show(given: { tags: IntegrationSettings["tags"]; path?: string; isIn?: boolean }) {
+  const { useTags } = await import("./use-tags.ts")
+  const Page = () => {
+    useTags(given.tags, given.isIn ?? false)
+    return null
+  }
+  const router = createMemoryRouter([{ path: "*", element: <Page /> }], {
+    initialEntries: [given.path ?? "/"],
+  })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test("[S1.8] without a container nothing is fetched and nothing is told, whatever was granted", async () => {
+  await show({ tags: null })
+  const { track } = await import("./track.ts")
+  track({ event: "login", method: "email" })
+  expect(scripts()).toHaveLength(0)
+  expect(window.dataLayer).toBeUndefined()
+})
+
+test("[S1.8] the configured container is fetched once, whichever pages follow", async () => {
+  const router = await show({ tags: container })
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  await act(() => router.navigate("/anuncios"))
+  cleanup()
+  await show({ tags: container })
+  expect(scripts()).toHaveLength(1)
+})
+
+test("a page whose address holds a code is shown to no container; the next one is", async () => {
+  const router = await show({ tags: container, path: "/confirmar-correo?code=secret" })
+  await import("./google-tag-manager.ts")
+  expect(scripts()).toHaveLength(0)
+  await act(() => router.navigate("/"))
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+})
+
+test("coming in is told when it came true, by the way that was tried last, and once", async () => {
+  const { expectEvent, tellExpected } = await import("./expected-event.ts")
+  expectEvent("email")
+  expectEvent("google")
+  await show({ tags: container, isIn: true })
+  await vi.waitFor(() =>
+    expect(window.dataLayer).toContainEqual({ event: "login", method: "google" }),
+  )
+  tellExpected("entry")
+  expect(
+    window.dataLayer?.filter((entry) => String(JSON.stringify(entry)).includes("login")),
+  ).toHaveLength(1)
+})

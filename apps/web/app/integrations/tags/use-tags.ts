@@ -1,0 +1,40 @@
+import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
+import { useLocation } from "react-router"
+import { whenIdle } from "../../ui/when-idle.ts"
+import type { IntegrationSettings } from "../integration-settings.ts"
+import { tellExpected } from "./expected-event.ts"
+import { noTags } from "./tags.ts"
+import { connectTags } from "./track.ts"
+
+/** Pages whose addresses hold what opens something: nobody else's script may read them. */
+const secretPages: string[] = [
+  paths.confirmEmail,
+  paths.resetPassword,
+  paths.adLink,
+  paths.loginGoogle,
+  paths.loginFacebook,
+  paths.paymentReturn,
+]
+
+/** Connects pages with the tags that are configured, once one has come to rest. */
+export function useTags(settings: IntegrationSettings["tags"], isLoggedIn: boolean): void {
+  const { pathname } = useLocation()
+  const { id, url } = settings ?? {}
+  useEffect(() => {
+    if (id === undefined || url === undefined) {
+      connectTags(() => noTags)
+      return
+    }
+    if (secretPages.includes(pathname)) return
+    const connect = async () => {
+      const { openGoogleTagManager } = await import("./google-tag-manager.ts")
+      connectTags(() => openGoogleTagManager({ id, url }))
+    }
+    // Whoever cannot load it is not measured, nothing else.
+    return whenIdle(() => void connect().catch(() => undefined))
+  }, [id, url, pathname])
+  useEffect(() => {
+    if (isLoggedIn) tellExpected("entry")
+  }, [isLoggedIn])
+}
