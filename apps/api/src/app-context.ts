@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fasti
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
 import type { Database, Pool } from "./database/database.ts"
+import type { BotCheck } from "./ports/bot-check/bot-check.ts"
 import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
 import type { TaxDocuments } from "./ports/tax-document/tax-documents.ts"
@@ -25,4 +26,5 @@ export type AppContext = {
   /** Null when payments are off. */
   gateway: PaymentGateway | null
   taxDocuments: TaxDocuments
+  botCheck: BotCheck
 }

@@ -3,6 +3,7 @@ import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { registerJobs } from "./jobs/register-jobs.ts"
+import { openBotCheck } from "./ports/bot-check/open-bot-check.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
@@ -23,7 +24,8 @@ export async function startServer(): Promise<void> {
     })
     const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
     const ports = { storage, gateway, taxDocuments: createStoredTaxDocuments() }
-    const app = await buildApp({ config, database, pool, ...ports })
+    const botCheck = openBotCheck(config)
+    const app = await buildApp({ config, database, pool, botCheck, ...ports })
     app.addHook("onClose", async () => {
       await Promise.all([pool.end(), ofJobs.pool.end()])
     })

@@ -6,6 +6,7 @@ import { buildApp } from "../src/app.ts"
 import type { App, AppContext } from "../src/app-context.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { connectDatabase } from "../src/database/database.ts"
+import { openBotCheck } from "../src/ports/bot-check/open-bot-check.ts"
 import { createLocalStorage } from "../src/ports/storage/local-storage.ts"
 import { createStoredTaxDocuments } from "../src/ports/tax-document/stored-tax-documents.ts"
 import { createTestDatabase } from "./test-database.ts"
@@ -48,6 +49,7 @@ export async function createTestApp(
     storage,
     gateway: null,
     taxDocuments: createStoredTaxDocuments(),
+    botCheck: openBotCheck(config),
     ...ports,
   }
   const app = await buildApp(context)

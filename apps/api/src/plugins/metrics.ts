@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { App, AppContext } from "../app-context.ts"
 import { bringsServiceToken } from "./session.ts"
 
@@ -8,7 +8,7 @@ import { bringsServiceToken } from "./session.ts"
  * `/metrics` for Prometheus: how long routes take, how busy the pool is, the process itself; for
  * programs of this machine and for whoever brings the service token.
  */
-export function registerMetrics(app: App, { config, pool }: AppContext): void {
+export function registerMetrics(app: App, { botCheck, config, pool }: AppContext): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -27,6 +27,16 @@ export function registerMetrics(app: App, { config, pool }: AppContext): void {
       this.set({ state: "total" }, pool.totalCount)
       this.set({ state: "idle" }, pool.idleCount)
       this.set({ state: "waiting" }, pool.waitingCount)
+    },
+  })
+  new Counter({
+    name: "bot_check_verdicts_total",
+    help: "What the bot check thought of callers; unknown is a provider that failed",
+    labelNames: ["verdict"],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [verdict, times] of botCheck.tally()) this.inc({ verdict }, times)
     },
   })
   app.addHook("onResponse", async (request, reply) => {

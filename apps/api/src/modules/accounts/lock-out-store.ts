@@ -1,4 +1,4 @@
-import { eq, like, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, like, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { logInFailures, users } from "../../database/schema/accounts.ts"
 import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
@@ -40,6 +40,26 @@ function waitAfter(free: number): SQL {
   )}]`
   const step = sql`least(${nextCount} - ${free}::int + 1, ${failureWaits.length}::int)`
   return sql`make_interval(secs => (${waits})[${step}])`
+}
+
+/** Whether failures are remembered under any of these keys. */
+export async function hasFailures(
+  database: Database,
+  counters: readonly { key: string }[],
+): Promise<boolean> {
+  const keys = counters.map(({ key }) => key)
+  const memory = sql`make_interval(hours => ${failureMemoryHours}::int)`
+  const [known] = await database
+    .select({ key: logInFailures.key })
+    .from(logInFailures)
+    .where(
+      and(
+        inArray(logInFailures.key, keys),
+        sql`${logInFailures.lastFailureAt} >= now() - ${memory}`,
+      ),
+    )
+    .limit(1)
+  return known !== undefined
 }
 
 /** Forgets the failures counted under these keys. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Database } from "../../database/database.ts"
 import type { Device } from "../../plugins/caller.ts"
 import { RateLimitError } from "../../plugins/rate-limit-error.ts"
-import { countAttempt, forgetFailures } from "./lock-out-store.ts"
+import { countAttempt, forgetFailures, hasFailures } from "./lock-out-store.ts"
 import { freeFailures } from "./log-in-limits.ts"
 
 /** Who tries to log in as whom. */
@@ -39,6 +39,11 @@ export async function enterLogIn(database: Database, attempt: Attempt): Promise<
       if (seconds > 0) throw new RateLimitError(seconds)
     }
   })
+}
+
+/** Whether somebody failed to log in here before, as this attempt is counted. */
+export async function hasFailedBefore(database: Database, attempt: Attempt): Promise<boolean> {
+  return hasFailures(database, countersOf(attempt))
 }
 
 /** Takes the failures of an attempt back that turned out to be right. */

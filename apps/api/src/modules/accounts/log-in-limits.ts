@@ -19,3 +19,6 @@ export const logInCalls = {
   network: { name: "log-in-network", limit: 100, windowSeconds },
   identifier: { name: "log-in-identifier", limit: 60, windowSeconds },
 } as const
+
+/** Log-ins that follow a failed one and bring no token of the bot check. */
+export const unprovedLogIns = { limit: 50, windowSeconds } as const

@@ -1,12 +1,23 @@
 import { authAnswerSchema } from "@wara/contract/account"
 import { logInSchema } from "@wara/domain/accounts/log-in-schema"
 import { registerSchema } from "@wara/domain/accounts/register-schema"
+import { DomainError } from "@wara/domain/errors"
+import { botTokenHeader } from "@wara/domain/site/bot-check"
 import type { FastifyRequest } from "fastify"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { botTokenHeaders } from "../../plugins/bot-token-header.ts"
 import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import { requirePerson } from "../../plugins/require-person.ts"
+import { unprovedLogIns } from "./log-in-limits.ts"
 import { logIn } from "./use-cases/log-in.ts"
 import { signUp } from "./use-cases/sign-up.ts"
+
+const headers = z.object(botTokenHeaders)
+
+/** Half of what a network may otherwise sign up in an hour. */
+const unprovedSignUps = { limit: 30, windowSeconds: 3600 }
 
 /** Log-in and sign-up with a password (spec §7: auth/local). */
 export function registerLogIn(app: App, context: AppContext): void {
@@ -16,11 +27,21 @@ export function registerLogIn(app: App, context: AppContext): void {
       schema: {
         tags: ["accounts"],
         summary: "Logs in by e-mail or username and password",
+        headers,
         body: logInSchema,
         response: { 200: authAnswerSchema, ...errorResponses(400, 401, 403, 429) },
       },
     },
-    async (request) => logIn(context, { ...request.body, ...from(request) }),
+    async (request) => {
+      const prove = (isWanted: () => Promise<boolean>) => {
+        const unproved = { ...unprovedLogIns, isWanted }
+        return requirePerson(context, request, { action: "login", unproved })
+      }
+      const call = { ...request.body, ...from(request), prove }
+      return logIn(context, call).catch((cause: unknown) => {
+        throw context.config.botCheck === null ? cause : wantsToken(cause)
+      })
+    },
   )
   app.post(
     "/auth/local/register",
@@ -28,11 +49,15 @@ export function registerLogIn(app: App, context: AppContext): void {
       schema: {
         tags: ["accounts"],
         summary: "Makes an account and logs it in",
+        headers,
         body: registerSchema,
-        response: { 200: authAnswerSchema, ...errorResponses(400, 409, 429) },
+        response: { 200: authAnswerSchema, ...errorResponses(400, 403, 409, 429) },
       },
     },
-    async (request) => signUp(context, { given: request.body, ...from(request) }),
+    async (request) => {
+      await requirePerson(context, request, { action: "register", unproved: unprovedSignUps })
+      return signUp(context, { given: request.body, ...from(request) })
+    },
   )
 }
 
@@ -41,3 +66,10 @@ const from = (request: FastifyRequest) => ({
   device: callerDevice(request),
   now: new Date(),
 })
+
+/** Tells whoever failed to log in that the next try wants a token. */
+function wantsToken(cause: unknown): unknown {
+  if (!(cause instanceof DomainError) || cause.code !== "InvalidCredentialsError") return cause
+  const detail = { path: [botTokenHeader], message: "is wanted with the next try" }
+  return new DomainError(cause.code, cause.message, [detail])
+}

@@ -3,17 +3,23 @@ import { contactAnswerSchema } from "@wara/contract/contact"
 import { contactSchema } from "@wara/domain/contact/contact-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { botTokenHeaders } from "../../plugins/bot-token-header.ts"
 import { callerAddress } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { networkOf } from "../../plugins/network.ts"
+import { requirePerson } from "../../plugins/require-person.ts"
 import { receiveMessage } from "./use-cases/receive-message.ts"
 
 const headersSchema = z.object({
   "idempotency-key": z.string().regex(/^[\x21-\x7e]{8,100}$/, "must have 8 to 100 characters"),
+  ...botTokenHeaders,
 })
 
+/** Half of what a network may otherwise write in an hour. */
+const unproved = { limit: 5, windowSeconds: 3600 }
+
 /** The contact form (spec §1; PRODUCT: forms). */
-export function registerContact(app: App, { config, database }: AppContext): void {
+export function registerContact(app: App, context: AppContext): void {
   app.post(
     "/contact",
     {
@@ -22,18 +28,19 @@ export function registerContact(app: App, { config, database }: AppContext): voi
         summary: "Stores a message and e-mails it, once an Idempotency-Key",
         headers: headersSchema,
         body: z.strictObject({ data: contactSchema }),
-        response: { 201: dataAnswerSchema(contactAnswerSchema), ...errorResponses(400, 409, 429) },
+        response: {
+          201: dataAnswerSchema(contactAnswerSchema),
+          ...errorResponses(400, 403, 409, 429),
+        },
       },
     },
     async (request, reply) => {
-      const { documentId } = await receiveMessage(
-        { config, database },
-        {
-          key: request.headers["idempotency-key"],
-          message: request.body.data,
-          network: networkOf(callerAddress(request)),
-        },
-      )
+      await requirePerson(context, request, { action: "contact", unproved })
+      const { documentId } = await receiveMessage(context, {
+        key: request.headers["idempotency-key"],
+        message: request.body.data,
+        network: networkOf(callerAddress(request)),
+      })
       return reply.status(201).send({ data: { documentId } })
     },
   )

@@ -4,8 +4,10 @@ import { checkoutSchema } from "@wara/domain/orders/checkout-schema"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { botTokenHeaders } from "../../plugins/bot-token-header.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { requirePerson } from "../../plugins/require-person.ts"
 import { openCheckout } from "./use-cases/open-checkout.ts"
 import { listOwnOrders, readOrder, readOwnOrder } from "./use-cases/read-orders.ts"
 
@@ -14,6 +16,9 @@ const limits = {
   checkout: { name: "checkout", limit: 30, windowSeconds: 600 },
   orders: { name: "orders", limit: 600, windowSeconds: 600 },
 }
+
+/** Half of what an account may otherwise open. */
+const unprovedCheckouts = { limit: 15, windowSeconds: 600 }
 
 /** Checkouts and orders of the person logged in. */
 export function registerOwnOrders(app: App, context: AppContext): void {
@@ -24,6 +29,7 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       schema: {
         tags: ["orders"],
         summary: "Opens a checkout and tells where to pay; the same key again is the same order",
+        headers: z.object(botTokenHeaders),
         body: z.strictObject({ data: checkoutSchema }),
         response: {
           200: checkoutAnswerSchema,
@@ -33,6 +39,8 @@ export function registerOwnOrders(app: App, context: AppContext): void {
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.checkout)
+      const unproved = { ...unprovedCheckouts, caller: String(viewer.id) }
+      await requirePerson(context, request, { action: "checkout", unproved })
       const order = await openCheckout(context, viewer.id, request.body.data, new Date())
       const { redirectUrl: url, state, token } = order
       const isPayable = state === "redirected" && url !== null && token !== null

@@ -10,7 +10,9 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import { admitCaller, judgeCaller } from "../../plugins/require-person.ts"
 import { requireViewer } from "../../plugins/session.ts"
+import type { Judgement } from "../../ports/bot-check/bot-check.ts"
 import { allowSite } from "./allow-site.ts"
 import { hearOut } from "./form/hear-out.ts"
 import { receiveForm } from "./form/receive-form.ts"
@@ -52,10 +54,13 @@ export function registerUploading(app: App, context: AppContext): void {
         schema: {
           tags: ["uploads"],
           summary:
-            "Stores 1 to 12 pictures: multipart files, type, optional recaptchaToken; one with a key is stored once",
+            "Stores 1 to 12 pictures: multipart files, type, optional key and recaptchaToken (before the files); one with a key is stored once",
           consumes: ["multipart/form-data"],
           security: [{ session: [] }],
-          response: { 200: z.array(imageSchema), ...errorResponses(400, 401, 413, 415, 429, 503) },
+          response: {
+            200: z.array(imageSchema),
+            ...errorResponses(400, 401, 403, 413, 415, 429, 503),
+          },
         },
       },
       async (request, reply) =>
@@ -63,6 +68,9 @@ export function registerUploading(app: App, context: AppContext): void {
     )
   })
 }
+
+/** Half of what an account may otherwise post in an hour: ten ads with all their pictures. */
+const unprovedUploads = { limit: 120, windowSeconds: 3600 }
 
 type Context = AppContext & { within: ReturnType<typeof createUploadRoom> }
 
@@ -76,13 +84,26 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
   await limitUnshown(database, ownerId)
   const signal = whileConnected(reply)
   return within({ ownerId, bytes: Number(request.headers["content-length"]) }, async () => {
+    let judging: Promise<Judgement> | null = null
+    const judge = (token: string | null) => {
+      judging ??= judgeCaller(context, request, { action: "upload", token })
+      // Whoever waits for it hears of a failure, unless the form is wrong, which is said instead.
+      judging.catch(() => undefined)
+      return judging
+    }
     const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
     try {
-      const form = await receiveForm(request, folder)
+      const form = await receiveForm(request, folder, judge)
       const { type, key } = form
       // The answer of an upload may be lost on the way: whoever sends its file again gets it again.
       const known = key === null ? null : await findKeyed(database, { ownerId, type, key })
       if (known) return [known]
+      const unproved = { ...unprovedUploads, caller: String(ownerId) }
+      await admitCaller(context, request, {
+        action: "upload",
+        judgement: await judge(null),
+        unproved,
+      })
       await limitFiles(database, { userId: ownerId, files: form.files.length })
       return await storeUploads(context, { form, ownerId, signal })
     } finally {

@@ -6,7 +6,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
-import { type Attempt, enterLogIn, forgiveLogIn } from "../lock-out.ts"
+import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore } from "../lock-out.ts"
 import { logInCalls } from "../log-in-limits.ts"
 import { findCredentials } from "../log-in-store.ts"
 import { lockPerson, setPassword } from "../person-store.ts"
@@ -22,7 +22,14 @@ import { verifyPassword } from "./verify-password.ts"
  */
 export async function logIn(
   context: { database: Database; config: Config },
-  call: LogIn & { network: string; device: Device; now: Date; onlyFor?: readonly Role[] },
+  call: LogIn & {
+    network: string
+    device: Device
+    now: Date
+    onlyFor?: readonly Role[]
+    /** Throws unless the caller passes the bot check, which wants proof of who failed before. */
+    prove?: (isWanted: () => Promise<boolean>) => Promise<void>
+  },
 ): Promise<AuthAnswer> {
   const { database, config } = context
   const { identifier, password, device, now } = call
@@ -33,6 +40,7 @@ export async function logIn(
     device,
     isKnownDevice: found?.isKnownDevice ?? false,
   }
+  await call.prove?.(() => hasFailedBefore(database, attempt))
   await limitLogIns(database, attempt)
   await enterLogIn(database, attempt)
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)

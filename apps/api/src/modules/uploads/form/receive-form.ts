@@ -11,15 +11,22 @@ import type { ReceivedFile, ReceivedForm } from "./received-form.ts"
 
 /**
  * Reads a call to its end and lays its files into `folder`, so that a slow sender costs no memory and
- * whoever sends something wrong still hears what. Throws ValidationError for a wrong form.
+ * whoever sends something wrong still hears what. `onToken` hears of the bot check's token as soon as
+ * it is there: files may take longer than it is good for. Throws ValidationError for a wrong form.
  */
-export async function receiveForm(request: FastifyRequest, folder: string): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: FastifyRequest,
+  folder: string,
+  onToken: (token: string) => void,
+): Promise<ReceivedForm> {
   const files: ReceivedFile[] = []
   const fields: Fields = new Map()
   try {
     for await (const part of request.parts()) {
       if (isPicture(part)) files.push(await layDown(part, join(folder, String(files.length))))
       else await note(fields, part)
+      const [token] = fields.get("recaptchaToken") ?? []
+      if (token && part.fieldname === "recaptchaToken") onToken(token)
     }
   } catch (cause) {
     throw refusalOf(cause)

@@ -7,8 +7,6 @@ export type ReceivedFile = { path: string } | { problem: UploadProblem }
 export type ReceivedForm = {
   type: UploadType
   files: ReceivedFile[]
-  /** For the bot check. */
-  recaptchaToken: string | null
   /** Of its one file, the same however often it is sent; null when the sender gave none. */
   key: string | null
 }

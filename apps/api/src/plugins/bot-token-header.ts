@@ -1,0 +1,10 @@
+import { botTokenHeader, longestBotToken } from "@wara/domain/site/bot-check"
+import { z } from "zod"
+
+const meaning =
+  "Token of the bot check for this call, good once. A wrong one is a 403 (BotCheckError) and changes nothing; without one stricter limits hold"
+
+/** The header of calls that a bot check looks at; `requirePerson` reads it. */
+export const botTokenHeaders = {
+  [botTokenHeader]: z.string().max(longestBotToken).optional().describe(meaning),
+}

@@ -1,0 +1,43 @@
+import { z } from "zod"
+import type { Claim } from "./bot-check.ts"
+
+/** Where tokens are verified, as which site we are known there, and how patient we are with it. */
+export type VerifierSettings = {
+  verifyUrl: string
+  secret: string
+  /** The only site that tokens may come from. */
+  hostname: string
+  /** Milliseconds that a verification may take; somebody waits for it. */
+  patience?: number
+}
+
+/** What both providers answer, as far as they are alike (CHILE §6). */
+const answerSchema = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  score: z.number().min(0).max(1).optional(),
+  "error-codes": z.array(z.string()).optional(),
+})
+
+export type VerifierAnswer = z.infer<typeof answerSchema>
+
+/** Largest answer that is read, in characters; real ones have a few hundred. */
+const answerLimit = 20_000
+
+/** Asks about a token, once. Rejects when there is no answer in time, or none that can be read. */
+export async function askVerifier(
+  settings: VerifierSettings,
+  { token, address }: Claim & { token: string },
+): Promise<VerifierAnswer> {
+  const response = await fetch(settings.verifyUrl, {
+    method: "POST",
+    redirect: "error",
+    signal: AbortSignal.timeout(settings.patience ?? 2_000),
+    body: new URLSearchParams({ secret: settings.secret, response: token, remoteip: address }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  if (text.length > answerLimit) throw new Error("too long an answer")
+  return answerSchema.parse(JSON.parse(text))
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
+import { z } from "zod"
+import type { Config } from "../src/config.ts"
+
+const program = fileURLToPath(new URL("../../../devstack/src/run-bot-check.ts", import.meta.url))
+
+const addressSchema = z.object({
+  url: z.url(),
+  site: z.object({ siteKey: z.string(), secret: z.string() }),
+})
+
+const tokenSchema = z.object({ token: z.string() })
+
+type Provider = "recaptcha" | "turnstile"
+
+const verifyPaths = {
+  recaptcha: "/recaptcha/api/siteverify",
+  turnstile: "/turnstile/v0/siteverify",
+}
+
+/** The development stack's stand-in of the bot check, as a program of its own. */
+export async function startBotCheck() {
+  const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
+  child.stdin.on("error", () => undefined)
+  const [line] = await once(createInterface({ input: child.stdout }), "line")
+  const { url, site } = addressSchema.parse(JSON.parse(String(line)))
+
+  async function post(path: string, body: object): Promise<unknown> {
+    const answer = await fetch(url + path, { method: "POST", body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`The stand-in did not understand ${JSON.stringify(body)}`)
+    return answer.json()
+  }
+
+  return {
+    /** What makes an api use it. */
+    settings: (provider: Provider): NonNullable<Config["botCheck"]> => ({
+      provider,
+      secret: site.secret,
+      verifyUrl: url + verifyPaths[provider],
+      minScore: 0.5,
+      hostname: "localhost",
+    }),
+    /** A token as a page gets it; of reCAPTCHA and this site unless told otherwise. */
+    token: async (
+      action: string,
+      given: { provider?: Provider; hostname?: string; score?: number } = {},
+    ): Promise<string> => {
+      const { siteKey } = site
+      const asked = { provider: "recaptcha", hostname: "localhost", siteKey, action, ...given }
+      return tokenSchema.parse(await post("/token", asked)).token
+    },
+    behave: async (mode: "ok" | "error" | "slow" | "garbage"): Promise<void> => {
+      await post("/control", { mode })
+    },
+    stop: async (): Promise<void> => {
+      child.stdin.end()
+      if (child.exitCode === null) await once(child, "exit")
+    },
+  }
+}
