@@ -5,12 +5,17 @@ import { insertCredits, layCredit } from "../src/modules/credits/store.ts"
 export async function giveCredits(
   database: Database,
   ownerId: number,
-  given: { kind?: "publication" | "featured"; available?: number; onAds?: readonly number[] },
+  given: {
+    kind?: "publication" | "featured"
+    available?: number
+    onAds?: readonly number[]
+    days?: number
+  },
 ): Promise<void> {
-  const { available = 0, kind = "publication", onAds = [] } = given
+  const { available = 0, days = 15, kind = "publication", onAds = [] } = given
   const cause = { reason: "gift", actorId: null } as const
   const count = available + onAds.length
-  const grant = { ownerId, source: "gift", count, days: 15, orderId: null } as const
+  const grant = { ownerId, source: "gift", count, days, orderId: null } as const
   await database.transaction(async (transaction) => {
     await insertCredits(transaction, kind, grant, cause)
     for (const adId of onAds) {

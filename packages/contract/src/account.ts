@@ -78,6 +78,8 @@ export const accountSummarySchema = z.object({
   credits: z.object({
     publication: z.number().int().nonnegative(),
     featured: z.number().int().nonnegative(),
+    /** Days that the publication credit used next gives an ad. */
+    days: z.number().int().positive(),
   }),
   ads_by_state: z.record(z.enum(adStates), z.number().int().nonnegative()),
   completeness: z.object({

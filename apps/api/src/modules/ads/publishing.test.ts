@@ -62,7 +62,7 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   })
   const again = await callOwn(api, seller.token, `POST /users/me/ads/${id}/submit`, submit)
   expect(again).toEqual(sent)
-  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 0, featured: 0 })
+  expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
   const { slug } = sent.body.data
   expect(await publicAds(slug)).toEqual([])
   expect((await callOwn(api, seller.token, "GET /users/me/draft")).body.data).toBeNull()
@@ -209,7 +209,7 @@ test("what is wrong is said by field, nothing is spent, and nobody unconfirmed p
   await api.pool.query("update users set confirmed_at = null where id = $1", [seller.id])
   expect(await submit({})).toEqual({ status: 403, paths: ["email_confirmation"] })
   await api.pool.query("update users set confirmed_at = now() where id = $1", [seller.id])
-  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+  expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 1, featured: 0 })
   const { rows } = await api.pool.query("select state, name, email from ads where id = $1", [id])
   expect(rows).toEqual([{ state: "draft", name: "", email: null }])
   expect(await submit({})).toEqual({ status: 200, paths: [] })
@@ -233,7 +233,7 @@ test("200 submissions of one ad at once spend one credit of each kind and send o
       api.database.transaction((transaction) => submitAd(transaction, api.config, submission, now)),
     ),
   )
-  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 2, featured: 1 })
+  expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 2, featured: 1 })
   const { rows } = await api.pool.query("select state from ad_reviews where ad_id = $1", [adId])
   expect(rows).toEqual([{ state: "pending" }])
   expect(await mailsTo(api, seller.email)).toHaveLength(1)
@@ -294,7 +294,7 @@ test("a checkout keeps what it will publish; paying sends it to review, giving u
   expect(await state()).toMatchObject({ state: "pending", name: "Primera versión" })
   await inTransaction((transaction) => dropPayment(transaction, adId))
   expect((await state()).state).toBe("pending")
-  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 0, featured: 0 })
+  expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
 })
 
 test("a payment whose ad cannot be published any more leaves credits and a draft", async () => {
@@ -310,7 +310,7 @@ test("a payment whose ad cannot be published any more leaves credits and a draft
     )
   // No featured credit was granted: the publication credit that was taken first comes back.
   expect(await pay()).toBe(false)
-  expect(await countCredits(api.database, seller.id)).toEqual({ publication: 1, featured: 0 })
+  expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 1, featured: 0 })
   const { rows } = await api.pool.query("select state from ads where id = $1", [key.adId])
   expect(rows).toEqual([{ state: "draft" }])
   expect((await callOwn(api, seller.token, `DELETE /users/me/ads/${key.adId}`)).status).toBe(200)

@@ -87,7 +87,24 @@ export async function insertCredits(
   await writeMovements(transaction, "grant", kind, granted, cause)
 }
 
-/** Lays the owner's oldest credit on an ad, free ones first; null when none is left. */
+/** Where a kind's credits lie, and in which order they are used: the oldest first, free ones before. */
+function nextCreditOf(database: Database, kind: CreditKind, ownerId: number) {
+  const table = tables[kind]
+  return database
+    .select({ id: table.id, days: table.days })
+    .from(table)
+    .where(and(eq(table.ownerId, ownerId), isNull(table.adId), isNull(table.revokedAt)))
+    .orderBy(sql`${table.source} = 'pack'`, asc(table.grantedAt), asc(table.id))
+    .limit(1)
+}
+
+/** Days that an ad gets by the credit that its owner uses next; null when they have none. */
+export async function findNextDays(database: Database, ownerId: number): Promise<number | null> {
+  const [next] = await nextCreditOf(database, "publication", ownerId)
+  return next?.days ?? null
+}
+
+/** Lays the credit that the owner uses next on an ad; null when none is left. */
 export async function layCredit(
   transaction: Database,
   kind: CreditKind,
@@ -95,12 +112,7 @@ export async function layCredit(
   cause: MovementCause,
 ): Promise<{ id: number; days: number } | null> {
   const table = tables[kind]
-  const [free] = await transaction
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.ownerId, spend.ownerId), isNull(table.adId), isNull(table.revokedAt)))
-    .orderBy(sql`${table.source} = 'pack'`, asc(table.grantedAt), asc(table.id))
-    .limit(1)
+  const [free] = await nextCreditOf(transaction, kind, spend.ownerId)
   if (!free) return null
   const [laid] = await transaction
     .update(table)

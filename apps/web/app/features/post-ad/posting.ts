@@ -7,7 +7,8 @@ import type { UploadTarget } from "../../ui/upload-file.ts"
 
 /** What publishing costs: credits at hand, packs on sale, a featured placement bought alone (pesos, IVA included). */
 export type Prices = {
-  credits: { publication: number; featured: number }
+  /** At hand, and the days that the publication credit used next gives. */
+  credits: { publication: number; featured: number; days: number }
   packs: AdPack[]
   featuredPrice: number
 }

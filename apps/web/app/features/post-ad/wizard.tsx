@@ -1,5 +1,4 @@
 import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { paths, postAdStepPath } from "@wara/domain/site/paths"
 import { type FormEvent, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
@@ -95,7 +94,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
   const preview = previewAd(draft, pictures, posting, {
     commune: communes.communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
     now: new Date(0).toISOString(),
-    days: cost?.pack?.days ?? adDurationDays,
+    days: cost?.pack?.days ?? prices.credits.days,
   })
   const card = views.card(preview)
   const uploading = step === lastStep ? gallery.unfinished.length : 0

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { OwnAd } from "@wara/contract/own-ad"
 import { renewedEnd } from "@wara/domain/ads/ad-renewal"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
@@ -21,10 +20,10 @@ import { carryOut } from "./carry-out-own-ad-wish.server.ts"
 import { failAccountForm } from "./fail-account-form.server.ts"
 import { toldBy } from "./told-by.server.ts"
 
-function renewsUntil({ can, state, expires_at }: OwnAd, now: Date): string | null {
+function renewsUntil({ can, state, expires_at }: OwnAd, days: number, now: Date): string | null {
   if (!can.renew) return null
   const expiresAt = expires_at === null ? null : new Date(expires_at)
-  return renewedEnd({ state, expiresAt }, adDurationDays, now).toISOString()
+  return renewedEnd({ state, expiresAt }, days, now).toISOString()
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -42,7 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date()
   return {
     tab: place.tab,
-    ads: ads.map((ad) => ({ ad, key: randomUUID(), renewsUntil: renewsUntil(ad, now) })),
+    ads: ads.map((ad) => ({
+      ad,
+      key: randomUUID(),
+      renewsUntil: renewsUntil(ad, credits.days, now),
+    })),
     counts,
     pagination,
     credits: credits.publication,

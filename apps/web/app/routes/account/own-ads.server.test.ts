@@ -67,7 +67,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   }
   const states = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const summary = {
-    credits: { publication: 1, featured: 0 },
+    credits: { publication: 1, featured: 0, days: 30 },
     ads_by_state: { ...states, active: 12, expired: 0, deactivated: 0, banned: 0 },
     completeness: { percent: 100, missing: [] },
   }
@@ -75,9 +75,10 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   const loaded = await ads.loader(ask(here))
   expect(api.received.map(({ url }) => url)).toContain("/api/users/me/ads?tab=active&page=2")
   expect(loaded).toMatchObject({ tab: "active", credits: 1, counts: { all: 12 } })
-  const sixteenDays = 16 * 86_400_000
+  // The credit that is used next adds its own days.
+  const thirtyOneDays = 31 * 86_400_000
   const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")
-  expect(Math.round((until - Date.now()) / 60_000)).toBe(sixteenDays / 60_000)
+  expect(Math.round((until - Date.now()) / 60_000)).toBe(thirtyOneDays / 60_000)
   const beyond = await ads.loader(ask("/cuenta/mis-anuncios?page=9")).catch(told)
   expect(beyond).toMatchObject({ location: "/cuenta/mis-anuncios?page=2" })
 })

@@ -1,5 +1,4 @@
 import type { AdLink } from "@wara/contract/own-ad"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Database } from "../../../database/database.ts"
 import { hashToken } from "../../../plugins/token.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
@@ -18,11 +17,11 @@ export async function readEndLink(database: Database, code: string, now: Date): 
 export async function describeEndLink(database: Database, link: EndLink): Promise<AdLink> {
   const ad = await findAd(database, link.adId)
   if (ad === null) throw endLinkExpired()
-  const { publication } = await countCredits(database, link.ownerId)
+  const { days, publication } = await countCredits(database, link.ownerId)
   return {
     action: link.purpose === "renew_ad" ? "renew" : "sold",
     ad: { name: ad.name, slug: ad.slug, state: ad.state },
     credits: publication,
-    days: adDurationDays,
+    days,
   }
 }

@@ -18,7 +18,7 @@ function renderOverview({ credits, ads, completeness, orders = [] }: Given = {})
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const ended = { active: 0, expired: 0, deactivated: 0, banned: 0 }
   const summary: AccountSummary = {
-    credits: { publication: 0, featured: 0, ...credits },
+    credits: { publication: 0, featured: 0, days: 15, ...credits },
     ads_by_state: { ...none, ...ended, ...ads },
     completeness: completeness ?? { percent: 100, missing: [] },
   }
@@ -31,7 +31,7 @@ function panel(name: string) {
 }
 
 test("[S2.16] the overview greets and counts both kinds of credit, each with its use", () => {
-  renderOverview({ credits: { publication: 14, featured: 1 } })
+  renderOverview({ credits: { publication: 14, featured: 1, days: 15 } })
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hola, Ana")
   const credits = panel("Tus créditos")
   expect(credits.getByText("14").parentElement?.textContent).toBe("14créditos de publicación")

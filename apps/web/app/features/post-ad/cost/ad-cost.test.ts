@@ -12,7 +12,7 @@ const pack = (id: number, ads: number, price: number, featured: number) => ({
 const packs = [pack(1, 1, 5_990, 0), pack(2, 15, 69_990, 1)]
 
 function prices(publication: number, featured: number): Prices {
-  return { credits: { publication, featured }, packs, featuredPrice: 9_990 }
+  return { credits: { publication, featured, days: 15 }, packs, featuredPrice: 9_990 }
 }
 
 function draft(given: Partial<AdDraft>): AdDraft {

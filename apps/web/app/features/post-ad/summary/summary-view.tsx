@@ -1,4 +1,3 @@
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { type ReactNode, useEffect, useRef } from "react"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
@@ -72,7 +71,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const { communes } = useCommunes(region?.slug ?? "", posting.communes)
   const cost = adCost(draft, prices)
-  const days = cost?.pack?.days ?? adDurationDays
+  const days = cost?.pack?.days ?? prices.credits.days
   const preview = previewAd(draft, pictures, posting, {
     commune: communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
     now: new Date(0).toISOString(),
