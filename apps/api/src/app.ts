@@ -19,6 +19,7 @@ import { registerProfile } from "./modules/profile/routes.ts"
 import { registerRecordings } from "./modules/recordings/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
+import { registerRedirects } from "./modules/redirects/routes.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerStaff } from "./modules/staff/routes.ts"
@@ -96,6 +97,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerOrders(api, context)
   registerCredits(api, context)
   registerSettings(api, context)
+  registerRedirects(api, context)
   registerStaff(api, context)
   registerRecordings(api, context)
 }

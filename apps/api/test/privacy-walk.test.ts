@@ -163,6 +163,7 @@ const walk: Record<string, () => string[]> = {
   "/api/users/me/orders/:id": () => ["/api/users/me/orders/1"],
   "/api/users/me/credits/movements": () => ["/api/users/me/credits/movements"],
   "/api/settings/public": () => ["/api/settings/public"],
+  "/api/redirects": () => ["/api/redirects"],
   "/api/admin/settings": () => ["/api/admin/settings"],
   "/api/admin/session": () => ["/api/admin/session"],
   "/api/admin/dashboard": () => ["/api/admin/dashboard"],

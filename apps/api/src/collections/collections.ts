@@ -26,7 +26,6 @@ const plain = [
   indicatorValues,
   sellerProfiles,
   searchSynonyms,
-  redirects,
   staffAds,
   staffReviews,
   staffUsers,
@@ -39,4 +38,5 @@ const plain = [
 /** Serves the collections. */
 export function registerCollections(api: App, context: AppContext): void {
   for (const collection of plain) registerCollection(api, context, collection)
+  registerCollection(api, context, redirects(context.config.baseUrl))
 }

@@ -1,43 +1,65 @@
 import { redirectSchema } from "@wara/contract/admin"
+import { DomainError } from "@wara/domain/errors"
+import { chainProblem, type RedirectProblem } from "@wara/domain/redirects/redirect-chain"
+import { redirectFromSchema, redirectToSchema } from "@wara/domain/redirects/redirect-schema"
+import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import type { Database } from "../database/database.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { writing } from "./dialect/writing.ts"
 
-const path = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^?#\s\\]*$/, "must be a path of the site, without query")
-const target = z
-  .string()
-  .max(2000)
-  .regex(
-    /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+[^\s\\]*)$/,
-    "must be a path or an https address",
-  )
+type Row = { id: number; from: string; to: string }
 
-/** Paths that lead elsewhere (spec §4: route rules). */
-export const redirects: Collection = {
-  name: "admin/redirects",
-  summary: "Paths of the site that lead elsewhere",
-  record: redirectSchema,
-  pageSize: { default: 25, max: 100 },
-  rows: sql`redirects`,
-  fields: {
-    ...recordFields(),
-    from: field("text", "from"),
-    to: field("text", "to"),
-    permanent: field("boolean", "permanent"),
-    enabled: field("boolean", "enabled"),
-  },
-  relations: {},
-  order: (row) => sql`${row}."from", ${row}.id`,
-  onlyFor: ["operator"],
-  writing: writing("redirects", {
-    from: path,
-    to: target,
-    permanent: z.boolean().optional(),
-    enabled: z.boolean().optional(),
-  }),
+/** Paths that lead elsewhere (spec §4: route rules). `siteUrl` is the site's own address. */
+export function redirects(siteUrl: string): Collection {
+  return {
+    name: "admin/redirects",
+    summary: "Paths of the site that lead elsewhere",
+    record: redirectSchema,
+    pageSize: { default: 25, max: 100 },
+    rows: sql`redirects`,
+    fields: {
+      ...recordFields(),
+      from: field("text", "from"),
+      to: field("text", "to"),
+      permanent: field("boolean", "permanent"),
+      enabled: field("boolean", "enabled"),
+    },
+    relations: {},
+    order: (row) => sql`${row}."from", ${row}.id`,
+    onlyFor: ["operator"],
+    writing: {
+      ...writing("redirects", {
+        from: redirectFromSchema,
+        to: redirectToSchema,
+        permanent: z.boolean().optional(),
+        enabled: z.boolean().optional(),
+      }),
+      rule: (transaction, id) => judge(transaction, id, siteUrl),
+    },
+  }
+}
+
+/** A rule in force leads to another place, and nobody over two of them. Throws ValidationError. */
+async function judge(transaction: Database, id: number, siteUrl: string): Promise<void> {
+  const { rows } = await transaction.execute<Row>(
+    sql`select id, "from", "to" from redirects where enabled order by id`,
+  )
+  const rule = rows.find((row) => row.id === id)
+  if (rule === undefined) return
+  const others = rows.filter((row) => row.id !== id)
+  const problem = leadsBack(rule.to, siteUrl) ?? chainProblem(rule, others)
+  if (problem === null) return
+  const { field, message } = problem
+  throw new DomainError("ValidationError", `data.${field}: ${message}`, [
+    { path: ["data", field], message },
+  ])
+}
+
+/** The site by its full address would be another site to us, and could be a circle. */
+function leadsBack(to: string, siteUrl: string): RedirectProblem | null {
+  if (to.startsWith("/") || new URL(to).host !== new URL(siteUrl).host) return null
+  return { field: "to", message: redirectTexts.toOwnSite }
 }

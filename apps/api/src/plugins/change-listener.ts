@@ -12,6 +12,7 @@ const changeKinds = [
   "indicators",
   "communes",
   "users",
+  "redirects",
   "all",
 ] as const
 type ChangeKind = (typeof changeKinds)[number]

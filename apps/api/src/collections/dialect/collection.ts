@@ -1,6 +1,7 @@
 import type { Reader, Role } from "@wara/domain/accounts/role"
 import type { SQL } from "drizzle-orm"
 import type { z } from "zod"
+import type { Database } from "../../database/database.ts"
 import type { Field } from "./field.ts"
 
 /** Rows that can be read: where they are, what they are made of, which of them a reader may see. */
@@ -38,6 +39,11 @@ export type Writing = {
   table: string
   create: z.ZodObject
   update: z.ZodObject
+  /**
+   * What must hold of a record beside the others, judged after each change while nobody else can
+   * change the table. Throws ValidationError.
+   */
+  rule?: (transaction: Database, id: number) => Promise<void>
 }
 
 /** A collection of the wire. */

@@ -23,12 +23,13 @@ export async function createRecord(
   const names = Object.keys(data).map((name) => sql.identifier(name))
   const values = Object.values(data).map(valueSql)
   const table = sql.identifier(writing.table)
-  return changing(database, async (transaction) => {
+  return changing(database, writing, async (transaction) => {
     const { rows } = await transaction.execute<{ row: Row }>(sql`
       insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})
       returning to_jsonb(${table}) as row`)
     const after = rows[0]?.row
     if (!after) throw new Error(`insert into ${writing.table} gave no row`)
+    await writing.rule?.(transaction, after.id)
     await note(transaction, writing, "create", actorId, { before: null, after })
     return after.id
   })
@@ -45,12 +46,13 @@ export async function updateRecord(
   const changes = Object.entries(data).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${valueSql(value)}`,
   )
-  return changing(database, async (transaction) => {
+  return changing(database, writing, async (transaction) => {
     const before = await lockRow(transaction, writing, key)
     if (!before) return null
     const { rows } = await transaction.execute<{ row: Row }>(sql`
       update ${table} set ${sql.join(changes, sql`, `)} where id = ${before.id}
       returning to_jsonb(${table}) as row`)
+    await writing.rule?.(transaction, before.id)
     await note(transaction, writing, "update", actorId, { before, after: rows[0]?.row ?? null })
     return before.id
   })
@@ -64,7 +66,7 @@ export async function deleteRecord(
   actorId: number,
 ): Promise<boolean> {
   const table = sql.identifier(writing.table)
-  return changing(database, async (transaction) => {
+  return changing(database, writing, async (transaction) => {
     const before = await lockRow(transaction, writing, key)
     if (!before) return false
     await transaction.execute(sql`delete from ${table} where id = ${before.id}`)
@@ -102,13 +104,22 @@ async function note(
 /** One transaction, in which broken rules of the table are told as what they mean. */
 async function changing<Result>(
   database: Database,
+  writing: Writing,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await database.transaction(work)
+    return await database.transaction(async (transaction) => {
+      if (writing.rule) await waitForOthers(transaction, writing)
+      return work(transaction)
+    })
   } catch (error) {
     throw refusalOf(error) ?? error
   }
+}
+
+/** Two changes at once could each be right alone and wrong together: the second waits for the first. */
+async function waitForOthers(transaction: Database, { table }: Writing): Promise<void> {
+  await transaction.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
 }
 
 /** Lists are arrays of the database, not lists of parameters. */

@@ -1,0 +1,25 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { redirectRuleSchema } from "@wara/contract/redirect"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { listRedirectRules } from "./store.ts"
+
+/** What the web server follows; whoever opens one of these addresses sees the same. */
+export function registerRedirects(app: App, { database }: AppContext): void {
+  app.get(
+    "/redirects",
+    {
+      schema: {
+        tags: ["redirects"],
+        summary: "Paths of the site that lead elsewhere, those in force",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(z.array(redirectRuleSchema)),
+          ...errorResponses(400, 429),
+        },
+      },
+    },
+    async () => ({ data: await listRedirectRules(database) }),
+  )
+}

@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { paths } from "../site/paths.ts"
+import { safeReturnPath } from "../site/return-path.ts"
+import { redirectKey } from "./redirect-key.ts"
+import { redirectTexts } from "./redirect-texts.ts"
+
+/** Pages without which nobody could search, come back to the gate, or be told what is missing. */
+const neededPages: readonly string[] = [
+  paths.home,
+  paths.ads,
+  paths.devGate,
+  paths.notFound,
+  paths.manifest,
+  paths.offline,
+  "/health",
+  "/metrics",
+]
+
+/** Addresses that people need, with all below them, to get into their account and to pay. */
+const neededFolders: readonly string[] = [
+  paths.register,
+  paths.login,
+  paths.connect,
+  paths.logOut,
+  paths.confirmEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.packs,
+  paths.postAd,
+  paths.account,
+  paths.adLink,
+  "/admin",
+  "/api",
+  "/assets",
+  "/uploads",
+]
+
+/** Whether the site needs a path for itself: nobody may lead it elsewhere. */
+function isNeeded(key: string): boolean {
+  if (neededPages.includes(key) || /^\/(?:sitemap|robots|__)|\.data$/.test(key)) return true
+  return neededFolders.some((folder) => key === folder || key.startsWith(`${folder}/`))
+}
+
+/** What is wrong with a path to be redirected; null when nothing is. */
+export function redirectFromProblem(from: string): string | null {
+  const key = from.length > 500 ? null : redirectKey(from)
+  if (key === null) return redirectTexts.fromShape
+  return isNeeded(key) ? redirectTexts.fromReserved : null
+}
+
+/** What is wrong with where a redirect is to lead: a place of the site or an https address. */
+export function redirectToProblem(to: string): string | null {
+  if (to.startsWith("/")) return safeReturnPath(to) === null ? redirectTexts.toShape : null
+  return isOtherSite(to) ? null : redirectTexts.toShape
+}
+
+/** An address of another site that says plainly where it leads. */
+function isOtherSite(to: string): boolean {
+  if (to.length > 2_000 || !/^https:\/\/[^/\\@\s\p{Cc}\p{Cf}][^\\\s\p{Cc}]*$/u.test(to))
+    return false
+  if (!URL.canParse(to)) return false
+  const { username, password, hostname } = new URL(to)
+  // A host without a dot is of a private network; one that ends in a dot is another's spelling.
+  return username === "" && password === "" && /^[^.].*\.[^.]+$/.test(hostname)
+}
+
+/** A path to be redirected, in the form in which it is kept. */
+export const redirectFromSchema = z
+  .string()
+  .trim()
+  .superRefine((from, context) => refuse(context, redirectFromProblem(from)))
+  .transform((from) => redirectKey(from) ?? from)
+
+/** Where a redirect leads. */
+export const redirectToSchema = z
+  .string()
+  .trim()
+  .superRefine((to, context) => refuse(context, redirectToProblem(to)))
+
+function refuse(context: z.RefinementCtx, message: string | null): void {
+  if (message !== null) context.addIssue({ code: "custom", message })
+}

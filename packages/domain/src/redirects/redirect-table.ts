@@ -1,0 +1,39 @@
+import type { RedirectRule } from "./redirect-chain.ts"
+import { redirectKey, targetKey } from "./redirect-key.ts"
+import { redirectFromProblem, redirectToProblem } from "./redirect-schema.ts"
+
+/**
+ * Rules by the key of their path, each with where it leads in the end. The rules were judged when they
+ * were saved; what gets past that all the same, by hand or from an older release, does no harm: wrong
+ * rules and circles are left out.
+ */
+export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<string, Rule> {
+  const known = new Map<string, Rule>()
+  for (const rule of rules) {
+    const key = redirectKey(rule.from)
+    const isWrong = redirectFromProblem(rule.from) ?? redirectToProblem(rule.to)
+    if (key !== null && isWrong === null && !known.has(key)) known.set(key, rule)
+  }
+  const table = new Map<string, Rule>()
+  for (const [key, rule] of known) {
+    const last = lastOf(key, known)
+    if (last !== null) table.set(key, { ...rule, to: last.to })
+  }
+  return table
+}
+
+/** The last rule that one meets from a path on; null when there is none, in a circle. */
+function lastOf<Rule extends RedirectRule>(start: string, known: Map<string, Rule>): Rule | null {
+  const met = new Set<string>()
+  let key = start
+  for (let rule = known.get(key); rule !== undefined; ) {
+    if (met.has(key)) return null
+    met.add(key)
+    const next = targetKey(rule.to)
+    const following = next === null ? undefined : known.get(next)
+    if (next === null || following === undefined) return rule
+    key = next
+    rule = following
+  }
+  return null
+}
