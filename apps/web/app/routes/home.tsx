@@ -15,6 +15,7 @@ import { PublishSteps } from "../features/home/publish-steps.tsx"
 import { RegisterPromo } from "../features/home/register-promo.tsx"
 import { PopularSearches } from "../features/search/popular-searches.tsx"
 import { SearchForm } from "../features/search/search-form.tsx"
+import { itemLists } from "../integrations/tags/item-list.ts"
 import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../seo/site-json-ld.ts"
@@ -84,13 +85,13 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       {featured.length > 0 ? (
         <HomeSection title={homeTexts.featured} hint={homeTexts.featuredHint}>
           <div className="shelf">
-            <AdGrid ads={featured} viewer={viewer} />
+            <AdGrid ads={featured} viewer={viewer} list={itemLists.featured} />
           </div>
         </HomeSection>
       ) : null}
       <HomeSection title={homeTexts.newest} hint={homeTexts.newestHint}>
         <div className="shelf">
-          <AdGrid ads={newest} viewer={viewer} />
+          <AdGrid ads={newest} viewer={viewer} list={itemLists.newest} />
         </div>
       </HomeSection>
       <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>

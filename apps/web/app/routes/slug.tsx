@@ -10,6 +10,7 @@ import { ContentPage } from "../features/content/content-page.tsx"
 import { profilePlace } from "../features/seller/profile-place.ts"
 import { SellerProfileView } from "../features/seller/seller-profile-view.tsx"
 import { profileSummary } from "../features/seller/seller-texts.ts"
+import { itemLists } from "../integrations/tags/item-list.ts"
 import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
 import { buildSellerJsonLd } from "../seo/seller-json-ld.ts"
@@ -76,7 +77,13 @@ export default function SlugPage({ loaderData, matches }: Route.ComponentProps) 
   const { profile, ads, page, total } = seller
   return (
     <SellerProfileView profile={profile} siteName={site.name}>
-      <AdGrid ads={ads} viewer={viewer} profileUsername={profile.username} />
+      <AdGrid
+        ads={ads}
+        viewer={viewer}
+        profileUsername={profile.username}
+        list={itemLists.seller}
+        first={(page - 1) * adListPageSize}
+      />
       {total > adListPageSize ? (
         <Pagination
           total={total}

@@ -7,6 +7,8 @@ import { detailCrumbs } from "../../features/ads/detail/detail-crumbs.ts"
 import { detailTexts, nameInPlace } from "../../features/ads/detail/detail-texts.ts"
 import { EndedAdView } from "../../features/ads/ended/ended-ad-view.tsx"
 import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
+import { viewItem } from "../../integrations/tags/ad-events.ts"
+import { useTrack } from "../../integrations/tags/track.ts"
 import { buildAdJsonLd } from "../../seo/ad-json-ld.ts"
 import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
 import { JsonLdScript } from "../../seo/json-ld-script.tsx"
@@ -63,6 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AdDetailPage({ loaderData, matches }: Route.ComponentProps) {
   const { site, viewer, indicators } = matches[0].loaderData
   const { kind, ad, related } = loaderData
+  useTrack(ad.slug, kind === "public" ? viewItem(loaderData.ad) : null)
   if (kind === "ended") return <EndedAdView ad={ad} related={related} viewer={viewer} />
   return (
     <>

@@ -22,7 +22,8 @@ export function AdCard({
   viewer,
   profileUsername = null,
   urgency = "later",
-}: CardReader & { ad: CardAd; urgency?: Urgency }) {
+  onOpen,
+}: CardReader & { ad: CardAd; urgency?: Urgency; onOpen?: (() => void) | undefined }) {
   const facts = [ad.commune?.name, ad.year === 0 ? undefined : String(ad.year)]
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
@@ -31,7 +32,11 @@ export function AdCard({
       <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
         <AdPrice ad={ad} className="text-xl" />
         <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">
-          <Link to={adPath(ad.slug)} className="outline-none after:absolute after:inset-0">
+          <Link
+            to={adPath(ad.slug)}
+            onClick={onOpen}
+            className="outline-none after:absolute after:inset-0"
+          >
             {cardName(ad.name)}
           </Link>
         </h3>

@@ -1,20 +1,37 @@
+import { selectItem, viewItemList } from "../../../integrations/tags/ad-events.ts"
+import type { ItemList } from "../../../integrations/tags/item-list.ts"
+import { track, useTrack } from "../../../integrations/tags/track.ts"
 import { AdCard, type CardReader } from "./ad-card.tsx"
 import type { CardAd } from "./card-ad.ts"
 
 /** Columns follow from the room there is: one on a phone, two to four beyond. */
 export const gridColumns = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
 
-/** Ads as cards. `opensPage` when they stand at its top, so that the first photograph is needed at once. */
-export function AdGrid({
-  ads,
-  opensPage = false,
-  ...reader
-}: CardReader & { ads: CardAd[]; opensPage?: boolean }) {
+type AdGridProps = CardReader & {
+  ads: CardAd[]
+  /** Whether they stand at the top of a page, so that the first photograph is needed at once. */
+  opensPage?: boolean
+  /** The list as it is measured; one without a name is not. */
+  list?: ItemList
+  /** Place of the first ad in its list, when pages came before. */
+  first?: number
+}
+
+/** Ads as cards. */
+export function AdGrid({ ads, opensPage = false, list, first = 0, ...reader }: AdGridProps) {
+  const isTold = list !== undefined && ads.length > 0
+  const shown = ads.map(({ id }) => id).join()
+  useTrack(`${list?.id} ${first} ${shown}`, isTold ? viewItemList(list, ads, first) : null)
   return (
     <ul className={gridColumns}>
       {ads.map((ad, index) => (
         <li key={ad.id}>
-          <AdCard ad={ad} urgency={opensPage && index === 0 ? "first" : "later"} {...reader} />
+          <AdCard
+            ad={ad}
+            urgency={opensPage && index === 0 ? "first" : "later"}
+            onOpen={list && (() => track(selectItem(list, ad, first + index)))}
+            {...reader}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
 import type { AdFacets } from "@wara/contract/facets"
-import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import type { ReactNode } from "react"
+import { search as searched } from "../../../integrations/tags/ad-events.ts"
+import { itemLists } from "../../../integrations/tags/item-list.ts"
+import { useTrack } from "../../../integrations/tags/track.ts"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
@@ -33,6 +36,7 @@ type AdListProps = Pick<CardReader, "viewer"> & {
 export function AdListView(props: AdListProps) {
   const { search, names, facets, ads, viewer, help } = props
   const form = useFilterForm(search)
+  useTrack(search.text, searched(search.text))
   return (
     <div className="wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs crumbs={listCrumbs(search, names)} />
@@ -47,7 +51,13 @@ export function AdListView(props: AdListProps) {
           >
             <h2 className="sr-only">{listTexts.results}</h2>
             {help === null ? (
-              <AdGrid ads={ads} viewer={viewer} opensPage />
+              <AdGrid
+                ads={ads}
+                viewer={viewer}
+                list={itemLists.ads}
+                first={(search.page - 1) * adListPageSize}
+                opensPage
+              />
             ) : (
               <EmptyResults help={help} viewer={viewer} />
             )}

@@ -1,5 +1,6 @@
 import { Suspense, useId } from "react"
 import { Await, Link, useLocation } from "react-router"
+import { itemLists } from "../../../integrations/tags/item-list.ts"
 import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
 import { AdGridSkeleton } from "../card/ad-grid-skeleton.tsx"
@@ -36,7 +37,7 @@ export function RelatedAds({
             found.length === 0 ? (
               <p className="text-ink-soft">{relatedTexts.empty}</p>
             ) : (
-              <AdGrid ads={found} {...reader} />
+              <AdGrid ads={found} list={itemLists.related} {...reader} />
             )
           }
         </Await>
