@@ -250,7 +250,7 @@ test("[S4.3] what users post is refused to visitors before it does anything", as
   expect(response.headers.get("location")).toBe("/login?volver=%2Fcuenta&sesion=terminada")
 })
 
-test("[S2.27] [S4.1] logging out ends the session, clears the cookie and goes home, though the backend fails", async () => {
+test("[S2.27] [S4.1] [S8.7] logging out ends the session, clears the cookie and goes home, though the backend fails", async () => {
   const response = await post("/salir", loggedIn)
   expect([response.status, response.headers.get("location")]).toEqual([303, "/"])
   expect(response.headers.getSetCookie()[0]).toMatch(/^prueba_sesion=;.*Max-Age=0/)
