@@ -10,6 +10,8 @@ export function useForm<Name extends string>(
   fields: readonly Name[],
   result: FormResult<Name> | undefined,
   fetcher?: { state: string },
+  /** Called when it is really sent. */
+  onSend?: () => void,
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
@@ -29,6 +31,7 @@ export function useForm<Name extends string>(
       /** What is under way is not sent twice. */
       onSubmit: (event: FormEvent) => {
         if (isSending) event.preventDefault()
+        else onSend?.()
       },
     } as const,
     /** Goes to the field `name`. */

@@ -4,6 +4,7 @@ import { paths } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
 import { Link, useFetcher } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
@@ -28,7 +29,9 @@ export function LogInForm(props: {
 }) {
   const fetcher = useFetcher<LogInResult>()
   const result = fetcher.data ?? props.result
-  const { form, field, isSending } = useForm(logInFields, result, fetcher)
+  const { form, field, isSending } = useForm(logInFields, result, fetcher, () =>
+    expectEvent("email"),
+  )
   const returnTo = props.returnTo ?? (result?.values[returnKey] || null)
   return (
     <div className="flex flex-col gap-6">

@@ -4,6 +4,7 @@ import { returnKey } from "@wara/domain/site/return-path"
 import { useState } from "react"
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
@@ -29,7 +30,9 @@ export function RegisterForm(props: {
   kind: "person" | "company"
 }) {
   const { result } = props
-  const { form, field, isSending } = useForm(registerFields, result)
+  const { form, field, isSending } = useForm(registerFields, result, undefined, () =>
+    expectEvent("signUp"),
+  )
   const [email, setEmail] = useState(result?.values.email ?? "")
   const returnTo = props.returnTo ?? (result?.values[returnKey] || null)
   return (

@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../ui/text-field.tsx"
@@ -8,7 +9,9 @@ import { contactFormTexts } from "./contact-form-texts.ts"
 
 /** The contact form; what was typed stays, and the first mistake is where one goes on. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
-  const { form, field, isSending } = useForm(contactFields, result)
+  const { form, field, isSending } = useForm(contactFields, result, undefined, () =>
+    expectEvent("contact"),
+  )
   return (
     <Form {...form} className="flex max-w-text flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>

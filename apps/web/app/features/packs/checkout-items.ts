@@ -10,15 +10,20 @@ export type Offer = { packs: AdPack[]; featuredPrice: number }
 export type Chosen = { pack: string; featured: boolean }
 
 /** One line of what will be paid. */
-export type BillItem = Pick<OrderItem, "name" | "price">
+export type BillItem = Pick<OrderItem, "kind" | "name" | "price" | "ads">
 
 /** What will be paid for a choice; nothing while no pack is chosen. */
 export function chosenItems({ packs, featuredPrice }: Offer, chosen: Chosen): BillItem[] {
   const pack = packs.find(({ id }) => String(id) === chosen.pack)
-  const featured = { name: featuredItemText, price: featuredPrice }
+  const featured: BillItem = {
+    kind: "featured",
+    name: featuredItemText,
+    price: featuredPrice,
+    ads: 0,
+  }
   const isAlone = chosen.pack === noPack
   return [
-    ...(pack ? [{ name: pack.name, price: pack.price }] : []),
+    ...(pack ? [{ kind: "pack" as const, name: pack.name, price: pack.price, ads: pack.ads }] : []),
     ...(isAlone || (pack && chosen.featured) ? [featured] : []),
   ]
 }

@@ -2,6 +2,8 @@ import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { beginCheckout } from "../../integrations/tags/pack-events.ts"
+import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import type { Choice } from "../../ui/place-choice.ts"
 import { SubmitButton } from "../../ui/submit-button.tsx"
@@ -36,6 +38,7 @@ export function CheckoutView(props: {
     featured: values.featured === "on",
   })
   const items = chosenItems(props.offer, chosen)
+  useTrack("checkout", beginCheckout(items))
   const total = items.reduce((sum, { price }) => sum + price, 0)
   return (
     <Form

@@ -4,6 +4,8 @@ import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { viewPacks } from "../../integrations/tags/pack-events.ts"
+import { useTrack } from "../../integrations/tags/track.ts"
 import { Star } from "../../ui/star.tsx"
 import type { Offer } from "./checkout-items.ts"
 import { PackCard } from "./pack-card.tsx"
@@ -16,6 +18,7 @@ export function PacksView(props: {
   questions: ReactNode
 }) {
   const { offer, credits } = props
+  useTrack("packs", viewPacks(offer.packs))
   return (
     <div className="wrap flex flex-col gap-10 py-8 md:gap-14 md:py-12">
       <div>

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What tags read, in the order in which it was told. */
-    dataLayer?: unknown[]
+    dataLayer?: unknown[] | undefined | undefined
   }
 }
 

@@ -4,6 +4,8 @@ import { loadSummary } from "../../backend/account.server.ts"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
 import { paymentResultTexts } from "../../features/packs/result/result-texts.ts"
 import { ThanksView } from "../../features/packs/result/thanks-view.tsx"
+import { purchase } from "../../integrations/tags/pack-events.ts"
+import { useTrack } from "../../integrations/tags/track.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/pack-thanks"
@@ -26,6 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function PackThanksPage({ loaderData, matches }: Route.ComponentProps) {
   const { order, credits } = loaderData
+  useTrack(order.buy_order, purchase(order))
   return (
     <div className="wrap py-8 md:py-12">
       {isOpen(order.state) ? (

@@ -10,6 +10,8 @@ import { ForgetDraft } from "../../features/post-ad/draft/forget-draft.tsx"
 import { adKey } from "../../features/post-ad/summary/ad-key.ts"
 import { thanksTexts } from "../../features/post-ad/summary/thanks-texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { purchase } from "../../integrations/tags/pack-events.ts"
+import { useTrack } from "../../integrations/tags/track.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { loadResultOrder } from "../packs/result-order.server.ts"
@@ -36,6 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PostAdThanksPage({ loaderData, matches }: Route.ComponentProps) {
   const { owner, order, sent } = loaderData
+  useTrack(order?.buy_order ?? "", order && purchase(order))
   const isKept = order !== null && sent === null
   return (
     <div className="wrap py-8 md:py-12">
