@@ -19,9 +19,15 @@ import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
 import { readingOptions } from "./session/reading.server.ts"
+import { followRelease } from "./session/release/follow-release.ts"
+import { release } from "./session/release/release.server.ts"
+import { useRelease } from "./session/release/use-release.ts"
+import { useReload } from "./session/reload/use-reload.ts"
 import { toViewer } from "./session/viewer.ts"
 
 export const middleware = [sessionMiddleware]
+
+export const clientMiddleware = [followRelease]
 
 export { shouldRevalidate } from "./guards/within-page.ts"
 
@@ -39,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
       baseUrl: config.baseUrl,
       blockSearchEngines: config.blockSearchEngines,
       version: siteVersion,
+      release: context.get(release),
       copyright: copyrightYears(new Date()),
     },
     viewer: account === null ? null : toViewer(account),
@@ -93,14 +100,21 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Every error of every page ends here, with header, footer and other ads (spec §2). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { viewer } = useSiteData()
+  const isReloading = useReload(error)
   return (
     <SiteFrame>
-      <ErrorPage
-        error={readPageError(error)}
-        renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
-      />
+      {isReloading ? null : (
+        <ErrorPage
+          error={readPageError(error)}
+          renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
+        />
+      )}
     </SiteFrame>
   )
 }
 
-export default Outlet
+/** What stays while pages come and go. */
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useRelease(loaderData.site.release)
+  return <Outlet />
+}

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
-import { createRequestHandler } from "react-router"
+import { createRequestHandler, type RequestHandler } from "react-router"
 import { config } from "../app/config.server.ts"
 import { logger } from "../app/logger.server.ts"
+import { release } from "../app/session/release/release.server.ts"
 import { createApp } from "./create-app.ts"
 import { createImageDelivery } from "./images/image-delivery.ts"
 import { ImageStore } from "./images/image-store.ts"
@@ -18,6 +19,14 @@ const {
   ...pageBuild
 } = build
 
+const handle = createRequestHandler(pageBuild, config.production ? "production" : "development")
+
+/** Each page says of which build it is, so that a tab notices a newer one. */
+const renderPage: RequestHandler = (request, context) => {
+  if (config.production) context?.set(release, pageBuild.assets.version)
+  return handle(request, context)
+}
+
 /** Opens the whole site: pages, pictures and, when there is a build, its files. */
 export function openSite(options: { clientDirectory: string | null }) {
   const closing = new AbortController()
@@ -25,7 +34,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     config,
     logger,
     metrics: createMetrics(),
-    renderPage: createRequestHandler(pageBuild, config.production ? "production" : "development"),
+    renderPage,
     cache: config.production ? openPageCache(closing.signal) : null,
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,

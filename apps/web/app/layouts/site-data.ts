@@ -14,6 +14,8 @@ export type SiteData = {
     baseUrl: string
     blockSearchEngines: boolean
     version: string
+    /** Which build of the browser's files the page belongs to; empty while developing. */
+    release: string
     /** Years of the copyright line. */
     copyright: string
   }
@@ -30,6 +32,7 @@ const unknownSite: SiteData = {
     baseUrl: "",
     blockSearchEngines: false,
     version: siteVersion,
+    release: "",
     copyright: String(copyrightStart),
   },
   viewer: null,

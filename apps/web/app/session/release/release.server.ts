@@ -1,0 +1,4 @@
+import { createContext } from "react-router"
+
+/** Which build of the browser's files the server gives out; empty while developing. */
+export const release = createContext("")

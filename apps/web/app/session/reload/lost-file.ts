@@ -1,0 +1,7 @@
+/** A file of the site did not arrive: the connection broke, or a new release has other files. */
+export class LostFile extends Error {
+  constructor(cause: unknown) {
+    super("A file of the site could not be loaded", { cause })
+    this.name = "LostFile"
+  }
+}

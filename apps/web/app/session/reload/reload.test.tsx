@@ -1,0 +1,121 @@
+import { render, screen } from "@testing-library/react"
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { loadQuietly } from "./load-quietly.ts"
+import { loadRouteModule } from "./load-route-module.ts"
+import { LostFile } from "./lost-file.ts"
+import { reloadOnce } from "./reload-once.ts"
+import { useReload } from "./use-reload.ts"
+import { watchFiles } from "./watch-files.ts"
+
+const start = new Date("2026-11-21T12:00:00Z")
+const reload = vi.fn()
+watchFiles(reload)
+
+beforeEach(() => {
+  reload.mockClear()
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ["Date"], now: start })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const after = (milliseconds: number) => vi.setSystemTime(start.getTime() + milliseconds)
+
+/** What the compiled site tells when a file of it did not arrive. */
+const loseFile = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
+
+test("[S4.15] a part that does not arrive reloads the page, once in 10,000 ms", () => {
+  loseFile()
+  expect(reload).toHaveBeenCalledTimes(1)
+  after(9_999)
+  loseFile()
+  expect(reload).toHaveBeenCalledTimes(1)
+  after(10_000)
+  loseFile()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test("[S4.15] a browser that remembers nothing is not reloaded, or it would go on for ever", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  expect(reloadOnce(reload)).toBe(false)
+  vi.restoreAllMocks()
+  sessionStorage.setItem("wara-reloaded-at", "no number")
+  expect(reloadOnce(reload)).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("what nobody would miss reloads nothing", async () => {
+  const lost = loadQuietly(async () => {
+    loseFile()
+    throw new TypeError("blocked")
+  })
+  await expect(lost).rejects.toThrow("blocked")
+  expect(reload).not.toHaveBeenCalled()
+  loseFile()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("what somebody is typing is not lost by a reload", () => {
+  document.body.innerHTML = '<input type="hidden" value="1"><textarea></textarea>'
+  const field = document.querySelector("textarea")
+  if (field) field.value = "Se vende"
+  loseFile()
+  expect(reload).not.toHaveBeenCalled()
+  field?.remove()
+  loseFile()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** Goes from a page to one whose module cannot be loaded. */
+async function goToLostPage() {
+  const route = { id: "lost", module: "data:text/javascript,throw 1" }
+  function Boundary() {
+    const error = useRouteError()
+    return useReload(error, reload) ? null : <h1>{error instanceof LostFile ? "Error" : "Otro"}</h1>
+  }
+  const router = createMemoryRouter([
+    {
+      element: <Outlet />,
+      errorElement: <Boundary />,
+      children: [
+        { path: "/", element: <h1>Inicio</h1> },
+        {
+          path: "/perdida",
+          loader: () => null,
+          lazy: { Component: () => loadRouteModule(route, {}).then(() => null) },
+        },
+      ],
+    },
+  ])
+  const { unmount } = render(<RouterProvider router={router} />)
+  await router.navigate("/perdida")
+  return { router, unmount }
+}
+
+test("[S4.15] a page whose module does not arrive is loaded as a document, at its own address", async () => {
+  const first = await goToLostPage()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(first.router.state.location.pathname).toBe("/perdida")
+  expect(screen.queryByRole("heading")).toBeNull()
+  first.unmount()
+  after(9_999)
+  await goToLostPage()
+  expect(await screen.findByRole("heading", { name: "Error" })).toBeDefined()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("a module that was loaded is not loaded again; one that was fetched ahead in vain is no error", async () => {
+  const module = { default: null }
+  expect(await loadRouteModule({ id: "a", module: "nowhere" }, { a: module })).toBe(module)
+  const tell = (reason: unknown) => {
+    const event = new Event("unhandledrejection", { cancelable: true })
+    window.dispatchEvent(Object.assign(event, { reason }))
+    return event.defaultPrevented
+  }
+  expect(tell(new LostFile(null))).toBe(true)
+  expect(tell(new Error("ours"))).toBe(false)
+})
