@@ -4,7 +4,9 @@ import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/site-texts.ts"
 import { Integrations } from "../integrations/integrations.tsx"
-import { clearReferrer, useRememberedPath } from "../session/referrer.ts"
+import { useClosingOverlays } from "../session/close-overlays.ts"
+import { closeOverlay, setReferrer } from "../session/interface-state.ts"
+import { useRememberedPath } from "../session/referrer.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
@@ -15,8 +17,11 @@ const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { site, viewer, indicators, categories, integrations } = useSiteData()
   useRememberedPath()
+  useClosingOverlays()
   useEffect(() => {
-    if (viewer !== null) clearReferrer()
+    if (viewer === null) return
+    setReferrer(null)
+    closeOverlay("isLoginLightboxActive")
   }, [viewer])
   return (
     <div className="flex min-h-dvh flex-col">

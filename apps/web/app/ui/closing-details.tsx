@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 
 /**
  * Something that unfolds, without JavaScript too. With it, Escape, a tap on any link or button inside
@@ -11,8 +11,15 @@ export function ClosingDetails(props: {
   summaryClassName: string
   className?: string
   children: ReactNode
+  /** Whether it is unfolded, for who keeps that elsewhere; `onToggle` tells them that it changed. */
+  isOpen?: boolean
+  onToggle?: () => void
 }) {
+  const { isOpen, onToggle } = props
   const ref = useRef<HTMLDetailsElement>(null)
+  const tell = useEffectEvent((details: HTMLDetailsElement) => {
+    if (isOpen !== undefined && details.open !== isOpen) onToggle?.()
+  })
   useEffect(() => {
     const details = ref.current
     if (details === null) return
@@ -27,6 +34,8 @@ export function ClosingDetails(props: {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.contains(target)) details.open = false
     }
+    // It may have been unfolded before this page could listen.
+    tell(details)
     details.addEventListener("click", onClick)
     details.addEventListener("keydown", onKeyDown)
     document.addEventListener("pointerdown", onPointerDown)
@@ -37,7 +46,12 @@ export function ClosingDetails(props: {
     }
   }, [])
   return (
-    <details ref={ref} className={props.className}>
+    <details
+      ref={ref}
+      open={isOpen}
+      onToggle={(event) => tell(event.currentTarget)}
+      className={props.className}
+    >
       <summary aria-label={props.label} className={props.summaryClassName}>
         {props.summary}
       </summary>

@@ -13,6 +13,7 @@ export const contactFormTexts = {
   submit: "Enviar mensaje",
   sending: "Enviando…",
   failed: "No pudimos enviar tu mensaje. Lo que escribiste sigue aquí: vuelve a intentarlo.",
+  sentBefore: "Ya recibimos tu mensaje. Escribe otra vez solo si quieres agregar algo.",
   thanksTitle: "Recibimos tu mensaje",
   thanksText: "Te lo confirmamos por correo y te responderemos dentro de un día hábil.",
   thanksFaq: "Mientras tanto, quizás tu respuesta está en las preguntas frecuentes.",

@@ -2,36 +2,28 @@ import { paths } from "@wara/domain/site/paths"
 import { Dialog } from "radix-ui"
 import { Link } from "react-router"
 import { DialogClose } from "../../ui/dialog-close.tsx"
+import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { Star } from "../../ui/star.tsx"
 import { promotionTexts } from "./promotion-texts.ts"
 
-/** Nobody asked for it: it is read out, and no button is pressed by who was typing. */
-function focusWhole(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement)) return
-  event.preventDefault()
-  event.currentTarget.focus()
-}
-
-/** The invitation to register (spec §2); Escape, the backdrop and its button close it. */
+/**
+ * The invitation to register (spec §2). Nobody asked for it: it is read out, and no button is pressed by
+ * who was typing.
+ */
 export function PromotionLightbox({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
-        <Dialog.Content className="dialog max-w-md items-start" onOpenAutoFocus={focusWhole}>
-          <div className="flex w-full items-start justify-between">
-            <Star className="size-10 text-star" />
-            <DialogClose label={promotionTexts.close} className="-mt-2 -mr-2" />
-          </div>
-          <Dialog.Title className="text-2xl">{promotionTexts.title}</Dialog.Title>
-          <Dialog.Description className="text-ink-soft text-lg">
-            {promotionTexts.text}
-          </Dialog.Description>
-          <Link to={paths.register} onClick={onClose} className="button button-primary mt-2 w-full">
-            {promotionTexts.register}
-          </Link>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <LightboxFrame onClose={onClose} isUnasked className="dialog max-w-md items-start">
+      <div className="flex w-full items-start justify-between">
+        <Star className="size-10 text-star" />
+        <DialogClose label={promotionTexts.close} className="-mt-2 -mr-2" />
+      </div>
+      <Dialog.Title className="text-2xl">{promotionTexts.title}</Dialog.Title>
+      <Dialog.Description className="text-ink-soft text-lg">
+        {promotionTexts.text}
+      </Dialog.Description>
+      <Link to={paths.register} onClick={onClose} className="button button-primary mt-2 w-full">
+        {promotionTexts.register}
+      </Link>
+    </LightboxFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
+import { closeOverlays } from "../../session/interface-state.ts"
 import { SearchOpener } from "./search-opener.tsx"
 
 const categories = [
@@ -9,6 +10,8 @@ const categories = [
   { slug: "mineria", name: "Minería", count: 1204 },
   { slug: "transporte", name: "Transporte", count: 90 },
 ]
+
+beforeEach(closeOverlays)
 
 async function openLightbox() {
   const router = createMemoryRouter([

@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { useClosingOverlays } from "../../session/close-overlays.ts"
+import { closeOverlays } from "../../session/interface-state.ts"
 import { Header } from "./header.tsx"
 import { LogInDialog } from "./log-in-dialog.tsx"
 import { type LoadLightbox, LogInOpener } from "./log-in-opener.tsx"
@@ -16,14 +18,20 @@ function Lightbox({ onClose }: { onClose: () => void }) {
   )
 }
 
+beforeEach(closeOverlays)
 afterEach(() => vi.unstubAllGlobals())
+
+function Page({ load }: { load: LoadLightbox }) {
+  useClosingOverlays()
+  return <LogInOpener load={load} className="link" />
+}
 
 async function choose(isWide: boolean, load: LoadLightbox = () => Promise.resolve(Lightbox)) {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isWide && query.includes("64rem") }))
   const router = createMemoryRouter(
     [
       { path: "/login", element: <p>La página</p> },
-      { path: "*", element: <LogInOpener load={load} className="link" /> },
+      { path: "*", element: <Page load={load} /> },
     ],
     { initialEntries: ["/anuncios?s=grua"] },
   )
@@ -68,7 +76,7 @@ test.each(["Escape", "Cerrar", "backdrop"])(
 test("[S2.25] going anywhere else closes it", async () => {
   const { router } = await choose(true)
   await screen.findByRole("dialog")
-  await router.navigate("/contacto")
+  await act(() => router.navigate("/contacto"))
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull()
 })
 

@@ -1,6 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
-import { type ComponentType, type MouseEvent, useRef, useState } from "react"
+import type { ComponentType, MouseEvent } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
+import { closeOverlay, openOverlay, useOverlay } from "../../session/interface-state.ts"
+import { useLoaded } from "../../ui/use-loaded.ts"
 import { siteTexts } from "./site-texts.ts"
 
 /** The log-in over the page. */
@@ -12,39 +14,30 @@ export type LoadLightbox = () => Promise<Lightbox>
 /** Where the tokens' breakpoint `lg` begins: below it, logging in is a page (spec §2). */
 const desktop = "(width >= 64rem)"
 
+const overlay = "isLoginLightboxActive"
+
 /**
  * The way to log in: a lightbox on wide screens, a page on narrow ones (spec §2). Without JavaScript, or
  * when the lightbox cannot be loaded, it is the page everywhere.
  */
 export function LogInOpener({ load, className }: { load: LoadLightbox; className: string }) {
-  const [Lightbox, setLightbox] = useState<Lightbox | null>(null)
-  /** The visit on which it was opened; going anywhere else closes it. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const link = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
-  const { key: visit, pathname } = useLocation()
+  const { pathname } = useLocation()
+  const onFailure = () => navigate(paths.login)
+  const Lightbox = useLoaded(useOverlay(overlay), { load, onFailure })
   const open = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     const isThere = pathname === paths.login
     if (opensElsewhere || isThere || !window.matchMedia(desktop).matches) return
     event.preventDefault()
-    setOpenedAt(visit)
-    if (Lightbox !== null) return
-    load().then(
-      (loaded) => setLightbox(() => loaded),
-      () => navigate(paths.login),
-    )
-  }
-  const close = () => {
-    setOpenedAt(null)
-    requestAnimationFrame(() => link.current?.focus())
+    openOverlay(overlay)
   }
   return (
     <>
-      <Link ref={link} to={paths.login} onClick={open} aria-haspopup="dialog" className={className}>
+      <Link to={paths.login} onClick={open} aria-haspopup="dialog" className={className}>
         {siteTexts.logIn}
       </Link>
-      {openedAt === visit && Lightbox ? <Lightbox onClose={close} /> : null}
+      {Lightbox ? <Lightbox onClose={() => closeOverlay(overlay)} /> : null}
     </>
   )
 }

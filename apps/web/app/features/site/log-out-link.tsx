@@ -1,28 +1,26 @@
 import { paths } from "@wara/domain/site/paths"
 import { type MouseEvent, useRef, useState } from "react"
 import { Link, useNavigate, useSubmit } from "react-router"
+import { useLoaded } from "../../ui/use-loaded.ts"
 import { siteTexts } from "./site-texts.ts"
-
-type Question = typeof import("./log-out-question.tsx").LogOutQuestion
 
 /**
  * The menu's entry to log out: asks first (spec §2). Without JavaScript, or when the question cannot be
  * loaded, it leads to a page that asks the same.
  */
 export function LogOutLink({ className }: { className: string }) {
-  const [Question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
   const submit = useSubmit()
-  const load = () =>
-    import("./log-out-question.tsx").then(({ LogOutQuestion }) => setQuestion(() => LogOutQuestion))
+  const Question = useLoaded(isAsking, {
+    load: () => import("./log-out-question.tsx").then((module) => module.LogOutQuestion),
+    onFailure: () => navigate(paths.logOut),
+  })
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     setAsking(true)
-    if (Question === null) load().catch(() => navigate(paths.logOut))
   }
-  const focusMenu = () => link.current?.closest("details")?.querySelector("summary")?.focus()
   const logOut = () => {
     setAsking(false)
     void submit(null, { method: "post", action: paths.logOut })
@@ -32,8 +30,12 @@ export function LogOutLink({ className }: { className: string }) {
       <Link ref={link} to={paths.logOut} onClick={ask} aria-haspopup="dialog" className={className}>
         {siteTexts.logOut}
       </Link>
-      {isAsking && Question ? (
-        <Question onConfirm={logOut} onClose={() => setAsking(false)} focusAfter={focusMenu} />
+      {Question ? (
+        <Question
+          onConfirm={logOut}
+          onClose={() => setAsking(false)}
+          focusAfter={() => link.current?.closest("details")?.querySelector("summary")}
+        />
       ) : null}
     </>
   )

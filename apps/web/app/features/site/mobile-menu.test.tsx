@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
+import { closeOverlays, openOverlay, toggleOverlay } from "../../session/interface-state.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 
 const viewer = {
@@ -17,6 +18,10 @@ const viewer = {
 
 // Loaded before, so that no test waits for it.
 beforeAll(() => import("./log-out-question.tsx"))
+beforeEach(closeOverlays)
+
+const isKeptOpen = () =>
+  JSON.parse(localStorage.getItem("wara-interface") ?? "null").state.isMobileMenuOpen
 
 function openMenu(who: typeof viewer | null = null) {
   const element = <MobileMenu viewer={who} showMenu />
@@ -47,4 +52,15 @@ test("[S2.21] Escape closes it and gives the focus back", () => {
   fireEvent.keyDown(screen.getByRole("link", { name: "Categorías" }), { key: "Escape" })
   expect(menu.open).toBe(false)
   expect(document.activeElement?.tagName).toBe("SUMMARY")
+})
+
+test("[S4.7] [S3.7] that it is open is kept, and closing it there folds it", async () => {
+  const menu = openMenu()
+  await expect.poll(isKeptOpen).toBe(true)
+  act(() => openOverlay("isSearchLightboxActive"))
+  expect(menu.open).toBe(false)
+  act(() => toggleOverlay("isMobileMenuOpen"))
+  expect(menu.open).toBe(true)
+  fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
+  await expect.poll(isKeptOpen).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Menu, X } from "lucide-react"
 import { Link } from "react-router"
+import { toggleOverlay, useOverlay } from "../../session/interface-state.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { AnnounceNow } from "./announce-now.tsx"
@@ -38,6 +39,8 @@ function ownLinks({ viewer, showMenu }: { viewer: Viewer | null; showMenu: boole
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   return (
     <ClosingDetails
+      isOpen={useOverlay("isMobileMenuOpen")}
+      onToggle={() => toggleOverlay("isMobileMenuOpen")}
       label={siteTexts.openMenu}
       className="group covers-page lg:hidden"
       summaryClassName="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"

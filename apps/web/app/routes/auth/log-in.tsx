@@ -12,8 +12,8 @@ import { readLogInForm } from "../../features/auth/read-log-in-form.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { useReferrer } from "../../session/interface-state.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
-import { useReferrer } from "../../session/referrer.ts"
 import type { Route } from "./+types/log-in"
 
 export async function loader({ url }: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
-import { Link } from "react-router"
+import { useEffect } from "react"
+import { Link, useNavigationType } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
+import { tellExpected } from "../../integrations/tags/expected-event.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -18,6 +21,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactThanksPage() {
+  // Only the form leads here within the site; whoever types the address has sent nothing.
+  const isArrival = useNavigationType() !== "POP"
+  useEffect(() => {
+    if (isArrival) setContactFormSent(true)
+  }, [isArrival])
+  useEffect(() => tellExpected("lead"), [])
   return (
     <ResultMessage
       kind="success"

@@ -8,6 +8,7 @@ import {
   isTrapped,
   readContactForm,
 } from "../../features/contact/read-contact-form.server.ts"
+import { SentBefore } from "../../features/contact/sent-before.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -42,6 +43,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
     <>
       <h1 className="text-2xl md:text-3xl">{contactFormTexts.title}</h1>
       <p className="mt-2 mb-8 max-w-text text-ink-soft text-lg">{contactFormTexts.lead}</p>
+      <SentBefore />
       <ContactForm result={actionData} />
     </>
   )

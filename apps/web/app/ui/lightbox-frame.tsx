@@ -1,0 +1,55 @@
+import { Dialog } from "radix-ui"
+import { type ReactNode, useState } from "react"
+
+/**
+ * What every dialog over the page has in common: the page behind it is out of reach and stays where it
+ * is, the focus stays inside and goes back afterwards; Escape, the backdrop and `DialogClose` close it.
+ */
+export function LightboxFrame(props: {
+  onClose: () => void
+  className: string
+  children: ReactNode
+  /** What gets the focus, as a selector; without, the whole of it, which is then read out. */
+  focus?: string
+  /** Where the focus goes on afterwards, when that is not where it was before. */
+  focusAfter?: () => HTMLElement | null | undefined
+  /** A question wants an answer: the backdrop is none. */
+  isQuestion?: boolean
+  /** Nobody asked for it, so it gives way to what somebody opens. */
+  isUnasked?: boolean
+  /** Whether it fills the screen, so that its own empty part is the backdrop. */
+  isWhole?: boolean
+}) {
+  const { onClose, isQuestion = false, isUnasked = false, isWhole = false } = props
+  const [before] = useState(() => document.activeElement)
+  const onOpenAutoFocus = (event: Event) => {
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    const whole = event.currentTarget
+    const first = props.focus ? whole.querySelector<HTMLElement>(props.focus) : null
+    event.preventDefault()
+    ;(first ?? whole).focus()
+  }
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    const after = props.focusAfter?.() ?? before
+    if (after instanceof HTMLElement) after.focus({ preventScroll: true })
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <Dialog.Content
+          role={isQuestion ? "alertdialog" : "dialog"}
+          data-unasked={isUnasked || undefined}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={(event) => isQuestion && event.preventDefault()}
+          onClick={(event) => isWhole && event.target === event.currentTarget && onClose()}
+          className={props.className}
+        >
+          {props.children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
