@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify"
 import type { ZodTypeProvider } from "fastify-type-provider-zod"
 import type { Config } from "./config.ts"
@@ -27,4 +28,5 @@ export type AppContext = {
   gateway: PaymentGateway | null
   taxDocuments: TaxDocuments
   botCheck: BotCheck
+  errorReports: ErrorReports
 }

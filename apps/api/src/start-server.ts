@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
 import { registerJobs } from "./jobs/register-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/open-bot-check.ts"
+import { openErrorReports } from "./ports/error-reports/open-error-reports.ts"
 import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
@@ -22,12 +23,16 @@ export async function startServer(): Promise<void> {
     await pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
     })
-    const [storage, gateway] = await Promise.all([openStorage(config), openGateway(config)])
-    const ports = { storage, gateway, taxDocuments: createStoredTaxDocuments() }
+    const [storage, gateway, errorReports] = await Promise.all([
+      openStorage(config),
+      openGateway(config),
+      openErrorReports(config),
+    ])
+    const ports = { storage, gateway, errorReports, taxDocuments: createStoredTaxDocuments() }
     const botCheck = openBotCheck(config)
     const app = await buildApp({ config, database, pool, botCheck, ...ports })
     app.addHook("onClose", async () => {
-      await Promise.all([pool.end(), ofJobs.pool.end()])
+      await Promise.all([pool.end(), ofJobs.pool.end(), errorReports.close()])
     })
     registerJobs(app, { config, ...ports, ...ofJobs })
     stopWhenTold(app, config.stopWithParent)

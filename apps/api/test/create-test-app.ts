@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { nullErrorReports } from "@wara/domain/reports/report-facts"
 import { inject } from "vitest"
 import { buildApp } from "../src/app.ts"
 import type { App, AppContext } from "../src/app-context.ts"
@@ -50,6 +51,7 @@ export async function createTestApp(
     gateway: null,
     taxDocuments: createStoredTaxDocuments(),
     botCheck: openBotCheck(config),
+    errorReports: nullErrorReports,
     ...ports,
   }
   const app = await buildApp(context)

@@ -2,6 +2,7 @@ import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
 import type pg from "pg"
+import type { JobWithMetadata } from "pg-boss"
 import { sendRequestedLink } from "../modules/accounts/use-cases/send-requested-link.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
 import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
@@ -49,16 +50,20 @@ export async function startJobs(
   await boss.work(
     "account-links",
     { pollingIntervalSeconds: 1, ...withAttempts },
-    reportingFailures<LinkRequest>(errorReports, "account-links", async (jobs) => {
+    reportingFailures<JobWithMetadata<LinkRequest>>(errorReports, "account-links", async (jobs) => {
       for (const { id, data } of jobs) await sendRequestedLink(context, { id, ...data }, new Date())
     }),
   )
   await boss.work(
     "tax-documents",
     withAttempts,
-    reportingFailures<TaxDocumentJob>(errorReports, "tax-documents", async (jobs) => {
-      for (const { data } of jobs) await issueTaxDocument(context, data.orderId)
-    }),
+    reportingFailures<JobWithMetadata<TaxDocumentJob>>(
+      errorReports,
+      "tax-documents",
+      async (jobs) => {
+        for (const { data } of jobs) await issueTaxDocument(context, data.orderId)
+      },
+    ),
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {
     await boss.schedule(queue, cron, null, { tz: timeZone })
@@ -67,7 +72,7 @@ export async function startJobs(
     await boss.work(
       queue,
       withAttempts,
-      reportingFailures(errorReports, queue, async ([job]) => {
+      reportingFailures<JobWithMetadata>(errorReports, queue, async ([job]) => {
         const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(patience))
         log.debug({ queue, result }, "job done")
       }),

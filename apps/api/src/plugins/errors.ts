@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
 import { DomainError, type ErrorCode, type ErrorDetail } from "@wara/domain/errors"
+import { type ErrorReports, nullErrorReports } from "@wara/domain/reports/report-facts"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
 import type { App } from "../app-context.ts"
@@ -7,11 +8,13 @@ import { watchMethods } from "./allowed-methods.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
 /** Every error leaves in the one shape of spec §8; what we do not know gives nothing away. */
-export function registerErrors(app: App): void {
+export function registerErrors(app: App, reports: ErrorReports = nullErrorReports): void {
   const methodsOf = watchMethods(app)
-  app.setErrorHandler((error, request, reply) =>
-    sendError(toDomainError(error), error, request, reply),
-  )
+  app.setErrorHandler((error, request, reply) => {
+    const told = toDomainError(error)
+    if (told.status >= 500) reportFailure(reports, error, told, request)
+    return sendError(told, error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url)
     const elsewise = allowed.length > 0 && !allowed.includes(request.method)
@@ -46,6 +49,18 @@ function sendError(
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(errorAnswer(error))
+}
+
+/** Tells of what should not happen; whoever went away meanwhile broke the call themselves. */
+function reportFailure(
+  reports: ErrorReports,
+  cause: unknown,
+  { status }: DomainError,
+  { id, method, routeOptions, socket }: FastifyRequest,
+): void {
+  if (socket.destroyed) return
+  const endpoint = routeOptions.url ?? "unknown"
+  reports.report(cause, { status: String(status), endpoint, method, request: id })
 }
 
 /** The body of an error. */

@@ -1,0 +1,12 @@
+/**
+ * The stand-in of the error reporting service by itself, for tests; lives as long as stdin stays open.
+ *   node devstack/src/run-error-collector.ts
+ * Prints one line of JSON: its address, and what programs report to.
+ */
+import { startErrorCollector } from "./error-collector/start-error-collector.ts"
+
+process.stdout.on("error", () => {})
+const { url, dsn, stop } = await startErrorCollector({ port: 0 })
+const end = () => void stop().then(() => process.exit(0))
+process.stdin.on("end", end).on("error", end).resume()
+console.log(JSON.stringify({ url, dsn }))
