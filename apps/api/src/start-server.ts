@@ -28,9 +28,10 @@ export async function startServer(): Promise<void> {
       openGateway(config),
       openErrorReports(config),
     ])
-    const ports = { storage, gateway, errorReports, taxDocuments: createStoredTaxDocuments() }
     const botCheck = openBotCheck(config)
-    const app = await buildApp({ config, database, pool, botCheck, ...ports })
+    const taxDocuments = createStoredTaxDocuments()
+    const ports = { storage, gateway, taxDocuments, botCheck, errorReports }
+    const app = await buildApp({ config, database, pool, ...ports })
     app.addHook("onClose", async () => {
       await Promise.all([pool.end(), ofJobs.pool.end(), errorReports.close()])
     })
