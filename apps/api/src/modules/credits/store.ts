@@ -9,7 +9,7 @@ import {
   adReservations,
   creditMovements,
 } from "../../database/schema/credits.ts"
-import { orders } from "../../database/schema/orders.ts"
+import { orders, refunds } from "../../database/schema/orders.ts"
 
 /** Why a credit moves and who moved it; null is the house itself. */
 export type MovementCause = {
@@ -126,7 +126,7 @@ export async function layCredit(
 
 /**
  * Takes the credits off an ad that lie on it and are not used up; answers how many its owner has again.
- * What was bought with money that was all given back is nobody's any more and is revoked at once.
+ * What was bought with money that was given back is nobody's any more and is revoked at once.
  */
 export async function takeCreditsOff(
   transaction: Database,
@@ -147,7 +147,10 @@ export async function takeCreditsOff(
   return returned.length - (await revokeUnpaid(transaction, kind, ids, now))
 }
 
-/** Revokes those of these credits whose order was refunded while they were in use; answers how many. */
+/**
+ * Revokes those of these credits that a refund should have taken while they were in use: all of an
+ * order whose money all went back, otherwise as many as it still owes. Answers how many.
+ */
 async function revokeUnpaid(
   transaction: Database,
   kind: CreditKind,
@@ -156,14 +159,34 @@ async function revokeUnpaid(
 ): Promise<number> {
   if (ids.length === 0) return 0
   const table = tables[kind]
-  const refunded = transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.state, "refunded"))
+  const wanted = { publication: refunds.publicationCredits, featured: refunds.featuredCredits }[
+    kind
+  ]
+  const owed = sql`(select coalesce(sum(${wanted}), 0) from ${refunds}
+    where ${refunds.orderId} = ${table.orderId} and ${refunds.state} = 'done')`
+  const taken = sql`(select count(*) from ${table} as taken
+    where taken.order_id = ${table.orderId} and taken.revoked_at is not null)`
+  const ranked = transaction
+    .select({
+      id: table.id,
+      isOwed:
+        sql<boolean>`${orders.state} = 'refunded' or row_number() over (partition by ${table.orderId} order by ${table.id}) <= ${owed} - ${taken}`.as(
+          "is_owed",
+        ),
+    })
+    .from(table)
+    .innerJoin(orders, eq(orders.id, table.orderId))
+    .where(inArray(table.id, [...ids]))
+    .as("ranked")
   const revoked = await transaction
     .update(table)
     .set({ revokedAt: now })
-    .where(and(inArray(table.id, [...ids]), inArray(table.orderId, refunded)))
+    .where(
+      inArray(
+        table.id,
+        transaction.select({ id: ranked.id }).from(ranked).where(eq(ranked.isOwed, true)),
+      ),
+    )
     .returning()
   const cause = { reason: "refund", actorId: null } as const
   await writeMovements(transaction, "revoke", kind, revoked, cause)

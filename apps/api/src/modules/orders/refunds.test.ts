@@ -134,6 +134,30 @@ test("a credit that comes back from its ad while the money is on its way is take
   expect(await outcome(shop, id)).toMatchObject(whole)
 })
 
+test("a part whose credits were used meanwhile takes them when their ads come back, and no more", async () => {
+  const person = await shop.addBuyer()
+  const id = await person.buy("approve", { card: "credit" })
+  const { database } = shop.api
+  const use = async () => {
+    const adId = await addAd(database, { ownerId: person.id, state: "pending" })
+    const spend = { ownerId: person.id, adId, now: new Date() }
+    const spent = { reason: "ad-submitted", actorId: person.id } as const
+    await database.transaction((change) => spendCredit(change, "publication", spend, spent))
+    const back = { id: adId, ownerId: person.id, now: new Date() }
+    const rejected = { reason: "ad-rejected", actorId } as const
+    return () => database.transaction((change) => returnCredits(change, back, rejected))
+  }
+  await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+  await refund(id, { amount: 60_000, credits: { publication: 14 } })
+  const ends = [await use(), await use()]
+  await reconcileOrders(shop.api, later(2))
+  expect(await outcome(shop, id)).toMatchObject({ state: "partially_refunded", revoked: 13 })
+  const returned = []
+  for (const end of ends) returned.push((await end()).publication)
+  expect(returned).toEqual([0, 1])
+  expect(await outcome(shop, id)).toMatchObject({ revoked: 14 })
+})
+
 describe("whose answer is lost", () => {
   test.each([
     ["after it happened", "after", "done"],
