@@ -18,6 +18,9 @@ import type { PageCache } from "./page-cache/page-cache.ts"
 import { pages } from "./pages.ts"
 import { paymentReturn } from "./payment-return.ts"
 import { plainPath } from "./plain-path.ts"
+import { recordingProxy } from "./recordings/recording-proxy.ts"
+import type { FollowedRedirects } from "./redirects/followed-redirects.ts"
+import { redirectRules } from "./redirects/redirect-rules.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { staticFiles } from "./static-files.ts"
@@ -32,6 +35,8 @@ export type SiteParts = {
   renderPage: RequestHandler
   cache: PageCache | null
   delivery: ImageDelivery
+  /** Null follows none. */
+  redirects?: FollowedRedirects | null
   /** Folder of the built files; null when something in front serves them. */
   clientDirectory: string | null
 }
@@ -50,9 +55,11 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(limitArrival())
   app.use(devGate(config))
   app.route("/", uploadProxy(config, logger))
+  app.route("/", recordingProxy(config, logger))
   app.route("/", paymentReturn())
   app.use(limitForms(config))
   app.route("/", images(parts.delivery, metrics))
+  app.use(redirectRules(parts.redirects ?? null))
   app.use(plainPath)
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
+import { listRedirects } from "../app/backend/redirects.server.ts"
 import { config } from "../app/config.server.ts"
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/release/release.server.ts"
@@ -10,6 +11,7 @@ import { ImageStore } from "./images/image-store.ts"
 import { createMetrics } from "./metrics.ts"
 import { followChanges } from "./page-cache/change-stream.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
+import { FollowedRedirects } from "./redirects/followed-redirects.ts"
 
 /** What the site uses of the build; optional parts that it leaves alone stay out. */
 const {
@@ -30,12 +32,16 @@ const renderPage: RequestHandler = (request, context) => {
 /** Opens the whole site: pages, pictures and, when there is a build, its files. */
 export function openSite(options: { clientDirectory: string | null }) {
   const closing = new AbortController()
+  const cache = config.production ? openPageCache() : null
+  const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
+  listenToChanges(cache, redirects, closing.signal)
   const app = createApp({
     config,
     logger,
     metrics: createMetrics(),
     renderPage,
-    cache: config.production ? openPageCache(closing.signal) : null,
+    cache,
+    redirects,
     delivery: createImageDelivery({
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
@@ -47,25 +53,35 @@ export function openSite(options: { clientDirectory: string | null }) {
   return { fetch: app.fetch, close: () => closing.abort() }
 }
 
-function openPageCache(signal: AbortSignal): PageCache {
-  const cache = new PageCache({
+function openPageCache(): PageCache {
+  return new PageCache({
     onRefreshFailure: (err) => logger.warn({ err }, "a page could not be renewed"),
   })
+}
+
+function listenToChanges(
+  cache: PageCache | null,
+  redirects: FollowedRedirects,
+  signal: AbortSignal,
+): void {
   if (config.serviceToken === "") {
-    logger.warn("SERVICE_TOKEN is not set: pages are kept for seconds only")
-    return cache
+    logger.warn("SERVICE_TOKEN is not set: pages and redirects are kept for seconds only")
+    return
   }
   const source = {
     url: `${config.apiUrl}${config.apiPrefix}/changes`,
     token: config.serviceToken,
   }
   const listener = {
-    onChange: () => cache.dropAll(),
+    onChange: (kind: string) => {
+      if (kind === "redirects" || kind === "all") redirects.reload()
+      cache?.dropAll()
+    },
     onListening: (listening: boolean) => {
-      cache.toldOfChanges = listening
+      redirects.toldOfChanges = listening
+      if (cache !== null) cache.toldOfChanges = listening
       logger.info(listening ? "listening to changes" : "changes are not told any more")
     },
   }
   void followChanges(source, listener, signal)
-  return cache
 }

@@ -21,24 +21,24 @@ test("it listens with the service token, tells of each change, and starts anew a
   })
   const told: string[] = []
   const listener = {
-    onChange: () => void told.push("change"),
+    onChange: (kind: string) => void told.push(kind),
     onListening: (listening: boolean) => void told.push(listening ? "listening" : "silent"),
   }
   const source = { url: `${server.url}/api/changes`, token: "service-token" }
   const following = followChanges(source, listener, stop.signal)
 
-  await expect.poll(() => told).toEqual(["listening", "change"])
+  await expect.poll(() => told).toEqual(["listening", "all"])
   expect(server.received.at(-1)).toMatchObject({
     url: "/api/changes",
     headers: { authorization: "Bearer service-token", accept: "text/event-stream" },
   })
 
   streams[0]?.write('data: {"kind":"ads",')
-  streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: {"kind":"all"}\n\n')
-  await expect.poll(() => told).toEqual(["listening", "change", "change", "change"])
+  streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: broken\n\n')
+  await expect.poll(() => told).toEqual(["listening", "all", "ads", "all"])
 
   streams[0]?.destroy()
-  await expect.poll(() => told.slice(4)).toEqual(["silent", "listening", "change"])
+  await expect.poll(() => told.slice(4)).toEqual(["silent", "listening", "all"])
 
   stop.abort()
   await following

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { z } from "zod"
 
 /** What is done when the api tells of changes, or stops telling. */
 export type ChangeListener = {
-  /** Something changed; what is shown of it is out of date. */
-  onChange: () => void
+  /** Something of this kind changed, perhaps `all`; what is shown of it is out of date. */
+  onChange: (kind: string) => void
   /** Listening began (true) or broke (false). */
   onListening: (listening: boolean) => void
 }
+
+const noticeSchema = z.object({ kind: z.string() })
 
 type ChangeSource = { url: string; token: string }
 
@@ -50,10 +53,10 @@ async function listenOnce(
     if (!response.ok || response.body === null) return false
     began = true
     listener.onListening(true)
-    listener.onChange()
+    listener.onChange("all")
     for await (const line of textLines(response.body)) {
       timer.refresh()
-      if (line.startsWith("data:")) listener.onChange()
+      if (line.startsWith("data:")) listener.onChange(kindOf(line.slice("data:".length)))
     }
   } catch {
     // Unreachable, broken or silent: all the same, the next try comes after a pause.
@@ -62,6 +65,15 @@ async function listenOnce(
     if (began) listener.onListening(false)
   }
   return began
+}
+
+/** What a notice is about; one that we do not understand may be about all. */
+function kindOf(notice: string): string {
+  try {
+    return noticeSchema.parse(JSON.parse(notice)).kind
+  } catch {
+    return "all"
+  }
 }
 
 async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,0 +1,30 @@
+import type { RedirectRule } from "@wara/contract/redirect"
+import { redirectKey } from "@wara/domain/redirects/redirect-key"
+import { redirectTable } from "@wara/domain/redirects/redirect-table"
+import { redirectTarget } from "@wara/domain/redirects/redirect-target"
+
+/** Where a rule sends a request; another site is a full page load (spec §4). */
+export type RuledRedirect = { to: string; status: RedirectRule["status"]; reload: boolean }
+
+/** Query name by which the browser's router asks for the data of some routes only. */
+const routesKey = "_routes"
+
+/** The rules by path; those that lead to the site by its full address could be circles and are none. */
+export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, RedirectRule> {
+  const { host } = new URL(baseUrl)
+  return redirectTable(
+    rules.filter(({ to }) => to.startsWith("/") || (URL.canParse(to) && new URL(to).host !== host)),
+  )
+}
+
+/** What the rules say of an address, that of a page's data too; null when they say nothing. */
+export function findRedirect(table: Map<string, RedirectRule>, url: URL): RuledRedirect | null {
+  const isData = url.pathname.endsWith(".data")
+  const key = redirectKey(url.pathname.replace(/\.data$/, ""))
+  const rule = key === null ? undefined : table.get(key)
+  if (rule === undefined) return null
+  const query = new URLSearchParams(url.searchParams)
+  if (isData) query.delete(routesKey)
+  const reload = !rule.to.startsWith("/")
+  return { to: redirectTarget(rule.to, query), status: rule.status, reload }
+}
