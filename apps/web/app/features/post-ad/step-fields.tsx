@@ -1,9 +1,11 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { useEffect } from "react"
 import { FieldError } from "../../ui/field-frame.tsx"
 import { chosenPack } from "./cost/ad-cost.ts"
 import { FeaturedChoice } from "./cost/featured-choice.tsx"
 import { PackChoice } from "./cost/pack-choice.tsx"
-import type { DraftDeeds } from "./draft/draft-store.ts"
+import { tellFeatured, tellPack, tellPacks } from "./cost/tell-choices.ts"
+import type { DraftStore } from "./draft/draft-store.ts"
 import type { AdForm } from "./fields/ad-form.ts"
 import { ContactFields } from "./fields/contact-fields.tsx"
 import { ProductFields } from "./fields/product-fields.tsx"
@@ -17,7 +19,7 @@ export function StepFields(props: {
   step: number
   posting: Posting
   draft: AdDraft
-  deeds: DraftDeeds
+  store: DraftStore
   gallery: Gallery
   form: AdForm
 }) {
@@ -36,24 +38,30 @@ export function StepFields(props: {
   }
 }
 
-function PackFields(props: { posting: Posting; draft: AdDraft; deeds: DraftDeeds }) {
-  const { posting, draft, deeds } = props
-  const pack = chosenPack(draft, posting.prices)
+function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore }) {
+  const { draft, store } = props
+  const { prices } = props.posting
+  const { choose } = store.getState()
+  const pack = chosenPack(draft, prices)
+  useEffect(() => tellPacks({ store, prices }), [store, prices])
   return (
     <>
       <PackChoice
-        prices={posting.prices}
+        prices={prices}
         chosen={pack}
         onChoose={(chosen) => {
-          deeds.noteTold({ pack_selected: true })
-          deeds.choose({ pack: chosen })
+          tellPack({ store, prices }, chosen)
+          choose({ pack: chosen })
         }}
       />
       <FeaturedChoice
-        prices={posting.prices}
+        prices={prices}
         pack={pack}
         isFeatured={draft.featured}
-        onChoose={(featured) => deeds.choose({ featured })}
+        onChoose={(featured) => {
+          if (featured) tellFeatured({ store, prices }, pack)
+          choose({ featured })
+        }}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
 import { adCost, chosenPack } from "./cost/ad-cost.ts"
 import { costLines } from "./cost/cost-lines.ts"
 import { CostPanel } from "./cost/cost-panel.tsx"
+import { tellPack } from "./cost/tell-choices.ts"
 import type { DraftStore } from "./draft/draft-store.ts"
 import { isWaiting } from "./draft/local-draft.ts"
 import { postJson } from "./draft/post-json.ts"
@@ -72,12 +73,10 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     if (isChecking || isUploading) return
     if (step === 1) {
       const pack = chosenPack(draft, prices)
-      if (pack !== null) local.choose({ pack })
-      local.noteTold({
-        view_item_list: true,
-        pack_selected: pack !== null,
-        featured_selected: draft.featured,
-      })
+      if (pack !== null) {
+        tellPack({ store, prices }, pack)
+        local.choose({ pack })
+      }
     } else {
       setIsChecking(true)
       // When nobody answers one goes on: the summary judges everything again.
@@ -138,7 +137,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             step={step}
             posting={posting}
             draft={draft}
-            deeds={local}
+            store={store}
             gallery={gallery}
             form={{
               ad: draft.ad,

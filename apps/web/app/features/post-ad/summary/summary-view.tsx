@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
+import { useTrack } from "../../../integrations/tags/track.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { useCommunes } from "../../../ui/use-communes.ts"
 import { type AdCost, adCost } from "../cost/ad-cost.ts"
+import { boughtItems } from "../cost/bought-items.ts"
 import { CostPanel } from "../cost/cost-panel.tsx"
 import type { DraftStore } from "../draft/draft-store.ts"
 import { useDraft, useDraftStore } from "../draft/use-draft-store.ts"
@@ -71,6 +74,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const { communes } = useCommunes(region?.slug ?? "", posting.communes)
   const cost = adCost(draft, prices)
+  useTrack("checkout", beginCheckout(boughtItems(cost, prices.featuredPrice)))
   const days = cost?.pack?.days ?? prices.credits.days
   const preview = previewAd(draft, pictures, posting, {
     commune: communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
