@@ -1,6 +1,7 @@
 import type { CreditKind, CreditSource } from "@wara/domain/credits/credit"
 import type { Database } from "../../../database/database.ts"
-import { insertCredits, lockOwner, type MovementCause } from "../store.ts"
+import type { MovementCause } from "../ledger-store.ts"
+import { insertCredits, lockOwner } from "../store.ts"
 
 /** Credits that somebody gets: bought with an order, or given. */
 export type CreditGrant = {

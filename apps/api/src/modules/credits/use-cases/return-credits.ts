@@ -1,5 +1,7 @@
 import type { Database } from "../../../database/database.ts"
-import { lockOwner, type MovementCause, takeCreditsOff } from "../store.ts"
+import { takeCreditsOff } from "../give-back-store.ts"
+import type { MovementCause } from "../ledger-store.ts"
+import { lockOwner } from "../store.ts"
 
 /**
  * Gives its owner back what lies on an ad that was rejected, the featured credit too; part of the

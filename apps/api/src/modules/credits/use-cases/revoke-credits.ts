@@ -1,5 +1,7 @@
 import type { Database } from "../../../database/database.ts"
-import { lockOwner, type MovementCause, revokeCreditsOf } from "../store.ts"
+import { revokeCreditsOf } from "../give-back-store.ts"
+import type { MovementCause } from "../ledger-store.ts"
+import { lockOwner } from "../store.ts"
 
 /**
  * Takes back an order's credits that were not spent, at most so many of each kind; part of the

@@ -2,7 +2,8 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
-import { layCredit, lockOwner, type MovementCause } from "../store.ts"
+import type { MovementCause } from "../ledger-store.ts"
+import { layCredit, lockOwner } from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
