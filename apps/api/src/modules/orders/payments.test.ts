@@ -1,3 +1,4 @@
+// Long because every way back from Webpay is a case here, before the same shop and simulator.
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
