@@ -1,5 +1,6 @@
 import type { Viewer } from "../session/viewer.ts"
 import type { IntegrationSettings } from "./integration-settings.ts"
+import { useRecording } from "./recording/use-recording.ts"
 import { useTags } from "./tags/use-tags.ts"
 
 type Props = { settings: IntegrationSettings; viewer: Viewer | null }
@@ -7,5 +8,6 @@ type Props = { settings: IntegrationSettings; viewer: Viewer | null }
 /** Starts what is switched on, once the page has come to rest and as far as somebody consented. */
 export function Integrations({ settings, viewer }: Props) {
   useTags(settings.tags, viewer !== null)
+  useRecording(settings.recording, viewer?.id ?? null)
   return null
 }

@@ -1,3 +1,6 @@
+/** Remembers the choice for a year (spec §4). Scripts read it, so that pages stay the same for all. */
+export const consentCookieName = "site-cookies-accepted"
+
 /** What somebody lets third parties do. Everything is refused until it is granted. */
 export type Consent = {
   /** Counting visits and what they lead to. */

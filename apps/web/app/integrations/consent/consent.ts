@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react"
-import { type Consent, formatConsent, readConsentCookie } from "./consent-cookie.ts"
-
-/** Remembers the choice for a year (spec §4). Scripts read it, so that pages stay the same for all. */
-const name = "site-cookies-accepted"
+import {
+  type Consent,
+  formatConsent,
+  consentCookieName as name,
+  readConsentCookie,
+} from "./consent-cookie.ts"
 
 /** A year, in seconds. */
 const lifetime = 31_536_000

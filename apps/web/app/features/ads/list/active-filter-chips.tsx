@@ -8,7 +8,7 @@ import { listTexts } from "./list-texts.ts"
 export function ActiveFilterChips({ filters }: { filters: ActiveFilter[] }) {
   if (filters.length === 0) return null
   return (
-    <ul aria-label={listTexts.active} className="flex flex-wrap items-center gap-2">
+    <ul data-private aria-label={listTexts.active} className="flex flex-wrap items-center gap-2">
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <Link

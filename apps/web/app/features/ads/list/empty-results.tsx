@@ -27,7 +27,10 @@ export function EmptyResults({ help, viewer }: Pick<CardReader, "viewer"> & { he
         {help.relaxations.length === 0 ? null : (
           <>
             <p className="text-ink-soft">{listTexts.emptyAdvice}</p>
-            <ul className="flex w-full max-w-xl flex-col divide-y divide-line border-y border-line">
+            <ul
+              data-private
+              className="flex w-full max-w-xl flex-col divide-y divide-line border-y border-line"
+            >
               {help.relaxations.map(({ label, path, count }) => (
                 <li key={path}>
                   <Link

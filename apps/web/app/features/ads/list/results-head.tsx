@@ -22,7 +22,9 @@ export function ResultsHead(props: {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 flex-col gap-1">
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{props.heading}</h1>
+          <h1 data-private className="text-2xl wrap-anywhere sm:text-3xl">
+            {props.heading}
+          </h1>
           <p role="status" className="tabular-nums text-ink-soft">
             {machineCount(total)}
           </p>
@@ -33,7 +35,7 @@ export function ResultsHead(props: {
         </div>
       </div>
       {props.correctedText === null ? null : (
-        <p className="rounded-control bg-warn-tint px-4 py-2.5">
+        <p data-private className="rounded-control bg-warn-tint px-4 py-2.5">
           {correctedNotice(props.correctedText)}
         </p>
       )}

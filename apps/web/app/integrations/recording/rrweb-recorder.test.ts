@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { Recorder } from "./recorder.ts"
+import { startRecorder } from "./rrweb-recorder.ts"
+
+const sent: string[] = []
+let recorder: Recorder
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(String(body))
+    return new Response(null, { status: 204 })
+  })
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+})
+
+afterEach(() => {
+  recorder.stop()
+  document.documentElement.removeAttribute("data-private-page")
+  document.head.innerHTML = ""
+  document.body.innerHTML = ""
+})
+
+/** What people typed, or what is written about them, in all the places where it may stand. */
+const page = `
+  <header><span>Ana Secreta</span><img src="/api/images/secreta.webp" alt="Ana Secreta"></header>
+  <main>
+    <h1>Excavadoras usadas</h1>
+    <p data-private>Buscaste «secreta»</p>
+    <p>Escribe a secreta@faena.cl o al +56 9 8765 0001; RUT 12.345.678-5, 987650001</p>
+    <a href="mailto:secreta@faena.cl?subject=x" title="secreta" aria-label="Llamar a secreta">Llamar</a>
+    <a href="/restablecer-contrasena?code=secreta">Enlace</a>
+    <input name="name" value="secreta" placeholder="secreta">
+    <input type="password" value="secreta">
+    <input type="hidden" name="token" value="secreta">
+    <input type="radio" value="secreta" checked>
+    <textarea>secreta</textarea>
+    <select><option value="secreta" selected>Antofagasta</option></select>
+    <iframe src="https://otro.test/secreta"></iframe>
+    <img src="https://otro.test/secreta.png"><img src="/api/images/grua.webp?w=320">
+    <script>"secreta"</script>
+  </main>
+  <div role="dialog"><p>No hay cuenta de secreta</p></div>`
+
+function show(html: string, title = "Resultados de secreta") {
+  document.title = title
+  document.head.insertAdjacentHTML("beforeend", '<meta name="description" content="secreta">')
+  document.body.innerHTML = html
+}
+
+const everything = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  await vi.advanceTimersByTimeAsync(5_000)
+  return sent.join("")
+}
+
+test("nothing typed and nothing personal leaves the browser; what everybody sees does", async () => {
+  window.history.replaceState(null, "", "/anuncios?s=secreta#secreta")
+  show(page)
+  recorder = startRecorder({ path: "/anuncios", isLoggedIn: true })
+  const first = await everything()
+  expect(first).toContain("Excavadoras usadas")
+  expect(first).toContain("Antofagasta")
+  expect(first).toContain("/api/images/grua.webp")
+  const field = document.querySelector("input")
+  const area = document.querySelector("textarea")
+  const label = document.querySelector("[data-private]")?.firstChild
+  if (!field || !area || !label) throw new Error("the page is not there")
+  field.value = "Secreta dos"
+  area.value = "Secreta tres"
+  for (const typed of [field, area]) typed.dispatchEvent(new Event("input", { bubbles: true }))
+  label.nodeValue = "Buscaste «secreta cuatro»"
+  field.setAttribute("value", "secreta cinco")
+  field.setAttribute("title", "secreta seis")
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<p title="secreta">Nuevo</p>')
+  document
+    .querySelector("[role=dialog]")
+    ?.insertAdjacentHTML("beforeend", "<p>Clave de secreta</p>")
+  recorder.visit("/contacto")
+  const all = await everything()
+  expect(all).toContain("Nuevo")
+  expect(all).toContain('"tag":"page","payload":{"path":"/contacto"}')
+  // The recorder heard the typing, and told of it without a word.
+  expect(all).toContain('"source":5')
+  for (const planted of [/secreta/i, /9\s?8765\s?0001/, /12\.345\.678/, /otro\.test/]) {
+    expect(all).not.toMatch(planted)
+  }
+})
+
+test("pages of one's own are recorded without any text or picture", async () => {
+  document.documentElement.setAttribute("data-private-page", "")
+  show(`<header>Menú</header><main><p>Hola, Secreta</p><img src="/api/images/secreta.webp">
+    <div style="background:none">Orden secreta</div></main>`)
+  recorder = startRecorder({ path: "/cuenta", isLoggedIn: false })
+  document.querySelector("p")?.append(" secreta dos")
+  const all = await everything()
+  expect(all).toContain("Menú")
+  expect(all).toContain("*****")
+  expect(all).not.toMatch(/secreta|Hola/i)
+})
+
+test("[S9.9] after more than a thousand events that could not be sent it stays off for this page load", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined))
+  show("<main>Portada</main>")
+  recorder = startRecorder({ path: "/", isLoggedIn: false })
+  for (let count = 0; count < 1_001; count += 1) recorder.visit("/anuncios")
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(String(body))
+    return new Response(null, { status: 204 })
+  })
+  recorder = startRecorder({ path: "/", isLoggedIn: false })
+  expect(await everything()).toBe("")
+})

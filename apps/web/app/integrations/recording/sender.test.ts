@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createSender, type Sender } from "./sender.ts"
+
+const event = (number: number, data: unknown = "x") => ({ type: 3, timestamp: number, data })
+const answer = vi.fn<(body: string) => Promise<Response>>()
+const beacon = vi.fn<(url: string, blob: Blob) => boolean>()
+const giveUp = vi.fn<() => void>()
+const bodies: { seq: number; events: { timestamp: number }[] }[] = []
+const keptAlive: boolean[] = []
+let sender: Sender
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  bodies.length = 0
+  keptAlive.length = 0
+  giveUp.mockReset()
+  answer.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
+  beacon.mockReset().mockReturnValue(true)
+  vi.stubGlobal("fetch", async (_url: string, { body, keepalive }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)).data)
+    keptAlive.push(keepalive === true)
+    expect(String(body).length).toBeLessThanOrEqual(4_096_000)
+    return answer(String(body))
+  })
+  Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true })
+  sender = createSender({ key: "k", path: "/anuncios", giveUp })
+})
+
+afterEach(() => sender.stop())
+
+const turn = () => vi.advanceTimersByTimeAsync(5_000)
+const sent = () => bodies.map(({ seq, events }) => [seq, ...events.map((one) => one.timestamp)])
+
+test("events are sent together every five seconds, and nothing when nothing happened", async () => {
+  sender.add(event(1))
+  sender.add(event(2))
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await turn()
+  sender.add(event(3))
+  await turn()
+  expect(sent()).toEqual([
+    [0, 1, 2],
+    [1, 3],
+  ])
+})
+
+test("what did not arrive is sent again as it was, under its number", async () => {
+  answer.mockRejectedValueOnce(new TypeError("offline"))
+  answer.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  sender.add(event(1))
+  await turn()
+  sender.add(event(2))
+  await turn()
+  await turn()
+  await turn()
+  expect(sent()).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [1, 2],
+  ])
+  expect(giveUp).not.toHaveBeenCalled()
+})
+
+test("[S9.9] a thousand events may wait; the next one disables recording and nothing more is sent", async () => {
+  for (let number = 1; number <= 1_000; number += 1) sender.add(event(number))
+  expect(giveUp).not.toHaveBeenCalled()
+  sender.add(event(1_001))
+  expect(giveUp).toHaveBeenCalledTimes(1)
+  sender.add(event(1_002))
+  await turn()
+  sender.sendOnLeaving()
+  expect([sent(), beacon.mock.calls, giveUp.mock.calls.length]).toEqual([[], [], 1])
+})
+
+test("[S9.9] events that are on their way count until they have arrived", async () => {
+  answer.mockReturnValueOnce(new Promise(() => undefined))
+  for (let number = 1; number <= 600; number += 1) sender.add(event(number))
+  await turn()
+  for (let number = 601; number <= 1_000; number += 1) sender.add(event(number))
+  expect(giveUp).not.toHaveBeenCalled()
+  sender.add(event(1_001))
+  expect(giveUp).toHaveBeenCalledTimes(1)
+})
+
+test("[S9.9] a sending is cut at 4,096,000 characters; the events that did not fit follow", async () => {
+  const large = "x".repeat(2_000_000)
+  for (const number of [1, 2, 3]) sender.add(event(number, large))
+  await turn()
+  await turn()
+  expect(sent()).toEqual([
+    [0, 1, 2],
+    [1, 3],
+  ])
+  expect(keptAlive).toEqual([false, false])
+  sender.add(event(4, large + large + large))
+  await turn()
+  expect(sent()).toHaveLength(2)
+  expect(giveUp).toHaveBeenCalledTimes(1)
+})
+
+test("a server that wants no more ends it", async () => {
+  answer.mockResolvedValueOnce(new Response(null, { status: 429 }))
+  sender.add(event(1))
+  await turn()
+  sender.add(event(2))
+  await turn()
+  expect([sent(), giveUp.mock.calls.length]).toEqual([[[0, 1]], 1])
+})
+
+test("who leaves sends what fits into what browsers still take, once", async () => {
+  answer.mockReturnValueOnce(new Promise(() => undefined))
+  sender.add(event(1))
+  await turn()
+  expect(keptAlive).toEqual([true])
+  for (const number of [2, 3, 4]) sender.add(event(number, "x".repeat(25_000)))
+  sender.sendOnLeaving()
+  const [url, blob] = beacon.mock.calls[0] ?? []
+  const { data } = JSON.parse((await blob?.text()) ?? "")
+  expect([url, data.seq, data.events.length]).toEqual(["/api/recording", 1, 2])
+  expect(blob?.size).toBeLessThan(64_000)
+  beacon.mockClear()
+  sender.sendOnLeaving()
+  sender.sendOnLeaving()
+  expect(beacon).toHaveBeenCalledTimes(1)
+})
+
+test("once stopped, what waits is thrown away", async () => {
+  sender.add(event(1))
+  sender.stop()
+  await turn()
+  sender.sendOnLeaving()
+  expect([sent(), beacon.mock.calls, giveUp.mock.calls]).toEqual([[], [], []])
+})

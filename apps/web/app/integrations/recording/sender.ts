@@ -1,0 +1,122 @@
+import type { RecordedEvent } from "@wara/contract/recording"
+import { mostCharacters, mostWaitingEvents } from "@wara/domain/recording/recording-limits"
+import { paths } from "@wara/domain/site/paths"
+import { cutToFit } from "./cut-to-fit.ts"
+
+/** Milliseconds between two sendings. */
+const pause = 5_000
+
+/** Bytes of a request that outlives its page: browsers give 64 kB to all of them together. */
+const mostOnLeaving = 60_000
+
+/** Collects events and sends them. */
+export type Sender = {
+  add: (event: RecordedEvent) => void
+  /** Sends what waits, without waiting for the next turn. */
+  sendNow: () => void
+  /** Sends what can be sent while the page goes away. */
+  sendOnLeaving: () => void
+  stop: () => void
+}
+
+type Sending = { body: string; count: number }
+
+/**
+ * Sends the events of one recording in turns, each again until it has arrived, so that none arrives
+ * twice or out of order. Calls `giveUp`, once, when more events wait than may (spec §9), when one is
+ * too large to be sent, or when the server wants no more.
+ */
+export function createSender(recording: { key: string; path: string; giveUp: () => void }): Sender {
+  const { giveUp, key, path } = recording
+  let waiting: RecordedEvent[] = []
+  let pending: Sending | null = null
+  let isOnItsWay = false
+  let isOver = false
+  let seq = 0
+  const timer = setInterval(() => void send(), pause)
+
+  function stop(): void {
+    isOver = true
+    waiting = []
+    clearInterval(timer)
+  }
+
+  function end(): void {
+    if (isOver) return
+    stop()
+    giveUp()
+  }
+
+  /** The next sending with what fits into it; it gets the next number. */
+  function nextSending(most: number): Sending {
+    const head = `{"data":{"key":"${key}","seq":${seq},"path":${JSON.stringify(path)},"events":`
+    const tail = "}}"
+    const { count, text } = cutToFit(waiting, most - head.length - tail.length)
+    return { body: head + text + tail, count }
+  }
+
+  async function send(): Promise<void> {
+    if (isOver || isOnItsWay) return
+    if (pending === null && waiting.length > 0) {
+      pending = nextSending(mostCharacters)
+      if (pending.count === 0) return end()
+      seq += 1
+    }
+    if (pending === null) return
+    isOnItsWay = true
+    const { body, count } = pending
+    const outcome = await post(body)
+    isOnItsWay = false
+    if (outcome === "refused") return end()
+    if (outcome === "lost") return
+    waiting = waiting.slice(count)
+    pending = null
+  }
+
+  function sendOnLeaving(): void {
+    // What is on its way arrives or not; what comes after it can still go.
+    const later = waiting.slice(pending?.count ?? 0)
+    if (isOver || later.length === 0) return
+    const before = waiting.slice(0, pending?.count ?? 0)
+    waiting = later
+    const { body, count } = nextSending(mostOnLeaving)
+    const isTaken = count > 0 && beacon(body)
+    waiting = [...before, ...(isTaken ? later.slice(count) : later)]
+    if (isTaken) seq += 1
+  }
+
+  return {
+    add(event) {
+      if (isOver) return
+      if (waiting.length >= mostWaitingEvents) return end()
+      waiting.push(event)
+    },
+    sendNow: () => void send(),
+    sendOnLeaving,
+    stop,
+  }
+}
+
+const inUtf8 = new TextEncoder()
+
+function beacon(body: string): boolean {
+  const blob = new Blob([body], { type: "application/json" })
+  return blob.size < 64_000 && navigator.sendBeacon(paths.recording, blob)
+}
+
+/** Whether a sending arrived, is not wanted, or was lost on the way and can be tried again. */
+async function post(body: string): Promise<"arrived" | "refused" | "lost"> {
+  try {
+    const { ok, status } = await fetch(paths.recording, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+      // A small one arrives even when the page is left meanwhile.
+      keepalive: inUtf8.encode(body).length < mostOnLeaving,
+    })
+    if (ok) return "arrived"
+    return status >= 500 ? "lost" : "refused"
+  } catch {
+    return "lost"
+  }
+}

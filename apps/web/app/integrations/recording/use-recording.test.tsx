@@ -1,0 +1,103 @@
+import { act, cleanup, render } from "@testing-library/react"
+import { useState } from "react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { chooseConsent } from "../consent/consent.ts"
+import { everything, nothing } from "../consent/consent-cookie.ts"
+import { useRecording } from "./use-recording.ts"
+
+const sent: { key: string; seq: number; path: string; events: unknown[] }[] = []
+const idle: (() => void)[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  idle.length = 0
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).data)
+    return new Response(null, { status: 204 })
+  })
+  vi.stubGlobal("requestIdleCallback", (then: () => void) => idle.push(then))
+  vi.stubGlobal("cancelIdleCallback", () => idle.splice(0))
+})
+
+afterEach(() => {
+  cleanup()
+  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
+})
+
+let setViewer: (id: number | null) => void
+
+function Page({ isOn }: { isOn: boolean }) {
+  const [viewerId, setViewerId] = useState<number | null>(null)
+  setViewer = setViewerId
+  useRecording(isOn, viewerId)
+  return <main>Excavadoras</main>
+}
+
+/** Two pages of the site, the second of them one's own. */
+function open({ isOn = true } = {}) {
+  const routes = ["/anuncios", "/cuenta"].map((path) => {
+    return { path, id: `page${path}`, element: <Page isOn={isOn} /> }
+  })
+  const router = createMemoryRouter(routes, { initialEntries: ["/anuncios"] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+/** The page comes to rest; what waited for that begins, and its first sending arrives. */
+async function recorded(count: number) {
+  await act(() => idle.splice(0).forEach((then) => void then()))
+  await vi.waitFor(() => expect(sent).toHaveLength(count))
+}
+
+const isPrivate = () => document.documentElement.hasAttribute("data-private-page")
+
+test("[S1.8] nothing is loaded or sent where recording is off or was not consented to", () => {
+  chooseConsent(everything)
+  open({ isOn: false })
+  for (const consent of [nothing, { ...everything, recording: false }]) {
+    act(() => chooseConsent(consent))
+    open()
+  }
+  expect([idle, sent]).toEqual([[], []])
+})
+
+test("who consents is recorded once the page is at rest, and no more when they change their mind", async () => {
+  const router = open()
+  act(() => chooseConsent(everything))
+  expect(sent).toEqual([])
+  await recorded(1)
+  expect(sent[0]).toMatchObject({ seq: 0, path: "/anuncios" })
+  expect(isPrivate()).toBe(false)
+  document.body.append("algo más")
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(sent[1]).toMatchObject({ key: sent[0]?.key, seq: 1 })
+  document.body.append("y más")
+  await act(async () => chooseConsent(nothing))
+  await act(() => router.navigate("/cuenta"))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(2)
+})
+
+test("a page of one's own is marked before it is recorded, and the mark goes with it", async () => {
+  chooseConsent(everything)
+  const router = open()
+  expect(isPrivate()).toBe(false)
+  await act(() => router.navigate("/cuenta"))
+  expect(isPrivate()).toBe(true)
+  await act(() => router.navigate("/anuncios"))
+  expect(isPrivate()).toBe(false)
+})
+
+test("[S3.8] whoever logs in or out begins another recording", async () => {
+  chooseConsent(everything)
+  open()
+  await recorded(1)
+  await act(async () => setViewer(7))
+  await recorded(2)
+  await act(async () => setViewer(null))
+  await recorded(3)
+  expect(sent.map(({ seq }) => seq)).toEqual([0, 0, 0])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})

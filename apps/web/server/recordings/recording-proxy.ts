@@ -1,0 +1,66 @@
+import { errorTexts } from "@wara/domain/error-texts"
+import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
+import { largestSending } from "@wara/domain/recording/recording-limits"
+import { paths } from "@wara/domain/site/paths"
+import { type Context, Hono } from "hono"
+import type { Logger } from "pino"
+import type { Config } from "../../app/config.server.ts"
+import {
+  consentCookieName,
+  readConsentCookie,
+} from "../../app/integrations/consent/consent-cookie.ts"
+import { callerFacts, sessionToken } from "../caller.ts"
+import { handOn } from "../uploads/hand-on.ts"
+import type { WebEnv } from "../web-context.ts"
+
+/**
+ * Hands what a browser recorded on to the api, only where its person consented. Whose it is the
+ * session's cookie says, never the browser.
+ */
+export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
+  const routes = new Hono<WebEnv>()
+  if (!config.recording) return routes
+  const url = `${config.apiUrl}${config.apiPrefix}/recordings`
+  routes.post(paths.recording, async (c) => {
+    const { incoming } = c.env
+    const length = Number(incoming.headers["content-length"] ?? Number.NaN)
+    if (!Number.isSafeInteger(length)) return refusal("ValidationError")
+    if (length > largestSending) return refusal("PayloadTooLargeError")
+    const cookies = c.req.header("cookie") ?? ""
+    if (readConsentCookie(cookies, consentCookieName)?.recording !== true) {
+      return refusal("ForbiddenError")
+    }
+    try {
+      const { status } = await handOn(incoming, { url, headers: headersOf(c, config) })
+      return new Response(null, { status: status === 200 ? 204 : status, headers: unkept })
+    } catch (err) {
+      if (incoming.complete) {
+        logger.warn({ requestId: c.get("requestId"), err }, "a recording was not handed on")
+      }
+      return refusal("ServiceUnavailableError")
+    }
+  })
+  return routes
+}
+
+function headersOf(c: Context<WebEnv>, config: Config): Record<string, string> {
+  const { clientIp, userAgent } = callerFacts(c, config)
+  const token = sessionToken(c, config)
+  return {
+    "content-type": "application/json",
+    "content-length": c.env.incoming.headers["content-length"] ?? "",
+    "x-request-id": c.get("requestId"),
+    "x-service-token": config.serviceToken,
+    "x-forwarded-for": clientIp,
+    "user-agent": userAgent,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  }
+}
+
+const unkept = { "Cache-Control": "no-store" }
+
+/** Nobody reads the text; what still comes of the body is not wanted either. */
+function refusal(name: ErrorCode): Response {
+  const headers = { ...unkept, Connection: "close", "Content-Type": "text/plain; charset=utf-8" }
+  return new Response(errorTexts[name], { status: errorStatuses[name], headers })
+}
