@@ -1,6 +1,7 @@
 import { errorAnswerSchema } from "@wara/contract/answer"
 import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, isErrorCode } from "@wara/domain/errors"
+import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { wireTexts } from "./wire-texts.ts"
 
 /** What is wrong with which part of what was sent, as the api says it. */
@@ -25,10 +26,18 @@ export class PanelError extends Error {
   }
 }
 
-/** The api explains itself to programmers: at a field it is enough to know that it is this one. */
+/** Sentences of the api that are for people. */
+const toldToPeople: readonly string[] = Object.values(redirectTexts)
+
+/** The api explains itself to programmers: at a field it is mostly enough to know that it is this one. */
 function fieldErrors(status: number, refusals: Refusal[]): Record<string, string> {
   const said = status === 409 ? wireTexts.taken : wireTexts.wrongValue
-  return Object.fromEntries(refusals.map(({ path }) => [path.at(-1) ?? "", said]))
+  return Object.fromEntries(
+    refusals.map(({ path, message }) => [
+      path.at(-1) ?? "",
+      toldToPeople.includes(message) ? message : said,
+    ]),
+  )
 }
 
 /** The error that an answer with a status from 400 on tells of. */

@@ -1,10 +1,11 @@
 import type { redirectSchema } from "@wara/contract/admin"
-import { BooleanInput, DataTable, regex, required, SearchInput, TextInput } from "react-admin"
+import { BooleanInput, DataTable, required, SearchInput, TextInput } from "react-admin"
 import type { z } from "zod"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
 import { labels } from "../label-texts.ts"
+import { redirectedPath, redirectTarget } from "./check-redirect.ts"
 import { contentTexts } from "./content-texts.ts"
 
 type Redirect = z.infer<typeof redirectSchema>
@@ -55,13 +56,6 @@ export function RedirectEdit() {
   )
 }
 
-const isPath = regex(/^\/(?![/\\])[^?#\s\\]*$/, contentTexts.fromShape)
-const isTarget = regex(/^(\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, contentTexts.toShape)
-
-function elsewhere(to: unknown, { from }: { from?: unknown }) {
-  return to === from ? contentTexts.toSame : undefined
-}
-
 function RedirectFields() {
   return (
     <>
@@ -69,13 +63,13 @@ function RedirectFields() {
         source="from"
         label={contentTexts.from}
         helperText={contentTexts.fromHelp}
-        validate={[required(), isPath]}
+        validate={[required(), redirectedPath]}
       />
       <TextInput
         source="to"
         label={contentTexts.to}
         helperText={contentTexts.toHelp}
-        validate={[required(), isTarget, elsewhere]}
+        validate={[required(), redirectTarget]}
       />
       <BooleanInput
         source="permanent"

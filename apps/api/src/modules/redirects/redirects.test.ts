@@ -7,7 +7,7 @@ let api: TestApp
 let headers = { authorization: "" }
 
 beforeAll(async () => {
-  api = await createTestApp()
+  api = await createTestApp({ config: { baseUrl: "https://wara.cl" } })
   headers = await signIn(api.database, "operator")
 })
 beforeEach(async () => {
@@ -43,7 +43,7 @@ test.each([
   ["/x", "//evil.cl", "to", redirectTexts.toShape],
   ["/x", "javascript:alert(1)", "to", redirectTexts.toShape],
   ["/x", "/X/", "to", redirectTexts.toSame],
-  ["/x", "http://localhost:3000/x", "to", redirectTexts.toShape],
+  ["/x", "https://wara.cl/x", "to", redirectTexts.toOwnSite],
 ])("[S4.5] from %s to %s is refused in words", async (from, to, field, message) => {
   const { status, error } = await add(from, to)
   expect(status).toBe(400)
