@@ -1,19 +1,36 @@
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { json, type StandInServer, startStandInServer } from "../stand-in/stand-in-server.ts"
+import {
+  json,
+  readJson,
+  type StandInServer,
+  startStandInServer,
+} from "../stand-in/stand-in-server.ts"
+import { containerScript } from "./container-script.ts"
 
-/** What a container's script does: it says that it runs, and leaves the data layer alone. */
-const script = (id: string) =>
-  `window.google_tag_manager = { ...window.google_tag_manager, [${JSON.stringify(id)}]: {} }`
-
-/** Serves the script of any container, as Google Tag Manager does; GET /loads.json tells which. */
+/**
+ * Serves the script of any container, as Google Tag Manager does, and takes what it sends.
+ * GET /loads.json tells which containers were fetched, GET /hits.json what they sent.
+ */
 export async function startTagManager(options: { port: number }): Promise<StandInServer> {
   requireStandInAllowed("tag manager")
   const loads: string[] = []
-  return startStandInServer(options.port, (_request, url) => {
-    if (url.pathname === "/loads.json") return json(loads)
-    if (url.pathname !== "/gtm.js") return json({ error: "not found" }, 404)
-    const id = url.searchParams.get("id") ?? ""
-    loads.push(id)
-    return { type: "text/javascript; charset=utf-8", body: script(id) }
+  const hits: Record<string, unknown>[] = []
+  return startStandInServer(options.port, async (request, url) => {
+    switch (url.pathname) {
+      case "/gtm.js": {
+        const id = url.searchParams.get("id") ?? ""
+        loads.push(id)
+        return { type: "text/javascript; charset=utf-8", body: containerScript(id) }
+      }
+      case "/collect":
+        hits.push(await readJson(request))
+        return { status: 204, body: "" }
+      case "/loads.json":
+        return json(loads)
+      case "/hits.json":
+        return json(hits)
+      default:
+        return json({ error: "not found" }, 404)
+    }
   })
 }
