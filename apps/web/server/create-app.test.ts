@@ -77,6 +77,17 @@ test("the nonce of a page is the one of its policy, and another for every answer
   expect(site.rendered).toHaveLength(1)
 })
 
+test("what a browser with a session fetches ahead of a click, it may show after the click", async () => {
+  const ask = (headers: Record<string, string>, path = "/anuncios/grua.data") =>
+    fetch(site.url + path, { headers: { Cookie: "wara_session=token-1", ...headers } })
+  const policies = [
+    await ask({ "Sec-Purpose": "prefetch" }),
+    await ask({}),
+    await ask({ "Sec-Purpose": "prefetch" }, "/nada"),
+  ].map((response) => response.headers.get("cache-control"))
+  expect(policies).toEqual(["private, max-age=30", "private, no-store", "private, no-store"])
+})
+
 test("pages may run scripts by nonce only, be framed by nobody and tell others little", async () => {
   const { headers } = await fetch(`${site.url}/`)
   const policy = headers.get("content-security-policy") ?? ""
@@ -347,4 +358,22 @@ test("whoever sends forms slowly keeps nobody else's pages from being made", asy
   expect(await Promise.all(slow.map((finish) => finish()))).toEqual(Array(80).fill(200))
   const answered = await Promise.all(pictures.map((finish) => finish()))
   expect(answered.toSorted()).toEqual([...Array(18).fill(200), 503, 503])
+})
+
+test("[S1.9] a blocked site keeps search engines from every answer, an open one from none", async () => {
+  const blocked = await open({ BLOCK_SEARCH_ENGINES: "1" })
+  const told = async ({ url }: Site, path: string) =>
+    (await fetch(url + path, { redirect: "manual" })).headers.get("x-robots-tag")
+  for (const path of [
+    "/",
+    "/",
+    "/contacto/",
+    "/assets/x.js",
+    "/api/images/x.webp?w=640",
+    "/roto",
+  ]) {
+    expect(await told(blocked, path), path).toBe("noindex, nofollow")
+    expect(await told(site, path), path).toBeNull()
+  }
+  await close(blocked)
 })

@@ -6,6 +6,7 @@ import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
+import { blockSearchEngines } from "./block-search-engines.ts"
 import { devGate } from "./dev-gate.ts"
 import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
@@ -48,6 +49,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(requestId())
   app.use(observeRequests(metrics, logger))
   app.use(securityHeaders(config))
+  app.use(blockSearchEngines(config))
   app.get("/health", (c) => c.json({ status: "ok" }))
   app.get("/metrics", metricsPage(metrics, config.serviceToken))
   app.use(allowedMethods)
