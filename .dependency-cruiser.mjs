@@ -109,7 +109,8 @@ export default {
       { path: "^apps/web/app/backend/", pathNot: tests },
       {
         path: "^(apps|packages)/",
-        pathNot: "^apps/web/app/(backend/|(config|logger)[.]server)|^packages/(domain|contract)/",
+        pathNot:
+          "^apps/web/app/(backend/|integrations/errors/error-reports[.]server|(config|logger)[.]server)|^packages/(domain|contract)/",
       },
     ),
     forbid(

@@ -9,6 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { BackendError } from "./backend/backend-error.server.ts"
+import { reportBackendError } from "./backend/report-backend-error.server.ts"
+import { errorReports } from "./integrations/errors/error-reports.server.ts"
 import { logger } from "./logger.server.ts"
 import { NonceProvider } from "./session/nonce.ts"
 import { requestFacts } from "./session/request-context.server.ts"
@@ -57,7 +60,7 @@ export default function handleRequest(
           reject(error)
         },
         onError: (error: unknown) => {
-          if (answered && !request.signal.aborted) logError(error, requestId)
+          if (answered && !request.signal.aborted) tellError(error, requestId)
         },
       },
     )
@@ -70,10 +73,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A missing page or a wrong method is an answer, not a fault.
   const isAnswer = isRouteErrorResponse(error) && error.status < 500
   if (request.signal.aborted || isAnswer) return
-  logError(error, context.get(requestFacts).requestId)
+  tellError(error, context.get(requestFacts).requestId)
 }
 
-function logError(error: unknown, requestId: string): void {
+/** Writes down and reports what nobody expected; of the api's errors it is known which call failed. */
+function tellError(error: unknown, requestId: string): void {
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error
   logger.error({ requestId, err: cause }, "a page broke")
+  if (cause instanceof BackendError) reportBackendError(cause)
+  else errorReports.report(cause, { status: "500", request: requestId })
 }

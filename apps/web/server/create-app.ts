@@ -5,6 +5,7 @@ import { requestId } from "hono/request-id"
 import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
+import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
 import { blockSearchEngines } from "./block-search-engines.ts"
 import { devGate } from "./dev-gate.ts"
@@ -68,6 +69,8 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.all("*", pages(parts))
   app.onError((error, c) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "an answer broke")
+    const facts = { status: "500", method: c.req.method, request: c.get("requestId") }
+    if (!c.req.raw.signal.aborted) errorReports.report(error, facts)
     return c.text(errorTexts.UnknownError, 500)
   })
   return app

@@ -22,7 +22,7 @@ let current: { module: object; site: Site } | null = null
 async function currentSite(): Promise<Site> {
   const module = await vite.ssrLoadModule("/server/site.ts")
   if (current?.module === module) return current.site
-  current?.site.close()
+  void current?.site.close()
   const site: Site = module.openSite({ clientDirectory: null })
   current = { module, site }
   return site
@@ -33,7 +33,7 @@ server.on("request", (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
 const close = () => {
-  current?.site.close()
+  void current?.site.close()
   return vite.close()
 }
 stopGracefully(server, close, config.stopWithParent)

@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, type RequestHandler } from "react-router"
 import { listRedirects } from "../app/backend/redirects.server.ts"
 import { config } from "../app/config.server.ts"
+import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { logger } from "../app/logger.server.ts"
 import { release } from "../app/session/release/release.server.ts"
 import { createApp } from "./create-app.ts"
@@ -50,7 +51,11 @@ export function openSite(options: { clientDirectory: string | null }) {
     }),
     clientDirectory: options.clientDirectory,
   })
-  return { fetch: app.fetch, close: () => closing.abort() }
+  const close = () => {
+    closing.abort()
+    return errorReports.close()
+  }
+  return { fetch: app.fetch, close }
 }
 
 function openPageCache(): PageCache {

@@ -3,12 +3,23 @@ import type { ErrorAnswer } from "@wara/contract/answer"
 /** An error as the backend's body carries it. */
 export type BackendFailure = ErrorAnswer["error"]
 
+/** The call that failed, as far as a report may tell. */
+export type FailedCall = {
+  method: string
+  path: string
+  /** Whether whoever wanted the answer gave it up. */
+  wasCancelled: boolean
+  wasReported: boolean
+}
+
 /** What the backend answered instead of data, as is (spec §8). */
 export class BackendError extends Error {
   readonly status: number
   readonly details: BackendFailure["details"]
   /** Seconds to wait before another try, when the backend names them. */
   readonly retryAfter: string | null
+  /** Null until the call is known. */
+  call: FailedCall | null = null
 
   constructor(
     failure: BackendFailure,

@@ -5,6 +5,7 @@ import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 import { currentRequestId, noteFailure } from "./page-work.server.ts"
+import { reportBackendError } from "./report-backend-error.server.ts"
 
 /** Milliseconds after which an answer is given up; the person waits for it. */
 const patience = 10_000
@@ -72,10 +73,13 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
   } catch (error) {
     const failure = error instanceof BackendError ? error : unknownError(error)
     const { method, path } = request
+    const wasCancelled = request.signal?.aborted ?? false
+    failure.call = { method, path, wasCancelled, wasReported: false }
     if (failure.status >= 500) noteFailure()
     // Refusals are answers; only what should not happen is written down, without its query.
-    if (failure.status >= 500 && !request.signal?.aborted) {
+    if (failure.status >= 500 && !wasCancelled) {
       logger.error({ method, path, err: failure }, "the backend failed")
+      reportBackendError(failure)
     }
     throw failure
   }

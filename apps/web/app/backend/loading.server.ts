@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { BackendError } from "./backend-error.server.ts"
+import { reportBackendError } from "./report-backend-error.server.ts"
 
 /**
  * Runs what a page needs in order to exist. A failure becomes an error page with the backend's own
@@ -14,6 +15,7 @@ export async function loading<Result>(
     return await load()
   } catch (cause) {
     if (!(cause instanceof BackendError)) throw cause
+    reportBackendError(cause)
     const failure = Object.defineProperty({ message }, "cause", { value: cause })
     const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
     throw data(failure, { status: cause.status, headers })

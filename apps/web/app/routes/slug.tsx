@@ -18,8 +18,8 @@ import { shareImage } from "../seo/share-image.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
 import type { Route } from "./+types/slug"
-import { notFoundPage } from "./not-found-page.server.ts"
 import { findContentPage } from "./site/find-content-page.server.ts"
+import { unmatchedPage } from "./unmatched-page.server.ts"
 
 function profilePath(username: string, page: number): string {
   return page > 1 ? `${slugPath(username)}?page=${page}` : slugPath(username)
@@ -42,7 +42,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (content !== null) return { content, seller: null }
   const { page } = parseAdSearch(url.searchParams)
   const seller = await findSeller(params.slug, page, options)
-  if (seller === null) throw await notFoundPage(options)
+  if (seller === null) throw await unmatchedPage(url, options)
   return { content: null, seller }
 }
 

@@ -1,0 +1,118 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { afterAll, expect, test } from "vitest"
+import { z } from "zod"
+import { openAnsweringApi, refusal } from "../../../test/answering-api.ts"
+import { buildContext } from "../../../test/build-context.ts"
+import { startErrorCollector } from "../../../test/start-error-collector.ts"
+
+/** What must never leave the house. */
+const secrets = ["Ana Soto", "ana.soto@faena.cl", "6bXw0yJZ8k2mQ4r7tVnP1s", "12.345.678-5"]
+const message = `"${secrets[0]}" ${secrets.slice(1).join(" ")} +56 9 8765 4321`
+
+/** Stands where the api is: each path answers with its own status. */
+const api = await openAnsweringApi((_method, path) => {
+  const status = Number(/\d{3}/.exec(path)?.[0] ?? 404)
+  const answer = refusal(status, status < 500 ? "ConflictError" : "UnknownError")
+  return { ...answer, body: { data: null, error: { status, name: "X", message, details: {} } } }
+})
+const collector = await startErrorCollector()
+process.env.API_URL = api.url
+process.env.SENTRY_DSN = collector.dsn
+const { backendGet } = await import("../../backend/client.server.ts")
+const { loading } = await import("../../backend/loading.server.ts")
+const { failForm } = await import("../../forms/refuse-form.server.ts")
+const { handleError } = await import("../../entry.server.tsx")
+const notFound = await import("../../routes/not-found.tsx")
+const { errorReports } = await import("./error-reports.server.ts")
+
+afterAll(async () => {
+  await errorReports.close()
+  await collector.stop()
+  await api.close()
+})
+
+const ask = (status: number, signal?: AbortSignal) =>
+  backendGet(`/orders/x${status}`, { s: secrets[1] }, dataAnswerSchema(z.unknown()), {
+    token: "6bXw0yJZ8k2mQ4r7tVnP1s",
+    ...(signal ? { signal } : {}),
+  })
+
+/** What is reported of what is done in between; the last of it is a mark of ours. */
+async function reportedBy(act: () => Promise<unknown>) {
+  const before = (await collector.reports()).length
+  await act()
+  errorReports.report(new Error("mark"))
+  await expect
+    .poll(async () => (await collector.reports()).at(-1)?.events[0]?.exception.values[0]?.value)
+    .toBe("mark")
+  const reports = (await collector.reports()).slice(before, -1)
+  for (const { text, items } of reports) {
+    expect(items.map(({ type }) => type)).toEqual(["event"])
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  }
+  return reports.flatMap(({ events }) => events)
+}
+
+test("[S8.8] [S1.8] a failure of the api is reported with its call, once, whatever the page does", async () => {
+  const [event, ...more] = await reportedBy(async () => {
+    await loading("Error", () => ask(503)).catch(() => [])
+  })
+  expect(more).toEqual([])
+  expect(event?.tags).toEqual({ status: "503", endpoint: "/orders/:id", method: "GET" })
+  expect(event?.level).toBe("error")
+  expect(event?.exception.values[0]?.value).toBe(`"…" [email] [token] [number] [number]`)
+})
+
+test("[S8.8] a refusal that becomes an error page is reported; one that a form says is not", async () => {
+  const form = { fields: [], values: {}, errors: {}, failure: null }
+  const events = await reportedBy(async () => {
+    await expect(loading("Error", () => ask(403))).rejects.toMatchObject({ init: { status: 403 } })
+    await ask(409).catch((error) => failForm(form, error))
+    await ask(404).catch(() => null)
+  })
+  expect(events.map(({ tags, level }) => [tags.status, level])).toEqual([["403", "warning"]])
+})
+
+test("[S8.8] an error that nobody caught is reported by what answers for pages", async () => {
+  const request = new Request("http://localhost:3000/cuenta?email=ana.soto@faena.cl")
+  const about = { request, params: {}, context: buildContext() }
+  const events = await reportedBy(async () => {
+    handleError(await ask(422).catch((error) => error), about)
+    handleError(new TypeError(`a bug, ${secrets[1]}`), about)
+  })
+  expect(events.map(({ tags }) => tags)).toEqual([
+    { status: "422", endpoint: "/orders/:id", method: "GET" },
+    { status: "500", request: "id-1" },
+  ])
+})
+
+test("[S8.8] requests that were cancelled are ignored", async () => {
+  const gone = AbortSignal.abort()
+  const request = new Request("http://localhost:3000/", { signal: gone })
+  const events = await reportedBy(async () => {
+    await expect(loading("Error", () => ask(500, gone))).rejects.toBeDefined()
+    handleError(new Error("late"), { request, params: {}, context: buildContext() })
+  })
+  expect(events).toEqual([])
+})
+
+test("[S8.5] an address that nothing answers to is reported as not found, without alarm", async () => {
+  const open = async (path: string) => {
+    const url = new URL(path, "http://localhost:3000")
+    const asked = {
+      request: new Request(url),
+      url,
+      params: {},
+      pattern: "*",
+      context: buildContext(),
+    }
+    await expect(notFound.loader(asked)).rejects.toMatchObject({ init: { status: 404 } })
+  }
+  const events = await reportedBy(async () => {
+    await open("/no/existe?correo=ana.soto@faena.cl")
+    await open("/404")
+  })
+  const missing = events.filter(({ exception }) => exception.values[0]?.type === "PageNotFound")
+  expect(missing).toMatchObject([{ level: "warning", tags: { status: "404" } }])
+  expect(missing[0]?.exception.values[0]?.value).toBe("Page Not Found: /no/existe")
+})

@@ -1,0 +1,47 @@
+import {
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeNodeTransport,
+  NodeClient,
+  Scope,
+} from "@sentry/node"
+import { cleanReport } from "@wara/domain/reports/clean-report"
+import { createReportBudget } from "@wara/domain/reports/report-budget"
+import { type ErrorReports, reportLevel } from "@wara/domain/reports/report-facts"
+import { siteVersion } from "@wara/domain/site/site-version"
+
+/** Errors of one server in a minute. */
+const perMinute = 60
+
+/** Milliseconds that reports get to leave when the server stops. */
+const patience = 2_000
+
+/**
+ * Reports to Sentry. A client of its own instead of `init`: nothing of the process is patched, and
+ * nothing is collected but the errors that are handed in, without what they say of people.
+ */
+export function createSentryErrorReports(dsn: string, environment: string): ErrorReports {
+  const mayReport = createReportBudget(perMinute)
+  const client = new NodeClient({
+    dsn,
+    release: siteVersion,
+    environment,
+    transport: makeNodeTransport,
+    stackParser: defaultStackParser,
+    integrations: [linkedErrorsIntegration()],
+    sendDefaultPii: false,
+    sendClientReports: false,
+    includeServerName: false,
+    beforeSend: (event) => (mayReport(performance.now()) ? cleanReport(event) : null),
+  })
+  const scope = new Scope()
+  scope.setClient(client)
+  client.init()
+  return {
+    report: (error, facts = {}) => {
+      const captureContext = { tags: facts, level: reportLevel(facts) }
+      scope.captureException(error, { captureContext })
+    },
+    close: async () => void (await client.close(patience)),
+  }
+}
