@@ -1,7 +1,9 @@
 import { type AuthAnswer, authAnswerSchema, okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { type SocialProvider, socialProviders } from "@wara/domain/accounts/social-provider"
+import { botTokenHeader } from "@wara/domain/site/bot-check"
 import { z } from "zod"
+import { BackendError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet, backendPost } from "./client.server.ts"
 
@@ -14,6 +16,12 @@ export function logIn(
   caller: Caller,
 ): Promise<AuthAnswer> {
   return backendPost("/auth/local", values, authAnswerSchema, callerOptions(caller))
+}
+
+/** Whether a refused log-in says that the next one wants a token of the bot check. */
+export function wantsBotToken(error: unknown): boolean {
+  const details = error instanceof BackendError ? (error.details.errors ?? []) : []
+  return details.some(({ path }) => path[0] === botTokenHeader)
 }
 
 /** Makes an account and logs it in (spec §7). 409 when the e-mail has one. */

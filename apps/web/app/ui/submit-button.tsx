@@ -12,7 +12,7 @@ export function SubmitButton(props: {
     <button
       type="submit"
       aria-disabled={props.isSending}
-      className={`button button-primary px-7 aria-disabled:opacity-70 ${props.className ?? ""}`}
+      className={`button button-primary px-7 aria-disabled:opacity-70 in-aria-busy:opacity-70 ${props.className ?? ""}`}
     >
       {props.isSending ? props.sending : props.children}
     </button>

@@ -38,6 +38,8 @@ type Options = {
   signal?: AbortSignal
   /** Of this one file: however often it is sent with it, it is stored once. */
   key?: string
+  /** Finds a token of the bot check; asked for at each sending, because one is good once. */
+  botToken?: () => Promise<string | null>
 }
 
 /** Tickets that were sent along: each is good for one call. */
@@ -55,15 +57,33 @@ export async function uploadFile(
   options: Options = {},
 ): Promise<UploadedImage> {
   if (file.size > largestUpload) throw new UploadFailure(413, uploadProblemText("too-large", type))
+  const newForm = () => formOf({ file, fileName, type, options })
+  const isUsed = to.ticket !== null && usedTickets.has(to.ticket)
+  const answer = await post(
+    isUsed ? await findTarget(options.signal) : to,
+    await newForm(),
+    options,
+  )
+  if (answer.status !== 401 || to.ticket === null || isUsed) return readAnswer(answer)
+  // The page has been open for longer than its ticket lasts.
+  return readAnswer(await post(await findTarget(options.signal), await newForm(), options))
+}
+
+/** What is posted. The file comes last: the token is looked at while it is still on its way. */
+async function formOf(given: {
+  file: Blob
+  fileName: string
+  type: UploadType
+  options: Options
+}): Promise<FormData> {
+  const { file, fileName, type, options } = given
   const form = new FormData()
   form.append("type", type)
   if (options.key !== undefined) form.append("key", options.key)
+  const token = await options.botToken?.()
+  if (token) form.append("recaptchaToken", token)
   form.append("files", file, fileName)
-  const isUsed = to.ticket !== null && usedTickets.has(to.ticket)
-  const answer = await post(isUsed ? await findTarget(options.signal) : to, form, options)
-  if (answer.status !== 401 || to.ticket === null || isUsed) return readAnswer(answer)
-  // The page has been open for longer than its ticket lasts.
-  return readAnswer(await post(await findTarget(options.signal), form, options))
+  return form
 }
 
 type Answer = { status: number; body: unknown; retryAfter: number | null }

@@ -4,6 +4,7 @@ import { paths } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
 import { Link, useFetcher } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
@@ -68,6 +69,7 @@ export function LogInForm(props: {
         <SubmitButton isSending={isSending} sending={logInTexts.sending}>
           {logInTexts.submit}
         </SubmitButton>
+        {result?.wantsToken ? <BotCheck action="login" /> : null}
       </fetcher.Form>
       <p className="text-ink-soft">
         {logInTexts.noAccount}{" "}

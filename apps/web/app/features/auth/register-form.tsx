@@ -4,6 +4,7 @@ import { returnKey } from "@wara/domain/site/return-path"
 import { useState } from "react"
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
@@ -101,6 +102,7 @@ export function RegisterForm(props: {
       <SubmitButton isSending={isSending} sending={registerTexts.sending}>
         {registerTexts.submit}
       </SubmitButton>
+      <BotCheck action="register" />
     </Form>
   )
 }

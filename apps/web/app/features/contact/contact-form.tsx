@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEvent } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
@@ -52,6 +53,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       <SubmitButton isSending={isSending} sending={contactFormTexts.sending} className="self-start">
         {contactFormTexts.submit}
       </SubmitButton>
+      <BotCheck action="contact" />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { beginCheckout } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
@@ -84,6 +85,7 @@ export function CheckoutView(props: {
           <SubmitButton isSending={isSending} sending={texts.paying} className="w-full">
             {total === 0 ? texts.payNothing : texts.pay(total)}
           </SubmitButton>
+          <BotCheck action="checkout" />
           <p className="flex gap-2.5 text-ink-soft text-sm">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
             {texts.safe}

@@ -1,3 +1,4 @@
+import { botTokenField } from "@wara/domain/site/bot-check"
 import { paths } from "@wara/domain/site/paths"
 import {
   keepsTyping,
@@ -5,10 +6,13 @@ import {
   safeReturnPath,
   sessionEndedKey,
 } from "@wara/domain/site/return-path"
-import { listSocialProviders, logIn } from "../../backend/auth.server.ts"
+import { data } from "react-router"
+import { listSocialProviders, logIn, wantsBotToken } from "../../backend/auth.server.ts"
+import type { LogInField } from "../../features/auth/log-in-fields.ts"
 import { LogInForm } from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/log-in-texts.ts"
 import { readLogInForm } from "../../features/auth/read-log-in-form.server.ts"
+import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -25,16 +29,23 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readLogInForm(await formDataOf(request))
-  if (form.parsed === null) return refuseForm(form)
+  const posted = await formDataOf(request)
+  const form = readLogInForm(posted)
+  const isProtected = posted.has(botTokenField)
+  if (form.parsed === null) return withWish(refuseForm(form), isProtected)
   const device = knownDevice(context)
   try {
-    const answer = await logIn(form.parsed, device)
+    const answer = await logIn(form.parsed, { ...device, botToken: readBotToken(posted) })
     const returnTo = safeReturnPath(form.values[returnKey]) ?? paths.home
     return redirectLoggedIn(answer, device.deviceId, returnTo)
   } catch (error) {
-    return failForm(form, error)
+    return withWish(failForm(form, error), isProtected || wantsBotToken(error))
   }
+}
+
+/** Sends the form back, which knows from then on whether the next try wants a token. */
+function withWish(refused: ReturnType<typeof refuseForm<LogInField>>, wantsToken: boolean) {
+  return data({ ...refused.data, wantsToken }, refused.init ?? {})
 }
 
 export function meta({ matches }: Route.MetaArgs) {

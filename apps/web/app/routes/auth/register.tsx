@@ -10,6 +10,7 @@ import { RegisterForm } from "../../features/auth/register-form.tsx"
 import { kindKey, registerTexts } from "../../features/auth/register-texts.ts"
 import { SocialButtons } from "../../features/auth/social-buttons.tsx"
 import { socialTexts } from "../../features/auth/social-texts.ts"
+import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -26,11 +27,15 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readRegisterForm(await formDataOf(request))
+  const posted = await formDataOf(request)
+  const form = readRegisterForm(posted)
   if (form.parsed === null) return refuseForm(form)
   const device = knownDevice(context)
   try {
-    const { answer, isNew } = await signUp(form.parsed, device)
+    const { answer, isNew } = await signUp(form.parsed, {
+      ...device,
+      botToken: readBotToken(posted),
+    })
     const start = isNew ? accountNoticePath("welcome") : paths.account
     const returnTo = safeReturnPath(form.values[returnKey]) ?? start
     return redirectLoggedIn(answer, device.deviceId, returnTo)

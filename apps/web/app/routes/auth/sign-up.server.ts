@@ -17,7 +17,9 @@ export async function signUp(
   } catch (error) {
     if (!(error instanceof BackendError) || error.status !== 409) throw error
     const { email: identifier, password } = values
-    const answer = await logIn({ identifier, password }, caller).catch(() => Promise.reject(error))
+    // The token of the bot check was good for the first call only.
+    const again = { ...caller, botToken: null }
+    const answer = await logIn({ identifier, password }, again).catch(() => Promise.reject(error))
     return { answer, isNew: false }
   }
 }

@@ -12,6 +12,7 @@ import {
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { chosenItems } from "../../features/packs/checkout-items.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
+import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
@@ -74,13 +75,14 @@ export async function openCheckout(
     return sendBack(refuseForm({ ...read, errors: {} }, null, { status: 200 }))
   }
   if (read.parsed === null) return sendBack(refuseForm(read))
+  const caller = { ...given.caller, botToken: readBotToken(posted) }
   const total = await totalOf(read)
   if (total !== 0 && read.values.total !== String(total)) {
     // With 200 the page's loader runs again and knows today's prices.
     return sendBack(refuseForm(read, checkoutPageTexts.totalChanged(total), { status: 200 }))
   }
   try {
-    const { data: order, redirect: gateway } = await openOrder(read.parsed, given.caller)
+    const { data: order, redirect: gateway } = await openOrder(read.parsed, caller)
     if (gateway !== null) {
       return redirect(`${gateway.url}?${new URLSearchParams({ token_ws: gateway.token })}`, 303)
     }

@@ -9,6 +9,7 @@ import {
   readContactForm,
 } from "../../features/contact/read-contact-form.server.ts"
 import { SentBefore } from "../../features/contact/sent-before.tsx"
+import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -23,7 +24,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientIp } = context.get(requestFacts)
   const idempotencyKey = contactKey(form.parsed, new Date())
   try {
-    await sendContactMessage(form.parsed, { idempotencyKey, clientIp })
+    await sendContactMessage(form.parsed, {
+      idempotencyKey,
+      clientIp,
+      botToken: readBotToken(posted),
+    })
   } catch (error) {
     return failForm(form, error, { UnknownError: contactFormTexts.failed })
   }

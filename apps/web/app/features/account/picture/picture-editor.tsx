@@ -2,6 +2,7 @@ import type { Image } from "@wara/contract/image"
 import { uploadProblemText } from "@wara/domain/site/upload-texts"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { Form } from "react-router"
+import { BotCheckNotice } from "../../../integrations/bot-check/bot-check-notice.tsx"
 import type { AvatarPerson } from "../../../ui/avatar.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import type { UploadTarget } from "../../../ui/upload-file.ts"
@@ -64,6 +65,7 @@ export function PictureEditor(props: {
           <ChooseFile kind={kind} hasPicture={picture !== null} onFile={choose} />
         ) : null}
         {step.name === "idle" && picture ? <RemoveButton /> : null}
+        <BotCheckNotice />
       </div>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { useEffect, useRef, useState } from "react"
 import { useSubmit } from "react-router"
+import { findBotToken } from "../../../integrations/bot-check/bot-token.ts"
 import { UploadFailure, type UploadTarget, uploadFile } from "../../../ui/upload-file.ts"
 import type { PictureKind } from "./picture-kind.ts"
 import { type ChosenPicture, readPicture } from "./read-picture.ts"
@@ -53,6 +54,7 @@ export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
       const image = await uploadFile(to, part, name, kind, {
         onProgress: (fraction) => setStep({ name: "sending", fraction }),
         signal: sending.current.signal,
+        botToken: () => findBotToken("upload"),
       })
       await submit({ intent: "set", file: String(image.id) }, { method: "post" })
       stop(null)

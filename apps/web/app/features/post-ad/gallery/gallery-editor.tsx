@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from "react"
+import { BotCheckNotice } from "../../../integrations/bot-check/bot-check-notice.tsx"
 import { connectionTexts, galleryTexts } from "./gallery-texts.ts"
 import type { Gallery } from "./use-gallery.ts"
 import { AddPhotos } from "./view/add-photos.tsx"
@@ -83,6 +84,7 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
           {galleryTexts.empty}
         </p>
       )}
+      <BotCheckNotice />
       <p role="status" className="visually-hidden">
         {unfinished.length > 0
           ? connectionTexts.progress(unfinished.length)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
+import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { useCommunes } from "../../../ui/use-communes.ts"
@@ -154,6 +155,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
           <p className="text-ink-soft text-sm">
             {texts.after} {texts.days(days)}
           </p>
+          {isPaid ? <BotCheck action="checkout" /> : null}
         </div>
       </form>
     </div>

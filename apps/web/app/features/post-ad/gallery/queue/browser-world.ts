@@ -1,3 +1,4 @@
+import { findBotToken } from "../../../../integrations/bot-check/bot-token.ts"
 import { type UploadTarget, uploadFile } from "../../../../ui/upload-file.ts"
 import { preparePicture } from "../prepare/prepare-picture.ts"
 import type { UploadWorld } from "./upload-world.ts"
@@ -9,7 +10,10 @@ export function browserWorld(target: () => UploadTarget): UploadWorld {
     show: (file) => URL.createObjectURL(file),
     hide: (preview) => URL.revokeObjectURL(preview),
     prepare: preparePicture,
-    send: ({ blob, name }, options) => uploadFile(target(), blob, name, "gallery", options),
+    send: ({ blob, name }, options) => {
+      const botToken = () => findBotToken("upload")
+      return uploadFile(target(), blob, name, "gallery", { ...options, botToken })
+    },
     isOnline: () => navigator.onLine,
     onConnection,
     random: Math.random,

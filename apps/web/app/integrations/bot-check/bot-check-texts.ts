@@ -1,0 +1,21 @@
+/** Words of the bot check, which providers want to be seen where it looks on. */
+export const botCheckTexts = {
+  recaptcha: {
+    before: "Este formulario usa reCAPTCHA para frenar el abuso automatizado; rigen la",
+    privacy: { label: "política de privacidad", url: "https://policies.google.com/privacy" },
+    and: "y los",
+    terms: { label: "términos de Google", url: "https://policies.google.com/terms" },
+  },
+  turnstile: {
+    before: "Este formulario usa Cloudflare Turnstile para frenar el abuso automatizado; rigen la",
+    privacy: {
+      label: "política de privacidad",
+      url: "https://www.cloudflare.com/privacypolicy/",
+    },
+    and: "y los",
+    terms: {
+      label: "términos de Cloudflare",
+      url: "https://www.cloudflare.com/website-terms/",
+    },
+  },
+} as const

@@ -1,0 +1,19 @@
+import { askRecaptcha } from "./recaptcha.ts"
+import { askTurnstile } from "./turnstile.ts"
+
+/** What a token is for, and when nobody waits for it any more. */
+export type TokenWish = { siteKey: string; action: string; signal: AbortSignal }
+
+type Provider = {
+  name: string
+  /** What its script is told by its address. */
+  query: (siteKey: string) => Record<string, string>
+  /** A fresh token, once the script is there. */
+  ask: (wish: TokenWish) => Promise<string>
+}
+
+/** Each provider's way of giving tokens. */
+export const providers: { recaptcha: Provider; turnstile: Provider } = {
+  recaptcha: { name: "reCAPTCHA", query: (render) => ({ render }), ask: askRecaptcha },
+  turnstile: { name: "Turnstile", query: () => ({ render: "explicit" }), ask: askTurnstile },
+}
