@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: "es-CL",
     timezoneId: "America/Santiago",
+    // A browser without a window says so, and would be taken for a program that reads pages.
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
     viewport: { width: 1440, height: 900 },
     // A trace costs every journey a quarter more; ask for it when the picture is not enough.
     trace: process.env.E2E_TRACE ? "on" : "off",

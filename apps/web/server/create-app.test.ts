@@ -28,11 +28,17 @@ function pageHandler(rendered: Request[]): RequestHandler {
     if (pathname === "/packs/retorno") await webpay.promise
     if (pathname === "/roto") throw new Error("broken page")
     if (pathname === "/a-medias") noteFailure()
-    if (pathname === "/nada") return new Response("missing", { status: 404 })
+    if (pathname === "/nada") return missingPage()
     const facts = context?.get(requestFacts)
     const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
     return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
   }
+}
+
+/** An error page, as people get it. */
+function missingPage(): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "7" }
+  return new Response("<h1>404</h1><aside>ads</aside>", { status: 404, headers })
 }
 
 async function open(environment: Record<string, string> = {}): Promise<Site> {
@@ -158,6 +164,30 @@ test("a page that was not found answers 404, kept or not; HEAD has no body", asy
   const second = await fetch(`${site.url}/nada`, { method: "HEAD" })
   expect([first.status, second.status, await second.text()]).toEqual([404, 404, ""])
   expect(site.rendered).toHaveLength(1)
+})
+
+test("[S6.3] programs that read pages get an error as it is, people the page, from whatever is kept", async () => {
+  const ask = (userAgent: string, method = "GET") =>
+    fetch(`${site.url}/nada`, { method, headers: { "user-agent": userAgent } })
+  const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+  const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36"
+  const told = await ask(bot)
+  expect([told.status, await told.text()]).toEqual([404, "404 - Page not found"])
+  expect(Object.fromEntries(told.headers)).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "retry-after": "7",
+    "x-robots-tag": "noindex",
+  })
+  expect(told.headers.get("vary")).toContain("User-Agent")
+  const shown = await ask(person)
+  expect([shown.status, await shown.text()]).toEqual([404, "<h1>404</h1><aside>ads</aside>"])
+  const again = await ask(bot, "HEAD")
+  expect([again.status, await again.text()]).toEqual([404, ""])
+  expect(site.rendered).toHaveLength(1)
+  // Pages that are no error are the same for both.
+  const page = await fetch(`${site.url}/`, { headers: { "user-agent": bot } })
+  expect(page.headers.get("content-type")).toContain("text/html")
 })
 
 test("a page that breaks answers 500 and is tried again", async () => {

@@ -19,6 +19,7 @@ import { observeRequests } from "./observe-requests.ts"
 import type { PageCache } from "./page-cache/page-cache.ts"
 import { pages } from "./pages.ts"
 import { paymentReturn } from "./payment-return.ts"
+import { plainErrors } from "./plain-errors.ts"
 import { plainPath } from "./plain-path.ts"
 import { recordingProxy } from "./recordings/recording-proxy.ts"
 import type { FollowedRedirects } from "./redirects/followed-redirects.ts"
@@ -66,6 +67,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(plainPath)
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())
+  app.use(plainErrors)
   app.all("*", pages(parts))
   app.onError((error, c) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "an answer broke")
