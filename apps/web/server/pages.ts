@@ -72,7 +72,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
       const others = isPayment(c.req) ? limitedPayments : limited
       const run = hasPicture ? limitedPictures : others
       const { result } = await watchPageWork(requestId, () => render(request, facts, run))
-      return withPolicy(result, ownPagePolicy)
+      return withPolicy(result, isAhead(c, result) ? aheadPolicy : ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
     note(c, metrics, answer.result)
@@ -118,8 +118,17 @@ function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
 
 /** What was made for one caller is kept by nobody. */
 const ownPagePolicy = "private, no-store"
+/** But what one's own browser fetched ahead of a click, it shows after the click. */
+const aheadPolicy = "private, max-age=30"
 /** A page in which something could not be loaded is soon tried again. */
 const partialPagePolicy = "private, max-age=10"
+
+/** Whether a page is wanted before somebody goes there, and says nothing but what it shows. */
+function isAhead(c: Context<WebEnv>, { status, headers }: Response): boolean {
+  const purpose = c.req.header("sec-purpose") ?? ""
+  const isRead = c.req.method === "GET" && status === 200 && !headers.has("set-cookie")
+  return isRead && purpose.startsWith("prefetch")
+}
 
 /** The answer with a policy for keeping it, unless the page has said what it wants. */
 function withPolicy(response: Response, policy: string): Response {

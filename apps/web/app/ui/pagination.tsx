@@ -3,6 +3,7 @@ import { formatNumber } from "@wara/domain/money/format-money"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { prefetched } from "./link-prefetch/watch-intent.ts"
 import { uiTexts } from "./ui-texts.ts"
 
 const boxClasses =
@@ -17,7 +18,7 @@ function Step(props: { to: string | null; rel: "prev" | "next"; children: ReactN
     )
   }
   return (
-    <Link to={props.to} rel={props.rel} className={`${boxClasses} hover:bg-sunken`}>
+    <Link to={props.to} rel={props.rel} {...prefetched} className={`${boxClasses} hover:bg-sunken`}>
       {props.children}
     </Link>
   )
@@ -46,6 +47,7 @@ export function Pagination(props: {
           <li key={number}>
             <Link
               to={pathOf(number)}
+              {...prefetched}
               aria-current={number === page ? "page" : undefined}
               className={`${boxClasses} hover:bg-sunken aria-[current=page]:bg-badge aria-[current=page]:text-badge-ink`}
             >

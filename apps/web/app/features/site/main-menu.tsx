@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { prefetched } from "../../ui/link-prefetch/watch-intent.ts"
 import { mainMenu } from "./menu-links.ts"
 import { siteTexts } from "./site-texts.ts"
 
@@ -10,6 +11,7 @@ export function MainMenu() {
         <Link
           key={to}
           to={to}
+          {...prefetched}
           className="flex min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong"
         >
           {text}

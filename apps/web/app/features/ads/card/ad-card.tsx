@@ -1,6 +1,7 @@
 import { cardName } from "@wara/domain/ads/ad-name"
 import { adPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
+import { prefetched } from "../../../ui/link-prefetch/watch-intent.ts"
 import { AdCardPhoto } from "./ad-card-photo.tsx"
 import { AdPrice } from "./ad-price.tsx"
 import type { CardAd } from "./card-ad.ts"
@@ -34,6 +35,7 @@ export function AdCard({
         <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">
           <Link
             to={adPath(ad.slug)}
+            {...prefetched}
             onClick={onOpen}
             className="outline-none after:absolute after:inset-0"
           >

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { PrefetchQueue } from "./prefetch-queue.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function open() {
+  const told: string[][] = []
+  const queue = new PrefetchQueue((loading) => void told.push(loading))
+  return { queue, loading: () => told.at(-1) ?? [] }
+}
+
+test("[S9.7] five pages are fetched ahead at once, the sixth when one has arrived", () => {
+  const { queue, loading } = open()
+  for (const page of ["/1", "/2", "/3", "/4", "/5", "/6", "/7"]) queue.want(page)
+  expect(loading()).toEqual(["/1", "/2", "/3", "/4", "/5"])
+  queue.unwant("/6")
+  queue.finish("/2")
+  expect(loading()).toEqual(["/1", "/3", "/4", "/5", "/7"])
+})
+
+test("a page that never arrives gives its place away; one that did is not fetched again at once", () => {
+  const { queue, loading } = open()
+  queue.want("/1")
+  queue.want("/1")
+  expect(loading()).toEqual(["/1"])
+  vi.advanceTimersByTime(10_000)
+  expect(loading()).toEqual([])
+  queue.want("/1")
+  expect(loading()).toEqual([])
+  vi.advanceTimersByTime(30_000)
+  queue.want("/1")
+  expect(loading()).toEqual(["/1"])
+  queue.finish("/1")
+  queue.finish("/1")
+  expect(loading()).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** Milliseconds on a link after which one seems to mean it; many are only crossed. */
+const meant = 100
+
+/** Marks the links whose pages are fetched ahead. */
+export const prefetched = { "data-prefetch": "" } as const
+
+type Listener = { onWant: (page: string) => void; onUnwant: (page: string) => void }
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-prefetch]") : null
+}
+
+/** Tells which marked link somebody points at, focuses or touches; ends with the signal. */
+export function watchIntent({ onWant, onUnwant }: Listener, signal: AbortSignal): void {
+  let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | null = null
+  const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
+  const leave = () => {
+    if (pointed === null) return
+    clearTimeout(pointed.timer)
+    onUnwant(pageOf(pointed.link))
+    pointed = null
+  }
+  const enter = (event: Event) => {
+    const link = linkAt(event.target)
+    if (link === pointed?.link) return
+    leave()
+    if (link !== null) pointed = { link, timer: setTimeout(() => onWant(pageOf(link)), meant) }
+  }
+  const touch = (event: Event) => {
+    const link = linkAt(event.target)
+    if (link !== null) onWant(pageOf(link))
+  }
+  document.addEventListener("mouseover", enter, { signal, passive: true })
+  document.addEventListener("focusin", enter, { signal })
+  document.addEventListener("focusout", leave, { signal })
+  document.addEventListener("touchstart", touch, { signal, passive: true })
+  signal.addEventListener("abort", leave)
+}
