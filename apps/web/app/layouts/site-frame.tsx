@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from "react"
+import { CookieConsent } from "../features/cookies/cookie-consent.tsx"
+import { CookiePreferences } from "../features/cookies/cookie-preferences.tsx"
 import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
@@ -32,6 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {siteTexts.skip}
       </a>
+      <CookieConsent settings={integrations} />
       <Header
         siteName={site.name}
         viewer={viewer}
@@ -41,7 +44,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="contenido" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer site={site} indicators={indicators} isLoggedIn={viewer !== null} />
+      <Footer
+        site={site}
+        indicators={indicators}
+        isLoggedIn={viewer !== null}
+        cookies={<CookiePreferences />}
+      />
       <Toaster />
       <Integrations settings={integrations} viewer={viewer} />
     </div>

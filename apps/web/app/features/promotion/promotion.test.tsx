@@ -2,6 +2,8 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { chooseConsent } from "../../integrations/consent/consent.ts"
+import { everything } from "../../integrations/consent/consent-cookie.ts"
 import { Promotion } from "./promotion.tsx"
 
 let idle: (() => void)[] = []
@@ -14,18 +16,15 @@ beforeAll(() => import("./promotion-lightbox.tsx"))
 
 beforeEach(() => {
   idle = []
+  document.cookie = "site-cookies-accepted=none; path=/"
 })
 afterEach(() => {
+  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
   document.cookie = "site-register-closed=; path=/; max-age=0"
 })
 
-function visit(path: string, { isVisitor = true, beside = <p /> } = {}) {
-  const element = (visitor: boolean) => (
-    <>
-      <Promotion isVisitor={visitor} />
-      {beside}
-    </>
-  )
+function visit(path: string, { isVisitor = true } = {}) {
+  const element = (visitor: boolean) => <Promotion isVisitor={visitor} />
   const routerFor = (visitor: boolean) =>
     createMemoryRouter([{ path: "*", element: element(visitor) }], { initialEntries: [path] })
   const router = routerFor(isVisitor)
@@ -89,10 +88,26 @@ test.each(["/registro", "/login", "/login/google", "/recuperar-contrasena", "/sa
 )
 
 test("it waits for the next page while another dialog is open", async () => {
-  const { router } = visit("/", { beside: <div role="alertdialog" aria-label="Otro" /> })
+  const { router } = visit("/")
+  const dialog = document.body.appendChild(document.createElement("div"))
+  dialog.role = "alertdialog"
   await rest()
   expect(screen.queryByRole("dialog")).toBeNull()
-  document.querySelector("[role=alertdialog]")?.removeAttribute("role")
+  dialog.remove()
+  await rest()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  await act(() => router.navigate("/anuncios"))
+  await rest()
+  expect(screen.getByRole("dialog")).toBeDefined()
+})
+
+test("it waits for the next page until cookies were chosen", async () => {
+  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
+  const { router } = visit("/")
+  await rest()
+  chooseConsent(everything)
+  await rest()
+  expect(screen.queryByRole("dialog")).toBeNull()
   await act(() => router.navigate("/anuncios"))
   await rest()
   expect(screen.getByRole("dialog")).toBeDefined()

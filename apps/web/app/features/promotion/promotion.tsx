@@ -1,46 +1,40 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
+import { readConsent } from "../../integrations/consent/consent.ts"
+import { loadQuietly } from "../../session/reload/load-quietly.ts"
+import { useTurn } from "../../session/turns/use-turn.ts"
+import { useCovered } from "../../ui/use-covered.ts"
+import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import { invitesToRegister } from "./invites-to-register.ts"
 import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
 
-type Lightbox = typeof import("./promotion-lightbox.tsx").PromotionLightbox
-
-/** Two things that want an answer at the same time are one too many. */
-function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog], [role=alertdialog], .covers-page[open]") !== null
-}
-
 /**
  * Invites visitors to register, once the page has come to rest (spec §4). Whoever closes it is left
- * alone for a year; logging in hides it. Its code comes only when it is shown.
+ * alone for a year; logging in hides it. It waits until cookies were chosen, and for another page when
+ * something else came over this one. Its code comes only when it is shown.
  */
 export function Promotion({ isVisitor }: { isVisitor: boolean }) {
   const { key: visit, pathname } = useLocation()
-  const [Lightbox, setLightbox] = useState<Lightbox | null>(null)
-  /** The visit on which it appeared; going anywhere else hides it. */
-  const [shownAt, setShownAt] = useState<string | null>(null)
+  /** The visit on which it may appear; going anywhere else hides it. */
+  const [restedAt, setRestedAt] = useState<string | null>(null)
   const mayShow = isVisitor && invitesToRegister(pathname)
   useEffect(() => {
-    if (!mayShow || isPromotionClosed()) return
-    let isCurrent = true
-    const show = async () => {
-      if (isDialogOpen()) return
-      const { PromotionLightbox } = await import("./promotion-lightbox.tsx")
-      if (!isCurrent || isDialogOpen()) return
-      setLightbox(() => PromotionLightbox)
-      setShownAt(visit)
-    }
-    // Who cannot load it misses an advertisement, nothing else.
-    const callOff = whenIdle(() => void show().catch(() => undefined))
-    return () => {
-      isCurrent = false
-      callOff()
-    }
+    if (!mayShow || isPromotionClosed() || readConsent() === null) return
+    return whenIdle(() => setRestedAt(visit))
   }, [mayShow, visit])
+  const isTurn = useTurn("promotion", mayShow && restedAt === visit)
+  const isCovered = useCovered() !== null
+  useEffect(() => {
+    if (isCovered && !isTurn) setRestedAt(null)
+  }, [isCovered, isTurn])
+  // Who cannot load it misses an advertisement, nothing else.
+  const lightbox = useLoaded(isTurn, {
+    load: () => loadQuietly(() => import("./promotion-lightbox.tsx")),
+  })
   const close = () => {
     keepPromotionClosed()
-    setShownAt(null)
+    setRestedAt(null)
   }
-  return mayShow && shownAt === visit && Lightbox ? <Lightbox onClose={close} /> : null
+  return lightbox ? <lightbox.PromotionLightbox onClose={close} /> : null
 }

@@ -1,5 +1,6 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { paths } from "@wara/domain/site/paths"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { IndicatorStrip } from "./indicator-strip.tsx"
 import { Logo } from "./logo.tsx"
@@ -68,7 +69,13 @@ function Column({ title, links }: LinkColumn) {
 export type FooterSite = { name: string; version: string; copyright: string }
 
 /** The foot of every page: indicators, links, copyright years, version (spec §1, §2). */
-export function Footer(props: { site: FooterSite; indicators: Indicator[]; isLoggedIn: boolean }) {
+export function Footer(props: {
+  site: FooterSite
+  indicators: Indicator[]
+  isLoggedIn: boolean
+  /** The way to change one's mind about cookies. */
+  cookies?: ReactNode
+}) {
   const { site, indicators, isLoggedIn } = props
   return (
     <footer className="border-line border-t bg-sunken">
@@ -86,6 +93,7 @@ export function Footer(props: { site: FooterSite; indicators: Indicator[]; isLog
         <span>
           © {site.copyright} {site.name}
         </span>
+        {props.cookies}
         <span>{siteTexts.version(site.version)}</span>
       </p>
     </footer>

@@ -11,7 +11,7 @@ export function StepBar(props: {
   saved: ReactNode
 }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-2 flex flex-col gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:static lg:mx-0 lg:px-0 lg:pt-5">
+    <div className="sticky bottom-(--reserved-bottom,0px) z-20 -mx-4 mt-2 flex flex-col gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:static lg:mx-0 lg:px-0 lg:pt-5">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 truncate font-medium text-sm tabular-nums lg:hidden">{props.cost}</p>
         {props.saved}

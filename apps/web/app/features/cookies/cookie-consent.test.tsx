@@ -1,0 +1,163 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
+import { everything, nothing } from "../../integrations/consent/consent-cookie.ts"
+import {
+  type IntegrationSettings,
+  noIntegrations,
+} from "../../integrations/integration-settings.ts"
+import { CookieConsent } from "./cookie-consent.tsx"
+import { CookiePreferences } from "./cookie-preferences.tsx"
+import { setNotice } from "./notice-state.ts"
+
+const all: IntegrationSettings = {
+  tags: { id: "GTM-X", url: "https://tags.test" },
+  errors: null,
+  botCheck: { provider: "turnstile", siteKey: "k", scriptUrl: "https://bots.test" },
+  recording: true,
+}
+
+vi.stubGlobal("requestIdleCallback", (then: () => void) => setTimeout(then))
+vi.stubGlobal("cancelIdleCallback", (id: number) => clearTimeout(id))
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./cookie-notice.tsx"))
+beforeEach(() => setNotice("by itself"))
+afterEach(() => {
+  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
+})
+
+function visit(settings: IntegrationSettings = all) {
+  const page = (
+    <>
+      <CookieConsent settings={settings} />
+      <main id="contenido" tabIndex={-1}>
+        <CookiePreferences />
+      </main>
+    </>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />)
+  return userEvent.setup()
+}
+
+const notice = async () =>
+  within(await screen.findByRole("region", { name: "Preferencias de cookies" }))
+const isGone = () => screen.queryByRole("region") === null
+const main = () => document.getElementById("contenido")
+
+test("[S4.9] accepting keeps everything for a year at path / and hides the notice", async () => {
+  const written = vi.spyOn(document, "cookie", "set")
+  const user = visit()
+  await user.click((await notice()).getByRole("button", { name: "Aceptar" }))
+  expect(written).toHaveBeenCalledWith(
+    "site-cookies-accepted=measurement.ads.recording.protection; path=/; max-age=31536000; samesite=lax",
+  )
+  expect(readConsent()).toEqual(everything)
+  expect(isGone()).toBe(true)
+  expect(document.activeElement).toBe(main())
+})
+
+test("[S4.9] refusing is as easy: as many clicks, the same look, and it is kept as long", async () => {
+  const user = visit()
+  const { getByRole } = await notice()
+  const refuse = getByRole("button", { name: "Rechazar" })
+  expect(refuse.className).toBe(getByRole("button", { name: "Aceptar" }).className)
+  await user.click(refuse)
+  expect(readConsent()).toEqual(nothing)
+  expect(isGone()).toBe(true)
+})
+
+test("[S2.30] 'Más información' leads to the privacy policy", async () => {
+  visit()
+  const link = (await notice()).getByRole("link", { name: "Más información" })
+  expect(link.getAttribute("href")).toBe("/politicas-de-privacidad")
+})
+
+test.each(["Cerrar", "Escape"])("[S4.9] %s hides it and is no answer", async (way) => {
+  const user = visit()
+  const close = (await notice()).getByRole("button", { name: "Cerrar" })
+  act(() => close.focus())
+  await user.keyboard(way === "Escape" ? "{Escape}" : "{Enter}")
+  expect(isGone()).toBe(true)
+  expect(document.cookie).toBe("")
+})
+
+test("who has chosen before is not asked, and the page keeps the focus while somebody is", async () => {
+  chooseConsent(nothing)
+  visit()
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(isGone()).toBe(true)
+})
+
+test("each part is chosen by itself, and nothing is on beforehand", async () => {
+  const user = visit()
+  const { getByRole, getAllByRole, queryAllByRole } = await notice()
+  expect(queryAllByRole("checkbox")).toEqual([])
+  await user.click(getByRole("button", { name: "Elegir", expanded: false }))
+  const names = getAllByRole("checkbox", { checked: false }).map((part) => part.ariaLabel)
+  expect(names).toEqual([
+    "Medición",
+    "Publicidad",
+    "Grabación de la visita",
+    "Protección contra robots",
+  ])
+  await user.click(getByRole("checkbox", { name: "Medición" }))
+  await user.click(getByRole("checkbox", { name: "Protección contra robots" }))
+  await user.click(getByRole("button", { name: "Guardar elección" }))
+  expect(readConsent()).toEqual({ ...nothing, measurement: true, protection: true })
+  expect(isGone()).toBe(true)
+})
+
+test("only what is switched on can be chosen", async () => {
+  const user = visit({ ...noIntegrations, recording: true })
+  const { getByRole, getAllByRole } = await notice()
+  await user.click(getByRole("button", { name: "Elegir" }))
+  expect(getAllByRole("checkbox").map((part) => part.ariaLabel)).toEqual(["Grabación de la visita"])
+})
+
+test("with nothing switched on there is nothing to choose among", async () => {
+  visit(noIntegrations)
+  const { queryByRole } = await notice()
+  expect(queryByRole("button", { name: "Aceptar" })).not.toBeNull()
+  expect(queryByRole("button", { name: "Elegir" })).toBeNull()
+})
+
+test("one may change one's mind: what was chosen is shown, and the focus comes and goes back", async () => {
+  chooseConsent({ ...nothing, recording: true })
+  const user = visit()
+  const opener = screen.getByRole("link", { name: "Preferencias de cookies" })
+  await user.click(opener)
+  const { getByRole, getAllByRole } = await notice()
+  expect(document.activeElement).toBe(screen.getByRole("region"))
+  const [chosen] = getAllByRole("checkbox", { checked: true })
+  expect(chosen?.ariaLabel).toBe("Grabación de la visita")
+  await user.click(getByRole("button", { name: "Rechazar" }))
+  expect(readConsent()).toEqual(nothing)
+  expect(document.activeElement).toBe(opener)
+})
+
+test("it gives way to a dialog that somebody opened, and comes back after it", async () => {
+  visit()
+  await notice()
+  const dialog = document.body.appendChild(document.createElement("div"))
+  dialog.role = "dialog"
+  await expect.poll(isGone).toBe(true)
+  dialog.remove()
+  await notice()
+})
+
+test("a browser without cookies is left alone once it has answered", async () => {
+  vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
+  const user = visit()
+  await user.click((await notice()).getByRole("button", { name: "Aceptar" }))
+  expect(isGone()).toBe(true)
+})

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react"
+import { readConsent } from "../../integrations/consent/consent.ts"
+import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
+import { loadQuietly } from "../../session/reload/load-quietly.ts"
+import { useTurn } from "../../session/turns/use-turn.ts"
+import { useLoaded } from "../../ui/use-loaded.ts"
+import { whenIdle } from "../../ui/when-idle.ts"
+import { useNotice } from "./notice-state.ts"
+
+/**
+ * Asks which cookies are welcome, once the page has come to rest, until somebody has chosen (spec §4),
+ * and again whenever they want to choose anew. Its code comes only when it is shown.
+ */
+export function CookieConsent({ settings }: { settings: IntegrationSettings }) {
+  const notice = useNotice()
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (readConsent() === null) return whenIdle(() => setAsking(true))
+  }, [])
+  const isWaiting = notice === "opened" || (notice === "by itself" && isAsking)
+  const isTurn = useTurn("cookie-notice", isWaiting)
+  // Whoever is not asked has refused: nothing is loaded from anybody.
+  const loaded = useLoaded(isWaiting, {
+    load: () => loadQuietly(() => import("./cookie-notice.tsx")),
+  })
+  if (loaded === null) return null
+  return (
+    <loaded.CookieNotice settings={settings} isShown={isTurn} wasOpened={notice === "opened"} />
+  )
+}

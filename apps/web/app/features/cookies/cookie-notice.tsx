@@ -1,0 +1,109 @@
+import { paths } from "@wara/domain/site/paths"
+import { X } from "lucide-react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { Link } from "react-router"
+import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
+import { type Consent, everything, nothing } from "../../integrations/consent/consent-cookie.ts"
+import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
+import { notify } from "../../ui/notify.ts"
+import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
+import { consentParts } from "./consent-parts.ts"
+import { CookieChoices } from "./cookie-choices.tsx"
+import { cookieTexts } from "./cookie-texts.ts"
+import { setNotice } from "./notice-state.ts"
+
+/** Where one goes on after answering: where one was, or the page's content. */
+function focusPage(before: Element | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+  const place = isThere ? before : document.getElementById("contenido")
+  place?.focus({ preventScroll: true })
+}
+
+/** All answers look alike: none is the one that we would like. */
+function Answer(props: { onClick: () => void; isExpanded?: boolean; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={props.onClick}
+      aria-expanded={props.isExpanded}
+      className="button button-quiet px-3 text-sm md:px-5"
+    >
+      {props.children}
+    </button>
+  )
+}
+
+/**
+ * The notice, pinned to the bottom while the page goes on above it. Refusing is as easy as accepting;
+ * closing it is no answer.
+ */
+export function CookieNotice(props: {
+  settings: IntegrationSettings
+  isShown: boolean
+  /** Whether somebody asked for it: then it has the focus and shows what was chosen. */
+  wasOpened: boolean
+}) {
+  const { isShown, wasOpened } = props
+  const parts = consentParts(props.settings)
+  const [isChoosing, setChoosing] = useState(wasOpened)
+  const [before, setBefore] = useState<Element | null>(null)
+  const ref = useRef<HTMLElement>(null)
+  useReservedBottom(ref, isShown)
+  useEffect(() => {
+    if (!wasOpened || !isShown) return
+    setBefore(document.activeElement)
+    setChoosing(true)
+    ref.current?.focus()
+  }, [wasOpened, isShown])
+  const close = () => {
+    setNotice("closed")
+    if (ref.current?.contains(document.activeElement)) focusPage(before)
+  }
+  const choose = (consent: Consent) => {
+    chooseConsent(consent)
+    if (wasOpened) notify("success", cookieTexts.saved)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && close()
+  return (
+    <section
+      ref={ref}
+      aria-label={cookieTexts.preferences}
+      tabIndex={-1}
+      hidden={!isShown}
+      onKeyDown={onKeyDown}
+      className={`fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] outline-none print:hidden ${isShown ? "flex" : "hidden"}`}
+    >
+      <div className="wrap flex min-h-0 flex-col gap-3 py-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+          <p className="min-w-0 flex-1 text-sm">
+            {cookieTexts.text}{" "}
+            <Link to={paths.privacy} className="whitespace-nowrap text-sky underline">
+              {cookieTexts.more}
+            </Link>
+          </p>
+          <button
+            type="button"
+            onClick={close}
+            aria-label={cookieTexts.close}
+            className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center self-start rounded-control hover:bg-sunken md:order-last"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+          <div className="grid w-full auto-cols-fr grid-flow-col gap-2 md:w-auto">
+            <Answer onClick={() => choose(everything)}>{cookieTexts.accept}</Answer>
+            <Answer onClick={() => choose(nothing)}>{cookieTexts.refuse}</Answer>
+            {parts.length > 0 ? (
+              <Answer onClick={() => setChoosing(!isChoosing)} isExpanded={isChoosing}>
+                {cookieTexts.choose}
+              </Answer>
+            ) : null}
+          </div>
+        </div>
+        {parts.length > 0 && isChoosing ? (
+          <CookieChoices parts={parts} chosen={readConsent()} onChoose={choose} />
+        ) : null}
+      </div>
+    </section>
+  )
+}

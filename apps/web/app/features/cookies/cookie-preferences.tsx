@@ -1,0 +1,18 @@
+import { paths } from "@wara/domain/site/paths"
+import type { MouseEvent } from "react"
+import { Link } from "react-router"
+import { cookieTexts } from "./cookie-texts.ts"
+import { setNotice } from "./notice-state.ts"
+
+/** The way to change one's mind; without JavaScript, to what the policy says about cookies. */
+export function CookiePreferences() {
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setNotice("opened")
+  }
+  return (
+    <Link to={paths.privacy} onClick={open} className="-my-1 py-1 hover:text-ink hover:underline">
+      {cookieTexts.preferences}
+    </Link>
+  )
+}
