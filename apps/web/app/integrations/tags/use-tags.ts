@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
+import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 import { tellExpected } from "./expected-event.ts"
@@ -28,7 +29,7 @@ export function useTags(settings: IntegrationSettings["tags"], isLoggedIn: boole
     }
     if (secretPages.includes(pathname)) return
     const connect = async () => {
-      const { openGoogleTagManager } = await import("./google-tag-manager.ts")
+      const { openGoogleTagManager } = await loadQuietly(() => import("./google-tag-manager.ts"))
       connectTags(() => openGoogleTagManager({ id, url }))
     }
     // Whoever cannot load it is not measured, nothing else.
