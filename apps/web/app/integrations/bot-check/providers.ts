@@ -1,8 +1,6 @@
 import { askRecaptcha } from "./recaptcha.ts"
+import type { TokenWish } from "./token-wish.ts"
 import { askTurnstile } from "./turnstile.ts"
-
-/** What a token is for, and when nobody waits for it any more. */
-export type TokenWish = { siteKey: string; action: string; signal: AbortSignal }
 
 type Provider = {
   name: string

@@ -1,4 +1,4 @@
-import type { TokenWish } from "./providers.ts"
+import type { TokenWish } from "./token-wish.ts"
 
 declare global {
   interface Window {
