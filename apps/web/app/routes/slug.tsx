@@ -17,6 +17,7 @@ import { buildSellerJsonLd } from "../seo/seller-json-ld.ts"
 import { shareImage } from "../seo/share-image.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
+import { plainText, sanitise } from "../ui/sanitise.server.ts"
 import type { Route } from "./+types/slug"
 import { findContentPage } from "./site/find-content-page.server.ts"
 import { unmatchedPage } from "./unmatched-page.server.ts"
@@ -32,7 +33,9 @@ async function findSeller(slug: string, page: number, options: CallOptions) {
   const lastPage = Math.max(1, pagination.pageCount)
   if (slug !== profile.username || page > lastPage)
     throw redirect(profilePath(profile.username, Math.min(page, lastPage)))
-  return { profile, ads: ads.map(toCardAd), page, total: pagination.total }
+  const about = sanitise(profile.description, "text")
+  const plainProfile = { ...profile, description: plainText(profile.description) }
+  return { profile: plainProfile, about, ads: ads.map(toCardAd), page, total: pagination.total }
 }
 
 /** A generic page, else a professional seller's profile, else nothing (spec §2). */
@@ -74,9 +77,9 @@ export default function SlugPage({ loaderData, matches }: Route.ComponentProps) 
       </div>
     )
   }
-  const { profile, ads, page, total } = seller
+  const { profile, about, ads, page, total } = seller
   return (
-    <SellerProfileView profile={profile} siteName={site.name}>
+    <SellerProfileView profile={profile} about={about} siteName={site.name}>
       <AdGrid
         ads={ads}
         viewer={viewer}

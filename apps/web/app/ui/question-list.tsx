@@ -1,8 +1,9 @@
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { Plus } from "lucide-react"
-import { type RichNode, RichText } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 /** A question with its answer. */
-export type Question = { id: number; question: string; answer: RichNode[] }
+export type Question = { id: number; question: string; answer: CleanNode[] }
 
 /** Questions that unfold one by one, without JavaScript too. */
 export function QuestionList({ questions }: { questions: Question[] }) {

@@ -1,12 +1,12 @@
-import type { RichTag } from "@wara/domain/content/rich-level"
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { createElement, type ReactNode } from "react"
 
-/** A piece of a rich text: words, or an element with what it holds. Links know where they lead. */
-export type RichNode =
-  | string
-  | { tag: RichTag; href?: string; newWindow?: boolean; children: RichNode[] }
+/** Draws pieces of a clean text. */
+export function drawNodes(nodes: CleanNode[]): ReactNode[] {
+  return nodes.map(drawNode)
+}
 
-function renderNode(node: RichNode, key: number): ReactNode {
+function drawNode(node: CleanNode, key: number): ReactNode {
   if (typeof node === "string") return node
   if (node.tag === "br") return <br key={key} />
   const link =
@@ -16,10 +16,10 @@ function renderNode(node: RichNode, key: number): ReactNode {
           href: node.href,
           ...(node.newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {}),
         }
-  return createElement(node.tag, { key, ...link }, ...node.children.map(renderNode))
+  return createElement(node.tag, { key, ...link }, ...drawNodes(node.children))
 }
 
 /** A text with headings, lists and links. It is built from elements: no HTML is ever inserted. */
-export function RichText({ nodes }: { nodes: RichNode[] }) {
-  return <div className="rich-text">{nodes.map(renderNode)}</div>
+export function RichText({ nodes }: { nodes: CleanNode[] }) {
+  return <div className="rich-text">{drawNodes(nodes)}</div>
 }

@@ -1,7 +1,7 @@
 import InsertLink from "@mui/icons-material/InsertLink"
 import TextField from "@mui/material/TextField"
 import ToggleButton from "@mui/material/ToggleButton"
-import { isSafeAddress } from "@wara/domain/content/rich-level"
+import { isSafeAddress } from "@wara/domain/content/sanitising-levels"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"

@@ -1,33 +1,22 @@
-import {
-  findRichTag,
-  isSafeAddress,
-  type RichTag,
-  silentTags,
-} from "@wara/domain/content/rich-level"
+import { type CleanNode, type ParsedNode, sanitise } from "@wara/domain/content/sanitise"
 
-/** A piece of a rich text as the site shows it. */
-export type RichPiece = string | { tag: RichTag; href?: string; children: RichPiece[] }
-
-/** HTML as pieces of the level `rich`, the way the site reads it; nothing of it runs or loads. */
-export function readRichText(html: string): RichPiece[] {
-  const page = new DOMParser().parseFromString(html, "text/html")
-  return readNodes(page.body.childNodes)
+/** HTML as pieces of the level `rich`, the way the site shows it; nothing of it runs or loads. */
+export function readRichText(html: string): CleanNode[] {
+  return sanitise(html, "rich", parse)
 }
 
-function readNodes(nodes: NodeListOf<ChildNode>): RichPiece[] {
-  return [...nodes].flatMap((node) => {
+/** The browser's own parser, in a document that loads and runs nothing. */
+function parse(html: string): ParsedNode[] {
+  return toParsed(new DOMParser().parseFromString(html, "text/html").body.childNodes)
+}
+
+function toParsed(nodes: NodeListOf<ChildNode>): ParsedNode[] {
+  return [...nodes].flatMap((node): ParsedNode[] => {
     if (node instanceof Text) return [node.data]
-    return node instanceof Element ? readElement(node) : []
+    if (!(node instanceof Element)) return []
+    const attributes = Object.fromEntries(
+      [...node.attributes].map(({ name, value }) => [name, value]),
+    )
+    return [{ name: node.localName, attributes, children: toParsed(node.childNodes) }]
   })
-}
-
-function readElement(element: Element): RichPiece[] {
-  const name = element.tagName.toLowerCase()
-  if (silentTags.includes(name)) return []
-  const tag = findRichTag(name)
-  const children = readNodes(element.childNodes)
-  if (tag === undefined) return children
-  if (tag !== "a") return [{ tag, children }]
-  const href = element.getAttribute("href")?.trim() ?? ""
-  return isSafeAddress(href) ? [{ tag, href, children }] : children
 }

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { createElement, type ReactNode, useMemo } from "react"
 import { useWatch } from "react-hook-form"
 import { panelSettings } from "../../panel-settings.ts"
 import { Section } from "../../ui/section.tsx"
 import { contentTexts } from "./content-texts.ts"
-import { type RichPiece, readRichText } from "./read-rich-text.ts"
+import { readRichText } from "./read-rich-text.ts"
 
 /** What is being written, as the site will show it. */
 export function RichPreview({ source }: { source: string }) {
@@ -32,7 +33,7 @@ export function RichPreview({ source }: { source: string }) {
   )
 }
 
-function draw(piece: RichPiece, key: number): ReactNode {
+function draw(piece: CleanNode, key: number): ReactNode {
   if (typeof piece === "string") return piece
   if (piece.tag === "br") return <br key={key} />
   const { tag, href, children } = piece

@@ -1,9 +1,10 @@
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatLongDate } from "@wara/domain/site/format-date"
-import { type RichNode, RichText } from "../../ui/rich-text.tsx"
+import { RichText } from "../../ui/rich-text.tsx"
 import { contentTexts } from "./content-texts.ts"
 
 /** A page that operators write: title, when it last changed, text. */
-export function ContentPage(props: { title: string; updatedAt: string; body: RichNode[] }) {
+export function ContentPage(props: { title: string; updatedAt: string; body: CleanNode[] }) {
   return (
     <article className="max-w-text">
       <h1 className="text-2xl md:text-3xl">{props.title}</h1>

@@ -1,8 +1,10 @@
 import type { SellerProfile } from "@wara/contract/seller"
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatMonth } from "@wara/domain/site/format-date"
 import { CalendarDays, MapPin, Tag } from "lucide-react"
 import type { ReactNode } from "react"
 import { Avatar } from "../../ui/avatar.tsx"
+import { ToldParagraphs } from "../../ui/told-paragraphs.tsx"
 import { ProfileCover } from "./profile-cover.tsx"
 import { profilePlace } from "./profile-place.ts"
 import { adCount, memberSince, sellerTexts } from "./seller-texts.ts"
@@ -40,6 +42,8 @@ function personOf(profile: SellerProfile) {
 /** A professional seller's page: who they are, and their ads, which the route passes in. */
 export function SellerProfileView(props: {
   profile: SellerProfile
+  /** The seller's words about themselves, clean. */
+  about: CleanNode[]
   siteName: string
   /** The seller's ads with their pages. */
   children: ReactNode
@@ -58,10 +62,10 @@ export function SellerProfileView(props: {
               <h1 className="text-2xl wrap-anywhere sm:text-3xl">{profile.display_name}</h1>
               <p className="text-ink-soft">{sellerTexts.professional}</p>
             </div>
-            {profile.description === "" ? null : (
-              <p className="max-w-(--container-text) whitespace-pre-line wrap-anywhere">
-                {profile.description}
-              </p>
+            {props.about.length === 0 ? null : (
+              <div className="flex max-w-(--container-text) flex-col gap-3">
+                <ToldParagraphs nodes={props.about} />
+              </div>
             )}
             <Facts profile={profile} siteName={props.siteName} />
           </div>

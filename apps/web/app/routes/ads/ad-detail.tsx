@@ -16,6 +16,7 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { shareImage } from "../../seo/share-image.ts"
 import { absoluteUrl } from "../../seo/site-facts.ts"
 import { readingOptions } from "../../session/reading.server.ts"
+import { plainText, sanitise } from "../../ui/sanitise.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/ad-detail"
 
@@ -27,7 +28,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const relatedTo = async (subject: Parameters<typeof listRelatedAds>[0]) =>
     (await listRelatedAds(subject, relatedCount, options)).map(toCardAd)
   const ad = await findAdBySlug(params.slug, options)
-  if (ad !== null) return { kind: "public" as const, ad, related: relatedTo(ad) }
+  if (ad !== null) {
+    const about = sanitise(ad.description, "text")
+    const plainAd = { ...ad, description: plainText(ad.description) }
+    return { kind: "public" as const, ad: plainAd, about, related: relatedTo(ad) }
+  }
   const ended = await findEndedAd(params.slug, options)
   if (ended === null) throw await notFoundPage(options, detailTexts.notFound)
   if (ended.gone) {
@@ -64,14 +69,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function AdDetailPage({ loaderData, matches }: Route.ComponentProps) {
   const { site, viewer, indicators } = matches[0].loaderData
-  const { kind, ad, related } = loaderData
-  useTrack(ad.slug, kind === "public" ? viewItem(loaderData.ad) : null)
-  if (kind === "ended") return <EndedAdView ad={ad} related={related} viewer={viewer} />
+  const { related } = loaderData
+  useTrack(loaderData.ad.slug, loaderData.kind === "public" ? viewItem(loaderData.ad) : null)
+  if (loaderData.kind === "ended") {
+    return <EndedAdView ad={loaderData.ad} related={related} viewer={viewer} />
+  }
+  const { ad, about } = loaderData
   return (
     <>
       <AdDetailView
         key={ad.id}
         ad={ad}
+        about={about}
         related={related}
         viewer={viewer}
         indicators={indicators}

@@ -16,7 +16,7 @@ function Detail({ ad }: { ad: PreviewAd }): ReactNode {
     <div className="flex flex-col gap-8">
       <AdGallery images={ad.gallery ?? []} name={ad.name} />
       <PriceBlock ad={ad} indicators={[]} />
-      <AdDescription text={ad.description} />
+      <AdDescription about={[ad.description]} />
       <SpecSheet ad={ad} />
     </div>
   )

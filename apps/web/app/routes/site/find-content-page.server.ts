@@ -1,11 +1,11 @@
 import { findPageBySlug } from "../../backend/catalog.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { readRichText } from "../../features/content/read-rich-text.server.ts"
+import { sanitise } from "../../ui/sanitise.server.ts"
 
 /** The generic page with this slug as its route shows it, or null. */
 export async function findContentPage(slug: string, options: CallOptions) {
   const page = await findPageBySlug(slug, options)
   if (page === null) return null
   const { title, description, updatedAt } = page
-  return { slug: page.slug, title, description, updatedAt, body: readRichText(page.body) }
+  return { slug: page.slug, title, description, updatedAt, body: sanitise(page.body, "rich") }
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import type { Ad } from "@wara/contract/ad"
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildCommune } from "@wara/factories/build-commune"
 import { buildIndicator } from "@wara/factories/build-indicator"
@@ -13,11 +14,16 @@ const uf = buildIndicator({ code: "uf", value: 40_000, date: "2026-11-21" })
 
 async function renderDetail(
   overrides: Partial<Ad> = {},
-  props: { viewer?: object | null; indicators?: ReturnType<typeof buildIndicator>[] } = {},
+  props: {
+    about?: CleanNode[]
+    viewer?: object | null
+    indicators?: ReturnType<typeof buildIndicator>[]
+  } = {},
 ) {
   const element = (
     <AdDetailView
       ad={buildAd(overrides)}
+      about={["Lista para trabajar."]}
       related={[]}
       viewer={null}
       indicators={[uf]}
@@ -104,10 +110,16 @@ test("[S2.11] the sheet is a table with units, without what is unknown", async (
   expect(rows).toEqual(["EstadoUsado", "MarcaKomatsu", "Peso20,5 t", "Ancho2,8 m"])
 })
 
-test("[S2.11] the description keeps its paragraphs and no markup of its own", async () => {
-  await renderDetail({ description: "Lista.\n\n<b>Con</b> garantía." })
-  expect(screen.getByText("Lista.").tagName).toBe("P")
-  expect(screen.getByText("<b>Con</b> garantía.")).toBeDefined()
+test("[S2.11] the description keeps its paragraphs and its emphasis", async () => {
+  const marked: CleanNode = { tag: "p", children: ["Vista en faena."] }
+  const about: CleanNode[] = ["Lista.\n\n", { tag: "b", children: ["Con"] }, " garantía.", marked]
+  await renderDetail({}, { about })
+  const paragraphs = ["Lista.", "Con garantía.", "Vista en faena."]
+  const shown = screen.getByRole("heading", { name: "Descripción" }).parentElement
+  expect([...(shown?.querySelectorAll("p") ?? [])].map((one) => one.textContent)).toEqual(
+    paragraphs,
+  )
+  expect(screen.getByText("Con").tagName).toBe("B")
 })
 
 test("only an oversize machine comes with a word about its transport", async () => {

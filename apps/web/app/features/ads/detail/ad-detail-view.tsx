@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Indicator } from "@wara/contract/indicator"
+import type { CleanNode } from "@wara/domain/content/sanitise"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardAd } from "../card/card-ad.ts"
 import { AdGallery } from "../gallery/ad-gallery.tsx"
@@ -15,6 +16,8 @@ import { TransportHint } from "./transport-hint.tsx"
 /** An ad's page: photographs, what decides, the sheet, the seller's words, and others like it. */
 export function AdDetailView(props: {
   ad: Ad
+  /** The seller's words, clean. */
+  about: CleanNode[]
   related: Promise<CardAd[]> | CardAd[]
   viewer: object | null
   indicators: Indicator[]
@@ -33,7 +36,7 @@ export function AdDetailView(props: {
             </div>
           </div>
           <div className="flex flex-col gap-8 pb-8">
-            <AdDescription text={ad.description} />
+            <AdDescription about={props.about} />
             <SpecSheet ad={ad} />
             {isOversizeLoad(ad) ? <TransportHint /> : null}
           </div>
