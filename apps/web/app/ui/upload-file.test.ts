@@ -83,6 +83,20 @@ test("a ticket is sent along once; for the next picture another is asked for", a
   expect(bearers).toEqual(["Bearer ticket-2", "Bearer ticket-3"])
 })
 
+test("[S7.15] each sending has a token of its own, posted before the file", async () => {
+  const { to, received } = await open(401, refusal("UnauthorizedError"))
+  vi.stubGlobal("fetch", async () => Response.json({ url: to.url, ticket: "ticket-5" }))
+  const tokens = ["token-1", "token-2", null]
+  const botToken = async () => tokens.shift() ?? null
+  await send({ ...to, ticket: "ticket-4" }, { botToken })
+  await send(to, { botToken })
+  vi.unstubAllGlobals()
+  const bodies = received.filter(({ method }) => method === "POST").map(({ body }) => body)
+  expect(bodies[0]).toMatch(/name="recaptchaToken"\r\n\r\ntoken-1\r\n[\s\S]*name="files"/)
+  expect(bodies[1]).toMatch(/name="recaptchaToken"\r\n\r\ntoken-2\r\n[\s\S]*name="files"/)
+  expect(bodies[2]).not.toContain("recaptchaToken")
+})
+
 test("how long to wait before asking again is handed on", async () => {
   const { to } = await open(429, refusal("RateLimitError"), { "retry-after": "10" })
   expect(await send(to)).toMatchObject({ status: 429, retryAfter: 10 })
