@@ -45,7 +45,7 @@ test("[S7.1] the bearer header is sent when there is a token, and only then", as
 })
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  "[S7.1] an answer %i is not tried again",
+  "[S7.1] [S9.8] an answer %i is not tried again",
   async (status) => {
     answer = (_request, response) => void response.writeHead(status).end()
     await expect(backendGet("/ads", {}, numberAnswer)).rejects.toBeInstanceOf(BackendError)

@@ -2,6 +2,7 @@ import { usernameProblemTexts } from "@wara/domain/accounts/account-texts"
 import { type UsernameProblem, usernameProblem } from "@wara/domain/accounts/username"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
+import { getJson } from "../../../ui/http/get-json.ts"
 import { usernameTexts } from "./username-texts.ts"
 
 /** Milliseconds without typing after which the name is asked for. */
@@ -11,6 +12,10 @@ const calm = 400
 export type Availability = { state: "none" | "checking" | "free" | "taken"; text: string }
 
 type Answer = { available: boolean; problem: UsernameProblem | null }
+
+function isAnswer(answer: unknown): answer is Answer {
+  return typeof answer === "object" && answer !== null && "available" in answer
+}
 
 const nothing: Availability = { state: "none", text: "" }
 
@@ -28,14 +33,14 @@ export function useAvailability(name: string, current: string): Availability {
     if (!isAsked) return
     const controller = new AbortController()
     const ask = async () => {
-      const query = new URLSearchParams({ username: name })
       const { signal } = controller
-      const response = await fetch(`${paths.usernameAvailability}?${query}`, { signal })
+      const query = { username: name }
       // Without an answer the form still works; there is nothing to say meanwhile.
-      const found = response.ok ? judged(name, await response.json()) : nothing
-      if (!signal.aborted) setKnown({ name, ...found })
+      const answer = await getJson(paths.usernameAvailability, { query, signal }).catch(() => null)
+      if (!signal.aborted)
+        setKnown({ name, ...(isAnswer(answer) ? judged(name, answer) : nothing) })
     }
-    const timer = setTimeout(() => void ask().catch(() => setKnown({ name, ...nothing })), calm)
+    const timer = setTimeout(() => void ask(), calm)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -1,6 +1,7 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
+import { getJson } from "../../../ui/http/get-json.ts"
 import type { Posting } from "../posting.ts"
 import type { SavingAnswer } from "./draft-answer.ts"
 import type { DraftStore } from "./draft-store.ts"
@@ -9,12 +10,12 @@ import { isUnsaved } from "./local-draft.ts"
 import { reconcileDrafts } from "./reconcile-drafts.ts"
 
 async function look(ad: number): Promise<SavingAnswer | null> {
-  try {
-    const response = await fetch(`${paths.draft}?${new URLSearchParams({ ad: String(ad) })}`)
-    return await response.json()
-  } catch {
-    return null
-  }
+  const answer = await getJson(paths.draft, { query: { ad: String(ad) } }).catch(() => null)
+  return isAnswer(answer) ? answer : null
+}
+
+function isAnswer(answer: unknown): answer is SavingAnswer {
+  return typeof answer === "object" && answer !== null && "kind" in answer
 }
 
 /**
