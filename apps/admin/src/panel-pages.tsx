@@ -10,12 +10,15 @@ import Place from "@mui/icons-material/Place"
 import QuestionAnswer from "@mui/icons-material/QuestionAnswer"
 import ReceiptLong from "@mui/icons-material/ReceiptLong"
 import SignpostOutlined from "@mui/icons-material/SignpostOutlined"
+import SmartDisplayOutlined from "@mui/icons-material/SmartDisplayOutlined"
 import Storefront from "@mui/icons-material/Storefront"
 import Toll from "@mui/icons-material/Toll"
 import type { Role } from "@wara/domain/accounts/role"
 import type { ComponentType, ReactElement } from "react"
 import { CustomRoutes, Resource, type ResourceProps } from "react-admin"
 import { Route } from "react-router"
+import { RecordingList } from "./recordings/recording-list.tsx"
+import { RecordingShow } from "./recordings/recording-show.tsx"
 import { AdList } from "./resources/ads/ad-list.tsx"
 import { AdShow } from "./resources/ads/ad-show.tsx"
 import { AuditList } from "./resources/audit/audit-list.tsx"
@@ -122,6 +125,7 @@ const pages: Page[] = [
     edit: RedirectEdit,
     recordRepresentation: "from",
   },
+  { name: "recordings", icon: SmartDisplayOutlined, list: RecordingList, show: RecordingShow },
   { name: "audit", icon: History, list: AuditList },
 ]
 

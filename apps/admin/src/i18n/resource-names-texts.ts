@@ -7,6 +7,7 @@ export const resourceNames: StringMap = {
   users: { name: "Usuario |||| Usuarios" },
   orders: { name: "Orden |||| Órdenes" },
   movements: { name: "Movimiento |||| Créditos" },
+  recordings: { name: "Grabación |||| Grabaciones" },
   audit: { name: "Acción |||| Registro" },
   packs: { name: "Pack |||| Packs" },
   categories: { name: "Categoría |||| Categorías" },

@@ -31,6 +31,7 @@ export function PanelMenu() {
           </Group>
         ))}
         <Group title={layoutTexts.groups.house} isOpen={isOpen} isEmpty={!may("audit")}>
+          {may("recordings") && <Menu.ResourceItem name="recordings" />}
           <Menu.ResourceItem name="audit" />
           {may("settings") && (
             <Menu.Item

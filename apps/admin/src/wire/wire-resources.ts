@@ -26,6 +26,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   users: read("admin/users", ["email", "username", "firstname", "lastname", "company_name", "rut"]),
   orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),
   movements: read("admin/credit-movements", ["owner_name"]),
+  recordings: read("admin/recordings", ["name", "email", "path"]),
   audit: read("admin/audit-entries", ["actor_name", "subject_name"]),
   packs: {
     path: "ad-packs",

@@ -45,7 +45,7 @@ export function AuditList() {
   )
 }
 
-const withPage = new Set(["ads", "users", "orders"])
+const withPage = new Set(["ads", "users", "orders", "recordings"])
 
 function subject({ subject_kind: kind, subject_id: id, subject_name: name }: AuditEntry) {
   const text = `${subjectKindName(kind)}: ${name || id}`

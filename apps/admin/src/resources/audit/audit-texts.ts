@@ -22,6 +22,7 @@ export const auditTexts = {
     pages: "Página",
     search_synonyms: "Sinónimos",
     redirects: "Redirección",
+    recordings: "Grabación",
   } as Readonly<Record<string, string>>,
   actions: {
     approve: "Aprobó",
@@ -38,5 +39,6 @@ export const auditTexts = {
     delete: "Eliminó",
     change: "Cambió",
     export: "Descargó",
+    watch: "Vio",
   } as Readonly<Record<string, string>>,
 }

@@ -1,0 +1,66 @@
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import type { RecordedEvent } from "@wara/contract/recording"
+import { useRef, useState } from "react"
+import "rrweb/dist/style.css"
+import { PlayerBar } from "./player-bar.tsx"
+import { recordingTexts } from "./recording-texts.ts"
+import { useReplay } from "./use-replay.ts"
+import { useWidth } from "./use-width.ts"
+
+const fullSnapshot = 2
+
+/** Part of the window's height that the replay may take. */
+const mostOfHeight = 0.68
+
+/** Plays a recorded visit; a file of its own, because what rebuilds pages is large. */
+export default function Player({ events }: { events: RecordedEvent[] }) {
+  if (!events.some(({ type }) => type === fullSnapshot)) {
+    return <Alert severity="info">{recordingTexts.tooShort}</Alert>
+  }
+  return <Stage events={events} />
+}
+
+function Stage({ events }: { events: RecordedEvent[] }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [settings, setSettings] = useState({ speed: 1, skipsPauses: true })
+  const replay = useReplay(stage, events, settings)
+  const width = useWidth(stage)
+  const { height, width: shown } = replay.size ?? { width: 1280, height: 720 }
+  const scale = Math.min(1, width / shown, (window.innerHeight * mostOfHeight) / height)
+  return (
+    <>
+      <Box
+        sx={{
+          display: "flex",
+          justifyContent: "center",
+          overflow: "hidden",
+          height: Math.round(height * scale),
+          borderRadius: 1,
+          bgcolor: "background.default",
+          border: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Box
+          ref={stage}
+          role="img"
+          aria-label={recordingTexts.replayOf}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            "& .replayer-wrapper": {
+              width: shown,
+              height,
+              ml: `calc((100% - ${shown * scale}px) / 2)`,
+              transform: `scale(${scale})`,
+              transformOrigin: "top left",
+            },
+            "& iframe": { border: 0, bgcolor: "#fff", colorScheme: "light" },
+          }}
+        />
+      </Box>
+      <PlayerBar replay={replay} settings={settings} onSettings={setSettings} />
+    </>
+  )
+}

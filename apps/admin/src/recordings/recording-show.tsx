@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import type { StaffRecording } from "@wara/contract/recording"
+import { lazy, Suspense } from "react"
+import { Show, useRecordContext } from "react-admin"
+import { FactList } from "../ui/fact-list.tsx"
+import { Failure } from "../ui/failure.tsx"
+import { Moment } from "../ui/moment.tsx"
+import { RecordLink } from "../ui/record-link.tsx"
+import { Section } from "../ui/section.tsx"
+import { fetchEvents } from "./fetch-events.ts"
+import { lengthText, recordingTexts, sizeText } from "./recording-texts.ts"
+import { visitorName } from "./visitor-name.ts"
+
+const Player = lazy(() => import("./player.tsx"))
+
+/** One recorded visit: who, when, from what, and the visit itself to be played. */
+export function RecordingShow() {
+  return (
+    <Show actions={false} component="div">
+      <RecordingPage />
+    </Show>
+  )
+}
+
+function RecordingPage() {
+  const recording = useRecordContext<StaffRecording>()
+  if (!recording) return null
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 272px" },
+        alignItems: "start",
+      }}
+    >
+      <Replay id={recording.id} />
+      <Facts recording={recording} />
+    </Box>
+  )
+}
+
+function Replay({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["recordings", id, "events"],
+    queryFn: ({ signal }) => fetchEvents(id, signal),
+    // It does not change, and every reading is written in the trail.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const waiting = <Skeleton variant="rectangular" height={480} />
+  return (
+    <Section title={recordingTexts.replay}>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && waiting}
+      {data && (
+        <Suspense fallback={waiting}>
+          <Player events={data} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Facts({ recording }: { recording: StaffRecording }) {
+  const { characters, device, email, events, last_at, pages, path, seconds, started_at } = recording
+  const who = visitorName(recording)
+  const account =
+    recording.user_id === null ? (
+      who
+    ) : (
+      <RecordLink resource="users" id={recording.user_id}>
+        {who}
+      </RecordLink>
+    )
+  return (
+    <Section title={recordingTexts.facts}>
+      <FactList
+        facts={[
+          [recordingTexts.who, account],
+          [recordingTexts.email, email],
+          [recordingTexts.device, device],
+          [recordingTexts.path, path],
+          [recordingTexts.began, <Moment key="began" at={started_at} />],
+          [recordingTexts.ended, <Moment key="ended" at={last_at} />],
+          [recordingTexts.duration, lengthText(seconds)],
+          [recordingTexts.pages, pages],
+          [recordingTexts.events, events],
+          [recordingTexts.size, sizeText(characters)],
+        ]}
+      />
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        {recordingTexts.kept}
+      </Typography>
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { RecordedEvent } from "@wara/contract/recording"
+import { recordedEventSchema } from "@wara/contract/recording"
+import { type RefObject, useEffect, useState } from "react"
+import { type eventWithTime, Replayer } from "rrweb"
+
+/** Milliseconds between two looks at where the playing is. */
+const look = 200
+
+/** What plays a recorded visit, and where it is. */
+export type Replay = {
+  isPlaying: boolean
+  /** Milliseconds from the beginning. */
+  at: number
+  length: number
+  /** Size of the visitor's window now, in pixels; null before there is one. */
+  size: { width: number; height: number } | null
+  play: () => void
+  pause: () => void
+  seek: (at: number) => void
+}
+
+type Settings = { speed: number; skipsPauses: boolean }
+
+/**
+ * Plays events inside an element: the library rebuilds the pages in a frame in which no script runs
+ * and no form is sent, below the panel's own policy.
+ */
+export function useReplay(
+  stage: RefObject<HTMLElement | null>,
+  events: readonly RecordedEvent[],
+  { skipsPauses, speed }: Settings,
+): Replay {
+  const [replayer, setReplayer] = useState<Replayer | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [at, setAt] = useState(0)
+  const [size, setSize] = useState<Replay["size"]>(null)
+
+  useEffect(() => {
+    const root = stage.current
+    if (root === null) return
+    const made = new Replayer(events.filter(isPlayable), {
+      root,
+      mouseTail: false,
+      showWarning: false,
+      insertStyleRules: ["*, *::before, *::after { animation: none !important }"],
+    })
+    made.disableInteract()
+    made.on("resize", (shown) => setSize(readSize(shown)))
+    made.on("finish", () => setPlaying(false))
+    setReplayer(made)
+    // Shows the first moment, without playing.
+    made.pause(0)
+    return () => {
+      made.destroy()
+      root.replaceChildren()
+      setPlaying(false)
+    }
+  }, [events, stage])
+
+  useEffect(() => {
+    replayer?.setConfig({ speed, skipInactive: skipsPauses })
+  }, [replayer, skipsPauses, speed])
+
+  useEffect(() => {
+    if (replayer === null || !isPlaying) return
+    const timer = setInterval(() => setAt(replayer.getCurrentTime()), look)
+    return () => {
+      clearInterval(timer)
+      setAt(replayer.getCurrentTime())
+    }
+  }, [isPlaying, replayer])
+
+  const length = replayer?.getMetaData().totalTime ?? 0
+  return {
+    isPlaying,
+    at: Math.max(0, Math.min(at, length)),
+    length,
+    size,
+    play() {
+      replayer?.play(at >= length - look ? 0 : at)
+      setPlaying(true)
+    },
+    pause() {
+      replayer?.pause()
+      setPlaying(false)
+    },
+    seek(to) {
+      setAt(to)
+      if (isPlaying) replayer?.play(to)
+      else replayer?.pause(to)
+    },
+  }
+}
+
+function isPlayable(event: unknown): event is eventWithTime {
+  return recordedEventSchema.safeParse(event).success
+}
+
+function readSize(shown: unknown): Replay["size"] {
+  if (typeof shown !== "object" || shown === null) return null
+  if (!("width" in shown && "height" in shown)) return null
+  return { width: Number(shown.width), height: Number(shown.height) }
+}
