@@ -88,7 +88,10 @@ async function formOf(given: {
 
 type Answer = { status: number; body: unknown; retryAfter: number | null }
 
-/** fetch cannot tell how much of a body was sent. */
+/**
+ * fetch cannot tell how much of a body was sent. Nor is it tried again here: whoever sends many pictures
+ * has a queue that does, with keys and longer pauses, and one ticket is good for one call.
+ */
 function post(to: UploadTarget, form: FormData, options: Options): Promise<Answer> {
   const { onProgress, signal } = options
   return new Promise((resolve, reject) => {
