@@ -45,7 +45,8 @@ export function createTokenBook(now: () => number) {
   }
 
   const list = () =>
-    [...tokens.values()].map(({ provider, action, hostname, score, verified }) => ({
+    [...tokens].map(([token, { provider, action, hostname, score, verified }]) => ({
+      token,
       provider,
       action,
       hostname,

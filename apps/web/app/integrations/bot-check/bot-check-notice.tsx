@@ -17,7 +17,7 @@ export function BotCheckNotice() {
 
 function Link({ label, url }: { label: string; url: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="underline">
+    <a href={url} target="_blank" rel="noreferrer" className="text-sky underline">
       {label}
     </a>
   )
