@@ -1,6 +1,7 @@
 import type { Consent } from "../consent/consent-cookie.ts"
 import { consentDefault, consentUpdate } from "./consent-mode.ts"
 import { dataLayer, gtag } from "./data-layer.ts"
+import { dropGoogleCookies } from "./google-cookie.ts"
 import type { Tags } from "./tags.ts"
 
 type Container = { id: string; url: string }
@@ -24,6 +25,8 @@ export function openGoogleTagManager(container: Container): Tags {
   return {
     follow: (consent: Consent) => {
       gtag("consent", "update", consentUpdate(consent))
+      if (!consent.measurement) dropGoogleCookies("measurement")
+      if (!consent.ads) dropGoogleCookies("ads")
       if (isLoaded || !(consent.measurement || consent.ads)) return
       isLoaded = true
       dataLayer().push({ event: "gtm.js", "gtm.start": Date.now() })

@@ -112,6 +112,19 @@ test("a change of mind is told, nothing more is, and the script is not fetched a
   expect(scripts()).toHaveLength(1)
 })
 
+test("what is refused leaves no cookie of it behind", () => {
+  open()
+  chooseConsent(everything)
+  for (const name of ["_ga", "_ga_WARA", "_gcl_au", "other"]) document.cookie = `${name}=1; path=/`
+  chooseConsent({ ...everything, measurement: false })
+  expect(document.cookie).not.toContain("_ga")
+  expect(document.cookie).toContain("_gcl_au=1")
+  chooseConsent(nothing)
+  expect(document.cookie).not.toContain("_gcl")
+  expect(document.cookie).toContain("other=1")
+  document.cookie = "other=; path=/; max-age=0"
+})
+
 test("whoever chooses late tells of the page they are on, not of those before", () => {
   const tracker = open()
   tracker.track({ event: "search", search_term: "grúa" })
