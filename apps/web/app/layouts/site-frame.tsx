@@ -5,6 +5,7 @@ import { SearchOpener } from "../features/search/search-opener.tsx"
 import { Footer } from "../features/site/footer.tsx"
 import { Header } from "../features/site/header.tsx"
 import { siteTexts } from "../features/site/site-texts.ts"
+import { SiteCheck } from "../features/site-check/site-check.tsx"
 import { Integrations } from "../integrations/integrations.tsx"
 import { useClosingOverlays } from "../session/close-overlays.ts"
 import { closeOverlay, setReferrer } from "../session/interface-state.ts"
@@ -35,6 +36,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {siteTexts.skip}
       </a>
       <CookieConsent settings={integrations} />
+      <SiteCheck />
       <Header
         siteName={site.name}
         viewer={viewer}

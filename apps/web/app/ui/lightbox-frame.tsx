@@ -1,5 +1,11 @@
 import { Dialog } from "radix-ui"
-import { type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactNode, useState } from "react"
+
+/** What tells of pointer and focus. */
+export type Attention = Pick<
+  ComponentProps<"div">,
+  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+>
 
 /**
  * What every dialog over the page has in common: the page behind it is out of reach and stays where it
@@ -19,6 +25,8 @@ export function LightboxFrame(props: {
   isUnasked?: boolean
   /** Whether it fills the screen, so that its own empty part is the backdrop. */
   isWhole?: boolean
+  /** For who wants to know whether somebody points at it or has gone into it. */
+  attention?: Attention
 }) {
   const { onClose, isQuestion = false, isUnasked = false, isWhole = false } = props
   const [before] = useState(() => document.activeElement)
@@ -39,6 +47,7 @@ export function LightboxFrame(props: {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
+          {...props.attention}
           role={isQuestion ? "alertdialog" : "dialog"}
           data-unasked={isUnasked || undefined}
           onOpenAutoFocus={onOpenAutoFocus}

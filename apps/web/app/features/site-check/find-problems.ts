@@ -1,0 +1,51 @@
+import type { Problem } from "./site-check-texts.ts"
+
+/** Names that lists of blockers hide wherever they stand. */
+const baitNames = "adsbox ad-banner banner-ads ad-placement adsbygoogle text-ads"
+
+/** Milliseconds that a blocker takes to hide what is new on a page. */
+const patience = 150
+
+/** Whether somebody hides what looks like an advertisement. Nothing is asked of anybody else. */
+async function isBlocking(): Promise<boolean> {
+  const bait = document.createElement("div")
+  bait.className = baitNames
+  bait.ariaHidden = "true"
+  // Drawn, but out of sight and of the page's measures.
+  bait.style.cssText = "position:fixed;top:-10px;left:-10px;width:1px;height:1px"
+  document.body.append(bait)
+  await new Promise((then) => setTimeout(then, patience))
+  const { display, visibility } = getComputedStyle(bait)
+  const isHidden = !bait.isConnected || display === "none" || visibility === "hidden"
+  bait.remove()
+  return isHidden
+}
+
+function takesCookies(): boolean {
+  if (!navigator.cookieEnabled) return false
+  document.cookie = "site-check=1; path=/; samesite=lax"
+  const isTaken = document.cookie.includes("site-check=1")
+  document.cookie = "site-check=; path=/; max-age=0"
+  return isTaken
+}
+
+function keepsThings(): boolean {
+  try {
+    const key = "site-check"
+    window.localStorage.setItem(key, key)
+    const isKept = window.localStorage.getItem(key) === key
+    window.localStorage.removeItem(key)
+    return isKept
+  } catch {
+    return false
+  }
+}
+
+/** What of this browser keeps the site from working as it should (spec §8). */
+export async function findProblems(): Promise<Problem[]> {
+  return [
+    ...((await isBlocking()) ? (["adblock"] as const) : []),
+    ...(takesCookies() ? [] : (["cookies"] as const)),
+    ...(keepsThings() ? [] : (["storage"] as const)),
+  ]
+}

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { SiteCheck } from "./site-check.tsx"
+
+/** Loaded before, so that no test waits for it. */
+beforeAll(async () => {
+  await import("./site-check-lightbox.tsx")
+  await import("./find-problems.ts")
+})
+
+vi.stubGlobal("requestIdleCallback", (then: () => void) => setTimeout(then))
+vi.stubGlobal("cancelIdleCallback", (id: number) => clearTimeout(id))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+  sessionStorage.clear()
+})
+
+/** A page that came to rest, and whatever looks at the browser has looked. */
+async function visit() {
+  const view = render(<SiteCheck />)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  return view
+}
+
+const dialog = () => screen.queryByRole("dialog", { name: "Tu navegador limita el sitio" })
+const found = () => {
+  const list = within(screen.getByRole("dialog")).getAllByRole("listitem")
+  return list.map((item) => item.querySelector("p")?.textContent)
+}
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+const timer = () => screen.getByRole("timer").textContent
+
+/** What a blocker's list does. */
+function hideAdvertisements() {
+  const style = document.head.appendChild(document.createElement("style"))
+  style.textContent = ".adsbox { display: none !important; }"
+}
+
+const refuseCookies = () => vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false)
+
+function refuseStorage() {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError")
+  })
+}
+
+test("[S4.10] where nothing is wrong nothing is said, and nothing is left behind", async () => {
+  await visit()
+  expect(dialog()).toBeNull()
+  expect(document.querySelector(".adsbox")).toBeNull()
+  expect(document.cookie).toBe("")
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([
+  ["Se detectó AdBlock.", hideAdvertisements],
+  ["Las cookies están desactivadas.", refuseCookies],
+  ["LocalStorage no está disponible.", refuseStorage],
+])("[S8.6] [S2.31] %s", async (text, limit) => {
+  limit()
+  await visit()
+  expect(found()).toEqual([text])
+})
+
+test("cookies that are taken and not kept are off, too", async () => {
+  vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
+  await visit()
+  expect(found()).toEqual(["Las cookies están desactivadas."])
+})
+
+test("[S4.10] it counts down from 20 seconds and closes itself", async () => {
+  hideAdvertisements()
+  await visit()
+  expect(timer()).toBe("Se cierra en 20 segundos")
+  await seconds(19)
+  expect(timer()).toBe("Se cierra en 1 segundo")
+  await seconds(1)
+  expect(dialog()).toBeNull()
+})
+
+test.each(["Cerrar", "Entendido", "Escape"])("[S4.10] %s closes it", async (way) => {
+  hideAdvertisements()
+  await visit()
+  if (way === "Escape") fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })
+  else fireEvent.click(screen.getByRole("button", { name: way }))
+  expect(dialog()).toBeNull()
+})
+
+test("the time stands still for who points at it, or has gone to a button", async () => {
+  hideAdvertisements()
+  await visit()
+  const whole = screen.getByRole("dialog")
+  expect(document.activeElement).toBe(whole)
+  fireEvent.pointerEnter(whole)
+  await seconds(30)
+  fireEvent.pointerLeave(whole)
+  await seconds(5)
+  act(() => screen.getByRole("button", { name: "Entendido" }).focus())
+  await seconds(30)
+  expect(timer()).toBe("Se cierra en 15 segundos")
+  act(() => whole.focus())
+  await seconds(15)
+  expect(dialog()).toBeNull()
+})
+
+test("the time can be switched off", async () => {
+  hideAdvertisements()
+  await visit()
+  fireEvent.click(screen.getByRole("button", { name: "No cerrar" }))
+  await seconds(60)
+  expect(timer()).toBe("Se queda hasta que lo cierres")
+})
+
+test("each problem is told of once a visit", async () => {
+  hideAdvertisements()
+  const { unmount } = await visit()
+  unmount()
+  const again = await visit()
+  expect(dialog()).toBeNull()
+  again.unmount()
+  refuseCookies()
+  await visit()
+  expect(found()).toEqual(["Las cookies están desactivadas."])
+})
+
+test("without session storage, a cookie of the session remembers it", async () => {
+  hideAdvertisements()
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError")
+  })
+  const { unmount } = await visit()
+  unmount()
+  await visit()
+  expect(dialog()).toBeNull()
+  document.cookie = "site-check-told=; path=/; max-age=0"
+})
