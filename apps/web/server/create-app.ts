@@ -8,6 +8,7 @@ import type { Config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import { allowedMethods } from "./allowed-methods.ts"
 import { blockSearchEngines } from "./block-search-engines.ts"
+import { browserReports } from "./browser-reports.ts"
 import { devGate } from "./dev-gate.ts"
 import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
@@ -62,6 +63,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.route("/", recordingProxy(config, logger))
   app.route("/", paymentReturn())
   app.use(limitForms(config))
+  app.route("/", browserReports(config.errorsDsn !== null))
   app.route("/", images(parts.delivery, metrics))
   app.use(redirectRules(parts.redirects ?? null))
   app.use(plainPath)

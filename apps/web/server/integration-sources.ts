@@ -48,15 +48,9 @@ function botCheckSources({ botCheck }: Config): OutsideSources[] {
   return [botChecks[origin] ?? alone(origin)]
 }
 
-/** Reports are sent to where they are collected; its address also holds a key, which is no part of it. */
-function errorSources({ errorsDsn }: Config): OutsideSources[] {
-  if (errorsDsn === null) return []
-  return [{ connect: [new URL(errorsDsn).origin], image: [], frame: [] }]
-}
-
 /** What pages may reach outside this site; nothing of what is not configured (spec §1). */
 export function outsideSources(config: Config): OutsideSources {
-  const all = [...tagSources(config), ...botCheckSources(config), ...errorSources(config)]
+  const all = [...tagSources(config), ...botCheckSources(config)]
   const each = (part: keyof OutsideSources) => [...new Set(all.flatMap((sources) => sources[part]))]
   return { connect: each("connect"), image: each("image"), frame: each("frame") }
 }

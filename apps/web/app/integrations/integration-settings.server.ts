@@ -4,7 +4,7 @@ import type { IntegrationSettings } from "./integration-settings.ts"
 /** What the configuration switches on. Everything here is public. */
 export const integrationSettings: IntegrationSettings = {
   tags: config.tags,
-  errors: config.errorsDsn === null ? null : { dsn: config.errorsDsn },
+  errors: config.errorsDsn !== null,
   botCheck: config.botCheck,
   recording: config.recording,
 }

@@ -2,8 +2,8 @@
 export type IntegrationSettings = {
   /** Google Tag Manager: its container and where its script is. */
   tags: { id: string; url: string } | null
-  /** Where errors are reported. */
-  errors: { dsn: string } | null
+  /** Whether errors are reported. */
+  errors: boolean
   /** Who tells people from robots. */
   botCheck: { provider: "recaptcha" | "turnstile"; siteKey: string; scriptUrl: string } | null
   /** Whether visits are recorded of those who consent. */
@@ -13,7 +13,7 @@ export type IntegrationSettings = {
 /** Everything switched off. */
 export const noIntegrations: IntegrationSettings = {
   tags: null,
-  errors: null,
+  errors: false,
   botCheck: null,
   recording: false,
 }

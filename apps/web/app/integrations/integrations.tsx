@@ -1,5 +1,6 @@
 import type { Viewer } from "../session/viewer.ts"
 import { useBotCheck } from "./bot-check/bot-check-settings.ts"
+import { useErrorReports } from "./errors/use-error-reports.ts"
 import type { IntegrationSettings } from "./integration-settings.ts"
 import { useRecording } from "./recording/use-recording.ts"
 import { useTags } from "./tags/use-tags.ts"
@@ -8,6 +9,7 @@ type Props = { settings: IntegrationSettings; viewer: Viewer | null }
 
 /** Starts what is switched on, once the page has come to rest and as far as somebody consented. */
 export function Integrations({ settings, viewer }: Props) {
+  useErrorReports(settings.errors)
   useTags(settings.tags, viewer !== null)
   useBotCheck(settings.botCheck)
   useRecording(settings.recording, viewer?.id ?? null)

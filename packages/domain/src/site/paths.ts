@@ -66,6 +66,8 @@ export const paths = {
   socialProviders: "/api/social-providers",
   /** What a browser records of a visit, with consent. */
   recording: "/api/recording",
+  /** Where browsers report their errors. */
+  errorReports: "/api/error-reports",
   filterCategories: "/api/filter-categories",
   indicators: "/api/indicators",
   manifest: "/manifest.webmanifest",

@@ -1,5 +1,5 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { openAnsweringApi, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
@@ -25,6 +25,8 @@ const { handleError } = await import("../../entry.server.tsx")
 const notFound = await import("../../routes/not-found.tsx")
 const { errorReports } = await import("./error-reports.server.ts")
 
+vi.setConfig({ testTimeout: 15_000 })
+
 afterAll(async () => {
   await errorReports.close()
   await collector.stop()
@@ -37,14 +39,15 @@ const ask = (status: number, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   })
 
+const lastTold = async () =>
+  (await collector.reports()).at(-1)?.events[0]?.exception.values[0]?.value
+
 /** What is reported of what is done in between; the last of it is a mark of ours. */
 async function reportedBy(act: () => Promise<unknown>) {
   const before = (await collector.reports()).length
   await act()
   errorReports.report(new Error("mark"))
-  await expect
-    .poll(async () => (await collector.reports()).at(-1)?.events[0]?.exception.values[0]?.value)
-    .toBe("mark")
+  await expect.poll(lastTold, { timeout: 10_000 }).toBe("mark")
   const reports = (await collector.reports()).slice(before, -1)
   for (const { text, items } of reports) {
     expect(items.map(({ type }) => type)).toEqual(["event"])

@@ -1,18 +1,25 @@
 import { type ErrorReports, nullErrorReports } from "@wara/domain/reports/report-facts"
 import { config } from "../../config.server.ts"
+import type { BrowserReport } from "./browser-report-schema.server.ts"
+
+/** Where the web server reports its errors and, for browsers, theirs. */
+export type WebErrorReports = ErrorReports & { forward: (report: BrowserReport) => void }
 
 /** Reports to a service whose library is only loaded where it is used, while the server starts. */
-function openErrorReports(dsn: string): ErrorReports {
+function openErrorReports(dsn: string): WebErrorReports {
   const environment = config.production ? "production" : "development"
   const opening = import("./sentry-error-reports.server.ts").then((module) =>
     module.createSentryErrorReports(dsn, environment),
   )
   return {
     report: (error, facts) => void opening.then((reports) => reports.report(error, facts)),
+    forward: (event) => void opening.then((reports) => reports.forward(event)),
     close: async () => (await opening).close(),
   }
 }
 
 /** Where the errors of the web server are reported: nowhere unless configured (spec §1, §8). */
-export const errorReports: ErrorReports =
-  config.errorsDsn === null ? nullErrorReports : openErrorReports(config.errorsDsn)
+export const errorReports: WebErrorReports =
+  config.errorsDsn === null
+    ? { ...nullErrorReports, forward: () => {} }
+    : openErrorReports(config.errorsDsn)

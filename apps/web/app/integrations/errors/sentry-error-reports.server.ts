@@ -7,8 +7,9 @@ import {
 } from "@sentry/node"
 import { cleanReport } from "@wara/domain/reports/clean-report"
 import { createReportBudget } from "@wara/domain/reports/report-budget"
-import { type ErrorReports, reportLevel } from "@wara/domain/reports/report-facts"
+import { reportLevel } from "@wara/domain/reports/report-facts"
 import { siteVersion } from "@wara/domain/site/site-version"
+import type { WebErrorReports } from "./error-reports.server.ts"
 
 /** Errors of one server in a minute. */
 const perMinute = 60
@@ -20,7 +21,7 @@ const patience = 2_000
  * Reports to Sentry. A client of its own instead of `init`: nothing of the process is patched, and
  * nothing is collected but the errors that are handed in, without what they say of people.
  */
-export function createSentryErrorReports(dsn: string, environment: string): ErrorReports {
+export function createSentryErrorReports(dsn: string, environment: string): WebErrorReports {
   const mayReport = createReportBudget(perMinute)
   const client = new NodeClient({
     dsn,
@@ -41,6 +42,10 @@ export function createSentryErrorReports(dsn: string, environment: string): Erro
     report: (error, facts = {}) => {
       const captureContext = { tags: facts, level: reportLevel(facts) }
       scope.captureException(error, { captureContext })
+    },
+    forward: (event) => {
+      const contexts = { runtime: { name: "browser" } }
+      client.captureEvent({ ...event, level: "error", platform: "javascript", contexts }, {}, scope)
     },
     close: async () => void (await client.close(patience)),
   }

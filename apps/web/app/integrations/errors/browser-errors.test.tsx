@@ -1,0 +1,92 @@
+import { render } from "@testing-library/react"
+import { paths } from "@wara/domain/site/paths"
+import { afterEach, expect, test, vi } from "vitest"
+import { readBrowserReport } from "./browser-report-schema.server.ts"
+import { isNobodysError } from "./nobodys-error.ts"
+import { onErrors, watchErrors } from "./noted-errors.ts"
+import { silenceConsole } from "./silence-console.ts"
+import { useErrorReports } from "./use-error-reports.ts"
+
+watchErrors()
+afterEach(() => {
+  onErrors(() => undefined)()
+  document.cookie = "seen=; max-age=0"
+  history.replaceState(null, "", "/")
+})
+
+/** What the window says when nobody caught an error. */
+const breakPage = (error: unknown) => window.dispatchEvent(new ErrorEvent("error", { error }))
+const refuse = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+
+function Page({ isOn }: { isOn: boolean }) {
+  useErrorReports(isOn)
+  return null
+}
+
+/** Stands where our own server is. */
+function stubServer() {
+  const answer = async (_path: string, _init: RequestInit) => new Response(null, { status: 204 })
+  const server = vi.fn(answer)
+  vi.stubGlobal("fetch", server)
+  return () => server.mock.calls.map(([path, { body }]) => ({ path, body: String(body) }))
+}
+
+test("[S1.8] errors of a page, also those before it was ready, go to our own server without anybody's data", async () => {
+  const sent = stubServer()
+  document.cookie = "seen=6bXw0yJZ8k2mQ4r7tVnP1s"
+  history.replaceState(null, "", "/anuncios?s=ana.soto@faena.cl")
+  breakPage(new TypeError(`"Ana Soto" of ana.soto@faena.cl, 12.345.678-5, +56 9 8765 4321`))
+  render(<Page isOn />)
+  refuse(new Error("later"))
+  await vi.waitFor(() => expect(sent()).toHaveLength(2), { timeout: 10_000 })
+  for (const { path, body } of sent()) {
+    expect(path).toBe(paths.errorReports)
+    expect(body).not.toMatch(/Ana Soto|faena|6bXw0y|12\.345|8765|anuncios/)
+  }
+  const reports = sent().map(({ body }) => readBrowserReport(body)?.exception.values[0])
+  expect(reports).toMatchObject([
+    { type: "TypeError", value: '"…" of [email], [number], [number]' },
+    { type: "Error", value: "later" },
+  ])
+}, 15_000)
+
+test("[S1.8] without reporting nothing is sent, and what was noted is forgotten", () => {
+  const sent = stubServer()
+  breakPage(new Error("broken"))
+  render(<Page isOn={false} />)
+  breakPage(new Error("again"))
+  const left = vi.fn()
+  onErrors(left)()
+  expect(left).not.toHaveBeenCalled()
+  expect(sent()).toEqual([])
+})
+
+test.each([
+  [{ status: 404, statusText: "", internal: false, data: null }],
+  [new DOMException("gone", "AbortError")],
+  [new TypeError("Failed to fetch")],
+  [new Error("Unexpected Server Error")],
+  [new Error("Script error.")],
+  [undefined],
+])("[S8.8] %s is nobody's error", (error) => {
+  expect(isNobodysError(error)).toBe(true)
+  expect(isNobodysError(new TypeError("x is undefined"))).toBe(false)
+})
+
+test("an error that repeats itself does not pile up", () => {
+  for (let time = 0; time < 50; time += 1) breakPage(new Error("again"))
+  const take = vi.fn()
+  onErrors(take)
+  expect(take.mock.calls[0]?.[0]).toHaveLength(10)
+})
+
+test("[S8.9] debug, info, warn and error say nothing any more", () => {
+  const said = vi.fn()
+  const target = { debug: said, info: said, warn: said, error: said, log: said }
+  silenceConsole(target)
+  for (const level of ["debug", "info", "warn", "error"] as const) target[level]("words")
+  expect(said).not.toHaveBeenCalled()
+  target.log("words")
+  expect(said).toHaveBeenCalledTimes(1)
+})
