@@ -24,6 +24,7 @@ import { release } from "./session/release/release.server.ts"
 import { useRelease } from "./session/release/use-release.ts"
 import { useReload } from "./session/reload/use-reload.ts"
 import { toViewer } from "./session/viewer.ts"
+import { useCommunesAtStart } from "./ui/communes/use-communes-at-start.ts"
 import { LinkPrefetch } from "./ui/link-prefetch/link-prefetch.tsx"
 
 export const middleware = [sessionMiddleware]
@@ -117,6 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** What stays while pages come and go. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useRelease(loaderData.site.release)
+  useCommunesAtStart()
   return (
     <>
       <Outlet />

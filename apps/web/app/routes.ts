@@ -106,7 +106,7 @@ const resources = [
   route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
   route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),
   route(`${paths.connect}/:provider`, "routes/auth/connect.ts"),
-  route(paths.communesOfRegion, "routes/resources/communes.ts"),
+  route(paths.communes, "routes/resources/communes.ts"),
   route(paths.uploads, "routes/resources/upload.ts"),
   route(paths.draft, "routes/resources/draft.ts"),
   route(paths.draftCheck, "routes/resources/draft-check.ts"),

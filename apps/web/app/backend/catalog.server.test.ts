@@ -36,6 +36,20 @@ test.each([
   expect(asked()).toBe(url)
 })
 
+test("[S7.6] every commune is read in one answer, by name and with its region", async () => {
+  body = { data: [], meta }
+  expect(await catalog.listCommunes()).toEqual([])
+  expect(asked()).toBe("/api/communes?page=1&pageSize=1000&populate=*&sort=name:asc")
+})
+
+test("[S5.1] an answer without a list of communes is 'Error al cargar las comunas'", async () => {
+  body = { data: { wrong: true }, meta }
+  await expect(catalog.listCommunes()).rejects.toMatchObject({
+    data: { message: "Error al cargar las comunas" },
+    init: { status: 500 },
+  })
+})
+
 test("a page is found by its slug, a professional seller by the username in any case", async () => {
   body = { data: [], meta }
   expect(await catalog.findPageBySlug("nada")).toBeNull()

@@ -87,6 +87,12 @@ export function listRegions(options: CallOptions = {}): Promise<Region[]> {
   )
 }
 
+/** Every commune with its region, by name (spec §7, §9). */
+export function listCommunes(options: CallOptions = {}): Promise<Commune[]> {
+  const query = { page: 1, pageSize: 1000, populate: "*", sort: "name:asc" }
+  return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
+}
+
 /** The communes of a region by name; none when there is no such region. */
 export function listCommunesOfRegion(
   region: string,

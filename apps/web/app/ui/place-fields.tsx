@@ -1,8 +1,8 @@
 import { useState } from "react"
+import { useCommunes } from "./communes/use-communes.ts"
 import { type Choice, communesIntent } from "./place-choice.ts"
 import { SelectField } from "./select-field.tsx"
 import { placeTexts } from "./ui-texts.ts"
-import { useCommunes } from "./use-communes.ts"
 
 type FieldProps = {
   name: string

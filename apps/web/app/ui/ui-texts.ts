@@ -1,5 +1,6 @@
 import { passwordLength } from "@wara/domain/accounts/account-limits"
 import type { PasswordStrength } from "@wara/domain/accounts/password"
+import { communesTexts } from "./communes/communes-texts.ts"
 
 /** Words of the generic components. */
 export const uiTexts = {
@@ -20,7 +21,7 @@ export const placeTexts = {
   noCommune: "Elige una comuna",
   regionFirst: "Primero elige una región",
   communesLoading: "Cargando comunas…",
-  communesFailed: "No pudimos cargar las comunas. Elige la región otra vez.",
+  communesFailed: `${communesTexts.failed}. Elige la región otra vez.`,
   seeCommunes: "Ver comunas",
 } as const
 

@@ -61,7 +61,7 @@ export const paths = {
   /** Where the browser sends an edited ad. */
   ownAd: "/api/own-ad",
   usernameAvailability: "/api/username-availability",
-  communesOfRegion: "/api/communes",
+  communes: "/api/communes",
   newestAds: "/api/newest-ads",
   socialProviders: "/api/social-providers",
   /** What a browser records of a visit, with consent. */

@@ -1,10 +1,10 @@
-import { buildCommune } from "@wara/factories/build-commune"
+import { buildCommune, buildRegion } from "@wara/factories/build-commune"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { account, openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, refusal, told } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
-const { api, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
+const { api, post, sent, bodies } = await openAccountCalls((call) => answers[call])
 const done = { status: 200, body: account }
 const pages = {
   edit: await import("./profile-edit.tsx"),
@@ -88,21 +88,24 @@ test("without scripts a button brings the communes and keeps what was typed", as
     },
     init: { status: 200 },
   })
-  const { headers, ...choices } = await pages.communes
-    .loader(ask("/api/communes?region=x"))
-    .then(async (response) => ({ headers: response.headers, list: await response.json() }))
-  expect(choices.list).toEqual([{ value: "22", label: "Calama" }])
-  expect(headers.get("Cache-Control")).toContain("public")
 })
 
-test.each(["", "%00", "a/b", "x".repeat(81)])(
-  "communes of a region that cannot be, %j, are not asked for",
-  async (region) => {
-    const answer = await pages.communes.loader(ask(`/api/communes?region=${region}`))
-    expect([answer.status, await answer.json()]).toEqual([400, []])
-    expect(api.received).toEqual([])
-  },
-)
+test("[S4.14] browsers are given every commune with its region, to keep for an hour", async () => {
+  const pagination = { page: 1, pageSize: 1000, pageCount: 1, total: 1 }
+  const region = buildRegion({ id: 2, name: "Antofagasta", slug: "antofagasta" })
+  const calama = buildCommune({ id: 22, name: "Calama", region })
+  answers = { "GET /communes": { status: 200, body: { data: [calama], meta: { pagination } } } }
+  const answer = await pages.communes.loader()
+  const kept = {
+    id: 22,
+    name: "Calama",
+    region: { id: 2, name: "Antofagasta", slug: "antofagasta" },
+  }
+  expect(await answer.json()).toEqual({ data: [kept] })
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600")
+  answers = { "GET /communes": refusal(500, "UnknownError") }
+  expect((await pages.communes.loader()).status).toBe(502)
+})
 
 test("a profile that comes too often says how long to wait and keeps what was typed", async () => {
   const limited = refusal(429, "RateLimitError")

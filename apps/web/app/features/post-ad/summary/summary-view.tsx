@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
 import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
-import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { useCommunes } from "../../../ui/use-communes.ts"
+import { useCommunes } from "../../../ui/communes/use-communes.ts"
 import { type AdCost, adCost } from "../cost/ad-cost.ts"
 import { boughtItems } from "../cost/bought-items.ts"
 import { CostPanel } from "../cost/cost-panel.tsx"
@@ -138,7 +138,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
           <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
           {isPaid ? props.checkout.terms(checkout) : null}
           <FormFailure>{failure}</FormFailure>
-          <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-(--reserved-bottom,0px) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {canSend ? null : (
               <p className="text-ink-soft text-sm">
                 {isConfirmed ? texts.incomplete : texts.unconfirmed}

@@ -1,0 +1,20 @@
+import { isRecord } from "../kept-storage.ts"
+
+/** A commune as browsers know it (spec §3). */
+export type KnownCommune = {
+  id: number
+  name: string
+  region: { id: number; name: string; slug: string }
+}
+
+function isCommune(value: unknown): value is KnownCommune {
+  if (!isRecord(value) || !isRecord(value.region)) return false
+  const { id, name, region } = value
+  const hasNames = [name, region.name, region.slug].every((text) => typeof text === "string")
+  return hasNames && Number.isInteger(id) && Number.isInteger(region.id)
+}
+
+/** Whether a value is a list of communes. */
+export function areCommunes(value: unknown): value is KnownCommune[] {
+  return Array.isArray(value) && value.every(isCommune)
+}

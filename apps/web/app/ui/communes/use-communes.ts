@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from "react"
+import { useStore } from "zustand"
+import type { Choice } from "../place-choice.ts"
+import { communesStore, needCommunes } from "./communes-store.ts"
+
+/** The communes of a region: those that came with the page, or else those that this browser knows. */
+export function useCommunes(region: string, given: { region: string; communes: Choice[] }) {
+  const { communes, status } = useStore(communesStore)
+  const isGiven = region === given.region && given.communes.length > 0
+  const isWanted = region !== "" && !isGiven
+  const wanted = isWanted ? region : ""
+  useEffect(() => {
+    // Also when it failed before: choosing another region tries again.
+    if (wanted !== "") void needCommunes()
+  }, [wanted])
+  const known = useMemo(
+    () =>
+      communes
+        .filter((commune) => commune.region.slug === region)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    [communes, region],
+  )
+  return {
+    communes: isGiven ? given.communes : known,
+    isLoading: isWanted && known.length === 0 && (status === "idle" || status === "loading"),
+    hasFailed: isWanted && status === "error",
+  }
+}
