@@ -19,6 +19,8 @@ const paths: { [Name in Provider]: { script: string; verify: string } } = {
 
 const site = { siteKey: "wara-demo-site-key", secret: "wara-demo-secret" }
 
+const anyOrigin = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
+
 /** Where it answers, and the site that it knows. */
 export type BotCheckStandIn = { url: string; site: typeof site; stop: () => Promise<void> }
 
@@ -55,7 +57,7 @@ export async function startBotCheck(options: {
     const { action, hostname } = { action: String(asked.action), hostname: String(asked.hostname) }
     const score = scoreOf(asked.score) ?? usualScore
     const body = json({ token: book.issue({ provider, action, hostname, score }) })
-    return { ...body, headers: { "access-control-allow-origin": "*" } }
+    return { ...body, headers: anyOrigin }
   }
 
   const verify = async (provider: Provider, request: IncomingMessage): Promise<Answer> => {
@@ -69,6 +71,9 @@ export async function startBotCheck(options: {
 
   const server = await startStandInServer(options.port, (request, { pathname }) => {
     if (pathname === "/control") return control(request)
+    // Browsers ask before they post with headers of their own, as those of journeys have.
+    if (pathname === "/token" && request.method === "OPTIONS")
+      return { body: "", headers: anyOrigin }
     if (pathname === "/token" && request.method === "POST") return giveToken(request)
     for (const provider of providers) {
       const type = "text/javascript; charset=utf-8"
