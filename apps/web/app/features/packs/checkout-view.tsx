@@ -85,7 +85,6 @@ export function CheckoutView(props: {
           <SubmitButton isSending={isSending} sending={texts.paying} className="w-full">
             {total === 0 ? texts.payNothing : texts.pay(total)}
           </SubmitButton>
-          <BotCheck action="checkout" />
           <p className="flex gap-2.5 text-ink-soft text-sm">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
             {texts.safe}
@@ -94,6 +93,7 @@ export function CheckoutView(props: {
             <CircleCheckBig aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
             {texts.withdrawal}
           </p>
+          <BotCheck action="checkout" />
         </Part>
       </div>
     </Form>
