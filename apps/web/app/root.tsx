@@ -1,4 +1,5 @@
 import { copyrightYears } from "@wara/domain/site/copyright-years"
+import { paths } from "@wara/domain/site/paths"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
@@ -16,6 +17,7 @@ import { integrationSettings } from "./integrations/integration-settings.server.
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
+import { themeColours } from "./seo/theme-colours.ts"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
 import { readingOptions } from "./session/reading.server.ts"
@@ -62,6 +64,7 @@ export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: paths.manifest },
 ]
 
 /** Head of an error page; pages themselves write their own. */
@@ -86,6 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={themeColours.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <SiteStyles />
         <Meta />
         <Links nonce="" />

@@ -103,6 +103,7 @@ const resources = [
   route(paths.newestAds, "routes/resources/newest-ads.ts"),
   route(paths.socialProviders, "routes/resources/social-providers.ts"),
   route(paths.robots, "routes/resources/robots-txt.ts"),
+  route(paths.manifest, "routes/resources/web-manifest.ts"),
   route(paths.sitemapIndex, "routes/resources/sitemap-index.ts"),
   route("/sitemaps/:file", "routes/resources/sitemap-file.ts"),
   route(`${paths.connect}/:provider`, "routes/auth/connect.ts"),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { themeColours } from "./seo/theme-colours.ts"
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8")
 
@@ -77,6 +78,20 @@ test.each(controls)("$one is seen against $other ($theme)", ({ theme, one, other
 
 test("white on black is 21, or the measure itself is wrong", () => {
   expect((luminance("1 0 0") + 0.05) / (luminance("0 0 0") + 0.05)).toBeCloseTo(21, 1)
+})
+
+/** Relative luminance of a colour written in sRGB. */
+function luminanceOfHex(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test.each(["light", "dark"] as const)("phones frame the %s site in its own paper", (theme) => {
+  const paper = luminance(themes[theme].get("paper") ?? "")
+  expect(luminanceOfHex(themeColours[theme])).toBeCloseTo(paper, 2)
 })
 
 test("[S9.5] the loading bar is 3 px high and takes 2000 ms", () => {

@@ -29,3 +29,25 @@ await sharp(Buffer.from(drawMark({ size: 148 })))
   .flatten({ background: "#ffffff" })
   .png()
   .toFile(target("apple-touch-icon.png"))
+
+/** An icon of a phone's screen: the star on a ground, `share` of its width. */
+async function drawIcon(
+  name: string,
+  look: { size: number; share: number; ground: string; color: string },
+) {
+  const { size, share, ground, color } = look
+  const star = Buffer.from(drawMark({ size: Math.round(size * share), color }))
+  const background = {
+    create: { width: size, height: size, channels: 4 as const, background: ground },
+  }
+  await sharp(background)
+    .composite([{ input: star, gravity: "centre" }])
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(target(name))
+}
+
+const [copper, white] = ["#a8532a", "#ffffff"]
+await drawIcon("icon-192.png", { size: 192, share: 0.82, ground: white, color: copper })
+await drawIcon("icon-512.png", { size: 512, share: 0.82, ground: white, color: copper })
+// Phones cut shapes of their own out of this one: the star keeps to the middle.
+await drawIcon("icon-maskable-512.png", { size: 512, share: 0.56, ground: copper, color: white })

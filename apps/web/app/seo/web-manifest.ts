@@ -1,0 +1,39 @@
+import { paths } from "@wara/domain/site/paths"
+import { manifestTexts } from "./manifest-texts.ts"
+import { themeColours } from "./theme-colours.ts"
+
+const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
+
+/** What makes the site one that a phone installs: name, icons, colours, and ways into it. */
+export function buildWebManifest(siteName: string) {
+  const { description, search, post, account } = manifestTexts
+  return {
+    id: paths.home,
+    name: siteName,
+    short_name: siteName,
+    description,
+    lang: "es-CL",
+    dir: "ltr",
+    start_url: paths.home,
+    scope: paths.home,
+    display: "standalone",
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
+    categories: ["business", "shopping"],
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+    shortcuts: [
+      { name: search, url: paths.ads },
+      { name: post, url: paths.postAd },
+      { name: account, url: paths.account },
+    ],
+  }
+}
