@@ -29,8 +29,8 @@ beforeEach(() => chooseConsent({ ...nothing, protection: true }))
 
 afterEach(() => {
   for (const script of scripts()) script.remove()
-  window.grecaptcha = undefined
-  window.turnstile = undefined
+  Reflect.deleteProperty(window, "grecaptcha")
+  Reflect.deleteProperty(window, "turnstile")
   vi.useRealTimers()
   render(<Page settings={null} />).unmount()
   chooseConsent(nothing)
