@@ -86,7 +86,7 @@ export function CookieNotice(props: {
             type="button"
             onClick={close}
             aria-label={cookieTexts.close}
-            className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center self-start rounded-control hover:bg-sunken md:order-last"
+            className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center self-start rounded-control hover:bg-sunken md:order-last md:self-center"
           >
             <X aria-hidden className="size-5" />
           </button>

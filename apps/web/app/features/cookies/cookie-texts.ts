@@ -2,7 +2,7 @@ import type { Consent } from "../../integrations/consent/consent-cookie.ts"
 
 /** Words of the cookie notice (spec §2). */
 export const cookieTexts = {
-  text: "Usamos cookies necesarias para que el sitio funcione. Las demás, solo si tú quieres.",
+  text: "Usamos cookies necesarias y, solo si tú quieres, algunas más.",
   more: "Más información",
   accept: "Aceptar",
   refuse: "Rechazar",

@@ -4,6 +4,7 @@ import { NavLink } from "react-router"
 import type { Viewer } from "../../session/viewer.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
+import { Tooltip } from "../../ui/tooltip.tsx"
 import { accountLinkId } from "./account-link-id.ts"
 import { AnnounceNow } from "./announce-now.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
@@ -48,15 +49,17 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <AnnounceNow viewer={viewer} className="hidden text-sm md:inline-flex" />
-      <NavLink
-        id={accountLinkId}
-        to={paths.account}
-        aria-current="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <Avatar person={viewer} size="small" />
-        <span className="visually-hidden">{siteTexts.myAccount}</span>
-      </NavLink>
+      <Tooltip text={siteTexts.myAccount} className="shrink-0">
+        <NavLink
+          id={accountLinkId}
+          to={paths.account}
+          aria-current="true"
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <Avatar person={viewer} size="small" />
+          <span className="visually-hidden">{siteTexts.myAccount}</span>
+        </NavLink>
+      </Tooltip>
       <UserMenu viewer={viewer} />
     </>
   )

@@ -2,6 +2,8 @@ import type { Ad } from "@wara/contract/ad"
 import type { Indicator } from "@wara/contract/indicator"
 import { formatMoney, plusIva } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
+import { Info } from "lucide-react"
+import { Popover } from "../../../ui/popover.tsx"
 import { AdPrice } from "../card/ad-price.tsx"
 import { convertedPrice } from "./converted-price.ts"
 import { detailTexts, valuesOf } from "./detail-texts.ts"
@@ -12,7 +14,17 @@ export function PriceBlock({ ad, indicators }: { ad: Ad; indicators: Indicator[]
   const converted = convertedPrice(ad, indicators)
   return (
     <div className="flex flex-col gap-2">
-      <AdPrice ad={ad} className="text-3xl tracking-tight" />
+      <div className="relative flex items-start justify-between gap-2">
+        <AdPrice ad={ad} className="min-w-0 text-3xl tracking-tight" />
+        <Popover
+          label={detailTexts.aboutIva}
+          summary={<Info aria-hidden className="size-5" />}
+          summaryClassName="-my-1 -mr-2 grid size-11 list-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          className="shrink-0 print:hidden"
+        >
+          <p>{detailTexts.ivaMeaning}</p>
+        </Popover>
+      </div>
       {converted === null ? null : (
         <p className="text-sm tabular-nums text-ink-soft">
           ≈ {converted.amounts.join(" / ")} {plusIva}{" "}

@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { Tooltip } from "./tooltip.tsx"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <Tooltip text="Buscar">
+      <button type="button" aria-label="Buscar" />
+    </Tooltip>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const isShown = () => screen.queryByText("Buscar") !== null
+const whole = () => button().parentElement ?? document.body
+const button = () => screen.getByRole("button", { name: "Buscar" })
+
+test("[S9.6] it appears 200 ms after somebody points at the control", () => {
+  fireEvent.pointerEnter(whole())
+  after(199)
+  expect(isShown()).toBe(false)
+  after(1)
+  expect(isShown()).toBe(true)
+  fireEvent.pointerLeave(whole())
+  expect(isShown()).toBe(false)
+})
+
+test("[S9.6] who only passes by sees nothing", () => {
+  fireEvent.pointerEnter(whole())
+  after(150)
+  fireEvent.pointerLeave(whole())
+  after(1000)
+  expect(isShown()).toBe(false)
+})
+
+test("it appears for the keyboard, too, and Escape hides it", () => {
+  act(() => button().focus())
+  after(200)
+  expect(isShown()).toBe(true)
+  fireEvent.keyDown(document.body, { key: "Escape" })
+  expect(isShown()).toBe(false)
+})
+
+test("neither a finger nor a press brings it", () => {
+  fireEvent.pointerEnter(whole(), { pointerType: "touch" })
+  after(1000)
+  expect(isShown()).toBe(false)
+  fireEvent.pointerEnter(whole(), { pointerType: "mouse" })
+  fireEvent.pointerDown(button())
+  after(1000)
+  expect(isShown()).toBe(false)
+})
