@@ -10,7 +10,7 @@ type Props = { settings: IntegrationSettings; viewer: Viewer | null }
 /** Starts what is switched on, once the page has come to rest and as far as somebody consented. */
 export function Integrations({ settings, viewer }: Props) {
   useErrorReports(settings.errors)
-  useTags(settings.tags, viewer !== null)
+  useTags(settings.tags, viewer)
   useBotCheck(settings.botCheck)
   useRecording(settings.recording, viewer?.id ?? null)
   return null

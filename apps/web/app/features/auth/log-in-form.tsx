@@ -5,7 +5,7 @@ import { returnKey } from "@wara/domain/site/return-path"
 import { Link, useFetcher } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
-import { expectEvent } from "../../integrations/tags/expected-event.ts"
+import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
@@ -31,7 +31,7 @@ export function LogInForm(props: {
   const fetcher = useFetcher<LogInResult>()
   const result = fetcher.data ?? props.result
   const { form, field, isSending } = useForm(logInFields, result, fetcher, () =>
-    expectEvent("email"),
+    expectEntry("email"),
   )
   const returnTo = props.returnTo ?? (result?.values[returnKey] || null)
   return (

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
-import { expectEvent } from "../../integrations/tags/expected-event.ts"
+import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
@@ -32,7 +32,7 @@ export function RegisterForm(props: {
 }) {
   const { result } = props
   const { form, field, isSending } = useForm(registerFields, result, undefined, () =>
-    expectEvent("signUp"),
+    expectEntry("signUp"),
   )
   const [email, setEmail] = useState(result?.values.email ?? "")
   const returnTo = props.returnTo ?? (result?.values[returnKey] || null)

@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { connectPath } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
-import { expectEvent } from "../../integrations/tags/expected-event.ts"
+import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { SocialAgreement } from "./agreement.tsx"
 import { ProviderMark } from "./provider-mark.tsx"
 import { providerNames, socialTexts } from "./social-texts.ts"
@@ -23,7 +23,7 @@ export function SocialButtons(props: {
           key={provider}
           href={connectPath(provider) + query}
           rel="nofollow"
-          onClick={() => expectEvent(provider)}
+          onClick={() => expectEntry(provider)}
           className="button button-quiet"
         >
           <ProviderMark provider={provider} />

@@ -1,7 +1,7 @@
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
-import { expectEvent } from "../../integrations/tags/expected-event.ts"
+import { expectLead } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../ui/text-field.tsx"
@@ -10,9 +10,7 @@ import { contactFormTexts } from "./contact-form-texts.ts"
 
 /** The contact form; what was typed stays, and the first mistake is where one goes on. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
-  const { form, field, isSending } = useForm(contactFields, result, undefined, () =>
-    expectEvent("contact"),
-  )
+  const { form, field, isSending } = useForm(contactFields, result, undefined, expectLead)
   return (
     <Form {...form} className="flex max-w-text flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>

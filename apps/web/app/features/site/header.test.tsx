@@ -14,6 +14,7 @@ const viewer = {
   avatar: null,
   role: "user" as const,
   confirmed: true,
+  createdAt: "2026-01-05T12:00:00.000Z",
 }
 
 const loadLogIn = () => Promise.reject(new Error("no lightbox here"))

@@ -92,6 +92,7 @@ test("[S2.25] whoever has logged in goes on from the account's link, which took 
     avatar: null,
     role: "user" as const,
     confirmed: true,
+    createdAt: "2026-01-05T12:00:00.000Z",
   }
   function Site() {
     const [isLoggedIn, setLoggedIn] = useState(false)

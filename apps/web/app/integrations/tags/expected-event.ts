@@ -1,41 +1,64 @@
 import { readConsent } from "../consent/consent.ts"
-import type { TagEvent } from "./tag-event.ts"
+import type { EntryMethod, TagEvent } from "./tag-event.ts"
 import { track } from "./track.ts"
 
-/** What a form hopes for, and another page, or another load of it, knows to have come true. */
-const hopes = {
+type Entry = Extract<TagEvent, { method: EntryMethod }>
+
+/** What a form of coming in hopes for; providers do not say which of the two it will be. */
+const entries = {
   signUp: { event: "sign_up", method: "email" },
   email: { event: "login", method: "email" },
   google: { event: "login", method: "google" },
   facebook: { event: "login", method: "facebook" },
-  contact: { event: "generate_lead", lead_source: "contact_form" },
-} as const satisfies Record<string, TagEvent>
+} as const satisfies Record<string, Entry>
 
-type Hope = keyof typeof hopes
+const entryNames = ["signUp", "email", "google", "facebook"] as const
 
-const names: Hope[] = ["signUp", "email", "google", "facebook", "contact"]
+/** Milliseconds within which an account that a provider's log-in opens was made by it. */
+const newFor = 120_000
 
-/** A newer hope replaces the one before it; whoever writes to us has not come in by it. */
 const keys = { entry: "wara-expected-entry", lead: "wara-expected-lead" }
 
-/** Notes, for this tab, what will have happened if that which is being sent succeeds. */
-export function expectEvent(hope: Hope): void {
+function note(key: string, hope: string): void {
   if (!readConsent()?.measurement) return
   try {
-    sessionStorage.setItem(hope === "contact" ? keys.lead : keys.entry, hope)
+    sessionStorage.setItem(key, hope)
   } catch {
     // Nobody is told, nothing worse.
   }
 }
 
-/** Tells what was expected: somebody is in now, or what they wrote to us has arrived. */
-export function tellExpected(occasion: keyof typeof keys): void {
+function take(key: string): string | null {
   try {
-    const noted = sessionStorage.getItem(keys[occasion])
-    sessionStorage.removeItem(keys[occasion])
-    const hope = names.find((name) => name === noted)
-    if (hope !== undefined) track(hopes[hope])
+    const hope = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return hope
   } catch {
-    // The same.
+    return null
   }
+}
+
+/** Notes, for this tab, how somebody is about to come in; what was tried last counts. */
+export function expectEntry(how: keyof typeof entries): void {
+  note(keys.entry, how)
+}
+
+/** Somebody is in, with an account made at that time: tells how, if it happened in this tab. */
+export function tellEntry(madeAt: Date): void {
+  const hope = take(keys.entry)
+  const how = entryNames.find((name) => name === hope)
+  if (how === undefined) return
+  const entry: Entry = entries[how]
+  const isNew = entry.method !== "email" && Date.now() - madeAt.getTime() < newFor
+  track(isNew ? { ...entry, event: "sign_up" } : entry)
+}
+
+/** Notes, for this tab, that a message is being sent to us. */
+export function expectLead(): void {
+  note(keys.lead, "contact")
+}
+
+/** The message has arrived. */
+export function tellLead(): void {
+  if (take(keys.lead) !== null) track({ event: "generate_lead", lead_source: "contact_form" })
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { isRecord } from "../../session/stored-draft.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 
 const container = { id: "GTM-WARA", url: "https://tags.test" }
@@ -26,10 +27,10 @@ afterEach(() => {
   forget()
 })
 
-async function show(given: { tags: IntegrationSettings["tags"]; path?: string; isIn?: boolean }) {
+async function show(given: { tags: IntegrationSettings["tags"]; path?: string; madeAt?: Date }) {
   const { useTags } = await import("./use-tags.ts")
   const Page = () => {
-    useTags(given.tags, given.isIn ?? false)
+    useTags(given.tags, given.madeAt ? { createdAt: given.madeAt.toISOString() } : null)
     return null
   }
   const router = createMemoryRouter([{ path: "*", element: <Page /> }], {
@@ -64,16 +65,30 @@ test("a page whose address holds a code is shown to no container; the next one i
   await vi.waitFor(() => expect(scripts()).toHaveLength(1))
 })
 
+const entries = () =>
+  (window.dataLayer ?? []).filter((entry) => isRecord(entry) && "method" in entry)
+
 test("coming in is told when it came true, by the way that was tried last, and once", async () => {
-  const { expectEvent, tellExpected } = await import("./expected-event.ts")
-  expectEvent("email")
-  expectEvent("google")
-  await show({ tags: container, isIn: true })
-  await vi.waitFor(() =>
-    expect(window.dataLayer).toContainEqual({ event: "login", method: "google" }),
-  )
-  tellExpected("entry")
-  expect(
-    window.dataLayer?.filter((entry) => String(JSON.stringify(entry)).includes("login")),
-  ).toHaveLength(1)
+  const { expectEntry, tellEntry } = await import("./expected-event.ts")
+  expectEntry("email")
+  expectEntry("google")
+  await show({ tags: container, madeAt: new Date("2026-01-01T12:00:00Z") })
+  await vi.waitFor(() => expect(entries()).toEqual([{ event: "login", method: "google" }]))
+  tellEntry(new Date())
+  expect(entries()).toHaveLength(1)
+})
+
+test("an account that a provider's log-in has just made is a sign-up", async () => {
+  const { expectEntry } = await import("./expected-event.ts")
+  expectEntry("facebook")
+  await show({ tags: container, madeAt: new Date() })
+  await vi.waitFor(() => expect(entries()).toEqual([{ event: "sign_up", method: "facebook" }]))
+})
+
+test("nothing is noted of whoever has not granted measuring", async () => {
+  document.cookie = "site-cookies-accepted=ads; path=/"
+  const { expectEntry, expectLead } = await import("./expected-event.ts")
+  expectEntry("email")
+  expectLead()
+  expect(sessionStorage).toHaveLength(0)
 })

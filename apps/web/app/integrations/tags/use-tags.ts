@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
-import { tellExpected } from "./expected-event.ts"
+import { tellEntry } from "./expected-event.ts"
 import { noTags } from "./tags.ts"
 import { connectTags } from "./track.ts"
 
@@ -18,8 +18,10 @@ const secretPages: string[] = [
   paths.paymentReturn,
 ]
 
+type Entered = { createdAt: string } | null
+
 /** Connects pages with the tags that are configured, once one has come to rest. */
-export function useTags(settings: IntegrationSettings["tags"], isLoggedIn: boolean): void {
+export function useTags(settings: IntegrationSettings["tags"], viewer: Entered): void {
   const { pathname } = useLocation()
   const { id, url } = settings ?? {}
   useEffect(() => {
@@ -35,7 +37,8 @@ export function useTags(settings: IntegrationSettings["tags"], isLoggedIn: boole
     // Whoever cannot load it is not measured, nothing else.
     return whenIdle(() => void connect().catch(() => undefined))
   }, [id, url, pathname])
+  const since = viewer?.createdAt
   useEffect(() => {
-    if (isLoggedIn) tellExpected("entry")
-  }, [isLoggedIn])
+    if (since !== undefined) tellEntry(new Date(since))
+  }, [since])
 }

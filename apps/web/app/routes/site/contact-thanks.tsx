@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { Link, useNavigationType } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
-import { tellExpected } from "../../integrations/tags/expected-event.ts"
+import { tellLead } from "../../integrations/tags/expected-event.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
@@ -26,7 +26,7 @@ export default function ContactThanksPage() {
   useEffect(() => {
     if (isArrival) setContactFormSent(true)
   }, [isArrival])
-  useEffect(() => tellExpected("lead"), [])
+  useEffect(tellLead, [])
   return (
     <ResultMessage
       kind="success"

@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { paths } from "@wara/domain/site/paths"
+import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { expect, test } from "../fixtures/journey.ts"
+import { logIn } from "../fixtures/people.ts"
+import { payOnSite } from "../fixtures/webpay.ts"
+
+type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Record<
+  string,
+  unknown
+>
+
+/** What tags were told, on every page and in order; orders of Google's as lists. */
+async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
+  const told: (Entry | string[])[] = []
+  await page.exposeFunction("tellJourney", (text: string) => void told.push(JSON.parse(text)))
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    const isOrder = (entry: unknown) =>
+      Object.prototype.toString.call(entry) === "[object Arguments]"
+    const push = layer.push
+    layer.push = (...entries) => {
+      for (const entry of entries) {
+        const plain = isOrder(entry) ? Object.values(entry ?? {}) : entry
+        Reflect.get(window, "tellJourney")(JSON.stringify(plain))
+      }
+      return push.apply(layer, entries)
+    }
+    Reflect.set(window, "dataLayer", layer)
+  })
+  return told
+}
+
+/** Each entry in a few words; what is for sale must begin with an empty one, which is left out. */
+function steps(told: (Entry | string[])[]): string[] {
+  let isEmptied = false
+  return told.flatMap((entry) => {
+    if (Array.isArray(entry)) return [entry.slice(0, 2).join(" ")]
+    const wasEmptied = isEmptied
+    isEmptied = entry.ecommerce === null
+    if (isEmptied) return []
+    const { event, ecommerce, search_term, method, lead_source } = entry
+    const facts = [ecommerce?.item_list_id, ecommerce?.transaction_id && "order", ecommerce?.value]
+    const isRight = wasEmptied === (ecommerce !== undefined)
+    const words = [event, ...facts, search_term, method, lead_source, isRight || "not emptied"]
+    return [words.filter((word) => word && word !== true).join(" ")]
+  })
+}
+
+/** What the ad that is looked at is worth, as tags hear it. */
+function worthOf(told: (Entry | string[])[]): number {
+  const values = told.map((entry) => ("ecommerce" in entry ? entry.ecommerce?.value : undefined))
+  return Number(values.find((value) => value !== undefined))
+}
+
+/** Origins of everything that is asked for. */
+function noteOrigins(context: BrowserContext): Set<string> {
+  const origins = new Set<string>()
+  context.on("request", (request) => origins.add(new URL(request.url()).origin))
+  return origins
+}
+
+const opened = ["consent default", "set ads_data_redaction"]
+const granted = [...opened, "consent update", "gtm.js"]
+const related = "view_item_list related"
+
+// Nobody has chosen yet; only the promotion was closed.
+test.use({ promotion: true })
+
+test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: from the first list to the payment", async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await context.addCookies([{ name: "site-register-closed", value: "1", url: siteUrl }])
+  const told = await readDataLayer(page)
+  const origins = noteOrigins(context)
+  const hear = async (expected: string[]) => {
+    await expect.poll(() => steps(told)).toEqual(expected)
+    told.length = 0
+  }
+
+  await page.goto(paths.ads)
+  const notice = page.getByRole("region", { name: "Preferencias de cookies" })
+  await expect(notice).toBeVisible()
+  await page.goto(paths.home)
+  await expect(notice).toBeVisible()
+  await hear([...opened, ...opened])
+  expect([...origins]).toEqual([siteUrl])
+
+  await notice.getByRole("button", { name: "Aceptar" }).click()
+  const lists = ["view_item_list home_featured", "view_item_list home_newest"]
+  await hear(["consent update", "gtm.js", ...lists])
+  await expect.poll(() => origins.size).toBe(2)
+
+  const search = page.getByRole("main").getByRole("searchbox")
+  await search.fill("Excavadora")
+  await search.press("Enter")
+  await hear(["view_item_list ads", "search excavadora"])
+
+  const cards = page.getByRole("region", { name: "Resultados" }).getByRole("article")
+  await cards.first().getByRole("heading").getByRole("link").click()
+  await expect.poll(() => told.length).toBe(6)
+  const price = worthOf(told)
+  const seen = `view_item ${price}`
+  await hear(["select_item ads", seen, related])
+
+  await page.getByRole("main").getByRole("link", { name: "Inicia sesión" }).first().click()
+  await logIn(page, "comprador@wara.test")
+  await hear([seen, "login email", related])
+  // Calling somebody leads out of the browser.
+  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()))
+  await page.getByRole("link", { name: "Llamar" }).click()
+  await hear(["generate_lead ad_phone"])
+
+  await page.goto(buyPackPath({ pack: "15-anuncios" }))
+  await hear([...granted, "begin_checkout 69990"])
+  await payOnSite(page)
+  await page.getByRole("button", { name: "Pagar $69.990" }).click()
+  await hear([...granted, "purchase order 69990"])
+  await page.reload()
+  await hear(granted)
+
+  await page.getByRole("link", { name: "Preferencias de cookies" }).click()
+  await notice.getByRole("button", { name: "Rechazar" }).click()
+  await page.getByRole("link", { name: "Wara" }).first().click()
+  await expect(page).toHaveURL(siteUrl + paths.home)
+  origins.clear()
+  await page.reload()
+  await hear(["consent update", ...opened, "consent update"])
+  expect([...origins]).toEqual([siteUrl])
+})
