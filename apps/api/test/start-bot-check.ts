@@ -14,6 +14,10 @@ const addressSchema = z.object({
 
 const tokenSchema = z.object({ token: z.string() })
 
+const controlSchema = z.object({
+  tokens: z.array(z.object({ token: z.string(), verified: z.number() })),
+})
+
 type Provider = "recaptcha" | "turnstile"
 
 const verifyPaths = {
@@ -54,6 +58,11 @@ export async function startBotCheck() {
     },
     behave: async (mode: "ok" | "error" | "slow" | "garbage"): Promise<void> => {
       await post("/control", { mode })
+    },
+    /** How often a token was asked about. */
+    timesVerified: async (token: string): Promise<number> => {
+      const told = controlSchema.parse(await (await fetch(`${url}/control`)).json())
+      return told.tokens.find((one) => one.token === token)?.verified ?? 0
     },
     stop: async (): Promise<void> => {
       child.stdin.end()

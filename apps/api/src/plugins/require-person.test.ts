@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { Readable } from "node:stream"
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { addSession, addUser } from "../../test/add-user.ts"
 import { newNetwork } from "../../test/call-as.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 type Sent = { token?: string | undefined; network?: string }
 
-async function send(path: string, body: object | Buffer, headers: object, sent: Sent) {
+async function send(path: string, body: object | Buffer | Readable, headers: object, sent: Sent) {
   const answer = await api.app.inject({
     method: "POST",
     url: `/api${path}`,
@@ -126,6 +127,22 @@ test.each(actions)(
     expect((await calls[action]({ token })).status).toBe(passed)
   },
 )
+
+test("a token is looked at while the file is still on its way, which may take longer than it is good for", async () => {
+  const token = await standIn.token("upload")
+  const files = [{ name: "a.jpg", bytes: picture }]
+  const { payload, headers } = multipartOf(files, { type: "gallery", recaptchaToken: token })
+  const half = payload.length / 2
+  async function* slowly() {
+    yield payload.subarray(0, half)
+    await vi.waitFor(async () => expect(await standIn.timesVerified(token)).toBe(1), 10_000)
+    yield payload.subarray(half)
+  }
+  const length = { "content-length": String(payload.length) }
+  const body = Readable.from(slowly())
+  const sent = await send("/ads/upload", body, { ...headers, ...length, ...signIn() }, {})
+  expect(sent.status).toBe(200)
+})
 
 test("[S7.15] who brings no token has stricter limits, which a token lifts", async () => {
   const network = newNetwork()

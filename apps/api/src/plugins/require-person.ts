@@ -6,7 +6,7 @@ import type { Judgement } from "../ports/bot-check/bot-check.ts"
 import { callerAddress, callerNetwork } from "./caller.ts"
 import { limitCalls } from "./limit-calls.ts"
 
-type Context = Pick<AppContext, "botCheck" | "database">
+type Context = Pick<AppContext, "botCheck" | "config" | "database">
 
 /** How often who brings no proof of being a person may call; less often than who does. */
 export type UnprovedLimit = {
@@ -23,11 +23,11 @@ const tokensOfNetwork = { name: "bot-check-tokens", limit: 1_200, windowSeconds:
 
 /** What is thought of the caller; asked once, because a token is good once. Throws RateLimitError. */
 export async function judgeCaller(
-  { botCheck, database }: Context,
+  { botCheck, config, database }: Context,
   request: FastifyRequest,
   call: { action: BotCheckAction; token: string | null },
 ): Promise<Judgement> {
-  if (call.token !== null) {
+  if (call.token !== null && config.botCheck !== null) {
     await limitCalls(database, { ...tokensOfNetwork, caller: callerNetwork(request) })
   }
   return botCheck.judge({ ...call, address: callerAddress(request) })

@@ -25,9 +25,9 @@ export function protectForm(
 
   const goOnWithToken = async (submitter: HTMLElement | null) => {
     isAsking = true
-    form.ariaBusy = "true"
+    form.setAttribute("aria-busy", "true")
     field.value = (await findBotToken(action)) ?? ""
-    form.ariaBusy = null
+    form.removeAttribute("aria-busy")
     isAsking = false
     if (!form.isConnected) return
     goesOn = true
