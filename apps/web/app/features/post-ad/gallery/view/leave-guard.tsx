@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react"
-import { AlertDialog } from "radix-ui"
+import { Dialog } from "radix-ui"
 import { useBlocker } from "react-router"
+import { LightboxFrame } from "../../../../ui/lightbox-frame.tsx"
 import { leaveTexts } from "../gallery-texts.ts"
 import type { Gallery } from "../use-gallery.ts"
 
@@ -16,32 +17,30 @@ export function LeaveGuard(props: {
   })
   if (blocker.state !== "blocked") return null
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || blocker.reset()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
-        <AlertDialog.Content className="dialog max-w-md">
-          <TriangleAlert aria-hidden className="size-9 text-warn" strokeWidth={1.5} />
-          <AlertDialog.Title className="text-xl">{leaveTexts.question}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="text-ink-soft wrap-anywhere">
-              <p>{leaveTexts.consequence}</p>
-              <ul className="list-disc pl-5">
-                {unfinished.map(({ key, fileName }) => (
-                  <li key={key}>{fileName}</li>
-                ))}
-              </ul>
-            </div>
-          </AlertDialog.Description>
-          <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:flex-col-reverse">
-            <AlertDialog.Action onClick={() => blocker.proceed()} className="button button-quiet">
-              {leaveTexts.leave}
-            </AlertDialog.Action>
-            <AlertDialog.Cancel className="button button-primary">
-              {leaveTexts.stay}
-            </AlertDialog.Cancel>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <LightboxFrame
+      isQuestion
+      onClose={() => blocker.reset()}
+      focus=".button-primary"
+      className="dialog max-w-md"
+    >
+      <TriangleAlert aria-hidden className="size-9 text-warn" strokeWidth={1.5} />
+      <Dialog.Title className="text-xl">{leaveTexts.question}</Dialog.Title>
+      <Dialog.Description asChild>
+        <div className="text-ink-soft wrap-anywhere">
+          <p>{leaveTexts.consequence}</p>
+          <ul className="list-disc pl-5">
+            {unfinished.map(({ key, fileName }) => (
+              <li key={key}>{fileName}</li>
+            ))}
+          </ul>
+        </div>
+      </Dialog.Description>
+      <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:flex-col-reverse">
+        <button type="button" onClick={() => blocker.proceed()} className="button button-quiet">
+          {leaveTexts.leave}
+        </button>
+        <Dialog.Close className="button button-primary">{leaveTexts.stay}</Dialog.Close>
+      </div>
+    </LightboxFrame>
   )
 }
