@@ -19,6 +19,7 @@ import { CustomRoutes, Resource, type ResourceProps } from "react-admin"
 import { Route } from "react-router"
 import { RecordingList } from "./recordings/recording-list.tsx"
 import { RecordingShow } from "./recordings/recording-show.tsx"
+import { visitorName } from "./recordings/visitor-name.ts"
 import { AdList } from "./resources/ads/ad-list.tsx"
 import { AdShow } from "./resources/ads/ad-show.tsx"
 import { AuditList } from "./resources/audit/audit-list.tsx"
@@ -125,7 +126,13 @@ const pages: Page[] = [
     edit: RedirectEdit,
     recordRepresentation: "from",
   },
-  { name: "recordings", icon: SmartDisplayOutlined, list: RecordingList, show: RecordingShow },
+  {
+    name: "recordings",
+    icon: SmartDisplayOutlined,
+    list: RecordingList,
+    show: RecordingShow,
+    recordRepresentation: visitorName,
+  },
   { name: "audit", icon: History, list: AuditList },
 ]
 

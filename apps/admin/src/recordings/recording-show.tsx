@@ -33,7 +33,7 @@ function RecordingPage() {
       sx={{
         display: "grid",
         gap: 2,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 272px" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 312px" },
         alignItems: "start",
       }}
     >

@@ -2,6 +2,15 @@ import type { RecordedEvent } from "@wara/contract/recording"
 import { recordedEventSchema } from "@wara/contract/recording"
 import { type RefObject, useEffect, useState } from "react"
 import { type eventWithTime, Replayer } from "rrweb"
+import archivo from "../theme/fonts/archivo-panel.woff2"
+
+const fullSnapshot = 2
+
+/** The site's letters, which are the panel's too; and nothing that moves anew at every seek. */
+const rules = [
+  `@font-face { font-family: "Archivo Variable"; src: url("${archivo}") format("woff2"); font-weight: 400 700; font-stretch: 100% 118% }`,
+  "*, *::before, *::after { animation: none !important }",
+]
 
 /** Milliseconds between two looks at where the playing is. */
 const look = 200
@@ -42,14 +51,14 @@ export function useReplay(
       root,
       mouseTail: false,
       showWarning: false,
-      insertStyleRules: ["*, *::before, *::after { animation: none !important }"],
+      insertStyleRules: rules,
     })
     made.disableInteract()
     made.on("resize", (shown) => setSize(readSize(shown)))
     made.on("finish", () => setPlaying(false))
     setReplayer(made)
     // Shows the first moment, without playing.
-    made.pause(0)
+    made.pause(firstShown(events))
     return () => {
       made.destroy()
       root.replaceChildren()
@@ -85,11 +94,19 @@ export function useReplay(
       setPlaying(false)
     },
     seek(to) {
+      const shown = Math.max(to, firstShown(events))
       setAt(to)
-      if (isPlaying) replayer?.play(to)
-      else replayer?.pause(to)
+      if (isPlaying) replayer?.play(shown)
+      else replayer?.pause(shown)
     },
   }
+}
+
+/** Milliseconds after which there is something to be seen: before it the player shows nothing new. */
+function firstShown(events: readonly RecordedEvent[]): number {
+  const [first] = events
+  const page = events.find(({ type }) => type === fullSnapshot)
+  return first && page ? page.timestamp - first.timestamp + 1 : 0
 }
 
 function isPlayable(event: unknown): event is eventWithTime {

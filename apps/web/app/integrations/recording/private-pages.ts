@@ -9,6 +9,8 @@ const openPages = new Set(
     paths.home,
     "/:slug",
     paths.sitemap,
+    paths.login,
+    paths.register,
     paths.packs,
     paths.ads,
     `${paths.ads}/:slug`,
