@@ -42,26 +42,86 @@ test.describe("on a phone", () => {
   })
 })
 
-test.describe("the register promotion", () => {
+test.describe("what comes unasked", () => {
   test.use({ promotion: true })
 
-  test("appears to a visitor, closes for a year, and leads to sign up", async ({
+  test("[S4.9] [S4.8] cookies are chosen by keyboard, once a year; the promotion waits for that", async ({
     page,
     context,
   }) => {
-    await page.goto(paths.home)
+    const notice = page.getByRole("region", { name: "Preferencias de cookies" })
+    const kept = async () =>
+      (await context.cookies()).find(({ name }) => name === "site-cookies-accepted")
+    await page.goto(paths.faq)
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expectAccessible(page)
+    for (const name of ["Saltar al contenido", "Más información", "Cerrar", "Aceptar"]) {
+      await page.keyboard.press("Tab")
+      await expect(page.locator(":focus")).toHaveAccessibleName(name)
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.keyboard.press("Enter")
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole("main")).toBeFocused()
+    const accepted = await kept()
+    expect(accepted).toMatchObject({ path: "/" })
+    const days = ((accepted?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
+
+    await page.reload()
     const promotion = page.getByRole("dialog", {
       name: "¡Consigue 3 anuncios gratis al registrarte!",
     })
     await expect(promotion).toContainText("Cada anuncio dura 15 días publicado.")
-    await expectAccessible(page)
+    await expect(notice).toHaveCount(0)
     await page.keyboard.press("Escape")
     await expect(promotion).toHaveCount(0)
-    const cookies = await context.cookies()
-    expect(cookies.map(({ name }) => name)).toContain("site-register-closed")
-    await context.clearCookies()
-    await page.goto(paths.ads)
-    await promotion.getByRole("link", { name: "Registrarme ahora" }).click()
-    await expect(page).toHaveURL(/\/registro$/)
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names).toContain("site-register-closed")
+
+    const preferences = page.getByRole("link", { name: "Preferencias de cookies" })
+    await preferences.click()
+    await expect(notice.getByRole("checkbox", { checked: true })).toHaveCount(4)
+    await expectAccessible(page)
+    await notice.getByRole("button", { name: "Rechazar" }).click()
+    await expect(preferences).toBeFocused()
+    expect(await kept()).toMatchObject({ value: "none" })
+  })
+
+  test("[S4.10] [S8.6] one at a time: the site check, then the notice, which gives way to the search", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Access is denied", "SecurityError")
+        },
+      }),
+    )
+    const notice = page.getByRole("region", { name: "Preferencias de cookies" })
+    const check = page.getByRole("dialog", { name: "Tu navegador limita el sitio" })
+    await page.goto(paths.faq)
+    await expect(check).toContainText("LocalStorage no está disponible.")
+    await expect(check.getByRole("timer")).toHaveText(/^Se cierra en \d+ segundos$/)
+    await expect(notice).toBeHidden()
+    await expectAccessible(page)
+    await page.keyboard.press("Escape")
+    await expect(notice).toBeVisible()
+
+    const search = page.getByRole("link", { name: "Abrir la búsqueda" })
+    await search.click()
+    await expect(page.getByRole("dialog")).toHaveCount(1)
+    await expect(notice).toBeHidden()
+    await page.keyboard.press("Escape")
+    await expect(search).toBeFocused()
+    await notice.getByRole("button", { name: "Cerrar" }).click()
+    expect(await context.cookies()).toEqual([])
+
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await expect(check).toHaveCount(0)
   })
 })
