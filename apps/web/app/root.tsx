@@ -5,7 +5,6 @@ import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
-import { listFilterCategories } from "./backend/catalog.server.ts"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { config } from "./config.server.ts"
 import { AdGrid } from "./features/ads/card/ad-grid.tsx"
@@ -38,10 +37,9 @@ export { shouldRevalidate } from "./guards/within-page.ts"
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const options = readingOptions(context)
-  const [account, indicators, categories] = await Promise.all([
+  const [account, indicators] = await Promise.all([
     context.get(person).load(),
     listIndicators(options).catch(() => []),
-    listFilterCategories(options).catch(() => []),
   ])
   return {
     site: {
@@ -54,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
     },
     viewer: account === null ? null : toViewer(account),
     indicators,
-    categories,
+    filterMinutes: config.filterMinutes,
     integrations: integrationSettings,
   }
 }

@@ -1,4 +1,3 @@
-import type { FilterCategory } from "@wara/contract/facets"
 import type { Indicator } from "@wara/contract/indicator"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
@@ -22,7 +21,8 @@ export type SiteData = {
   /** The person logged in; null for a visitor. */
   viewer: Viewer | null
   indicators: Indicator[]
-  categories: FilterCategory[]
+  /** Minutes that browsers keep the lists of filters (spec §9). */
+  filterMinutes: number
   integrations: IntegrationSettings
 }
 
@@ -37,7 +37,7 @@ const unknownSite: SiteData = {
   },
   viewer: null,
   indicators: [],
-  categories: [],
+  filterMinutes: 30,
   integrations: noIntegrations,
 }
 

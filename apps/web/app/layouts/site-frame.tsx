@@ -18,7 +18,7 @@ const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.
 
 /** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { site, viewer, indicators, categories, integrations } = useSiteData()
+  const { site, viewer, indicators, filterMinutes, integrations } = useSiteData()
   useRememberedPath()
   useClosingOverlays()
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header
         siteName={site.name}
         viewer={viewer}
-        search={<SearchOpener categories={categories} />}
+        search={<SearchOpener filterMinutes={filterMinutes} />}
         loadLogIn={loadLogIn}
       />
       <main id="contenido" tabIndex={-1} className="grow outline-none">

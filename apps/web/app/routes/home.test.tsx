@@ -10,12 +10,12 @@ const energy = buildCategory({ slug: "energia", name: "Energía", icon: "zap" })
 const root = {
   site: { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false },
   viewer: null,
-  categories: [{ slug: "energia", name: "Energía", count: 1204 }],
 }
 
 const home = {
   total: 2013,
   regions: 16,
+  counts: [{ slug: "energia", name: "Energía", count: 1204 }],
   categories: [energy],
   featured: [buildAd({ name: "Grúa destacada" })],
   newest: [buildAd({ name: "Grúa nueva" })],

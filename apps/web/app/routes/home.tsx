@@ -2,7 +2,12 @@ import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { paths } from "@wara/domain/site/paths"
 import { adFacets, listFeaturedAds, listNewestAds } from "../backend/ads.server.ts"
-import { listCategories, listFaqs, listPacks } from "../backend/catalog.server.ts"
+import {
+  listCategories,
+  listFaqs,
+  listFilterCategories,
+  listPacks,
+} from "../backend/catalog.server.ts"
 import { AdGrid } from "../features/ads/card/ad-grid.tsx"
 import { toCardAd } from "../features/ads/card/card-ad.ts"
 import { toQuestion } from "../features/content/to-question.server.ts"
@@ -29,8 +34,10 @@ const questionsShown = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
-  const [facets, categories, featured, newest, packs, faqs] = await Promise.all([
+  const [facets, counts, categories, featured, newest, packs, faqs] = await Promise.all([
     adFacets(parseAdSearch(new URLSearchParams()), options),
+    // What is only counted beside a name is worth no error page.
+    listFilterCategories(options).catch(() => []),
     listCategories(options),
     listFeaturedAds(featuredShown, options),
     listNewestAds(newestShown, {}, options),
@@ -40,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     total: facets.total,
     regions: facets.regions.length,
+    counts,
     categories,
     featured: featured.map(toCardAd),
     newest: newest.map(toCardAd),
@@ -60,8 +68,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { total, regions, categories, featured, newest, packs, questions } = loaderData
-  const { site, viewer, categories: counts } = matches[0].loaderData
+  const { total, regions, counts, categories, featured, newest, packs, questions } = loaderData
+  const { site, viewer } = matches[0].loaderData
   return (
     <>
       <HomeHero

@@ -68,7 +68,9 @@ export const paths = {
   recording: "/api/recording",
   /** Where browsers report their errors. */
   errorReports: "/api/error-reports",
+  /** The lists that a search can be narrowed by, as browsers keep them. */
   filterCategories: "/api/filter-categories",
+  filterCommunes: "/api/filter-communes",
   indicators: "/api/indicators",
   manifest: "/manifest.webmanifest",
   offline: "/sin-conexion",

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { closeOverlays } from "../../session/interface-state.ts"
 import { SearchOpener } from "./search-opener.tsx"
 
@@ -11,12 +11,22 @@ const categories = [
   { slug: "transporte", name: "Transporte", count: 90 },
 ]
 
-beforeEach(closeOverlays)
+const places = [
+  { id: 1, slug: "calama", name: "Calama", count: 3, region: { slug: "antofagasta", name: "A" } },
+  { id: 2, slug: "osorno", name: "Osorno", count: 40, region: { slug: "los-lagos", name: "L" } },
+]
+
+beforeEach(() => {
+  closeOverlays()
+  const lists: Record<string, unknown> = {
+    "/api/filter-categories": categories,
+    "/api/filter-communes": places,
+  }
+  vi.stubGlobal("fetch", async (path: string) => Response.json(lists[path]))
+})
 
 async function openLightbox() {
-  const router = createMemoryRouter([
-    { path: "*", element: <SearchOpener categories={categories} /> },
-  ])
+  const router = createMemoryRouter([{ path: "*", element: <SearchOpener filterMinutes={30} /> }])
   render(<RouterProvider router={router} />)
   const user = userEvent.setup()
   const opener = screen.getByRole("link", { name: "Abrir la búsqueda" })
@@ -58,6 +68,7 @@ test("[S2.22] a click on the backdrop closes it, one inside does not", async () 
 
 test("[S2.23] 'Todas' comes first, then name and count by count descending", async () => {
   const { dialog } = await openLightbox()
+  await within(dialog).findByRole("option", { name: /Energía/ })
   const options = within(dialog).getAllByRole("option")
   expect(options.map((option) => option.textContent)).toEqual([
     "Todas",
@@ -69,6 +80,7 @@ test("[S2.23] 'Todas' comes first, then name and count by count descending", asy
 
 test("[S2.24] [S5.3] submitting leads to the list with small letters and page 1, and closes", async () => {
   const { dialog, router, user } = await openLightbox()
+  await within(dialog).findByRole("option", { name: /Minería/ })
   await user.selectOptions(within(dialog).getByRole("combobox"), "mineria")
   await user.type(within(dialog).getByRole("searchbox"), "  Camión TOLVA{Enter}")
   expect(address(router)).toBe("/anuncios?s=cami%C3%B3n+tolva&category=mineria&page=1")
@@ -79,4 +91,13 @@ test("[S2.24] what is empty is left out", async () => {
   const { dialog, router } = await openLightbox()
   fireEvent.click(within(dialog).getByRole("button", { name: "Buscar" }))
   await expect.poll(() => address(router)).toBe("/anuncios?page=1")
+})
+
+test("the communes with most machines are one tap away", async () => {
+  const { dialog, router, user } = await openLightbox()
+  const links = await within(dialog).findAllByRole("link", { name: /\(\d+\)/ })
+  expect(links.map((link) => link.textContent)).toEqual(["Osorno (40)", "Calama (3)"])
+  await user.click(links[0] ?? dialog)
+  expect(address(router)).toBe("/anuncios?region=los-lagos&comuna=osorno")
+  expect(screen.queryByRole("dialog")).toBeNull()
 })

@@ -1,14 +1,16 @@
-import type { FilterCategory } from "@wara/contract/facets"
 import { Dialog } from "radix-ui"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { useFilterLists } from "./filters/use-filter-lists.ts"
+import { PopularPlaces } from "./popular-places.tsx"
 import { PopularSearches } from "./popular-searches.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { searchTexts } from "./search-texts.ts"
 
 /** The search over the whole screen; one opens it in order to type (spec §2). */
-export function SearchLightbox(props: { categories: FilterCategory[]; onClose: () => void }) {
-  const { categories, onClose } = props
+export function SearchLightbox(props: { filterMinutes: number; onClose: () => void }) {
+  const { filterMinutes, onClose } = props
+  const { categories, communes } = useFilterLists(filterMinutes)
   return (
     <LightboxFrame
       onClose={onClose}
@@ -24,6 +26,7 @@ export function SearchLightbox(props: { categories: FilterCategory[]; onClose: (
           </div>
           <SearchForm categories={categories} onDone={onClose} />
           <PopularSearches onChosen={onClose} />
+          <PopularPlaces communes={communes} onChosen={onClose} />
         </div>
       </div>
     </LightboxFrame>

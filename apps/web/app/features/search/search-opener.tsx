@@ -1,9 +1,9 @@
-import type { FilterCategory } from "@wara/contract/facets"
 import { paths } from "@wara/domain/site/paths"
 import { Search } from "lucide-react"
 import type { MouseEvent } from "react"
 import { Link, useNavigate } from "react-router"
 import { closeOverlay, openOverlay, useOverlay } from "../../session/interface-state.ts"
+import { Tooltip } from "../../ui/tooltip.tsx"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { searchTexts } from "./search-texts.ts"
 
@@ -13,7 +13,7 @@ const overlay = "isSearchLightboxActive"
  * The icon that opens the search. Without JavaScript, or when the lightbox cannot be loaded, it
  * leads to the list, which has a search of its own.
  */
-export function SearchOpener({ categories }: { categories: FilterCategory[] }) {
+export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
   const navigate = useNavigate()
   const Lightbox = useLoaded(useOverlay(overlay), {
     load: () => import("./search-lightbox.tsx").then((module) => module.SearchLightbox),
@@ -25,16 +25,20 @@ export function SearchOpener({ categories }: { categories: FilterCategory[] }) {
   }
   return (
     <>
-      <Link
-        to={paths.ads}
-        onClick={open}
-        aria-label={searchTexts.open}
-        aria-haspopup="dialog"
-        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
-      >
-        <Search aria-hidden className="size-5" />
-      </Link>
-      {Lightbox ? <Lightbox categories={categories} onClose={() => closeOverlay(overlay)} /> : null}
+      <Tooltip text={searchTexts.open} className="shrink-0">
+        <Link
+          to={paths.ads}
+          onClick={open}
+          aria-label={searchTexts.open}
+          aria-haspopup="dialog"
+          className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+        >
+          <Search aria-hidden className="size-5" />
+        </Link>
+      </Tooltip>
+      {Lightbox ? (
+        <Lightbox filterMinutes={filterMinutes} onClose={() => closeOverlay(overlay)} />
+      ) : null}
     </>
   )
 }

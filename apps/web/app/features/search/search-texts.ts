@@ -9,6 +9,7 @@ export const searchTexts = {
   open: "Abrir la búsqueda",
   close: "Cerrar la búsqueda",
   popular: "Búsquedas frecuentes",
+  places: "Comunas con más equipos",
   popularSearches: [
     "excavadora",
     "grúa horquilla",

@@ -1,10 +1,12 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { formatIndicator, indicatorCodes, indicatorLabels } from "@wara/domain/indicators/indicator"
 import { formatDayAndMonth } from "@wara/domain/site/format-date"
+import { useIndicators } from "./indicators/use-indicators.ts"
 import { siteTexts } from "./site-texts.ts"
 
 /** The day's economic indicators with the day each is valid for (spec §1, §9). */
-export function IndicatorStrip({ indicators }: { indicators: Indicator[] }) {
+export function IndicatorStrip(props: { indicators: Indicator[] }) {
+  const indicators = useIndicators(props.indicators)
   const shown = indicatorCodes.flatMap((code) => indicators.filter((one) => one.code === code))
   if (shown.length === 0) return null
   return (

@@ -32,6 +32,7 @@ export const siteTexts = {
   footerHelp: "Ayuda",
   footerAccount: "Tu cuenta",
   indicators: "Indicadores económicos",
+  indicatorsFailed: "Error al obtener los indicadores económicos",
   claim: "Equipos y maquinaria industrial, de faena en faena y de punta a punta de Chile.",
   version: (version: string) => `Versión ${version}`,
 } as const

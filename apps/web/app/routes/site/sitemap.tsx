@@ -1,13 +1,18 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
-import { listRegions } from "../../backend/catalog.server.ts"
+import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
 import { contentTexts } from "../../features/content/content-texts.ts"
 import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/sitemap"
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return listRegions(readingOptions(context, request.signal))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const options = readingOptions(context, request.signal)
+  const [categories, regions] = await Promise.all([
+    listFilterCategories(options),
+    listRegions(options),
+  ])
+  return { categories, regions }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -16,8 +21,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta({ site, path: paths.sitemap, title, description })
 }
 
-export default function SitemapPage({ loaderData, matches }: Route.ComponentProps) {
-  const { categories } = matches[0].loaderData
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { categories, regions } = loaderData
   const groups: LinkGroup[] = [
     {
       title: contentTexts.sitemapMarket,
@@ -34,7 +39,7 @@ export default function SitemapPage({ loaderData, matches }: Route.ComponentProp
     },
     {
       title: contentTexts.sitemapRegions,
-      links: loaderData.map(({ slug, name }) => ({ to: adsPath({ region: slug }), text: name })),
+      links: regions.map(({ slug, name }) => ({ to: adsPath({ region: slug }), text: name })),
     },
     {
       title: contentTexts.sitemapHelp,

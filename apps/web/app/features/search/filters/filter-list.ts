@@ -1,0 +1,23 @@
+import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
+import { isRecord } from "../../../ui/kept-storage.ts"
+
+/** The lists that a search can be narrowed by. */
+export type FilterItems = { categories: FilterCategory; communes: FilterCommune }
+
+function isCategory(value: unknown): value is FilterCategory {
+  if (!isRecord(value)) return false
+  const { slug, name, count } = value
+  return typeof slug === "string" && typeof name === "string" && Number.isInteger(count)
+}
+
+function isCommune(value: unknown): value is FilterCommune {
+  return isCategory(value) && "region" in value && isRecord(value.region) && "slug" in value.region
+}
+
+/** Whether a value is a list of the kind. */
+export const isFilterList: {
+  [Name in keyof FilterItems]: (value: unknown) => value is FilterItems[Name][]
+} = {
+  categories: (value) => Array.isArray(value) && value.every(isCategory),
+  communes: (value) => Array.isArray(value) && value.every(isCommune),
+}

@@ -1,0 +1,65 @@
+import { paths } from "@wara/domain/site/paths"
+import { persist } from "zustand/middleware"
+import { createStore } from "zustand/vanilla"
+import { getJson } from "../../../ui/http/get-json.ts"
+import { isRecord, keptStorage } from "../../../ui/kept-storage.ts"
+import { type FilterItems, isFilterList } from "./filter-list.ts"
+import { filterTexts } from "./filter-texts.ts"
+
+type Kept<Item> = { items: Item[]; loadedAt: number }
+type KeptFilters = { [Name in keyof FilterItems]: Kept<FilterItems[Name]> }
+
+/** How loading a list goes; the cause of its error says more. */
+type Progress = { isLoading: boolean; error: Error | null }
+
+type FiltersState = KeptFilters & { progress: Record<keyof FilterItems, Progress> }
+
+const addresses = { categories: paths.filterCategories, communes: paths.filterCommunes }
+const nothing = { items: [], loadedAt: 0 }
+const resting: Progress = { isLoading: false, error: null }
+
+function isKeptList(name: keyof FilterItems, value: unknown): boolean {
+  return isRecord(value) && isFilterList[name](value.items) && typeof value.loadedAt === "number"
+}
+
+function isKept(state: unknown): state is KeptFilters {
+  if (!isRecord(state)) return false
+  return isKeptList("categories", state.categories) && isKeptList("communes", state.communes)
+}
+
+/** The lists of filters, kept in local storage for some minutes (spec §9). */
+export const filterStore = createStore<FiltersState>()(
+  persist<FiltersState, [], [], KeptFilters>(
+    () => ({
+      categories: nothing,
+      communes: nothing,
+      progress: { categories: resting, communes: resting },
+    }),
+    {
+      name: "wara-filters",
+      storage: keptStorage(1, isKept),
+      partialize: ({ categories, communes }) => ({ categories, communes }),
+    },
+  ),
+)
+
+function note(name: keyof FilterItems, progress: Progress): void {
+  filterStore.setState((state) => ({ progress: { ...state.progress, [name]: progress } }))
+}
+
+/** Loads a list unless it is on its way, or came less than so many minutes ago. */
+export async function needFilterList(name: keyof FilterItems, minutes: number): Promise<void> {
+  const { [name]: known, progress } = filterStore.getState()
+  const age = Date.now() - known.loadedAt
+  const isFresh = known.loadedAt > 0 && age >= 0 && age < minutes * 60_000
+  if (isFresh || progress[name].isLoading) return
+  note(name, { isLoading: true, error: null })
+  try {
+    const items = await getJson(addresses[name])
+    if (!isFilterList[name](items)) throw new TypeError(filterTexts.wrongFormat)
+    filterStore.setState({ [name]: { items, loadedAt: Date.now() } })
+    note(name, resting)
+  } catch (cause) {
+    note(name, { isLoading: false, error: new Error(filterTexts[name], { cause }) })
+  }
+}

@@ -1,0 +1,68 @@
+import type { Indicator } from "@wara/contract/indicator"
+import { indicatorCodes } from "@wara/domain/indicators/indicator"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { paths } from "@wara/domain/site/paths"
+import { persist } from "zustand/middleware"
+import { createStore } from "zustand/vanilla"
+import { getJson } from "../../../ui/http/get-json.ts"
+import { isRecord, keptStorage } from "../../../ui/kept-storage.ts"
+import { siteTexts } from "../site-texts.ts"
+
+/** What local storage keeps: indicators, and the day in Chile on which they came. */
+type KeptIndicators = { day: string; indicators: Indicator[] }
+
+type IndicatorsState = KeptIndicators & {
+  /** The day on which they were last asked for here, whatever came of it. */
+  askedOn: string
+  error: Error | null
+}
+
+const codes = new Set<unknown>(indicatorCodes)
+
+function isIndicator(value: unknown): value is Indicator {
+  if (!isRecord(value)) return false
+  const { code, name, unit, date } = value
+  const areTexts = [name, unit, date].every((text) => typeof text === "string")
+  return areTexts && codes.has(code) && Number.isFinite(value.value)
+}
+
+function areIndicators(value: unknown): value is Indicator[] {
+  return Array.isArray(value) && value.every(isIndicator)
+}
+
+function isKept(state: unknown): state is KeptIndicators {
+  return isRecord(state) && typeof state.day === "string" && areIndicators(state.indicators)
+}
+
+/** The indicators, kept in local storage for a calendar day of Chile (spec §9). */
+export const indicatorStore = createStore<IndicatorsState>()(
+  persist<IndicatorsState, [], [], KeptIndicators>(
+    () => ({ day: "", indicators: [], askedOn: "", error: null }),
+    {
+      name: "wara-indicators",
+      storage: keptStorage(1, isKept),
+      partialize: ({ day, indicators }) => ({ day, indicators }),
+    },
+  ),
+)
+
+/** Keeps the indicators that a page brought, once a day. */
+export function keepIndicators(indicators: Indicator[]): void {
+  const day = chileanDay(new Date())
+  if (indicatorStore.getState().day !== day) indicatorStore.setState({ day, indicators })
+}
+
+/** Asks for the indicators, once a day, unless those of the day are here. */
+export async function needIndicators(): Promise<void> {
+  const today = chileanDay(new Date())
+  const { day, askedOn } = indicatorStore.getState()
+  if (day === today || askedOn === today) return
+  indicatorStore.setState({ askedOn: today, error: null })
+  try {
+    const indicators = await getJson(paths.indicators)
+    if (!areIndicators(indicators)) throw new TypeError("The answer is no list of indicators")
+    if (indicators.length > 0) keepIndicators(indicators)
+  } catch (cause) {
+    indicatorStore.setState({ error: new Error(siteTexts.indicatorsFailed, { cause }) })
+  }
+}
