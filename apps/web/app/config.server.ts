@@ -39,6 +39,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     botCheck: readBotCheck(env),
     recording: env.SESSION_RECORDING,
     devPassphrase: readDevPassphrase(env),
+    // While developing, a worker would keep what changes.
+    offlinePage: env.OFFLINE_PAGE && env.NODE_ENV === "production",
     filterMinutes: env.FILTERS_CACHE_MINUTES,
   }
 }

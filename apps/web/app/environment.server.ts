@@ -15,13 +15,10 @@ const address = web.transform((url) => url.replace(/\/+$/, ""))
  * when it is not set, where its default does not say that by itself.
  */
 export const webEnvironment = z.object({
-  NODE_ENV: z
-    .enum(["development", "test", "production"])
-    .default("development")
-    .meta({
-      description: "The built server is `production` unless told otherwise.",
-      without: "as it says",
-    }),
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
+    description: "The built server is `production` unless told otherwise.",
+    without: "as it says",
+  }),
   PORT: z.coerce
     .number()
     .int()
@@ -29,19 +26,14 @@ export const webEnvironment = z.object({
     .max(65_535)
     .default(3000)
     .meta({ description: "Port of the site; 0 takes a free one." }),
-  HOST: z
-    .string()
-    .default("127.0.0.1")
-    .meta({
-      description: "Address that the server listens on.",
-      without: "only this machine reaches it",
-    }),
-  API_URL: address
-    .default("http://localhost:1337")
-    .meta({
-      description: "Where the web server reaches the api.",
-      without: "the api of this machine",
-    }),
+  HOST: z.string().default("127.0.0.1").meta({
+    description: "Address that the server listens on.",
+    without: "only this machine reaches it",
+  }),
+  API_URL: address.default("http://localhost:1337").meta({
+    description: "Where the web server reaches the api.",
+    without: "the api of this machine",
+  }),
   API_PREFIX: z
     .string()
     .regex(/^(?:\/[\w-]+)*$/)
@@ -132,6 +124,14 @@ export const webEnvironment = z.object({
     description: "That pass phrase, 8 signs or more.",
     without: "does not start with `DEV_MODE`",
   }),
+  OFFLINE_PAGE: z
+    .enum(["", "0", "1", "false", "true"])
+    .default("1")
+    .transform((text) => text !== "0" && text !== "false")
+    .meta({
+      description:
+        "Whether browsers keep the page that they show without a connection; `0`: what they kept of it is taken away at their next visit.",
+    }),
   FILTERS_CACHE_MINUTES: z.coerce
     .number()
     .int()

@@ -16,6 +16,7 @@ import { integrationSettings } from "./integrations/integration-settings.server.
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
+import { useStandsAlone } from "./layouts/stands-alone.ts"
 import { themeColours } from "./seo/theme-colours.ts"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
@@ -82,6 +83,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const isAlone = useStandsAlone()
   return (
     <html lang="es-CL">
       <head>
@@ -99,8 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isAlone ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -122,6 +122,7 @@ const resources = [
 
 export default [
   ...resources,
+  route(paths.offline, "routes/site/offline.tsx"),
   // Whoever is still outside sees nothing of the site around the gate.
   ...guarded("bare"),
   layout("layouts/default.tsx", [

@@ -54,6 +54,7 @@ async function open(environment: Record<string, string> = {}): Promise<Site> {
     cache,
     delivery: () => Promise.reject(new Error("no pictures here")),
     clientDirectory: tmpdir(),
+    release: "1",
   })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -27,6 +27,7 @@ import type { FollowedRedirects } from "./redirects/followed-redirects.ts"
 import { redirectRules } from "./redirects/redirect-rules.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { serviceWorker } from "./service-worker/service-worker.ts"
 import { staticFiles } from "./static-files.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
@@ -43,6 +44,8 @@ export type SiteParts = {
   redirects?: FollowedRedirects | null
   /** Folder of the built files; null when something in front serves them. */
   clientDirectory: string | null
+  /** Which build of the browser's files this is. */
+  release: string
 }
 
 /** Answers every request to the site, in this order. */
@@ -67,6 +70,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.route("/", images(parts.delivery, metrics))
   app.use(redirectRules(parts.redirects ?? null))
   app.use(plainPath)
+  app.route("/", serviceWorker({ isOn: config.offlinePage, release: parts.release }))
   if (parts.clientDirectory !== null) app.route("/", staticFiles(parts.clientDirectory))
   app.use(compress())
   app.use(plainErrors)

@@ -85,6 +85,7 @@ const app = createApp({
   cache,
   delivery: () => Promise.reject(new Error("no pictures here")),
   clientDirectory: tmpdir(),
+  release: "1",
 })
 const site = createServer(getRequestListener(app.fetch))
 await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve))

@@ -50,6 +50,7 @@ export function openSite(options: { clientDirectory: string | null }) {
       onStoreFailure: (err) => logger.warn({ err }, "a picture could not be stored"),
     }),
     clientDirectory: options.clientDirectory,
+    release: pageBuild.assets.version,
   })
   const close = () => {
     closing.abort()

@@ -7,4 +7,5 @@ export const integrationSettings: IntegrationSettings = {
   errors: config.errorsDsn !== null,
   botCheck: config.botCheck,
   recording: config.recording,
+  offlinePage: config.offlinePage,
 }

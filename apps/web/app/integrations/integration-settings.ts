@@ -8,6 +8,8 @@ export type IntegrationSettings = {
   botCheck: { provider: "recaptcha" | "turnstile"; siteKey: string; scriptUrl: string } | null
   /** Whether visits are recorded of those who consent. */
   recording: boolean
+  /** Whether browsers keep the page that they show without a connection. */
+  offlinePage: boolean
 }
 
 /** Everything switched off. */
@@ -16,4 +18,5 @@ export const noIntegrations: IntegrationSettings = {
   errors: false,
   botCheck: null,
   recording: false,
+  offlinePage: false,
 }

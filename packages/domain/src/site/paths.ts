@@ -74,6 +74,8 @@ export const paths = {
   indicators: "/api/indicators",
   manifest: "/manifest.webmanifest",
   offline: "/sin-conexion",
+  /** The program that browsers keep to show that page. */
+  serviceWorker: "/sw.js",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const

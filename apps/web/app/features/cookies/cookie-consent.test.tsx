@@ -14,9 +14,10 @@ import { setNotice } from "./notice-state.ts"
 
 const all: IntegrationSettings = {
   tags: { id: "GTM-X", url: "https://tags.test" },
-  errors: null,
+  errors: false,
   botCheck: { provider: "turnstile", siteKey: "k", scriptUrl: "https://bots.test" },
   recording: true,
+  offlinePage: true,
 }
 
 vi.stubGlobal("requestIdleCallback", (then: () => void) => setTimeout(then))

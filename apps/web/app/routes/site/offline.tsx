@@ -1,0 +1,27 @@
+import { paths } from "@wara/domain/site/paths"
+import { offlineTexts } from "../../features/offline/offline-texts.ts"
+import { OfflineView } from "../../features/offline/offline-view.tsx"
+import { standsAlone } from "../../layouts/stands-alone.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { useNonce } from "../../session/nonce.ts"
+import type { Route } from "./+types/offline"
+
+/** It is shown at other pages' addresses, where the site's scripts would look for those. */
+export const handle = standsAlone
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, advice: description } = offlineTexts
+  return buildPageMeta({
+    site,
+    path: paths.offline,
+    title,
+    description,
+    robots: { index: false },
+  })
+}
+
+/** What a browser keeps and shows when it has no connection. */
+export default function OfflinePage({ matches }: Route.ComponentProps) {
+  return <OfflineView siteName={matches[0].loaderData.site.name} nonce={useNonce()} />
+}

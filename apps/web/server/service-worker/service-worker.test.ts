@@ -1,0 +1,93 @@
+import { runInNewContext } from "node:vm"
+import { paths } from "@wara/domain/site/paths"
+import { expect, test, vi } from "vitest"
+import { serviceWorker } from "./service-worker.ts"
+
+const ask = (options: { isOn: boolean; release: string }) =>
+  serviceWorker(options).request(paths.serviceWorker)
+
+type WorkerEvent = { waitUntil?: unknown; respondWith?: unknown; request?: unknown }
+type Listener = (event: WorkerEvent) => void
+
+/** A browser around the worker: what it keeps by cache and address, and a network that can be away. */
+async function startWorker(options: { isOn: boolean; release: string }, kept = new Map()) {
+  const program = await (await ask(options)).text()
+  const listeners = new Map<string, Listener>()
+  const fetch = vi.fn(async (what: unknown, _init?: object) => ({ ok: true, what }))
+  const registration = { unregister: vi.fn(), navigationPreload: { enable: vi.fn() } }
+  const caches = {
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => {
+      const cache = kept.get(name) ?? new Map()
+      kept.set(name, cache)
+      return { put: async (address: string, answer: unknown) => void cache.set(address, answer) }
+    },
+    match: async (address: string) =>
+      [...kept.values()].map((cache) => cache.get(address)).find((answer) => answer !== undefined),
+  }
+  const self = {
+    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+    skipWaiting: vi.fn(),
+    clients: { claim: vi.fn() },
+    registration,
+  }
+  runInNewContext(program, { self, caches, fetch })
+  /** Says that something happened; the answer is what the worker made of it, or undefined. */
+  const tell = async (name: string, event: object = {}) => {
+    const made: unknown[] = []
+    const note = (promise: unknown) => void made.push(promise)
+    listeners.get(name)?.({ ...event, waitUntil: note, respondWith: note })
+    return made.length === 0 ? undefined : await made[0]
+  }
+  return { kept, fetch, registration, tell }
+}
+
+const navigation = { mode: "navigate", method: "GET" }
+
+test("the worker is asked for anew at each visit, and another with each release", async () => {
+  const [one, two] = await Promise.all(["1", "2"].map((release) => ask({ isOn: true, release })))
+  expect(one?.headers.get("cache-control")).toBe("no-cache")
+  expect(one?.headers.get("content-type")).toContain("text/javascript")
+  expect(await one?.text()).not.toBe(await two?.text())
+})
+
+test("it keeps one page, as a visitor sees it, and drops the one of the release before", async () => {
+  const kept = new Map([["offline-1", new Map()]])
+  const { tell, fetch } = await startWorker({ isOn: true, release: "2" }, kept)
+  await tell("install")
+  await tell("activate")
+  expect(fetch.mock.calls).toEqual([[paths.offline, { cache: "reload", credentials: "omit" }]])
+  expect([...kept.keys()]).toEqual(["offline-2"])
+  expect([...(kept.get("offline-2")?.keys() ?? [])]).toEqual([paths.offline])
+})
+
+test("a navigation without a connection shows it; with one nothing is kept", async () => {
+  const { tell, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+  await tell("install")
+  expect(await tell("fetch", { request: navigation })).toMatchObject({ what: navigation })
+  const early = { ok: true, what: "sent while the worker woke up" }
+  expect(await tell("fetch", { request: navigation, preloadResponse: early })).toBe(early)
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"))
+  expect(await tell("fetch", { request: navigation })).toMatchObject({ what: paths.offline })
+  expect([...(kept.get("offline-1")?.keys() ?? [])]).toEqual([paths.offline])
+})
+
+test.each([
+  { mode: "cors", method: "GET" },
+  { mode: "no-cors", method: "GET" },
+  { mode: "navigate", method: "POST" },
+])("everything else is left to the browser: %o", async (request) => {
+  const { tell } = await startWorker({ isOn: true, release: "1" })
+  expect(await tell("fetch", { request })).toBeUndefined()
+})
+
+test("switched off, the worker goes and takes along what it kept", async () => {
+  const kept = new Map([["offline-1", new Map()]])
+  const { tell, registration } = await startWorker({ isOn: false, release: "1" }, kept)
+  await tell("install")
+  await tell("activate")
+  expect(registration.unregister).toHaveBeenCalled()
+  expect([...kept.keys()]).toEqual([])
+  expect(await tell("fetch", { request: navigation })).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import { paths } from "@wara/domain/site/paths"
+import { Hono } from "hono"
+import type { WebEnv } from "../web-context.ts"
+import offlineWorker from "./offline-worker.js?raw"
+import retiredWorker from "./retired-worker.js?raw"
+
+/**
+ * The program that a browser keeps to show a page without a connection: of this release, or the one that
+ * takes itself away where that is switched off. Browsers ask for it anew at every visit.
+ */
+export function serviceWorker(options: { isOn: boolean; release: string }): Hono<WebEnv> {
+  const settings = `const release = ${JSON.stringify(options.release)}, page = ${JSON.stringify(paths.offline)}\n`
+  const program = options.isOn ? settings + offlineWorker : retiredWorker
+  const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" }
+  return new Hono<WebEnv>().get(paths.serviceWorker, (c) => c.body(program, 200, headers))
+}
