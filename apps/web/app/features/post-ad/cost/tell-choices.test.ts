@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest"
-import type { TagEvent } from "../../../integrations/tags/tag-event.ts"
-
-afterEach(() => {
-  document.cookie = "site-cookies-accepted=; path=/; max-age=0"
-  localStorage.clear()
-})
+import { expect, test } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
 
 const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
 const prices = {
@@ -14,14 +9,9 @@ const prices = {
 }
 
 test("what is shown and chosen for an ad is told once a draft, and again of the next", async () => {
-  document.cookie = "site-cookies-accepted=measurement; path=/"
-  // Tags are connected once for all pages of a tab: this is a tab of its own.
-  vi.resetModules()
+  const told = await hearTags()
   const { createDraftStore } = await import("../draft/draft-store.ts")
-  const { connectTags } = await import("../../../integrations/tags/track.ts")
   const { tellFeatured, tellPack, tellPacks } = await import("./tell-choices.ts")
-  const told: TagEvent[] = []
-  connectTags(() => ({ follow: () => undefined, tell: (event) => told.push(event) }))
   const store = createDraftStore(41)
   const choose = () => {
     tellPacks({ store, prices })

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { buildAd } from "@wara/factories/build-ad"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
+import type { CardAd } from "./card-ad.ts"
+
+const list = { id: "related", name: "Anuncios relacionados" }
+const ads = [buildAd({ name: "Grúa" }), buildAd({ name: "Tolva" })]
+const ids = ads.map(({ id }) => String(id))
+
+async function open() {
+  const told = await hearTags()
+  const { AdGrid } = await import("./ad-grid.tsx")
+  const grid = (shown: CardAd[], isNamed = true) => (
+    <MemoryRouter>
+      <AdGrid ads={shown} viewer={null} first={20} {...(isNamed ? { list } : {})} />
+    </MemoryRouter>
+  )
+  return { told, grid }
+}
+
+test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", async () => {
+  const { told, grid } = await open()
+  const { rerender } = render(grid(ads))
+  rerender(grid([...ads]))
+  fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
+  rerender(grid(ads.slice(1)))
+  const shown = { item_list_id: "related" }
+  const items = ids.map((item_id, place) => ({ item_id, index: 20 + place }))
+  expect(told).toMatchObject([
+    { event: "view_item_list", ecommerce: { ...shown, items } },
+    { event: "select_item", ecommerce: { ...shown, items: items.slice(1) } },
+    { event: "view_item_list", ecommerce: { ...shown, items: [{ item_id: ids[1], index: 20 }] } },
+  ])
+})
+
+test("an empty list and one without a name are not told", async () => {
+  const { told, grid } = await open()
+  render(grid([]))
+  render(grid(ads, false))
+  fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
+  expect(told).toEqual([])
+})

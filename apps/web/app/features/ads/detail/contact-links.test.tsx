@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
+
+test("each way to a seller is a lead of its own; neither number nor address is told", async () => {
+  const told = await hearTags()
+  const { ContactLinks } = await import("./contact-links.tsx")
+  const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
+  render(<ContactLinks ad={ad} />)
+  for (const link of screen.getAllByRole("link")) {
+    // Where they lead is outside of any test.
+    link.removeAttribute("href")
+    fireEvent.click(link)
+  }
+  const lead = { event: "generate_lead", item_id: "7" }
+  expect(told).toEqual([
+    { ...lead, lead_source: "ad_phone" },
+    { ...lead, lead_source: "ad_whatsapp" },
+    { ...lead, lead_source: "ad_email" },
+  ])
+})

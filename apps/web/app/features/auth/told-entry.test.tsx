@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { hearTags } from "../../../test/hear-tags.ts"
+
+const longAgo = new Date("2026-01-05T12:00:00Z")
+
+function show(form: ReactNode) {
+  const routes = [
+    { path: "/", element: form, action: () => null },
+    { path: "/login", action: () => null },
+  ]
+  return render(<RouterProvider router={createMemoryRouter(routes)} />)
+}
+
+test("who came in is told by the form or the provider that was used", async () => {
+  const told = await hearTags()
+  const { RegisterForm } = await import("./register-form.tsx")
+  const { LogInForm } = await import("./log-in-form.tsx")
+  const { tellEntry } = await import("../../integrations/tags/expected-event.ts")
+  const register = show(<RegisterForm result={undefined} returnTo={null} kind="person" />)
+  fireEvent.click(screen.getByRole("button", { name: "Crear mi cuenta" }))
+  tellEntry(longAgo)
+  register.unmount()
+  show(<LogInForm providers={["google"]} returnTo={null} />)
+  fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }))
+  tellEntry(longAgo)
+  const google = screen.getByRole("link", { name: /Google/ })
+  google.removeAttribute("href")
+  fireEvent.click(google)
+  tellEntry(longAgo)
+  expect(told).toEqual([
+    { event: "sign_up", method: "email" },
+    { event: "login", method: "email" },
+    { event: "login", method: "google" },
+  ])
+})
