@@ -56,6 +56,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
               transform: `scale(${scale})`,
               transformOrigin: "top left",
             },
+            "& .replayer-mouse": { filter: "drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)" },
             "& iframe": { border: 0, bgcolor: "#fff", colorScheme: "light" },
           }}
         />

@@ -20,7 +20,7 @@ function LogInInvitation({ slug }: { slug: string }) {
 
 function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
   return (
-    <div className="flex items-center gap-3">
+    <div data-private className="flex items-center gap-3">
       <Avatar person={seller} size="medium" />
       <div className="flex min-w-0 flex-col">
         <p className="font-semibold wrap-anywhere">
