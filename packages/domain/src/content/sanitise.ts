@@ -83,7 +83,7 @@ function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
   if (typeof node === "string") return [node.replaceAll("\0", "")]
   if (silentTags.has(node.name)) return []
   const tag = findCleanTag(level, node.name)
-  if (tag === "br") return [{ tag, children: [] }]
+  if (node.name === "br") return tag === "br" ? [{ tag, children: [] }] : ["\n"]
   const children = clean(node.children, level)
   if (tag === undefined) return blockTags.has(node.name) ? ["\n", ...children, "\n"] : children
   if (tag !== "a") return [{ tag, children }]

@@ -1,3 +1,6 @@
+import { type CleanNode, cleanHtml } from "@wara/domain/content/sanitise"
+import { isSafeAddress, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
+import { allAttacks } from "@wara/factories/attack-texts"
 import { expect, test } from "vitest"
 import { readRichText } from "./read-rich-text.ts"
 
@@ -10,4 +13,23 @@ test("the preview keeps what the level rich knows and nothing that runs or leads
     "mal",
     { tag: "a", href: "/contacto", children: ["bien"] },
   ])
+})
+
+/** Elements of pieces that are not of the level, and links that lead astray. */
+function strangeIn(pieces: CleanNode[]): unknown[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === "string") return []
+    const { tag, href, children } = piece
+    const isFine =
+      sanitisingLevels.rich.includes(tag) && (href === undefined || isSafeAddress(href))
+    return [...(isFine ? [] : [piece]), ...strangeIn(children)]
+  })
+}
+
+test("[S5.4] no attack gets into the preview, whatever the browser makes of it", () => {
+  for (const attack of allAttacks) {
+    const pieces = readRichText(attack)
+    expect(strangeIn(pieces), attack).toEqual([])
+    expect(readRichText(cleanHtml(pieces)), attack).toEqual(pieces)
+  }
 })

@@ -2,12 +2,12 @@ import type { StaffOrder } from "@wara/contract/admin"
 import { staffOrderSchema } from "@wara/contract/admin"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
-import { stringify } from "csv-stringify/sync"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
 import { staffOrders } from "../../collections/staff-orders.ts"
 import type { Database } from "../../database/database.ts"
 import { orderColumnTexts } from "./export-texts.ts"
+import { spreadsheet } from "./spreadsheet.ts"
 
 const stretch = 500
 const mostOrders = 20_000
@@ -33,11 +33,7 @@ export async function exportOrders(
     rows.push(...found.records.map((record) => rowOf(staffOrderSchema.parse(record))))
     if (found.records.length < stretch) break
   }
-  return stringify([orderColumnTexts, ...rows], {
-    bom: true,
-    delimiter: ";",
-    escape_formulas: true,
-  })
+  return spreadsheet([orderColumnTexts, ...rows])
 }
 
 function rowOf(order: StaffOrder): string[] {

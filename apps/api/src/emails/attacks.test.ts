@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto"
+import { allAttacks } from "@wara/factories/attack-texts"
+import { expect, test } from "vitest"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import { adApprovedMail } from "./ad-approved.ts"
+import { adBannedMail } from "./ad-banned.ts"
+import { adChangesRequestedMail } from "./ad-changes-requested.ts"
+import { adEndedMail } from "./ad-ended.ts"
+import { adEndingMail } from "./ad-ending.ts"
+import { adReceivedMail } from "./ad-received.ts"
+import { adRejectedMail } from "./ad-rejected.ts"
+import { contactConfirmation } from "./contact-confirmation.ts"
+import { contactToOperators } from "./contact-to-operators.ts"
+import { newDeviceMail } from "./new-device.ts"
+import { welcomeMail } from "./welcome.ts"
+
+const site = { siteName: "Wara", baseUrl: "https://wara.test", operatorEmail: "o@wara.test" }
+const email = "ana@faena.cl"
+const documentId = randomUUID()
+const link = "https://wara.test/mi-anuncio?codigo=x"
+const at = new Date("2026-11-21T12:00:00Z")
+
+/** Every letter that repeats what somebody wrote, with one text wherever it does. */
+function lettersWith(text: string): Mail[] {
+  const ad = { email, firstname: text, kind: "first", name: text, slug: "grua" } as const
+  const refusal = { ...ad, reason: "other", notes: text } as const
+  const links = { soldLink: link, renewLink: link }
+  const message = { email, name: text, company: text, phone: text, message: text, documentId }
+  return [
+    adReceivedMail(site, ad),
+    adApprovedMail(site, { ...ad, expiresAt: at }),
+    adChangesRequestedMail(site, { ...refusal, adId: 7 }),
+    adRejectedMail(site, { ...refusal, credits: { publication: 1, featured: 0 } }),
+    adBannedMail(site, refusal),
+    adEndingMail(site, { ...ad, ...links, expiresAt: at }),
+    adEndedMail(site, { ...ad, ...links }),
+    contactToOperators(site, message),
+    contactConfirmation(site, message),
+    newDeviceMail(site, { email, firstname: text, device: text, at }),
+    welcomeMail(site, { email, firstname: text, link }),
+  ]
+}
+
+/** The signs of which markup is made: as many as there are, so much markup there is. */
+const markupOf = ({ html }: Mail) => html.replace(/[^<>"']/g, "")
+
+test("[S5.4] no text of a person brings markup into a letter", () => {
+  const harmless = lettersWith("Texto < sin maldad").map(markupOf)
+  for (const attack of allAttacks) {
+    // Line ends become paragraphs of ours; a name of the same length is or is not greeted by.
+    const text = `${attack.replace(/\s+/g, " ")} <`
+    expect(lettersWith(text).map(markupOf), attack).toEqual(harmless)
+  }
+})

@@ -1,0 +1,134 @@
+import { sanitisingLevels } from "@wara/domain/content/sanitising-levels"
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath } from "@wara/domain/site/paths"
+import { allAttacks } from "@wara/factories/attack-texts"
+import { afterAll, expect, test, vi } from "vitest"
+import { openAnsweringApi } from "../../test/answering-api.ts"
+import { buildContext } from "../../test/build-context.ts"
+import { dangersOf, skeletonOf } from "../../test/page-markup.ts"
+import { faqsWith, pageOf, toldWorld } from "../../test/told-world.ts"
+
+// Without a build there is no stylesheet to name.
+vi.mock("../app.css?url", () => ({ default: "/assets/app.css" }))
+
+let world: Record<string, unknown> = {}
+const api = await openAnsweringApi((_method, path) => {
+  const body = world[`/api${path}`]
+  return body === undefined ? undefined : { status: 200, body }
+})
+process.env.API_URL = api.url
+const { serveRoutes } = await import("../../test/serve-routes.ts")
+const render = serveRoutes([
+  { id: "root", path: "", module: await import("../root.tsx") },
+  ...Object.entries({
+    "/anuncios": await import("./ads/ad-list.tsx"),
+    "/anuncios/:slug": await import("./ads/ad-detail.tsx"),
+    "/preguntas-frecuentes": await import("./site/faq.tsx"),
+    "/:slug": await import("./slug.tsx"),
+    "*": await import("./not-found.tsx"),
+  }).map(([path, module]) => ({ id: path, path, parentId: "root", module })),
+])
+afterAll(() => api.close())
+
+async function open(path: string): Promise<string> {
+  const request = new Request(`http://localhost:3000${path}`)
+  return (await render(request, buildContext())).text()
+}
+
+/** Milliseconds; a busy machine draws hundreds of pages slowly. */
+const slow = 30_000
+
+/** Gives out all attacks in a row and says when each had its turn. */
+function attacker() {
+  let turn = 0
+  const next = () => allAttacks[turn++ % allAttacks.length] ?? ""
+  return { next, isDone: () => turn >= allAttacks.length }
+}
+
+/** Texts of the scripts that only tell about the page. */
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, data]) => data ?? "",
+  )
+
+test.each(["/anuncios/grua-1", "/ana", "/preguntas-frecuentes", "/anuncios"])(
+  "[S5.4] no text of a person changes the page %s",
+  async (path) => {
+    world = toldWorld(() => "Texto sin maldad")
+    const page = await open(path)
+    expect(page).toContain("Texto sin maldad")
+    const harmless = skeletonOf(page)
+    const { next, isDone } = attacker()
+    while (!isDone()) {
+      world = toldWorld(next)
+      const html = await open(path)
+      expect(skeletonOf(html)).toEqual(harmless)
+      expect(dangersOf(html)).toEqual([])
+      for (const data of structuredData(html)) expect(() => JSON.parse(data)).not.toThrow()
+    }
+  },
+  slow,
+)
+
+/** Elements of the level `rich` may come and go; nothing else does. */
+const isNoRich = (element: string) =>
+  !sanitisingLevels.rich.some((tag) => element.startsWith(`${tag} `))
+
+test("[S5.4] answers of operators bring nothing but their level to a page", async () => {
+  const shown = async (answers: readonly string[]) => {
+    const faqs = faqsWith(answers, () => "x")
+    world = { ...toldWorld(() => "x"), "/api/faqs": pageOf(faqs) }
+    const html = await open("/preguntas-frecuentes")
+    expect(dangersOf(html)).toEqual([])
+    return skeletonOf(html).filter(isNoRich)
+  }
+  const answers = allAttacks.map((attack) => `Antes ${attack}`)
+  expect(await shown(answers)).toEqual(await shown(answers.map(() => "x")))
+})
+
+/** How words are drawn is shown with every attack by the sanitiser's test; pages need to do it that way. */
+const someAttacks = allAttacks.filter((_, place) => place % 9 === 0)
+
+test.each(["/anuncios/grua-1", "/ana"])(
+  "[S5.4] a seller's words bring nothing but their level to %s",
+  async (path) => {
+    world = toldWorld(() => "x")
+    const harmless = skeletonOf(await open(path)).filter(isNoRich)
+    for (const attack of someAttacks) {
+      const told = () => `Antes ${attack} <strong>después</strong>`
+      world = toldWorld(() => "x", told)
+      const html = await open(path)
+      expect(skeletonOf(html).filter(isNoRich), attack).toEqual(harmless)
+      expect(dangersOf(html), attack).toEqual([])
+    }
+    world = toldWorld(
+      () => "x",
+      () => "<strong>Negrita</strong>",
+    )
+    expect(await open(path)).toContain("<strong>Negrita</strong>")
+  },
+  slow,
+)
+
+test(
+  "[S5.4] what is searched, and an address that does not exist, are only words",
+  async () => {
+    world = toldWorld(() => "x")
+    const listed = skeletonOf(await open("/anuncios?s=grua"))
+    const missing = skeletonOf(await open("/nada/grua"))
+    for (const [place, attack] of someAttacks.entries()) {
+      // They are short, and pages long: another one comes along.
+      const other = allAttacks[place * 9 + 4] ?? ""
+      const { text } = parseAdSearch(new URLSearchParams({ s: `${attack} ${other}` }))
+      const html = await open(adsPath({ text }))
+      expect(skeletonOf(html), attack).toEqual(listed)
+      expect(dangersOf(html), attack).toEqual([])
+    }
+    for (const attack of someAttacks) {
+      // The router takes no line end for a part of an address.
+      const path = encodeURIComponent(attack.toWellFormed().replace(/\s/g, " "))
+      expect(skeletonOf(await open(`/nada/${path}`)), attack).toEqual(missing)
+    }
+  },
+  slow,
+)

@@ -1,0 +1,48 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5"
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Every element of a page as a browser reads it, templates too. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = []
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+    if ("tagName" in node) found.push(node)
+    if ("content" in node) walk(node.content)
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child)
+  }
+  walk(parse(html))
+  return found
+}
+
+/** Elements and the names of their attributes: what no person's text may change. */
+export function skeletonOf(html: string): string[] {
+  return elementsOf(html).map(
+    ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(" ")}`,
+  )
+}
+
+const addressNames = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "data",
+  "poster",
+  "xlink:href",
+])
+
+/** What a page would run or fetch from elsewhere: addresses that are not the site's, and handlers. */
+export function dangersOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ tagName, attrs }) =>
+    attrs
+      .filter(({ name, value }) => {
+        if (name.startsWith("on") || name === "srcdoc") return true
+        // What browsers drop from an address before they read it.
+        const address = value.replace(/[\0-\x20]/g, "").toLowerCase()
+        return (
+          addressNames.has(name) && /^(?:[/\\]{2}|javascript:|vbscript:|data:text)/.test(address)
+        )
+      })
+      .map(({ name, value }) => `${tagName} ${name}=${value}`),
+  )
+}
