@@ -4,6 +4,7 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardAd } from "../card/card-ad.ts"
 import { AdGallery } from "../gallery/ad-gallery.tsx"
+import { ListWay } from "../last-list/list-way.tsx"
 import { RelatedAds } from "../related/related-ads.tsx"
 import { ActionBar } from "./action-bar.tsx"
 import { AdDescription } from "./ad-description.tsx"
@@ -26,7 +27,7 @@ export function AdDetailView(props: {
   const { ad, viewer } = props
   return (
     <div className="wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
-      <Breadcrumbs crumbs={detailCrumbs(ad)} />
+      <ListWay slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
       <article>
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <AdGallery images={ad.gallery ?? []} name={ad.name} />

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../../test/hear-tags.ts"
+import { ContactLinks } from "./contact-links.tsx"
 
-test("each way to a seller is a lead of its own; neither number nor address is told", async () => {
-  const told = await hearTags()
-  const { ContactLinks } = await import("./contact-links.tsx")
+test("each way to a seller is a lead of its own; neither number nor address is told", () => {
+  const told = hearTags()
   const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
   render(<ContactLinks ad={ad} />)
   for (const link of screen.getAllByRole("link")) {

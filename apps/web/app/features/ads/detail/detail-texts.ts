@@ -7,7 +7,7 @@ export const detailTexts = {
   iva: `IVA ${ivaPercent} %`,
   total: "Total con IVA",
   aboutIva: "Qué significa + IVA",
-  ivaMeaning: `El precio no incluye el impuesto (IVA, ${ivaPercent} %). Si tu empresa compra con factura, puede recuperarlo como crédito fiscal. Pregunta al vendedor qué documento entrega.`,
+  ivaMeaning: `El precio no incluye el impuesto (IVA, ${ivaPercent}\u00a0%). Si tu empresa compra con factura, puede recuperarlo como crédito fiscal. Pregunta al vendedor qué documento entrega.`,
   seller: "Anunciante",
   logIn: "Inicia sesión para ver al anunciante",
   logInShort: "Ver al anunciante",
