@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { allAttacks } from "@wara/factories/attack-texts"
+import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { adApprovedMail } from "./ad-approved.ts"

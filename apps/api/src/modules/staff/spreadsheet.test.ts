@@ -1,4 +1,4 @@
-import { allAttacks } from "@wara/factories/attack-texts"
+import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
 import { spreadsheet } from "./spreadsheet.ts"
 

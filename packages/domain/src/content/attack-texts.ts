@@ -1,7 +1,7 @@
-// Long because it is a collection: what people could write to have a page run it.
+// Long because it is a collection, for tests: what people could write to have a page run it.
 
 /** Texts that try to run something, leave where they stand, or load from elsewhere, by their trick. */
-export const attackTexts: Record<string, readonly string[]> = {
+const attackTexts: Record<string, readonly string[]> = {
   "elements that run": [
     "<script>alert(1)</script>",
     "<SCRIPT>alert(1)</SCRIPT>",
