@@ -1,10 +1,12 @@
 import { formatNetPrice } from "@wara/domain/money/format-money"
 import { adPath } from "@wara/domain/site/paths"
 import { findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
+import { config } from "../../config.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
 import { detailCrumbs } from "../../features/ads/detail/detail-crumbs.ts"
 import { detailTexts, nameInPlace } from "../../features/ads/detail/detail-texts.ts"
+import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
 import { EndedAdView } from "../../features/ads/ended/ended-ad-view.tsx"
 import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
 import { viewItem } from "../../integrations/tags/ad-events.ts"
@@ -31,7 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (ad !== null) {
     const about = sanitise(ad.description, "text")
     const plainAd = { ...ad, description: plainText(ad.description) }
-    return { kind: "public" as const, ad: plainAd, about, related: relatedTo(ad) }
+    const qr = qrPath(config.baseUrl + adPath(ad.slug))
+    return { kind: "public" as const, ad: plainAd, about, qr, related: relatedTo(ad) }
   }
   const ended = await findEndedAd(params.slug, options)
   if (ended === null) throw await notFoundPage(options, detailTexts.notFound)
@@ -85,6 +88,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
         viewer={viewer}
         indicators={indicators}
         url={absoluteUrl(site, adPath(ad.slug))}
+        qr={loaderData.qr}
       />
       <JsonLdScript
         things={[buildAdJsonLd(site, ad), buildBreadcrumbJsonLd(site, detailCrumbs(ad))]}

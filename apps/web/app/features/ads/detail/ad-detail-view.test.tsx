@@ -28,6 +28,7 @@ async function renderDetail(
       viewer={null}
       indicators={[uf]}
       url="https://wara.test/anuncios/pc200"
+      qr={{ d: "M0 0h1v1h-1z", size: 21 }}
       {...props}
     />
   )
@@ -127,6 +128,14 @@ test("only an oversize machine comes with a word about its transport", async () 
   expect(screen.queryByRole("note")).toBeNull()
   await renderDetail({ width: 725 })
   expect(screen.getByRole("note").textContent).toContain("Carga sobredimensionada")
+})
+
+test("on paper an ad says how to reach the seller and where its page is", async () => {
+  await renderDetail({ email: "a@wara.test", phone: "+56912345678" }, { viewer: user })
+  const printed = screen.getByText("+56 9 1234 5678")
+  expect(printed.parentElement?.textContent).toContain("a@wara.test")
+  expect(screen.getByText("wara.test/anuncios/pc200")).toBeDefined()
+  expect(document.querySelector('path[d="M0 0h1v1h-1z"]')).not.toBeNull()
 })
 
 test("[S2.11] breadcrumbs lead back through the category", async () => {

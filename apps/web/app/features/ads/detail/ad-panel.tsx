@@ -20,7 +20,7 @@ export function AdPanel(props: {
 }) {
   const { ad, viewer } = props
   return (
-    <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6">
+    <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:border-none print:p-0">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {ad.ad_featured_reservation ? <FeaturedBadge /> : null}
@@ -33,7 +33,7 @@ export function AdPanel(props: {
         <SellerBlock ad={ad} viewer={viewer} />
       </div>
       <AdFacts ad={ad} />
-      <div className="border-t border-line pt-3">
+      <div className="border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={props.url} />
       </div>
     </div>

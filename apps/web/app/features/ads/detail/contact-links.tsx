@@ -11,7 +11,7 @@ const mobileNumber = /^\+569\d{8}$/
 export function ContactLinks({ ad }: { ad: Pick<Ad, "id" | "email" | "phone" | "name"> }) {
   const { email, phone, name } = ad
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 print:hidden">
       {phone ? (
         <a
           href={`tel:${phone}`}

@@ -5,11 +5,12 @@ import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { ContactLinks } from "./contact-links.tsx"
 import { detailTexts } from "./detail-texts.ts"
+import { PrintedContact } from "./printed-contact.tsx"
 
 /** Visitors are told how to find out who sells (PRODUCT: people and roles). */
 function LogInInvitation({ slug }: { slug: string }) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 print:hidden">
       <Link to={logInPath(adPath(slug))} className="button button-primary w-full px-2">
         {detailTexts.logIn}
       </Link>
@@ -29,7 +30,10 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
         {seller.pro ? (
           <>
             <p className="text-sm text-ink-soft">{detailTexts.professional}</p>
-            <Link to={slugPath(seller.username)} className="text-sm text-sky hover:underline">
+            <Link
+              to={slugPath(seller.username)}
+              className="text-sm text-sky hover:underline print:hidden"
+            >
               {detailTexts.seeProfile}
             </Link>
           </>
@@ -46,7 +50,12 @@ export function SellerBlock({ ad, viewer }: { ad: Ad; viewer: object | null }) {
       <h2 className="sr-only">{detailTexts.seller}</h2>
       {viewer === null ? <LogInInvitation slug={ad.slug} /> : null}
       {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
-      {viewer !== null ? <ContactLinks ad={ad} /> : null}
+      {viewer === null ? null : (
+        <>
+          <ContactLinks ad={ad} />
+          <PrintedContact ad={ad} />
+        </>
+      )}
     </section>
   )
 }

@@ -37,14 +37,18 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
   }
   return (
     <section aria-label={detailTexts.gallery} className="flex min-w-0 flex-col gap-2">
-      <div className="relative overflow-hidden max-sm:-mx-4 sm:rounded-card">
+      <div className="relative overflow-hidden max-sm:-mx-4 sm:rounded-card print:mx-0">
         <ul
           ref={track.ref}
           onScroll={track.onScroll}
-          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth print:grid print:grid-cols-3 print:gap-1 print:overflow-visible"
         >
           {images.map((image, index) => (
-            <li key={image.id} id={photoId(index)} className="w-full shrink-0 snap-start">
+            <li
+              key={image.id}
+              id={photoId(index)}
+              className="w-full shrink-0 snap-start print:first:col-span-3 print:nth-[n+8]:hidden"
+            >
               <a
                 href={deliveredImageUrl(image.url, "")}
                 aria-label={openPhoto(index + 1, images.length)}
@@ -70,7 +74,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
         {images.length < 2 ? null : (
           <p
             aria-hidden
-            className="absolute right-3 bottom-3 rounded-control bg-badge px-2 py-0.5 text-sm tabular-nums text-badge-ink"
+            className="absolute right-3 bottom-3 rounded-control bg-badge px-2 py-0.5 text-sm tabular-nums text-badge-ink print:hidden"
           >
             {track.index + 1} / {images.length}
           </p>

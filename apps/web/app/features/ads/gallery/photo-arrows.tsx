@@ -3,7 +3,7 @@ import { detailTexts } from "../detail/detail-texts.ts"
 import type { PhotoTrack } from "./use-photo-track.ts"
 
 const arrowStyle =
-  "absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink hover:border-ink disabled:invisible sm:flex [@media(scripting:none)]:hidden"
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink hover:border-ink disabled:invisible sm:flex [@media(scripting:none)]:hidden print:hidden"
 
 /** Buttons at both sides of the photographs; on touch screens a swipe does the same. */
 export function PhotoArrows({ track, count }: { track: PhotoTrack; count: number }) {

@@ -13,7 +13,7 @@ export function PhotoThumbnails({ images, track }: { images: Image[]; track: Pho
     track.goTo(index)
   }
   return (
-    <ul className="flex gap-2 overflow-x-auto p-1 max-sm:hidden">
+    <ul className="flex gap-2 overflow-x-auto p-1 max-sm:hidden print:hidden">
       {images.map((image, index) => (
         <li key={image.id} className="w-24 shrink-0">
           <a
