@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { paths } from "@wara/domain/site/paths"
+import { enterPanel } from "../fixtures/enter-panel.ts"
+import { expect, test } from "../fixtures/journey.ts"
+
+/** Goes to an address inside the browser, as a link of the site does. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const router = Reflect.get(window, "__reactRouterDataRouter")
+    router.navigate(to)
+  }, path)
+}
+
+test("[S4.5] a redirect is followed inside the browser; another site is loaded as a page", async ({
+  page,
+  browser,
+  apiUrl,
+}) => {
+  const old = `/viejo-${randomInt(1_000_000)}`
+  const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
+  const headers = { "x-wara-admin": "1" }
+  const lead = async (from: string, to: string) => {
+    const options = { headers, data: { data: { from, to } } }
+    const answer = await panel.request.post(`${apiUrl}/api/admin/redirects`, options)
+    expect(answer.status()).toBe(201)
+    await expect
+      .poll(async () => (await page.request.get(from, { maxRedirects: 0 })).status())
+      .toBe(301)
+  }
+  await lead(old, `${paths.faq}?de=viejo`)
+  await lead(`${old}-fuera`, "https://otro.wara.test/inicio")
+  await page.route("https://otro.wara.test/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Otro sitio</h1>" }),
+  )
+  await page.goto(paths.contact)
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true))
+  await goInside(page, old)
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}\\?de=viejo$`))
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true)
+  await goInside(page, `${old}-fuera?x=1`)
+  await expect(page.getByRole("heading", { name: "Otro sitio" })).toBeVisible()
+  await expect(page).toHaveURL("https://otro.wara.test/inicio?x=1")
+  await panel.context().close()
+})
