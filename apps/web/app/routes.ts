@@ -101,6 +101,7 @@ function guarded(name: Layout): RouteConfigEntry[] {
 /** Addresses that answer something else than a page. */
 const resources = [
   route(paths.newestAds, "routes/resources/newest-ads.ts"),
+  route(paths.adList, "routes/resources/ad-list.ts"),
   route(paths.socialProviders, "routes/resources/social-providers.ts"),
   route(paths.robots, "routes/resources/robots-txt.ts"),
   route(paths.manifest, "routes/resources/web-manifest.ts"),

@@ -9,6 +9,7 @@ test.each([
   ["/anuncios?page=2&orden=recientes&s=retro", "/anuncios?s=retro&orden=recientes&page=2"],
   ["/anuncios?azar=1&azar=2", "/anuncios"],
   ["/anuncios/excavadora-1?utm_source=x&fbclid=y", "/anuncios/excavadora-1"],
+  ["/api/ad-list?page=2&s=retro", "/api/ad-list?s=retro&page=2"],
   ["/maquinas-del-sur?page=3", "/maquinas-del-sur?page=3"],
   ["/maquinas-del-sur?page=1", "/maquinas-del-sur"],
   ["/anuncios.data?s=retro&x=1", "/anuncios.data?s=retro"],

@@ -8,6 +8,9 @@ const queryLimit = 600
 /** Marks that advertisers and mailers append; no page reads them. */
 const trackingKey = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)$/
 
+/** What is addressed by a search: the list, and what browsers keep of it. */
+const searched = new Set<string>([paths.ads, paths.adList])
+
 /** Query name by which the browser's router asks for the data of some routes only. */
 const routesKey = "_routes"
 const routeList = /^[\w/.,-]{1,200}$/
@@ -24,7 +27,7 @@ export function pageAddress(url: URL): string | null {
   for (const key of url.searchParams.keys()) if (trackingKey.test(key)) params.delete(key)
   const wanted = isData ? params.get(routesKey) : null
   params.delete(routesKey)
-  const query = path === paths.ads ? searchQuery(params) : pageNumber(path, params)
+  const query = searched.has(path) ? searchQuery(params) : pageNumber(path, params)
   if (query === null) return null
   if (wanted !== null && !routeList.test(wanted)) return null
   if (wanted !== null) query.set(routesKey, wanted)

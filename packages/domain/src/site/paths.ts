@@ -63,6 +63,8 @@ export const paths = {
   usernameAvailability: "/api/username-availability",
   communes: "/api/communes",
   newestAds: "/api/newest-ads",
+  /** A page of the list of ads, as browsers keep it. */
+  adList: "/api/ad-list",
   socialProviders: "/api/social-providers",
   /** What a browser records of a visit, with consent. */
   recording: "/api/recording",

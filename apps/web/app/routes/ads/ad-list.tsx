@@ -5,6 +5,7 @@ import { redirect, useNavigation } from "react-router"
 import { adFacets, listAds } from "../../backend/ads.server.ts"
 import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
+import { useKeptList } from "../../features/ads/last-list/use-kept-list.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
@@ -73,6 +74,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
   const { search, names, heading, ads, total } = loaderData
   const { site, viewer } = matches[0].loaderData
   const { location } = useNavigation()
+  useKeptList(loaderData)
   const firstPosition = (search.page - 1) * adListPageSize + 1
   return (
     <>

@@ -1,0 +1,38 @@
+import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath } from "@wara/domain/site/paths"
+import type { LastList } from "./last-list-store.ts"
+import type { ListedAd } from "./listed-ad.ts"
+
+/** Where an ad stands in the list that it was found in. */
+export type Way = {
+  /** The page of the list with the ad on it. */
+  back: string
+  at: number
+  total: number
+  previous: ListedAd | null
+  next: ListedAd | null
+  /** The list's next page, when what follows there is not known here; else null. */
+  nextPage: string | null
+}
+
+function pathOf({ query }: LastList, page: number): string {
+  return adsPath({ ...parseAdSearch(new URLSearchParams(query)), page })
+}
+
+/** The way through a list from one of its ads; null when the ad is not of the list. */
+export function findWay(list: LastList | null, slug: string): Way | null {
+  const index = list?.ads.findIndex((ad) => ad.slug === slug) ?? -1
+  const ad = list?.ads[index]
+  const first = list?.ads.findIndex(({ page }) => page === ad?.page) ?? 0
+  if (list === null || ad === undefined) return null
+  const next = list.ads[index + 1] ?? null
+  const isMore = next === null && list.page * adListPageSize < list.total
+  return {
+    back: pathOf(list, ad.page),
+    at: (ad.page - 1) * adListPageSize + (index - first) + 1,
+    total: list.total,
+    previous: list.ads[index - 1] ?? null,
+    next,
+    nextPage: isMore ? pathOf(list, list.page + 1) : null,
+  }
+}

@@ -1,0 +1,77 @@
+import { adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { paths } from "@wara/domain/site/paths"
+import { persist } from "zustand/middleware"
+import { createStore } from "zustand/vanilla"
+import { getJson } from "../../../ui/http/get-json.ts"
+import { isRecord, keptStorage } from "../../../ui/kept-storage.ts"
+import { lastListTexts } from "./last-list-texts.ts"
+import { areListedAds, type ListedAd } from "./listed-ad.ts"
+
+/** The list of ads that somebody saw last, as far as they have leafed through it. */
+export type LastList = {
+  /** What was searched, as the list's address says it, without the page. */
+  query: string
+  heading: string
+  total: number
+  ads: ListedAd[]
+  /** The last page of `ads`. */
+  page: number
+}
+
+type LastListState = {
+  list: LastList | null
+  status: "idle" | "loading" | "success" | "error"
+  /** What people are told when more of the list could not be loaded (spec §8). */
+  error: Error | null
+}
+
+/** Ads that are kept at most: those seen last. */
+const mostAds = 100
+
+function isKept(state: unknown): state is Pick<LastListState, "list"> {
+  if (!isRecord(state) || !isRecord(state.list)) return isRecord(state) && state.list === null
+  const { query, heading, total, page, ads } = state.list
+  const hasTexts = typeof query === "string" && typeof heading === "string"
+  return hasTexts && Number.isInteger(total) && Number.isInteger(page) && areListedAds(ads)
+}
+
+/** The last list, kept in local storage (spec §9). */
+export const lastListStore = createStore<LastListState>()(
+  persist<LastListState, [], [], Pick<LastListState, "list">>(
+    () => ({ list: null, status: "idle", error: null }),
+    {
+      name: "wara-last-list",
+      storage: keptStorage(1, isKept),
+      partialize: ({ list }) => ({ list }),
+    },
+  ),
+)
+
+/** Keeps the list that is shown. */
+export function keepList(list: LastList): void {
+  lastListStore.setState({ list, status: "success", error: null })
+}
+
+function readAds(answer: unknown): ListedAd[] {
+  if (areListedAds(answer)) return answer
+  throw new TypeError("The answer is no list of ads")
+}
+
+/** Loads the page that follows the kept ones. */
+export async function loadNextPage(): Promise<void> {
+  const { list, status } = lastListStore.getState()
+  if (list === null || status === "loading") return
+  const page = list.page + 1
+  const query = Object.fromEntries(
+    adSearchParams({ ...parseAdSearch(new URLSearchParams(list.query)), page }),
+  )
+  lastListStore.setState({ status: "loading", error: null })
+  try {
+    const more = readAds(await getJson(paths.adList, { query }))
+    if (lastListStore.getState().list !== list) return
+    keepList({ ...list, page, ads: [...list.ads, ...more].slice(-mostAds) })
+  } catch (cause) {
+    if (lastListStore.getState().list !== list) return
+    lastListStore.setState({ status: "error", error: new Error(lastListTexts.failed, { cause }) })
+  }
+}

@@ -1,0 +1,12 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** Words of the way through the results, on the page of an ad. */
+export const lastListTexts = {
+  failed: "Error al cargar los anuncios",
+  way: "Tus resultados",
+  back: "Volver a los resultados",
+  position: (at: number, total: number) => `${formatNumber(at, 0)} de ${formatNumber(total, 0)}`,
+  previous: (name: string) => `Anterior: ${name}`,
+  next: (name: string) => `Siguiente: ${name}`,
+  nextPage: "Ver más resultados",
+} as const

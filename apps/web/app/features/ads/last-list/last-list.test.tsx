@@ -1,0 +1,89 @@
+import { render, screen, within } from "@testing-library/react"
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { buildAd } from "@wara/factories/build-ad"
+import { MemoryRouter } from "react-router"
+import { beforeEach, expect, test, vi } from "vitest"
+import { toListedAd } from "./listed-ad.ts"
+
+const ads = Array.from({ length: 20 }, (_, index) => buildAd({ slug: `grua-${index + 1}` }))
+const search = parseAdSearch(new URLSearchParams("s=grua&page=2"))
+let answer: () => Response
+const asked: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  asked.length = 0
+  answer = () => Response.json([toListedAd(buildAd({ slug: "grua-21", name: "Otra" }), 3)])
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+})
+
+/** A new document in the same browser, whose list page was opened if `isListed`. */
+async function open(isListed: boolean) {
+  vi.resetModules()
+  const { useKeptList } = await import("./use-kept-list.ts")
+  const { ListWay } = await import("./list-way.tsx")
+  const { lastListStore } = await import("./last-list-store.ts")
+  function List() {
+    useKeptList({ search, heading: "Grúas", total: 43, ads })
+    return null
+  }
+  if (isListed) render(<List />).unmount()
+  const show = (slug: string) => {
+    render(<ListWay slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
+    const nav = screen.queryByRole("navigation", { name: "Tus resultados" })
+    return nav && within(nav)
+  }
+  return { show, lastListStore }
+}
+
+const hrefs = (way: { getAllByRole: (role: "link") => HTMLElement[] } | null) =>
+  way?.getAllByRole("link").map((link) => link.getAttribute("href"))
+
+test("[S9.10] the list seen last is kept, and leads from ad to ad and back, also after a reload", async () => {
+  await open(true)
+  const { show } = await open(false)
+  const way = show("grua-3")
+  expect(hrefs(way)).toEqual(["/anuncios?s=grua&page=2", "/anuncios/grua-2", "/anuncios/grua-4"])
+  expect(way?.getByText("23 de 43")).toBeDefined()
+  expect(asked).toEqual([])
+})
+
+test("an ad that was found elsewhere has its crumbs and nothing else", async () => {
+  const { show } = await open(true)
+  expect(show("otra-cosa")).toBeNull()
+  expect(screen.getByText("Migas")).toBeDefined()
+})
+
+test("at the end of what is known the next page is loaded; until then the way leads to it", async () => {
+  const { show, lastListStore } = await open(true)
+  const way = show("grua-20")
+  expect(lastListStore.getState().status).toBe("loading")
+  expect(way?.getByRole("link", { name: "Ver más resultados" }).getAttribute("href")).toBe(
+    "/anuncios?s=grua&page=3",
+  )
+  const next = await screen.findByRole("link", { name: "Siguiente: Otra" })
+  expect(next.getAttribute("href")).toBe("/anuncios/grua-21")
+  expect(lastListStore.getState().status).toBe("success")
+  expect(asked).toEqual(["/api/ad-list?s=grua&page=3"])
+})
+
+test("a page that cannot be loaded is told by the catalogue's words, and the way still leads to it", async () => {
+  answer = () => Response.json(null, { status: 400 })
+  const { show, lastListStore } = await open(true)
+  const way = show("grua-20")
+  await vi.waitFor(() => expect(lastListStore.getState().status).toBe("error"))
+  expect(lastListStore.getState().error?.message).toBe("Error al cargar los anuncios")
+  expect(way?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
+})
+
+test.each(["{", '{"state":{"list":{"ads":[1]}},"version":1}', "null"])(
+  "[S9.10] %s in local storage is as if no list had been seen",
+  async (text) => {
+    localStorage.setItem("wara-last-list", text)
+    const { lastListStore } = await open(false)
+    expect(lastListStore.getState().list).toBeNull()
+  },
+)

@@ -1,0 +1,16 @@
+import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
+import { useEffect } from "react"
+import type { CardAd } from "../card/card-ad.ts"
+import { keepList } from "./last-list-store.ts"
+import { toListedAd } from "./listed-ad.ts"
+
+type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
+
+/** Keeps the list that is shown, for the pages of its ads. */
+export function useKeptList({ search, heading, total, ads }: ShownList): void {
+  useEffect(() => {
+    const { page } = search
+    const query = adSearchParams({ ...search, page: 1 }).toString()
+    keepList({ query, heading, total, page, ads: ads.map((ad) => toListedAd(ad, page)) })
+  }, [search, heading, total, ads])
+}

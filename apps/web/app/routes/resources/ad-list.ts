@@ -1,0 +1,13 @@
+import { parseAdSearch } from "@wara/domain/listing/ad-search"
+import { listAds } from "../../backend/ads.server.ts"
+import { toListedAd } from "../../features/ads/last-list/listed-ad.ts"
+import { readingOptions } from "../../session/reading.server.ts"
+import type { Route } from "./+types/ad-list"
+
+/** One page of a list of ads, as browsers keep it to lead from ad to ad; 502 when the backend is silent. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const search = parseAdSearch(url.searchParams)
+  const found = await listAds(search, readingOptions(context, request.signal)).catch(() => null)
+  const ads = found?.ads.map((ad) => toListedAd(ad, search.page)) ?? null
+  return Response.json(ads, { status: ads === null ? 502 : 200 })
+}
