@@ -24,6 +24,8 @@ export default defineConfig({
     // A trace costs every journey a quarter more; ask for it when the picture is not enough.
     trace: process.env.E2E_TRACE ? "on" : "off",
     screenshot: "only-on-failure",
+    // The worker that keeps a page would stand between a journey and the calls that it watches.
+    serviceWorkers: "block",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: chromiumArguments,

@@ -7,10 +7,10 @@ import { offlineTexts } from "./offline-texts.ts"
 export function OfflineView({ siteName, nonce }: { siteName: string; nonce: string | undefined }) {
   return (
     <div className="wrap flex min-h-dvh flex-col py-4 md:py-6">
-      <p className="inline-flex min-h-11 items-center gap-2">
+      <header className="inline-flex min-h-11 items-center gap-2">
         <Star className="size-7 text-copper" />
         <span className="wordmark">{siteName}</span>
-      </p>
+      </header>
       <main className="flex max-w-text grow flex-col items-start justify-center gap-4 py-16">
         <h1 className="text-2xl md:text-3xl">{offlineTexts.heading}</h1>
         <p className="text-ink-soft text-lg">{offlineTexts.advice}</p>

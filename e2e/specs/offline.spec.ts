@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto"
+import { paths } from "@wara/domain/site/paths"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow", breaks: true })
+
+  test("a page of ours is shown, and gives way to the one that was asked for", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.home)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull()
+    await page.goto(paths.faq)
+    await context.setOffline(true)
+    await page.goto(paths.ads)
+    await expect(page).toHaveURL(paths.ads)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay conexión a internet")
+    await expectAccessible(page)
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all(
+        (await window.caches.keys()).map((name) => window.caches.open(name)),
+      )
+      const requests = await Promise.all(caches.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toEqual([paths.offline])
+    await context.setOffline(false)
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/conexión/)
+    await expect(page).toHaveURL(paths.ads)
+  })
+})
+
+test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported without anybody's data", async ({
+  context,
+  request,
+  errorsUrl,
+}) => {
+  // The journey's own page would fail on what breaks here.
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on("console", (message) => said.push(message.text()))
+  await page.goto(paths.contact)
+  // Letters only: a long number would be taken for a telephone's.
+  const mark = `mark${randomUUID().replace(/[^a-f]/g, "")}`
+  await page.evaluate((words) => {
+    for (const level of ["debug", "info", "warn", "error"] as const) console[level](words)
+    setTimeout(() => {
+      throw new Error(`${words} of ana.soto@faena.cl`)
+    })
+  }, mark)
+  const reported = async () => {
+    const reports: { text: string }[] = await (
+      await request.get(`${errorsUrl}/reports.json`)
+    ).json()
+    return reports.map(({ text }) => text).find((text) => text.includes(mark))
+  }
+  await expect.poll(reported).toContain(`${mark} of [email]`)
+  expect(await reported()).not.toMatch(/faena|127\.0\.0\.1|contacto|10\.\d+\.\d+\.\d+/)
+  expect(said.filter((text) => text.includes(mark))).toEqual([])
+})
