@@ -1,7 +1,7 @@
 import type { RecordedEvent } from "@wara/contract/recording"
+import { cutToFit } from "@wara/domain/recording/cut-to-fit"
 import { mostCharacters, mostWaitingEvents } from "@wara/domain/recording/recording-limits"
 import { paths } from "@wara/domain/site/paths"
-import { cutToFit } from "./cut-to-fit.ts"
 
 /** Milliseconds between two sendings. */
 const pause = 5_000

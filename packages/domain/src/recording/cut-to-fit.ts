@@ -1,6 +1,6 @@
 /**
- * As many of the first values as fit into a number of characters, as a JSON list: values are kept
- * whole or left out, so that it can always be read.
+ * As many of the first values as fit into a number of characters, as a JSON list, and how many they
+ * are. Values are kept whole or left out, so that the list can always be read (spec §9).
  */
 export function cutToFit(
   values: readonly unknown[],
