@@ -1,20 +1,19 @@
-import { onTestFinished, vi } from "vitest"
+import { onTestFinished } from "vitest"
 import type { TagEvent } from "../app/integrations/tags/tag-event.ts"
+import { connectTags } from "../app/integrations/tags/track.ts"
 
-/**
- * Collects what tags are told. A tab is tied to them once for all its pages: this begins a new one, in
- * which measuring is granted, and whose modules the test imports afterwards.
- */
-export async function hearTags(): Promise<TagEvent[]> {
-  vi.resetModules()
+/** Collects what tags are told during a test, in a tab in which measuring is granted. */
+export function hearTags(): TagEvent[] {
   document.cookie = "site-cookies-accepted=measurement; path=/"
+  const told: TagEvent[] = []
+  const letGo = connectTags({ follow: () => undefined, tell: (event) => told.push(event) })
+  // What pages before this test left waiting is nobody's here.
+  told.length = 0
   onTestFinished(() => {
+    letGo()
     document.cookie = "site-cookies-accepted=; path=/; max-age=0"
     sessionStorage.clear()
     localStorage.clear()
   })
-  const { connectTags } = await import("../app/integrations/tags/track.ts")
-  const told: TagEvent[] = []
-  connectTags(() => ({ follow: () => undefined, tell: (event) => told.push(event) }))
   return told
 }

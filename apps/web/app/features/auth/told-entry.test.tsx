@@ -3,6 +3,9 @@ import type { ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../test/hear-tags.ts"
+import { tellEntry } from "../../integrations/tags/expected-event.ts"
+import { LogInForm } from "./log-in-form.tsx"
+import { RegisterForm } from "./register-form.tsx"
 
 const longAgo = new Date("2026-01-05T12:00:00Z")
 
@@ -14,19 +17,16 @@ function show(form: ReactNode) {
   return render(<RouterProvider router={createMemoryRouter(routes)} />)
 }
 
-test("who came in is told by the form or the provider that was used", async () => {
-  const told = await hearTags()
-  const { RegisterForm } = await import("./register-form.tsx")
-  const { LogInForm } = await import("./log-in-form.tsx")
-  const { tellEntry } = await import("../../integrations/tags/expected-event.ts")
+test("who came in is told by the form or the provider that was used", () => {
+  const told = hearTags()
   const register = show(<RegisterForm result={undefined} returnTo={null} kind="person" />)
-  fireEvent.click(screen.getByRole("button", { name: "Crear mi cuenta" }))
+  fireEvent.click(screen.getByText("Crear mi cuenta"))
   tellEntry(longAgo)
   register.unmount()
   show(<LogInForm providers={["google"]} returnTo={null} />)
-  fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }))
+  fireEvent.click(screen.getByText("Iniciar sesión"))
   tellEntry(longAgo)
-  const google = screen.getByRole("link", { name: /Google/ })
+  const google = screen.getByText("Continuar con Google")
   google.removeAttribute("href")
   fireEvent.click(google)
   tellEntry(longAgo)

@@ -20,6 +20,7 @@ type Waiting = {
 export function createTracker() {
   let waiting: Waiting[] = []
   let tags: Tags | null = null
+  let letGo = () => {}
 
   function tellWaiting(): void {
     const consent = readConsent()
@@ -40,10 +41,9 @@ export function createTracker() {
       waiting = [...waiting, { event, page }].slice(-mostWaiting)
       tellWaiting()
     },
-    /** Ties it to tags, once and for all pages of this tab; the answer lets go of them. */
-    connect: (open: () => Tags): (() => void) => {
-      if (tags !== null) return () => undefined
-      const opened = open()
+    /** Ties it to tags, in the place of those before; the answer lets go of them. */
+    connect: (opened: Tags): (() => void) => {
+      letGo()
       tags = opened
       const follow = () => {
         const consent = readConsent()
@@ -51,8 +51,13 @@ export function createTracker() {
         opened.follow(consent)
         tellWaiting()
       }
+      const stop = onConsent(follow)
+      letGo = () => {
+        stop()
+        tags = null
+      }
       follow()
-      return onConsent(follow)
+      return letGo
     },
   }
 }

@@ -5,7 +5,7 @@ import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 import { tellEntry } from "./expected-event.ts"
-import { noTags } from "./tags.ts"
+import { noTags, type Tags } from "./tags.ts"
 import { connectTags } from "./track.ts"
 
 /** Pages whose addresses hold what opens something: nobody else's script may read them. */
@@ -18,6 +18,15 @@ const secretPages: string[] = [
   paths.paymentReturn,
 ]
 
+/** Tags live as long as the tab, whichever pages come and go. */
+let isConnected = false
+
+function connectOnce(open: () => Tags): void {
+  if (isConnected) return
+  isConnected = true
+  connectTags(open())
+}
+
 type Entered = { createdAt: string } | null
 
 /** Connects pages with the tags that are configured, once one has come to rest. */
@@ -26,13 +35,13 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
   const { id, url } = settings ?? {}
   useEffect(() => {
     if (id === undefined || url === undefined) {
-      connectTags(() => noTags)
+      connectOnce(() => noTags)
       return
     }
     if (secretPages.includes(pathname)) return
     const connect = async () => {
       const { openGoogleTagManager } = await loadQuietly(() => import("./google-tag-manager.ts"))
-      connectTags(() => openGoogleTagManager({ id, url }))
+      connectOnce(() => openGoogleTagManager({ id, url }))
     }
     // Whoever cannot load it is not measured, nothing else.
     return whenIdle(() => void connect().catch(() => undefined))

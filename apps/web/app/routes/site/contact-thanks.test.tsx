@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider, redirect } from "react-router"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../test/hear-tags.ts"
+import { ContactForm } from "../../features/contact/contact-form.tsx"
+import Thanks from "./contact-thanks.tsx"
 
 test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {
-  const told = await hearTags()
-  const { ContactForm } = await import("../../features/contact/contact-form.tsx")
-  const { default: Thanks } = await import("./contact-thanks.tsx")
+  const told = hearTags()
   const form = { element: <ContactForm result={undefined} />, action: () => redirect("/gracias") }
   const routes = [
     { path: "/", ...form },
@@ -14,7 +14,7 @@ test("a message that was sent is told as a lead, once it is thanked for and neve
   ]
   const router = createMemoryRouter(routes)
   render(<RouterProvider router={router} />)
-  fireEvent.click(screen.getByRole("button", { name: "Enviar mensaje" }))
+  fireEvent.click(screen.getByText("Enviar mensaje"))
   const lead = { event: "generate_lead", lead_source: "contact_form" }
   await expect.poll(() => told).toEqual([lead])
   await router.navigate("/gracias?otra-vez")

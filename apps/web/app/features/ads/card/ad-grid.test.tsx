@@ -3,25 +3,21 @@ import { buildAd } from "@wara/factories/build-ad"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../../test/hear-tags.ts"
+import { AdGrid } from "./ad-grid.tsx"
 import type { CardAd } from "./card-ad.ts"
 
 const list = { id: "related", name: "Anuncios relacionados" }
 const ads = [buildAd({ name: "Grúa" }), buildAd({ name: "Tolva" })]
 const ids = ads.map(({ id }) => String(id))
 
-async function open() {
-  const told = await hearTags()
-  const { AdGrid } = await import("./ad-grid.tsx")
-  const grid = (shown: CardAd[], isNamed = true) => (
-    <MemoryRouter>
-      <AdGrid ads={shown} viewer={null} first={20} {...(isNamed ? { list } : {})} />
-    </MemoryRouter>
-  )
-  return { told, grid }
-}
+const grid = (shown: CardAd[], isNamed = true) => (
+  <MemoryRouter>
+    <AdGrid ads={shown} viewer={null} first={20} {...(isNamed ? { list } : {})} />
+  </MemoryRouter>
+)
 
-test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", async () => {
-  const { told, grid } = await open()
+test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", () => {
+  const told = hearTags()
   const { rerender } = render(grid(ads))
   rerender(grid([...ads]))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
@@ -35,8 +31,8 @@ test("a list is told when it is shown, once as long as its ads are the same, and
   ])
 })
 
-test("an empty list and one without a name are not told", async () => {
-  const { told, grid } = await open()
+test("an empty list and one without a name are not told", () => {
+  const told = hearTags()
   render(grid([]))
   render(grid(ads, false))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))

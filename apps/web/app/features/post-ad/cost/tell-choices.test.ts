@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { hearTags } from "../../../../test/hear-tags.ts"
+import { createDraftStore } from "../draft/draft-store.ts"
+import { tellFeatured, tellPack, tellPacks } from "./tell-choices.ts"
 
 const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
 const prices = {
@@ -8,10 +10,8 @@ const prices = {
   featuredPrice: 9_990,
 }
 
-test("what is shown and chosen for an ad is told once a draft, and again of the next", async () => {
-  const told = await hearTags()
-  const { createDraftStore } = await import("../draft/draft-store.ts")
-  const { tellFeatured, tellPack, tellPacks } = await import("./tell-choices.ts")
+test("what is shown and chosen for an ad is told once a draft, and again of the next", () => {
+  const told = hearTags()
   const store = createDraftStore(41)
   const choose = () => {
     tellPacks({ store, prices })
