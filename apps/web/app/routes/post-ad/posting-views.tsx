@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { ConfirmEmailNotice } from "../../features/account/frame/confirm-email-notice.tsx"
 import { AdCard } from "../../features/ads/card/ad-card.tsx"
-import { AdDescription } from "../../features/ads/detail/ad-description.tsx"
 import { PriceBlock } from "../../features/ads/detail/price-block.tsx"
 import { SpecSheet } from "../../features/ads/detail/spec-sheet.tsx"
+import { TypedDescription } from "../../features/ads/detail/typed-description.tsx"
 import { AdGallery } from "../../features/ads/gallery/ad-gallery.tsx"
 import { CategoryIcon } from "../../features/home/category-icon.tsx"
 import type { PostingViews, PreviewAd } from "../../features/post-ad/posting.ts"
@@ -16,7 +16,7 @@ function Detail({ ad }: { ad: PreviewAd }): ReactNode {
     <div className="flex flex-col gap-8">
       <AdGallery images={ad.gallery ?? []} name={ad.name} />
       <PriceBlock ad={ad} indicators={[]} />
-      <AdDescription about={[ad.description]} />
+      <TypedDescription text={ad.description} />
       <SpecSheet ad={ad} />
     </div>
   )

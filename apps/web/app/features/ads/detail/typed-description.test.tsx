@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react"
+import { allAttacks } from "@wara/domain/content/attack-texts"
+import { expect, test } from "vitest"
+import { TypedDescription } from "./typed-description.tsx"
+
+test("[S5.4] what is typed is shown as buyers will see it, and nothing of it runs", () => {
+  render(<TypedDescription text={"Lista.\n\n<b>Con</b> <script>alert(1)</script>garantía."} />)
+  expect(screen.getByText("Con").tagName).toBe("B")
+  expect(document.querySelector("script")).toBeNull()
+  const { container, rerender } = render(<TypedDescription text="" />)
+  const level = ["SECTION", "H2", "DIV", "P", "STRONG", "EM", "B", "I", "U", "BR"]
+  for (const attack of allAttacks) {
+    rerender(<TypedDescription text={`Antes ${attack}`} />)
+    const elements = [...container.querySelectorAll("*")].map(({ tagName }) => tagName)
+    expect(
+      elements.filter((name) => !level.includes(name)),
+      attack,
+    ).toEqual([])
+  }
+})
