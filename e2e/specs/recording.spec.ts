@@ -41,6 +41,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   await second
   expect(sent.length).toBeGreaterThan(1)
   expect(sent.join("")).not.toMatch(/secreta/i)
+  expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
 
   const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
   const elsewhere: string[] = []
@@ -67,4 +68,52 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   await panel.getByRole("slider").press("Home")
   await expect(heading).toHaveText("Contáctanos")
   expect([elsewhere, complaints]).toEqual([[], []])
+
+  // What the policy stops is still called a request, but none reaches the network.
+  const reached: string[] = []
+  await panel.route("**://otro.test/**", (route) => {
+    reached.push(route.request().url())
+    return route.abort()
+  })
+  await panel.goto(`${apiUrl}/admin/recordings`)
+  await panel.getByRole("row").filter({ hasText: "/falsificada" }).first().click()
+  await expect(visit.getByText("Falsificada")).toBeVisible()
+  expect(reached).toEqual([])
+  expect(panel.frames().filter((shown) => shown.url().includes("otro.test"))).toEqual([])
+  expect(await panel.title()).not.toContain("otro")
 })
+
+/** What somebody could send who writes a recording by hand, to do something in the panel. */
+function forgedEvents() {
+  const url = "http://otro.test/x"
+  const element = (id: number, tagName: string, attributes: object, childNodes: object[] = []) => {
+    return { id, type: 2, tagName, attributes, childNodes }
+  }
+  const text = (id: number, textContent: string) => ({ id, type: 3, textContent })
+  const head = element(3, "head", {}, [
+    element(4, "link", { rel: "stylesheet", href: url }),
+    element(5, "meta", { "http-equiv": "refresh", content: `0;url=${url}` }),
+    element(6, "style", { _cssText: `@import url(${url}); body { background: url(${url}) }` }),
+    element(7, "script", { src: url }, [text(8, "top.document.title = 'otro'")]),
+  ])
+  const body = element(9, "body", { onload: "top.document.title = 'otro'" }, [
+    element(10, "img", { src: url, onerror: "top.document.title = 'otro'" }),
+    element(11, "iframe", { src: url, srcdoc: "<script>top.document.title = 'otro'</script>" }),
+    element(12, "p", {}, [text(13, "Falsificada")]),
+  ])
+  const node = { id: 1, type: 0, childNodes: [element(2, "html", {}, [head, body])] }
+  const timestamp = Date.now()
+  return [
+    { type: 4, timestamp, data: { href: url, width: 800, height: 600 } },
+    { type: 2, timestamp, data: { node, initialOffset: { top: 0, left: 0 } } },
+    { type: 3, timestamp: timestamp + 50, data: { source: 3, id: 1, x: 0, y: 0 } },
+  ]
+}
+
+/** Sends them from a page of the site, as its own script would. */
+async function sendForged(events: object[]): Promise<number> {
+  const data = { key: crypto.randomUUID(), seq: 0, path: "/falsificada", events }
+  const body = JSON.stringify({ data })
+  const headers = { "Content-Type": "application/json" }
+  return (await fetch("/api/recording", { method: "POST", headers, body })).status
+}

@@ -6,7 +6,7 @@ import {
 } from "@wara/contract/recording"
 import { z } from "zod"
 import { callApi } from "../wire/call-api.ts"
-import { panelPictures } from "./panel-pictures.ts"
+import { toReplay } from "./to-replay.ts"
 
 const answer = dataAnswerSchema(recordedPartsSchema)
 const events = z.array(recordedEventSchema)
@@ -15,5 +15,5 @@ const events = z.array(recordedEventSchema)
 export async function fetchEvents(id: number, signal: AbortSignal): Promise<RecordedEvent[]> {
   const { data } = await callApi(`admin/recordings/${id}/events`, answer, { signal })
   const recorded = data.parts.flatMap((part) => events.parse(JSON.parse(part)))
-  return recorded.sort((one, other) => one.timestamp - other.timestamp).map(panelPictures)
+  return recorded.sort((one, other) => one.timestamp - other.timestamp).map(toReplay)
 }
