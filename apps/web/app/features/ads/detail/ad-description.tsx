@@ -6,8 +6,8 @@ import { detailTexts } from "./detail-texts.ts"
 export function AdDescription({ about }: { about: CleanNode[] }) {
   if (about.length === 0) return null
   return (
-    <section className="flex max-w-(--container-text) flex-col gap-4">
-      <h2 className="text-xl">{detailTexts.description}</h2>
+    <section className="flex max-w-(--container-text) flex-col gap-4 print:max-w-none print:gap-1 print:text-sm">
+      <h2 className="text-xl print:text-lg">{detailTexts.description}</h2>
       <ToldParagraphs nodes={about} />
     </section>
   )

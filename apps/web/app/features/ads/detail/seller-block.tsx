@@ -22,7 +22,9 @@ function LogInInvitation({ slug }: { slug: string }) {
 function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
   return (
     <div data-private className="flex items-center gap-3">
-      <Avatar person={seller} size="medium" />
+      <div className="shrink-0 print:hidden">
+        <Avatar person={seller} size="medium" />
+      </div>
       <div className="flex min-w-0 flex-col">
         <p className="font-semibold wrap-anywhere">
           {seller.firstname} {seller.lastname}

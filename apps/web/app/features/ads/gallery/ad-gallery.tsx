@@ -41,13 +41,13 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
         <ul
           ref={track.ref}
           onScroll={track.onScroll}
-          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth print:grid print:grid-cols-3 print:gap-1 print:overflow-visible"
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth print:grid print:grid-cols-5 print:gap-1 print:overflow-visible"
         >
           {images.map((image, index) => (
             <li
               key={image.id}
               id={photoId(index)}
-              className="w-full shrink-0 snap-start print:first:col-span-3 print:nth-[n+8]:hidden"
+              className="w-full shrink-0 snap-start print:first:col-span-5 print:nth-[n+12]:hidden"
             >
               <a
                 href={deliveredImageUrl(image.url, "")}
