@@ -98,6 +98,6 @@ test.each([
   expectPage(path, `routes/post-ad/${name}.tsx`, [main, users]),
 )
 
-test("/dev, which does not exist yet, is not mistaken for a seller", () => {
-  expectPage("/dev", "routes/not-found.tsx", [main, guests])
+test("[S2.14] /dev is for guests, without anything of the site around it", () => {
+  expectPage("/dev", "routes/site/dev.tsx", [guests])
 })

@@ -60,12 +60,14 @@ async function open(environment: Record<string, string | undefined>) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
-  const ask = (path: string, headers: Record<string, string> = {}, form?: object) =>
-    fetch(url + path, {
-      headers: form ? { origin: "https://wara.test", ...headers } : headers,
-      redirect: "manual",
-      ...(form ? { method: "POST", body: new URLSearchParams({ ...form }) } : {}),
-    })
+  const ask = (path: string, given: Record<string, string> = {}, form?: object) => {
+    const headers = { "user-agent": "Mozilla/5.0 Chrome/140.0", ...given }
+    const read = { headers, redirect: "manual" } as const
+    if (form === undefined) return fetch(url + path, read)
+    const body = new URLSearchParams({ ...form })
+    const own = { ...headers, origin: "https://wara.test" }
+    return fetch(url + path, { ...read, headers: own, method: "POST", body })
+  }
   return { ask, close: () => server.close().closeAllConnections() }
 }
 

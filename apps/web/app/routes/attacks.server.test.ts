@@ -31,8 +31,9 @@ const render = serveRoutes([
 afterAll(() => api.close())
 
 async function open(path: string): Promise<string> {
-  const request = new Request(`http://localhost:3000${path}`)
-  return (await render(request, buildContext())).text()
+  const headers = { "user-agent": "Mozilla/5.0 Chrome/140.0" }
+  const request = new Request(`http://localhost:3000${path}`, { headers })
+  return (await render(request, buildContext({ userAgent: headers["user-agent"] }))).text()
 }
 
 /** Milliseconds; a busy machine draws hundreds of pages slowly. */
@@ -116,6 +117,7 @@ test(
     world = toldWorld(() => "x")
     const listed = skeletonOf(await open("/anuncios?s=grua"))
     const missing = skeletonOf(await open("/nada/grua"))
+    expect(missing).toContain("h1 class")
     for (const [place, attack] of someAttacks.entries()) {
       // They are short, and pages long: another one comes along.
       const other = allAttacks[place * 9 + 4] ?? ""
