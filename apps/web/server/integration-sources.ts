@@ -25,8 +25,13 @@ const googleTags: OutsideSources = {
   frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
+/** Those that do not keep to the place of their script. */
 const botChecks: { [Origin in string]?: OutsideSources } = {
-  [google]: { connect: [google], image: [], frame: [google, "https://recaptcha.google.com"] },
+  [google]: {
+    connect: [`${google}/recaptcha/`],
+    image: [],
+    frame: [`${google}/recaptcha/`, "https://recaptcha.google.com/recaptcha/"],
+  },
 }
 
 /** A place that stands where others would: it is all that they are. */
