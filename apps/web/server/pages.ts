@@ -76,9 +76,10 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
     note(c, metrics, answer.result)
-    return answer.result === "refused"
-      ? withPolicy(answer.response, ownPagePolicy)
-      : answerPage(c, answer.page, nonce)
+    if (answer.result === "refused") return withPolicy(answer.response, ownPagePolicy)
+    const response = answerPage(c, answer.page, nonce)
+    if (isAhead(c, response)) response.headers.set("Cache-Control", aheadPolicy)
+    return response
   }
 }
 

@@ -1,5 +1,4 @@
 import { isLoadingQuietly } from "./load-quietly.ts"
-import { LostFile } from "./lost-file.ts"
 import { reloadOnce } from "./reload-once.ts"
 
 /** Whether somebody has typed or chosen something that a reload would lose. */
@@ -19,9 +18,5 @@ export function watchFiles(reload?: () => void): void {
   window.addEventListener("vite:preloadError", () => {
     if (isLoadingQuietly() || isBeingFilledIn(document)) return
     reloadOnce(reload)
-  })
-  window.addEventListener("unhandledrejection", (event) => {
-    // What was fetched ahead in vain is asked for again when it is needed.
-    if (event.reason instanceof LostFile) event.preventDefault()
   })
 }
