@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { beforeEach, expect, test, vi } from "vitest"
+import { beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { closeOverlays } from "../../session/interface-state.ts"
 import { SearchOpener } from "./search-opener.tsx"
 
@@ -16,6 +16,8 @@ const places = [
   { id: 2, slug: "osorno", name: "Osorno", count: 40, region: { slug: "los-lagos", name: "L" } },
 ]
 
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./search-lightbox.tsx"))
 beforeEach(() => {
   closeOverlays()
   const lists: Record<string, unknown> = {
