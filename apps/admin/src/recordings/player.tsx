@@ -1,12 +1,14 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { RecordedEvent } from "@wara/contract/recording"
-import { useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import "rrweb/dist/style.css"
+import { PageChips } from "./page-chips.tsx"
 import { PlayerBar } from "./player-bar.tsx"
 import { recordingTexts } from "./recording-texts.ts"
 import { useReplay } from "./use-replay.ts"
 import { useWidth } from "./use-width.ts"
+import { visitedPages } from "./visited-pages.ts"
 
 const fullSnapshot = 2
 
@@ -26,6 +28,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
   const [settings, setSettings] = useState({ speed: 1, skipsPauses: true })
   const replay = useReplay(stage, events, settings)
   const width = useWidth(stage)
+  const pages = useMemo(() => visitedPages(events), [events])
   const { height, width: shown } = replay.size ?? { width: 1280, height: 720 }
   const scale = Math.min(1, width / shown, (window.innerHeight * mostOfHeight) / height)
   return (
@@ -62,6 +65,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
         />
       </Box>
       <PlayerBar replay={replay} settings={settings} onSettings={setSettings} />
+      <PageChips pages={pages} at={replay.at} onSeek={replay.seek} />
     </>
   )
 }

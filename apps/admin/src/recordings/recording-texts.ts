@@ -9,6 +9,7 @@ export const recordingTexts = {
   path: "Comenzó en",
   duration: "Duración",
   pages: "Páginas",
+  visited: "Páginas de la visita",
   size: "Tamaño",
   device: "Desde",
   onlyUsers: "Solo con cuenta",

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from "@wara/contract/recording"
+import { replayStyles } from "./replay-styles.ts"
 
 type Fields = Record<string, unknown>
 
@@ -10,7 +11,7 @@ const fetching =
   /^(?:audio|base|embed|frame|iframe|image|link|meta|object|script|source|track|use|video)$/i
 
 /** What such an element may keep: how it looks. */
-const harmless = new Set(["class", "style", "_cssText", "rr_width", "rr_height"])
+const harmless = new Set(["class", "style", "rr_width", "rr_height"])
 
 /**
  * An event as the panel plays it. Pictures come from the api that serves the panel, as all pictures of
@@ -33,6 +34,8 @@ function tame(value: unknown): unknown {
 
 function tameAttributes(attributes: Fields, tagName: string): Fields {
   const entries = Object.entries(attributes).flatMap(([name, value]) => {
+    // With the recorded styles: what the player inserts by itself is gone after a seek.
+    if (name === "_cssText") return [[name, `${value}${replayStyles}`]]
     if (/href$/i.test(name)) return String(value).startsWith("#") ? [[name, value]] : []
     if (fetching.test(tagName)) return harmless.has(name) ? [[name, value]] : []
     if (/^(?:on.*|srcset|sizes|action|formaction|ping)$/i.test(name)) return []

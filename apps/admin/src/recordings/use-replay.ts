@@ -2,15 +2,8 @@ import type { RecordedEvent } from "@wara/contract/recording"
 import { recordedEventSchema } from "@wara/contract/recording"
 import { type RefObject, useEffect, useState } from "react"
 import { type eventWithTime, Replayer } from "rrweb"
-import archivo from "../theme/fonts/archivo-panel.woff2"
 
 const fullSnapshot = 2
-
-/** The site's letters, which are the panel's too; and nothing that moves anew at every seek. */
-const rules = [
-  `@font-face { font-family: "Archivo Variable"; src: url("${archivo}") format("woff2"); font-weight: 400 700; font-stretch: 100% 118% }`,
-  "*, *::before, *::after { animation: none !important }",
-]
 
 /** Milliseconds between two looks at where the playing is. */
 const look = 200
@@ -51,7 +44,6 @@ export function useReplay(
       root,
       mouseTail: false,
       showWarning: false,
-      insertStyleRules: rules,
     })
     made.disableInteract()
     made.on("resize", (shown) => setSize(readSize(shown)))

@@ -1,0 +1,6 @@
+import archivo from "../theme/fonts/archivo-panel.woff2"
+
+/** The site's letters, which are the panel's too; and nothing that moves anew at every seek. */
+export const replayStyles = `
+@font-face { font-family: "Archivo Variable"; src: url("${archivo}") format("woff2"); font-weight: 400 700; font-stretch: 100% 118% }
+*, *::before, *::after { animation: none !important }`
