@@ -38,10 +38,6 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`${paths.privacy}$`))
-  await second
-  expect(sent.length).toBeGreaterThan(1)
-  expect(sent.join("")).not.toMatch(/secreta/i)
-  expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
 
   const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
   const elsewhere: string[] = []
@@ -56,6 +52,10 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   const row = panel.getByRole("row").filter({ hasText: paths.contact }).first()
   await expect(row).toContainText("Visitante")
   await expectAccessible(panel)
+  await second
+  expect(sent.length).toBeGreaterThan(1)
+  expect(sent.join("")).not.toMatch(/secreta/i)
+  expect(await page.evaluate(sendForged, forgedEvents())).toBe(204)
   await row.click()
   const frame = panel.locator("iframe")
   await expect(frame).toHaveAttribute("sandbox", "allow-same-origin")
