@@ -20,6 +20,7 @@ export const unknownPathMessage = "Page not found"
 export const errorPageTexts = {
   home: "Volver al inicio",
   offline: "Sin conexión",
+  incomplete: "La página no llegó completa",
   unreached: "No pudimos cargar la página",
   ads: "Tenemos avisos que podrían interesarte",
   status: (status: number) => `Error ${status}`,

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { expect, test, vi } from "vitest"
+import { LostFile } from "../../session/reload/lost-file.ts"
 import { ErrorPage } from "./error-page.tsx"
 import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
 
@@ -63,4 +64,11 @@ test("a page that was asked for without a connection is nobody's error", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sin conexión")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
   expect(screen.queryByText(/Error|nuestro lado/)).toBeNull()
+})
+
+test("[S4.15] a page that lacks a file after it was reloaded says so, and blames nobody", () => {
+  const error = readPageError(new LostFile(new TypeError("Failed to fetch")))
+  render(<ErrorPage error={{ ...error, ads: [] }} renderAds={() => null} />)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La página no llegó completa")
+  expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
 })

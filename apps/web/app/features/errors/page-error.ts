@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
+import { LostFile } from "../../session/reload/lost-file.ts"
 import { errorPageTexts } from "./error-page-texts.ts"
 
 /** Ads under an error (spec §9). */
@@ -13,7 +14,7 @@ export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
   return ad
 }
 
-/** Status of a page that never reached the server, because the browser has no connection. */
+/** Status of a page that did not reach the browser whole: its connection broke. */
 export const offlineStatus = 0
 
 /** What an error page is about; `ads` are null when nobody loaded them yet. */
@@ -35,8 +36,10 @@ function messageOf(thrown: unknown): string {
 export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) {
     // On the server `onLine` does not exist.
-    return globalThis.navigator?.onLine === false
-      ? { status: offlineStatus, message: errorPageTexts.offline, ads: null }
+    if (globalThis.navigator?.onLine === false)
+      return { status: offlineStatus, message: errorPageTexts.offline, ads: null }
+    return error instanceof LostFile
+      ? { status: offlineStatus, message: errorPageTexts.incomplete, ads: null }
       : { status: 500, message: "", ads: null }
   }
   const thrown: { ads?: OfferedAd[] } | null = error.data

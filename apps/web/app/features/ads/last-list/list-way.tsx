@@ -58,7 +58,7 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
           <ArrowLeft aria-hidden className="size-4" />
           {lastListTexts.back}
         </Link>
-        <div className="flex items-center">
+        <div className="-mr-3 flex items-center">
           <Arrow
             to={previous && adPath(previous.slug)}
             label={previous ? lastListTexts.previous(previous.name) : ""}
