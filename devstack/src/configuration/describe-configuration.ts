@@ -1,4 +1,3 @@
-import type { z } from "zod"
 import { apiEnvironment } from "../../../apps/api/src/environment.ts"
 import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
 import { type PlainVariable, startVariables, testVariables } from "./stack-variables.ts"
@@ -33,9 +32,15 @@ function table(variables: PlainVariable[]): string {
   return ["| variable | default | meaning | without it |", "|---|---|---|---|", ...rows].join("\n")
 }
 
-function fromSchema([name, schema]: [string, z.ZodType]): PlainVariable {
+/** What a schema of a variable tells of itself. */
+type Setting = {
+  meta: () => Record<string, unknown> | undefined
+  safeParse: (value: undefined) => { success: boolean; data?: unknown }
+}
+
+function fromSchema([name, schema]: [string, Setting]): PlainVariable {
   const { description, without, shownDefault } = schema.meta() ?? {}
-  if (!description) throw new Error(`${name} does not say what it means`)
+  if (typeof description !== "string") throw new Error(`${name} does not say what it means`)
   const unset = shownDefault ?? shown(schema.safeParse(undefined))
   if (unset === none && !without) throw new Error(`${name} does not say what happens without it`)
   return { name, unset: String(unset), description, without: String(without ?? "the default") }
@@ -43,7 +48,7 @@ function fromSchema([name, schema]: [string, z.ZodType]): PlainVariable {
 
 const none = "none"
 
-function shown(parsed: z.ZodSafeParseResult<unknown>): string {
+function shown(parsed: ReturnType<Setting["safeParse"]>): string {
   if (!parsed.success) return none
   if (typeof parsed.data === "boolean") return parsed.data ? "yes" : "no"
   return parsed.data === undefined || parsed.data === "" ? none : `\`${parsed.data}\``

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What tags read, in the order in which it was told. */
-    dataLayer?: unknown[] | undefined | undefined
+    dataLayer?: unknown[] | undefined
   }
 }
 
