@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
+import { z } from "zod"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, test } from "../fixtures/journey.ts"
+
+const createdSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
 /** Goes to an address inside the browser, as a link of the site does. */
 async function goInside(page: Page, path: string): Promise<void> {
@@ -20,10 +23,12 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   const old = `/viejo-${randomInt(1_000_000)}`
   const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
+  const kept: string[] = []
   const lead = async (from: string, to: string) => {
     const options = { headers, data: { data: { from, to } } }
     const answer = await panel.request.post(`${apiUrl}/api/admin/redirects`, options)
     expect(answer.status()).toBe(201)
+    kept.push(createdSchema.parse(await answer.json()).data.documentId)
     await expect
       .poll(async () => (await page.request.get(from, { maxRedirects: 0 })).status())
       .toBe(301)
@@ -41,5 +46,8 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   await goInside(page, `${old}-fuera?x=1`)
   await expect(page.getByRole("heading", { name: "Otro sitio" })).toBeVisible()
   await expect(page).toHaveURL("https://otro.wara.test/inicio?x=1")
+  for (const id of kept) {
+    await panel.request.delete(`${apiUrl}/api/admin/redirects/${id}`, { headers })
+  }
   await panel.context().close()
 })

@@ -31,6 +31,7 @@ test.each([
   "/assets/entry-a1.js",
   "/favicon.svg",
   "/manifest.webmanifest",
+  "/sin-conexion",
 ])("[S4.4] %s needs no pass", (path) => {
   expect(judgeAtGate({ path, ...stranger })).toBe("open")
 })

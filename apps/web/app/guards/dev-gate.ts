@@ -29,8 +29,10 @@ const builtFile = /^\/assets\/|^\/[\w-]+\.(?:svg|png|jpg|webp|ico|js|webmanifest
 
 function isExempt(path: string): boolean {
   if (path.startsWith(paths.sitemap) || path.startsWith("/robots")) return true
+  // What browsers show without a connection is fetched ahead, and must not be the gate.
+  if (path === paths.offline || builtFile.test(path)) return true
   // Somebody paid: whatever the browser lost meanwhile, what Webpay says is heard.
-  return pageOf(path) === paths.paymentReturn || builtFile.test(path)
+  return pageOf(path) === paths.paymentReturn
 }
 
 /** Judges a request while the developer mode is on. */
