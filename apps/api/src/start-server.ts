@@ -2,6 +2,7 @@ import { buildApp } from "./app.ts"
 import type { App } from "./app-context.ts"
 import { readConfig } from "./config.ts"
 import { connectDatabase } from "./database/database.ts"
+import { endOnCrash } from "./end-on-crash.ts"
 import { registerJobs } from "./jobs/register-jobs.ts"
 import { openBotCheck } from "./ports/bot-check/open-bot-check.ts"
 import { openErrorReports } from "./ports/error-reports/open-error-reports.ts"
@@ -36,6 +37,10 @@ export async function startServer(): Promise<void> {
       await Promise.all([pool.end(), ofJobs.pool.end(), errorReports.close()])
     })
     registerJobs(app, { config, ...ports, ...ofJobs })
+    endOnCrash((error) => {
+      app.log.fatal({ err: error }, "nobody caught an error")
+      errorReports.report(error)
+    }, errorReports.close)
     stopWhenTold(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"

@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { config } from "../app/config.server.ts"
+import { endOnCrash } from "./end-on-crash.ts"
 import { longestArrival } from "./limit-arrival.ts"
 import { listen } from "./listen.ts"
 import type { openSite } from "./site.ts"
@@ -16,5 +17,6 @@ const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")
 // Photographs take minutes on slow lines; forms are given less time, by limitArrival.
 const patience = { headersTimeout: 15_000, requestTimeout: longestArrival.files }
 const server = createServer(patience, getRequestListener(site.fetch))
+endOnCrash(site.tellCrash, site.close)
 stopGracefully(server, site.close, config.stopWithParent)
 await listen(server, config)

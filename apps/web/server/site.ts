@@ -56,7 +56,11 @@ export function openSite(options: { clientDirectory: string | null }) {
     closing.abort()
     return errorReports.close()
   }
-  return { fetch: app.fetch, close }
+  const tellCrash = (error: unknown) => {
+    logger.error({ err: error }, "nobody caught an error")
+    errorReports.report(error)
+  }
+  return { fetch: app.fetch, close, tellCrash }
 }
 
 function openPageCache(): PageCache {

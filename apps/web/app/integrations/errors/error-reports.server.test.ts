@@ -22,7 +22,6 @@ const { backendGet } = await import("../../backend/client.server.ts")
 const { loading } = await import("../../backend/loading.server.ts")
 const { failForm } = await import("../../forms/refuse-form.server.ts")
 const { handleError } = await import("../../entry.server.tsx")
-const notFound = await import("../../routes/not-found.tsx")
 const { errorReports } = await import("./error-reports.server.ts")
 
 vi.setConfig({ testTimeout: 15_000 })
@@ -97,25 +96,4 @@ test("[S8.8] requests that were cancelled are ignored", async () => {
     handleError(new Error("late"), { request, params: {}, context: buildContext() })
   })
   expect(events).toEqual([])
-})
-
-test("[S8.5] an address that nothing answers to is reported as not found, without alarm", async () => {
-  const open = async (path: string) => {
-    const url = new URL(path, "http://localhost:3000")
-    const asked = {
-      request: new Request(url),
-      url,
-      params: {},
-      pattern: "*",
-      context: buildContext(),
-    }
-    await expect(notFound.loader(asked)).rejects.toMatchObject({ init: { status: 404 } })
-  }
-  const events = await reportedBy(async () => {
-    await open("/no/existe?correo=ana.soto@faena.cl")
-    await open("/404")
-  })
-  const missing = events.filter(({ exception }) => exception.values[0]?.type === "PageNotFound")
-  expect(missing).toMatchObject([{ level: "warning", tags: { status: "404" } }])
-  expect(missing[0]?.exception.values[0]?.value).toBe("Page Not Found: /no/existe")
 })

@@ -1,9 +1,6 @@
-import { type ErrorReports, nullErrorReports } from "@wara/domain/reports/report-facts"
+import { nullErrorReports } from "@wara/domain/reports/report-facts"
 import { config } from "../../config.server.ts"
-import type { BrowserReport } from "./browser-report-schema.server.ts"
-
-/** Where the web server reports its errors and, for browsers, theirs. */
-export type WebErrorReports = ErrorReports & { forward: (report: BrowserReport) => void }
+import type { WebErrorReports } from "./web-error-reports.ts"
 
 /** Reports to a service whose library is only loaded where it is used, while the server starts. */
 function openErrorReports(dsn: string): WebErrorReports {

@@ -9,7 +9,7 @@ import { cleanReport } from "@wara/domain/reports/clean-report"
 import { createReportBudget } from "@wara/domain/reports/report-budget"
 import { reportLevel } from "@wara/domain/reports/report-facts"
 import { siteVersion } from "@wara/domain/site/site-version"
-import type { WebErrorReports } from "./error-reports.server.ts"
+import type { WebErrorReports } from "./web-error-reports.ts"
 
 /** Errors of one server in a minute. */
 const perMinute = 60

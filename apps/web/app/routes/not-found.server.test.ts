@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from "vitest"
+import { openAnsweringApi } from "../../test/answering-api.ts"
+import { buildContext } from "../../test/build-context.ts"
+import { startErrorCollector } from "../../test/start-error-collector.ts"
+
+const api = await openAnsweringApi(() => undefined)
+const collector = await startErrorCollector()
+process.env.API_URL = api.url
+process.env.SENTRY_DSN = collector.dsn
+const { errorReports } = await import("../integrations/errors/error-reports.server.ts")
+const { loader } = await import("./not-found.tsx")
+
+afterAll(async () => {
+  await collector.stop()
+  await api.close()
+})
+
+test("[S8.5] an address that nothing answers to is reported as not found, without alarm", async () => {
+  for (const path of ["/no/existe?correo=ana.soto@faena.cl", "/404"]) {
+    const url = new URL(path, "http://localhost:3000")
+    const asked = { request: new Request(url), url, params: {}, pattern: "*" as const }
+    const answer = loader({ ...asked, context: buildContext() })
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
+  }
+  await errorReports.close()
+  const events = (await collector.reports()).flatMap((report) => report.events)
+  const missing = events.filter(({ exception }) => exception.values[0]?.type === "PageNotFound")
+  expect(missing).toMatchObject([
+    {
+      level: "warning",
+      tags: { status: "404" },
+      exception: { values: [{ value: "Page Not Found: /no/existe" }] },
+    },
+  ])
+}, 15_000)
