@@ -19,6 +19,7 @@ export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, Red
 
 /** What the rules say of an address, that of a page's data too; null when they say nothing. */
 export function findRedirect(table: Map<string, RedirectRule>, url: URL): RuledRedirect | null {
+  if (table.size === 0) return null
   const isData = url.pathname.endsWith(".data")
   const key = redirectKey(url.pathname.replace(/\.data$/, ""))
   const rule = key === null ? undefined : table.get(key)
