@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures/journey.ts"
+
+/** Opens a page and waits until clicks stay in it: before, each would be a document anyway. */
+async function wakeUp(page: Page, path: string): Promise<string[]> {
+  const documents: string[] = []
+  await page.goto(path)
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const follow = (page: Page) => page.getByRole("link", { name: "Contáctanos" }).first().click()
+const title = (page: Page) => page.getByRole("heading", { level: 1 })
+
+test("[S4.15] a page whose code is gone is loaded whole, once; then it says what is wrong", async ({
+  page,
+}) => {
+  await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }))
+  const documents = await wakeUp(page, "/preguntas-frecuentes")
+  await follow(page)
+  await expect(title(page)).toHaveText("Contáctanos")
+  expect(documents).toEqual(["/contacto"])
+  const again = await wakeUp(page, "/preguntas-frecuentes")
+  await follow(page)
+  await expect(title(page)).toHaveText("La página no llegó completa")
+  expect(again).toEqual([])
+})
+
+test("a tab of an old release opens the next page whole, and nobody sees a difference", async ({
+  page,
+}) => {
+  const documents = await wakeUp(page, "/preguntas-frecuentes")
+  const release: string = await page.evaluate("window.__reactRouterManifest.version")
+  await page.route("**/*.data", async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(release, "another")
+    await route.fulfill({ response, body })
+  })
+  await follow(page)
+  await expect(title(page)).toHaveText("Contáctanos")
+  expect(documents).toEqual(["/contacto"])
+})
