@@ -63,7 +63,7 @@ test.each([
   [502, "<html>", "Algo falló de nuestro lado. Ya lo estamos revisando."],
   [200, "[]", "Algo falló de nuestro lado. Ya lo estamos revisando."],
 ])(
-  "[S7.9] an answer %i without a picture is 'Upload failed: {status}', with words for people",
+  "[S7.9] [S8.2] an answer %i without a picture is 'Upload failed: {status}', with words for people",
   async (status, body, text) => {
     const { to } = await open(status, body)
     const failure = await send(to)
