@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"
@@ -7,6 +7,7 @@ import { adPacks } from "../src/database/schema/catalog.ts"
 import { contactMessages } from "../src/database/schema/contact.ts"
 import { pages } from "../src/database/schema/content.ts"
 import { indicators, indicatorValues } from "../src/database/schema/indicators.ts"
+import { recordings } from "../src/database/schema/recordings.ts"
 import { addAd } from "./add-ad.ts"
 import { addGallery, addPicture } from "./add-picture.ts"
 import { addSession, addUser } from "./add-user.ts"
@@ -42,6 +43,8 @@ export const secrets = {
   contactEmail: "secreto-contacto@escondido.test",
   contactName: "Contactosecreto Persona",
   contactMessage: "mensaje secreto de contacto",
+  recordedName: "Grabado Secreto",
+  recordedPath: "/pagina-grabada-en-secreto",
   packName: "Pack secreto retirado",
   pageTitle: "Pagina secreta sin publicar",
 } as const
@@ -102,6 +105,13 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
     email: secrets.contactEmail,
     name: secrets.contactName,
     message: secrets.contactMessage,
+  })
+  await database.insert(recordings).values({
+    key: randomUUID(),
+    userId: seller,
+    name: secrets.recordedName,
+    email: secrets.sellerEmail,
+    path: secrets.recordedPath,
   })
   const pack = { slug: "retirado", price: 1000, ads: 1, days: 15, onSale: false }
   await database.insert(adPacks).values({ ...pack, name: secrets.packName })
