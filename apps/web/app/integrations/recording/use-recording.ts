@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router"
+import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import { useConsent } from "../consent/consent.ts"
 import { isPrivatePage, privatePageAttribute } from "./private-pages.ts"
@@ -26,7 +27,7 @@ export function useRecording(isOn: boolean, viewerId: number | null): void {
     if (!isAllowed) return
     let isOver = false
     const start = async () => {
-      const { startRecorder } = await import("./rrweb-recorder.ts")
+      const { startRecorder } = await loadQuietly(() => import("./rrweb-recorder.ts"))
       if (isOver) return
       recorder.current = startRecorder({ path: path.current, isLoggedIn: viewerId !== null })
     }
