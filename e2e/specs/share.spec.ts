@@ -17,3 +17,22 @@ test("[S2.32] copying an ad's link says so in a toast at the bottom, dismissed b
   await toast.click()
   await expect(toast).toBeHidden()
 })
+
+test("on paper an ad is alone, with the way back to its page", async ({
+  page,
+  request,
+  apiUrl,
+  siteUrl,
+}) => {
+  const path = `/anuncios/${await publicAd(request, apiUrl)}`
+  await page.goto(path)
+  const address = page.getByText(`${siteUrl.replace("http://", "")}${path}`)
+  await expect(address).toBeHidden()
+  await page.emulateMedia({ media: "print" })
+  await expect(address).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("table", { name: "Ficha técnica" })).toBeVisible()
+  for (const around of ["banner", "contentinfo", "navigation", "button"] as const) {
+    await expect(page.getByRole(around)).toHaveCount(0)
+  }
+})

@@ -11,8 +11,8 @@ import { reportLevel } from "@wara/domain/reports/report-facts"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { WebErrorReports } from "./web-error-reports.ts"
 
-/** Errors of one server in a minute. */
-const perMinute = 60
+/** Reports of one server in a minute: whoever tries a thousand addresses must not hide what fails. */
+const perMinute = { errors: 60, warnings: 20 }
 
 /** Milliseconds that reports get to leave when the server stops. */
 const patience = 2_000
@@ -22,7 +22,8 @@ const patience = 2_000
  * nothing is collected but the errors that are handed in, without what they say of people.
  */
 export function createSentryErrorReports(dsn: string, environment: string): WebErrorReports {
-  const mayReport = createReportBudget(perMinute)
+  const mayReport = createReportBudget(perMinute.errors)
+  const mayWarn = createReportBudget(perMinute.warnings)
   const client = new NodeClient({
     dsn,
     release: siteVersion,
@@ -33,7 +34,10 @@ export function createSentryErrorReports(dsn: string, environment: string): WebE
     sendDefaultPii: false,
     sendClientReports: false,
     includeServerName: false,
-    beforeSend: (event) => (mayReport(performance.now()) ? cleanReport(event) : null),
+    beforeSend: (event) => {
+      const may = event.level === "warning" ? mayWarn : mayReport
+      return may(performance.now()) ? cleanReport(event) : null
+    },
   })
   const scope = new Scope()
   scope.setClient(client)
