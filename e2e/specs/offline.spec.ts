@@ -12,11 +12,12 @@ test.describe("without a connection", () => {
     await page.goto(paths.home)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull()
-    await page.goto(paths.faq)
-    await context.setOffline(true)
     await page.goto(paths.ads)
-    await expect(page).toHaveURL(paths.ads)
+    await context.setOffline(true)
+    await page.goto(paths.faq)
+    await expect(page).toHaveURL(paths.faq)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay conexión a internet")
+    await expect(page.getByRole("heading", { name: "Lo último que viste" })).toBeVisible()
     await expectAccessible(page)
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all(
@@ -28,7 +29,7 @@ test.describe("without a connection", () => {
     expect(kept).toEqual([paths.offline])
     await context.setOffline(false)
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/conexión/)
-    await expect(page).toHaveURL(paths.ads)
+    await expect(page).toHaveURL(paths.faq)
   })
 })
 

@@ -7,5 +7,6 @@ export const offlineTexts = {
   meanwhile: "Mientras tanto",
   back: "Vuelve atrás: las páginas que ya tenías abiertas siguen ahí.",
   call: "Si ya tienes el teléfono de un anunciante, llámalo: para eso no hace falta internet.",
+  seen: "Lo último que viste",
   draft: "El anuncio que estás escribiendo quedó guardado en este equipo.",
 } as const

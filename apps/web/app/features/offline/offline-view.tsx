@@ -1,10 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
 import { Star } from "../../ui/star.tsx"
-import { offlineIds, offlineScript } from "./offline-script.ts"
+import { offlineIds } from "./offline-script.ts"
 import { offlineTexts } from "./offline-texts.ts"
 
 /** The page that a browser keeps for when it has no connection; nothing in it has to be fetched. */
-export function OfflineView({ siteName, nonce }: { siteName: string; nonce: string | undefined }) {
+export function OfflineView({ siteName }: { siteName: string }) {
   return (
     <div className="wrap flex min-h-dvh flex-col py-4 md:py-6">
       <header className="inline-flex min-h-11 items-center gap-2">
@@ -27,8 +27,16 @@ export function OfflineView({ siteName, nonce }: { siteName: string; nonce: stri
             <li>{offlineTexts.call}</li>
           </ul>
         </section>
+        <section
+          id={offlineIds.seen}
+          hidden
+          className="mt-4 flex w-full flex-col gap-3 border-line border-t pt-6"
+        >
+          <h2 className="text-lg">{offlineTexts.seen}</h2>
+          <p className="text-ink-soft text-sm" />
+          <ul className="flex flex-col gap-3" />
+        </section>
       </main>
-      <script nonce={nonce}>{offlineScript}</script>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { offlineScript } from "../../features/offline/offline-script.ts"
 import { offlineTexts } from "../../features/offline/offline-texts.ts"
 import { OfflineView } from "../../features/offline/offline-view.tsx"
 import { standsAlone } from "../../layouts/stands-alone.ts"
@@ -23,5 +24,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What a browser keeps and shows when it has no connection. */
 export default function OfflinePage({ matches }: Route.ComponentProps) {
-  return <OfflineView siteName={matches[0].loaderData.site.name} nonce={useNonce()} />
+  return (
+    <>
+      <OfflineView siteName={matches[0].loaderData.site.name} />
+      <script nonce={useNonce()}>{offlineScript}</script>
+    </>
+  )
 }
