@@ -1,4 +1,5 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
+import { isRecord } from "../ui/is-record.ts"
 
 /** Where local storage keeps the draft of a person, named so that nobody else at that browser sees it. */
 export function draftStorageKey(owner: number): string {
@@ -35,9 +36,4 @@ function isLike<Sample extends object>(value: unknown, sample: Sample): value is
     if (Array.isArray(like)) return Array.isArray(field)
     return typeof like === "object" ? isLike(field, like) : typeof field === typeof like
   })
-}
-
-/** Whether a value has fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null
 }

@@ -30,8 +30,3 @@ export function keptStorage<Kept>(
     removeItem: (name) => attempt((storage) => storage.removeItem(name)),
   }
 }
-
-/** Whether a value found in storage, or in an answer, has fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null
-}

@@ -3,6 +3,7 @@ import { isErrorCode } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { type FormatName, largestUpload, type UploadType } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
+import { isRecord } from "./is-record.ts"
 
 /** Where pictures are posted to; elsewhere than to the site itself with a ticket for one call. */
 export type UploadTarget = { url: string; ticket: string | null }
@@ -173,8 +174,4 @@ function parse(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null
 }

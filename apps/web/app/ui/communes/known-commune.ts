@@ -1,4 +1,4 @@
-import { isRecord } from "../kept-storage.ts"
+import { isRecord } from "../is-record.ts"
 
 /** A commune as browsers know it (spec §3). */
 export type KnownCommune = {

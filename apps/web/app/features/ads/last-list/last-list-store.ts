@@ -2,9 +2,9 @@ import { adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { lastListKey } from "../../../session/last-list-key.ts"
 import { getJson } from "../../../ui/http/get-json.ts"
-import { isRecord, keptStorage } from "../../../ui/kept-storage.ts"
+import { isRecord } from "../../../ui/is-record.ts"
+import { keptStorage } from "../../../ui/kept-storage.ts"
 import { lastListTexts } from "./last-list-texts.ts"
 import { areListedAds, type ListedAd } from "./listed-ad.ts"
 
@@ -41,7 +41,7 @@ export const lastListStore = createStore<LastListState>()(
   persist<LastListState, [], [], Pick<LastListState, "list">>(
     () => ({ list: null, status: "idle", error: null }),
     {
-      name: lastListKey,
+      name: "wara-last-list",
       storage: keptStorage(1, isKept),
       partialize: ({ list }) => ({ list }),
     },

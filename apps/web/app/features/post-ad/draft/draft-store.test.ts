@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear())
 
 const image = { id: 5, url: "/uploads/a.webp", width: 900, height: 700, formats: {} }
 
-test("[S3.3] the draft begins with the initial values, outlives its page, and clearAll resets it", () => {
+test("[S3.3] [S9.10] the draft begins with the initial values, outlives its page, and clearAll resets it", () => {
   const first = createDraftStore(901)
   expect(first.getState().draft).toEqual(emptyDraft())
   first.getState().change({ name: "Grúa horquilla", price: 9_500_000 })

@@ -4,6 +4,7 @@ import { type PersistStorage, persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { tellDraftChanged } from "../../../session/draft-progress.ts"
 import { draftStorageKey } from "../../../session/stored-draft.ts"
+import { keptStorage } from "../../../ui/kept-storage.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
 import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
 
@@ -35,23 +36,15 @@ export type DraftDeeds = {
 /** The draft of a person in this browser. */
 export type DraftStore = ReturnType<typeof createDraftStore>
 
-/** A browser that stores nothing loses the draft with the page, nothing worse. */
-function browserStorage(): PersistStorage<LocalDraft> {
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
-    try {
-      return use(window.localStorage)
-    } catch {
-      return null
-    }
-  }
-  return {
-    getItem: (name) => attempt((storage) => JSON.parse(storage.getItem(name) ?? "null")),
-    setItem: (name, value) => {
-      attempt((storage) => storage.setItem(name, JSON.stringify(value)))
-      tellDraftChanged()
-    },
-    removeItem: (name) => attempt((storage) => storage.removeItem(name)),
-  }
+const stored = keptStorage(0, isLocalDraft)
+
+/** The header of this tab hears of every change. */
+const storage: PersistStorage<LocalDraft> = {
+  ...stored,
+  setItem: (name, value) => {
+    stored.setItem(name, value)
+    tellDraftChanged()
+  },
 }
 
 function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
@@ -117,9 +110,8 @@ export function createDraftStore(owner: number) {
       },
       {
         name: draftStorageKey(owner),
-        storage: browserStorage(),
+        storage,
         partialize: kept,
-        merge: (stored, current) => ({ ...current, ...(isLocalDraft(stored) ? stored : {}) }),
       },
     ),
   )

@@ -1,6 +1,7 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { isDraft, isRecord } from "../../../session/stored-draft.ts"
+import { isDraft } from "../../../session/stored-draft.ts"
+import { isRecord } from "../../../ui/is-record.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
 import { newKey } from "./new-key.ts"
 

@@ -1,5 +1,6 @@
 import { type DraftAd, emptyDraft } from "@wara/domain/ads/ad-draft"
-import { isDraft, isRecord } from "../../../session/stored-draft.ts"
+import { isDraft } from "../../../session/stored-draft.ts"
+import { isRecord } from "../../../ui/is-record.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
 
 /** A change that is not saved yet, and the version of the ad that it changes. */

@@ -1,5 +1,5 @@
 import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
-import { isRecord } from "../../../ui/kept-storage.ts"
+import { isRecord } from "../../../ui/is-record.ts"
 
 /** The lists that a search can be narrowed by. */
 export type FilterItems = { categories: FilterCategory; communes: FilterCommune }

@@ -5,7 +5,8 @@ import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../ui/http/get-json.ts"
-import { isRecord, keptStorage } from "../../../ui/kept-storage.ts"
+import { isRecord } from "../../../ui/is-record.ts"
+import { keptStorage } from "../../../ui/kept-storage.ts"
 import { siteTexts } from "../site-texts.ts"
 
 /** What local storage keeps: indicators, and the day in Chile on which they came. */
