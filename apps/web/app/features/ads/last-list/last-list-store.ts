@@ -2,6 +2,7 @@ import { adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
+import { lastListKey } from "../../../session/last-list-key.ts"
 import { getJson } from "../../../ui/http/get-json.ts"
 import { isRecord } from "../../../ui/is-record.ts"
 import { keptStorage } from "../../../ui/kept-storage.ts"
@@ -41,7 +42,7 @@ export const lastListStore = createStore<LastListState>()(
   persist<LastListState, [], [], Pick<LastListState, "list">>(
     () => ({ list: null, status: "idle", error: null }),
     {
-      name: "wara-last-list",
+      name: lastListKey,
       storage: keptStorage(1, isKept),
       partialize: ({ list }) => ({ list }),
     },
