@@ -29,7 +29,7 @@ test("[S4.15] a page whose code is gone is loaded whole, once; then it says what
   expect(again).toEqual([])
 })
 
-test("a tab of an old release opens the next page whole, and nobody sees a difference", async ({
+test("[S4.14] a tab of an old release opens the next page whole, which then loads what it keeps", async ({
   page,
 }) => {
   const documents = await wakeUp(page, "/preguntas-frecuentes")
@@ -42,4 +42,7 @@ test("a tab of an old release opens the next page whole, and nobody sees a diffe
   await follow(page)
   await expect(title(page)).toHaveText("Contáctanos")
   expect(documents).toEqual(["/contacto"])
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("wara-communes")))
+    .toContain("Antofagasta")
 })
