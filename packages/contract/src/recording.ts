@@ -1,4 +1,9 @@
-import { mostSendings, mostWaitingEvents } from "@wara/domain/recording/recording-limits"
+import { isDeeperThan } from "@wara/domain/recording/is-deeper-than"
+import {
+  mostLevels,
+  mostSendings,
+  mostWaitingEvents,
+} from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
@@ -26,7 +31,12 @@ export const recordingSendingSchema = z.strictObject({
     .string()
     .max(300)
     .regex(/^\/[^?#\s]*$/),
-  events: z.array(recordedEventSchema).min(1).max(mostWaitingEvents),
+  events: z
+    .array(recordedEventSchema)
+    .min(1)
+    .max(mostWaitingEvents)
+    // Neither the api nor the player could walk through more.
+    .refine((events) => !isDeeperThan(mostLevels, events), "is too deep"),
 })
 
 /** What happened since the last sending. */

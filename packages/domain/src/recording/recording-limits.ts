@@ -10,6 +10,12 @@ export const largestSending = 6 * 1024 * 1024
 /** Characters that all sendings of one recording may have together. */
 export const mostCharactersInAll = 12_288_000
 
+/** Levels of an event within each other: twice as many as those of the deepest page that is read. */
+export const mostLevels = 600
+
+/** Kilobytes of all recordings together in a day: thirty full days fill no disk. */
+export const mostKilobytesADay = 4_000_000
+
 /** Sendings of one recording: an hour and a half of one every five seconds. */
 export const mostSendings = 1_080
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { recordingDays } from "@wara/domain/recording/recording-limits"
-import { eq } from "drizzle-orm"
+import { eq, like } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser, signIn } from "../../../test/add-user.ts"
 import { callAs, newNetwork, type Somebody } from "../../../test/call-as.ts"
@@ -124,13 +124,28 @@ test("a network is told to wait once it has sent an hour's worth; large sendings
   const large = { ...snapshot, data: "x".repeat(200_000) }
   await api.database.delete(rateCounters)
   expect((await send({ network }, { key, events: [large] })).status).toBe(200)
-  expect(await api.database.select({ count: rateCounters.count }).from(rateCounters)).toEqual([
-    { count: 4 },
-  ])
+  const counts = api.database.select({ count: rateCounters.count }).from(rateCounters)
+  expect((await counts).map(({ count }) => count).sort((a, b) => a - b)).toEqual([4, 201])
   await api.database.update(rateCounters).set({ count: 1_199 })
   expect((await send({ network }, { key, seq: 1 })).status).toBe(200)
   expect((await send({ network }, { key, seq: 2 })).status).toBe(429)
   expect((await send({}, {})).status).toBe(200)
+})
+
+test("all networks together fill no more than a day's room", async () => {
+  await api.database.delete(rateCounters)
+  expect((await send({}, {})).status).toBe(200)
+  const whole = like(rateCounters.key, "recording-all:%")
+  await api.database.update(rateCounters).set({ count: 3_999_999 }).where(whole)
+  expect((await send({}, {})).status).toBe(200)
+  expect((await send({}, {})).status).toBe(429)
+  await api.database.delete(rateCounters)
+})
+
+test("what lies deeper than any page is refused: nothing could walk through it", async () => {
+  const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels))
+  expect((await send({}, { events: [{ ...snapshot, data: deep(500) }] })).status).toBe(200)
+  expect((await send({}, { events: [{ ...snapshot, data: deep(1_000) }] })).status).toBe(400)
 })
 
 test("recordings are kept 30 days", async () => {

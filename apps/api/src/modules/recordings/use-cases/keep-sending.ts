@@ -4,6 +4,7 @@ import { recordingIdentity } from "@wara/domain/recording/recording-identity"
 import {
   mostCharacters,
   mostCharactersInAll,
+  mostKilobytesADay,
   pageTag,
 } from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
@@ -17,6 +18,9 @@ export type Recorded = { userId: number | null; network: string; device: string 
 /** A sending counts once, and once more for every 64 kB: an hour of a network holds about 75 MB. */
 const limit = { name: "recording-network", limit: 1_200, windowSeconds: 3_600 }
 const weight = 65_536
+
+/** What all networks together may fill in a day, so that many of them fill no disk either. */
+const ofAll = { name: "recording-all", limit: mostKilobytesADay, windowSeconds: 86_400 }
 
 const pageEventSchema = z.object({
   type: z.literal(5),
@@ -37,6 +41,7 @@ export async function keepSending(
   if (payload.length > mostCharacters) throw tooLarge()
   const times = 1 + Math.floor(payload.length / weight)
   await limitCalls(database, { ...limit, caller: recorded.network, times })
+  await limitCalls(database, { ...ofAll, caller: "", times: Math.ceil(payload.length / 1_000) })
   const { device, userId } = recorded
   const { key, path, seq } = sending
   await database.transaction(async (transaction) => {
