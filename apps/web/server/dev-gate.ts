@@ -12,9 +12,9 @@ import type { WebEnv } from "./web-context.ts"
  * The developer mode: only whoever knows the pass phrase sees the site (spec §4). It stands before
  * everything that answers with the site, kept pages too.
  */
-export function devGate({ devPassphrase }: Config): MiddlewareHandler<WebEnv> {
+export function devGate({ devPassphrase, serviceToken }: Config): MiddlewareHandler<WebEnv> {
   if (devPassphrase === null) return forgetPasses
-  const pass = devPassOf(devPassphrase)
+  const pass = devPassOf(devPassphrase, serviceToken)
   return async (c, next) => {
     const verdict = judgeAtGate({
       path: c.req.path,

@@ -21,7 +21,8 @@ export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, Red
 export function findRedirect(table: Map<string, RedirectRule>, url: URL): RuledRedirect | null {
   if (table.size === 0) return null
   const isData = url.pathname.endsWith(".data")
-  const key = redirectKey(url.pathname.replace(/\.data$/, ""))
+  // The data of `/` and of what ends with a slash are at `/_.data`.
+  const key = redirectKey(url.pathname.replace(/(?:\/_)?\.data$/, ""))
   const rule = key === null ? undefined : table.get(key)
   if (rule === undefined) return null
   const query = new URLSearchParams(url.searchParams)

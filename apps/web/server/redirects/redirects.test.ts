@@ -15,6 +15,9 @@ const table: RedirectRule[] = [
   { from: "/ayuda", to: "https://ayuda.wara.test/inicio", status: 302 },
   { from: "/ida", to: "https://wara.cl/vuelta", status: 302 },
   { from: "/admin", to: "/anuncios", status: 301 },
+  { from: "/letras", to: "/anuncios?s=“grúa”100%25", status: 301 },
+  { from: "/otras", to: "https://ñandú.test/日本", status: 301 },
+  { from: "/_", to: "/contacto", status: 301 },
 ]
 
 /** Stands where the api is: it answers with these rules, or not at all. */
@@ -64,6 +67,8 @@ test.each([
   ["/Viejo/", 301, "/anuncios?s=grua"],
   ["/viejo?utm_source=x&s=otra", 301, "/anuncios?s=grua&utm_source=x"],
   ["/ayuda?x=1", 302, "https://ayuda.wara.test/inicio?x=1"],
+  ["/letras", 301, "/anuncios?s=%E2%80%9Cgr%C3%BAa%E2%80%9D100%25"],
+  ["/otras", 301, "https://xn--and-6ma2c.test/%E6%97%A5%E6%9C%AC"],
 ])("[S4.5] %s answers %i to %s", async (path, status, to) => {
   const answered = await ask(path)
   expect([answered.status, answered.location]).toEqual([status, to])
@@ -75,6 +80,8 @@ test("[S4.5] inside the browser one is led too; another site is a full page load
   expect(inside.status).toBe(204)
   expect(inside.headers.get("x-remix-redirect")).toBe("/anuncios?s=grua")
   expect(inside.headers.get("x-remix-reload-document")).toBeNull()
+  const slashed = await ask("/viejo/_.data")
+  expect(slashed.headers.get("x-remix-redirect")).toBe("/anuncios?s=grua")
   const outside = await ask("/ayuda.data")
   expect(outside.headers.get("x-remix-redirect")).toBe("https://ayuda.wara.test/inicio")
   expect(outside.headers.get("x-remix-reload-document")).toBe("true")
@@ -83,7 +90,7 @@ test("[S4.5] inside the browser one is led too; another site is a full page load
 test("[S4.5] nothing posted, nothing the site needs and no circle is followed", async () => {
   const headers = { origin: "https://wara.cl" }
   expect((await ask("/viejo", { method: "POST", headers, body: "x=1" })).status).toBe(200)
-  for (const path of ["/", "/ida", "/admin", "/health", "/viejos", "/viejo/mas"]) {
+  for (const path of ["/", "/_.data", "/ida", "/admin", "/health", "/viejos", "/viejo/mas"]) {
     expect((await ask(path)).status, path).toBe(200)
   }
 })

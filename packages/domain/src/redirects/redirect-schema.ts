@@ -12,6 +12,7 @@ const neededPages: readonly string[] = [
   paths.notFound,
   paths.manifest,
   paths.offline,
+  paths.serviceWorker,
   "/health",
   "/metrics",
 ]

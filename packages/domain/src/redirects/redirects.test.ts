@@ -58,6 +58,7 @@ test.each([
   "/sitemap.xml",
   "/robots.txt",
   "/__manifest",
+  "/sw.js",
   "/viejo.data",
 ])("%s is needed by the site", (from) => {
   expect(redirectFromProblem(from)).toBe(redirectTexts.fromReserved)

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: 401,
     })
   }
-  const headers = { "Set-Cookie": devPassCookie(devPassOf(devPassphrase)) }
+  const headers = { "Set-Cookie": devPassCookie(devPassOf(devPassphrase, config.serviceToken)) }
   return redirectDocument(paths.home, { status: 303, headers })
 }
 
