@@ -5,7 +5,11 @@ import panel from "./apps/admin/vite.config.ts"
 /** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
+/** Milliseconds that what a test waits for may take on a machine that does other things, too. */
+const patience = { poll: { timeout: 4_000 } }
+
 const beginFile = "devstack/src/testing/begin-file.ts"
+
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
 /** Pure units, the api against a real PostgreSQL, what web and panel are made of in jsdom. */
@@ -17,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          expect: patience,
           env: webEnvironment,
           environment: "node",
           isolate: false,
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          expect: patience,
           environment: "node",
           isolate: false,
           setupFiles: [beginFile],
@@ -44,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          expect: patience,
           env: webEnvironment,
           environment: "jsdom",
           isolate: false,
@@ -56,6 +63,7 @@ export default defineConfig({
         resolve: panel.resolve ?? {},
         test: {
           name: "admin",
+          expect: patience,
           root: "apps/admin",
           environment: "jsdom",
           isolate: false,

@@ -39,7 +39,7 @@ test("[S8.8] [S1.8] what breaks the api is reported with its route, and nothing 
   })
   query.mockRestore()
   expect(statusCode).toBe(500)
-  await vi.waitFor(async () => expect(await collector.reports()).toHaveLength(1))
+  await expect.poll(collector.reports).toHaveLength(1)
   const [report] = await collector.reports()
   expect(report?.items.map(({ type }) => type)).toEqual(["event"])
   const [event] = report?.events ?? []

@@ -19,7 +19,7 @@ test("without indicators nothing stands in their place", async () => {
   const ask = vi.fn(async () => Response.json([]))
   vi.stubGlobal("fetch", ask)
   renderFooter()
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  await expect.poll(() => ask.mock.calls).toHaveLength(1)
   expect(screen.queryByRole("region", { name: "Indicadores económicos" })).toBeNull()
 })
 

@@ -1,10 +1,13 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../consent/consent.ts"
 import { everything, nothing } from "../consent/consent-cookie.ts"
 import { useRecording } from "./use-recording.ts"
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import("./rrweb-recorder.ts"))
 
 const sent: { key: string; seq: number; path: string; events: unknown[] }[] = []
 const idle: (() => void)[] = []
@@ -48,7 +51,7 @@ function open({ isOn = true } = {}) {
 /** The page comes to rest; what waited for that begins, and its first sending arrives. */
 async function recorded(count: number) {
   await act(() => idle.splice(0).forEach((then) => void then()))
-  await vi.waitFor(() => expect(sent).toHaveLength(count))
+  await expect.poll(() => sent).toHaveLength(count)
 }
 
 const isPrivate = () => document.documentElement.hasAttribute("data-private-page")

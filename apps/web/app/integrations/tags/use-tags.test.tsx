@@ -50,7 +50,7 @@ test("[S1.8] without a container nothing is fetched and nothing is told, whateve
 
 test("[S1.8] the configured container is fetched once, whichever pages follow", async () => {
   const router = await show({ tags: container })
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  await expect.poll(scripts).toHaveLength(1)
   await act(() => router.navigate("/anuncios"))
   cleanup()
   await show({ tags: container })
@@ -62,7 +62,7 @@ test("a page whose address holds a code is shown to no container; the next one i
   await import("./google-tag-manager.ts")
   expect(scripts()).toHaveLength(0)
   await act(() => router.navigate("/"))
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  await expect.poll(scripts).toHaveLength(1)
 })
 
 const entries = () =>
@@ -73,7 +73,7 @@ test("coming in is told when it came true, by the way that was tried last, and o
   expectEntry("email")
   expectEntry("google")
   await show({ tags: container, madeAt: new Date("2026-01-01T12:00:00Z") })
-  await vi.waitFor(() => expect(entries()).toEqual([{ event: "login", method: "google" }]))
+  await expect.poll(entries).toEqual([{ event: "login", method: "google" }])
   tellEntry(new Date())
   expect(entries()).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ test("an account that a provider's log-in has just made is a sign-up", async () 
   const { expectEntry } = await import("./expected-event.ts")
   expectEntry("facebook")
   await show({ tags: container, madeAt: new Date() })
-  await vi.waitFor(() => expect(entries()).toEqual([{ event: "sign_up", method: "facebook" }]))
+  await expect.poll(entries).toEqual([{ event: "sign_up", method: "facebook" }])
 })
 
 test("nothing is noted of whoever has not granted measuring", async () => {

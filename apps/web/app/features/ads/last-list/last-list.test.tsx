@@ -74,7 +74,7 @@ test("a page that cannot be loaded is told by the catalogue's words, and the way
   answer = () => Response.json(null, { status: 400 })
   const { show, lastListStore } = await open(true)
   const way = show("grua-20")
-  await vi.waitFor(() => expect(lastListStore.getState().status).toBe("error"))
+  await expect.poll(() => lastListStore.getState().status).toBe("error")
   expect(lastListStore.getState().error?.message).toBe("Error al cargar los anuncios")
   expect(way?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
 })
