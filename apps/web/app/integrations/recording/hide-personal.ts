@@ -1,6 +1,7 @@
-/** E-mail addresses, mobile numbers and RUTs, wherever they stand. */
+/** E-mail addresses, phone numbers with the country's, mobile ones without, RUTs, wherever they stand. */
 const personal = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\+56(?:[ -]?\d){9}/g,
   /(?:\+?56[ -]?)?\b9[ -]?\d{4}[ -]?\d{4}\b/g,
   /\b\d{1,2}\.?\d{3}\.?\d{3}-[\dkK]\b/g,
 ]

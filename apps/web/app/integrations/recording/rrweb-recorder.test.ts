@@ -27,7 +27,7 @@ const page = `
   <main>
     <h1>Excavadoras usadas</h1>
     <p data-private>Buscaste «secreta»</p>
-    <p>Escribe a secreta@faena.cl o al +56 9 8765 0001; RUT 12.345.678-5, 987650001</p>
+    <p>Escribe a secreta@faena.cl o al +56 9 8765 0001; RUT 12.345.678-5, 987650001, +56 41 222 0001</p>
     <a href="mailto:secreta@faena.cl?subject=x" title="secreta" aria-label="Llamar a secreta">Llamar</a>
     <a href="/restablecer-contrasena?code=secreta">Enlace</a>
     <input name="name" value="secreta" placeholder="secreta">
@@ -82,7 +82,7 @@ test("nothing typed and nothing personal leaves the browser; what everybody sees
   expect(all).toContain('"tag":"page","payload":{"path":"/contacto"}')
   // The recorder heard the typing, and told of it without a word.
   expect(all).toContain('"source":5')
-  for (const planted of [/secreta/i, /9\s?8765\s?0001/, /12\.345\.678/, /otro\.test/]) {
+  for (const planted of [/secreta/i, /9\s?8765\s?0001/, /222 0001/, /12\.345\.678/, /otro\.test/]) {
     expect(all).not.toMatch(planted)
   }
 })

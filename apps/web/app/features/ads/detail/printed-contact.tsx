@@ -5,7 +5,7 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 export function PrintedContact({ ad }: { ad: Pick<Ad, "email" | "phone"> }) {
   const { email, phone } = ad
   return (
-    <p className="hidden text-sm print:block">
+    <p data-private className="hidden text-sm print:block">
       {phone ? <span className="block tabular-nums">{formatPhone(phone)}</span> : null}
       {email ? <span className="block wrap-anywhere">{email}</span> : null}
     </p>
