@@ -53,15 +53,19 @@ export function cleanReport<Report extends ErrorReport>(report: Report): Report 
 
 function cleanException(exception: ReportedException): void {
   keepOnly(exception, kept.exception)
+  if (exception.type !== undefined) exception.type = hidePersonalData(exception.type)
   if (exception.value !== undefined) exception.value = hidePersonalData(exception.value)
   if (exception.mechanism) keepOnly(exception.mechanism, kept.mechanism)
   if (exception.stacktrace) keepOnly(exception.stacktrace, kept.stacktrace)
   for (const frame of exception.stacktrace?.frames ?? []) {
     keepOnly(frame, kept.frame)
-    // A script inside a page has the page's address, with its query.
-    if (frame.filename) frame.filename = withoutQuery(frame.filename)
-    if (frame.abs_path) frame.abs_path = withoutQuery(frame.abs_path)
+    if (frame.filename) frame.filename = impersonalFile(frame.filename)
+    if (frame.abs_path) frame.abs_path = impersonalFile(frame.abs_path)
   }
 }
 
-const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? ""
+/** A script inside a page has the page's address, with whatever stands in that; a file has a name. */
+function impersonalFile(address: string): string {
+  const file = address.split(/[?#]/)[0] ?? ""
+  return /\.[cm]?[jt]sx?$/.test(file) ? file : hidePersonalData(file)
+}

@@ -30,6 +30,8 @@ test.each([
 
 test("a report keeps what is about the program and loses everything else", () => {
   const frame = { filename: "https://wara.cl/login?volver=x", lineno: 3, vars: { name: "Ana" } }
+  const page = { filename: "https://wara.cl/salir/ana%40faena.cl", abs_path: "/x/12.345.678-5" }
+  const file = { filename: "https://wara.cl/assets/ad-detail-view-panel-Bx3d9fkA.js" }
   const report = {
     event_id: "1",
     level: "error",
@@ -44,6 +46,7 @@ test("a report keeps what is about the program and loses everything else", () =>
     exception: {
       values: [
         { type: "Error", value: "of ana@faena.cl", extra: 1, stacktrace: { frames: [frame] } },
+        { type: "Of ana@faena.cl", stacktrace: { frames: [page, file] } },
       ],
     },
   }
@@ -59,6 +62,15 @@ test("a report keeps what is about the program and loses everything else", () =>
           type: "Error",
           value: "of [email]",
           stacktrace: { frames: [{ filename: "https://wara.cl/login", lineno: 3 }] },
+        },
+        {
+          type: "Of [email]",
+          stacktrace: {
+            frames: [
+              { filename: "https://wara.cl/salir/[email]", abs_path: "/x/[number]" },
+              { filename: "https://wara.cl/assets/ad-detail-view-panel-Bx3d9fkA.js" },
+            ],
+          },
         },
       ],
     },
