@@ -32,6 +32,17 @@ test.each<[SanitisingLevel, string]>([
   expect(cleanHtml(sanitise(everything, level))).toBe(html)
 })
 
+test("[S5.4] each level allows what the specification names, and nothing else", () => {
+  const words = ["strong", "em", "b", "i", "u", "br", "p"]
+  const blocks = ["h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "div", "span", "a"]
+  expect(sanitisingLevels).toEqual({
+    strict: [],
+    basic: ["strong", "em", "br"],
+    text: words,
+    rich: [...words, ...blocks],
+  })
+})
+
 test("the collection of attacks is large enough to mean something", () => {
   expect(new Set(allAttacks).size).toBeGreaterThanOrEqual(200)
 })

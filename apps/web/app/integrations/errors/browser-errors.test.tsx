@@ -65,6 +65,8 @@ test("[S1.8] without reporting nothing is sent, and what was noted is forgotten"
 test.each([
   [{ status: 404, statusText: "", internal: false, data: null }],
   [new DOMException("gone", "AbortError")],
+  // In browsers, unlike here, that is an Error as well.
+  [Object.assign(new Error("gone"), { name: "AbortError" })],
   [new TypeError("Failed to fetch")],
   [new Error("Unexpected Server Error")],
   [new Error("Script error.")],

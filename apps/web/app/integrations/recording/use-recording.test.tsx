@@ -59,6 +59,7 @@ const isPrivate = () => document.documentElement.hasAttribute("data-private-page
 test("[S1.8] nothing is loaded or sent where recording is off or was not consented to", () => {
   chooseConsent(everything)
   open({ isOn: false })
+  expect(idle).toEqual([])
   for (const consent of [nothing, { ...everything, recording: false }]) {
     act(() => chooseConsent(consent))
     open()

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createRoutesStub, Link } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { LinkPrefetch } from "./link-prefetch.tsx"
@@ -27,17 +27,17 @@ async function rest(connection: object | undefined) {
   const link = await screen.findByRole("link", { name: "Ver" })
   vi.useFakeTimers()
   fireEvent.mouseOver(link)
-  vi.advanceTimersByTime(100)
+  act(() => vi.advanceTimersByTime(100))
   vi.useRealTimers()
   return () => document.querySelector<HTMLLinkElement>("link[rel=prefetch]")?.getAttribute("href")
 }
 
 test("[S9.7] the data of the page that a marked link leads to are fetched ahead", async () => {
   const ahead = await rest(undefined)
-  await expect.poll(ahead).toBe("/anuncios/grua.data")
+  expect(ahead()).toBe("/anuncios/grua.data")
   const file = document.querySelector("link[rel=prefetch]") ?? document.body
   fireEvent.load(file)
-  await expect.poll(ahead).toBeUndefined()
+  expect(ahead()).toBeUndefined()
 })
 
 test("[S9.7] on a line where bytes count nothing is", async () => {

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { ClosingDetails } from "./closing-details.tsx"
+
+test.each([
+  ["[S2.21] a tap on a link inside", () => fireEvent.click(screen.getByText("Enlace")), false],
+  ["[S2.21] a tap on a button inside", () => fireEvent.click(screen.getByText("Botón")), false],
+  ["a tap on words inside", () => fireEvent.click(screen.getByText("Palabras")), true],
+  ["a tap elsewhere", () => fireEvent.pointerDown(document.body), false],
+])("%s decides whether it stays open", (_, tap, isOpen) => {
+  const { container } = render(
+    <ClosingDetails summary="Menú" summaryClassName="">
+      <a href="#x">
+        <b>Enlace</b>
+      </a>
+      <button type="button">
+        <b>Botón</b>
+      </button>
+      <p>Palabras</p>
+    </ClosingDetails>,
+  )
+  const details = container.querySelector("details")
+  if (details === null) throw new Error("There is nothing that unfolds")
+  details.open = true
+  tap()
+  expect(details.open).toBe(isOpen)
+})
