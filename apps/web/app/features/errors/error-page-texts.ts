@@ -19,6 +19,7 @@ export const unknownPathMessage = "Page not found"
 /** Words of the error page (spec §2). */
 export const errorPageTexts = {
   home: "Volver al inicio",
+  tryAgain: "Intentar de nuevo",
   offline: "Sin conexión",
   incomplete: "La página no llegó completa",
   unreached: "No pudimos cargar la página",

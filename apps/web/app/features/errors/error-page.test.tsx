@@ -71,4 +71,11 @@ test("[S4.15] a page that lacks a file after it was reloaded says so, and blames
   render(<ErrorPage error={{ ...error, ads: [] }} renderAds={() => null} />)
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La página no llegó completa")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
+  expect(screen.getByRole("button", { name: "Intentar de nuevo" })).toBeDefined()
+})
+
+test("neither is a server that could not be reached, as while it is being exchanged", () => {
+  for (const words of ["Failed to fetch", "Load failed", "NetworkError when attempting to fetch"])
+    expect(readPageError(new TypeError(words))).toMatchObject({ status: 0 })
+  expect(readPageError(new TypeError("x is undefined"))).toMatchObject({ status: 500 })
 })

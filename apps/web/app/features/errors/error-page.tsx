@@ -5,6 +5,15 @@ import { errorDescription, errorPageTexts, errorTitle } from "./error-page-texts
 import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
 import { useNewestAds } from "./use-newest-ads.ts"
 
+/** Loads the page once more; only browsers have pages that came in part. */
+function TryAgain() {
+  return (
+    <button type="button" onClick={() => window.location.reload()} className="button button-quiet">
+      {errorPageTexts.tryAgain}
+    </button>
+  )
+}
+
 /**
  * The page of an error (spec §2). The way home is a plain link, so that a broken application starts
  * afresh. `renderAds` draws the ads that may interest instead.
@@ -21,9 +30,12 @@ export function ErrorPage(props: { error: PageError; renderAds: (ads: OfferedAd[
         </p>
         <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
         <p className="text-ink-soft text-lg">{errorDescription(status)}</p>
-        <a href={paths.home} className="button button-primary mt-4">
-          {errorPageTexts.home}
-        </a>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {status === offlineStatus ? <TryAgain /> : null}
+          <a href={paths.home} className="button button-primary">
+            {errorPageTexts.home}
+          </a>
+        </div>
       </div>
       {ads.length === 0 ? null : (
         <section className="flex flex-col gap-6">

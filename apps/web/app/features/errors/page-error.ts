@@ -1,5 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
+import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
 import { LostFile } from "../../session/reload/lost-file.ts"
 import { errorPageTexts } from "./error-page-texts.ts"
 
@@ -38,7 +39,7 @@ export function readPageError(error: unknown): PageError {
     // On the server `onLine` does not exist.
     if (globalThis.navigator?.onLine === false)
       return { status: offlineStatus, message: errorPageTexts.offline, ads: null }
-    return error instanceof LostFile
+    return error instanceof LostFile || isBrokenConnection(error)
       ? { status: offlineStatus, message: errorPageTexts.incomplete, ads: null }
       : { status: 500, message: "", ads: null }
   }

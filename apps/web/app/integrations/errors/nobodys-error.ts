@@ -1,7 +1,5 @@
 import { isRouteErrorResponse } from "react-router"
-
-/** A connection that broke, in the words of Chromium, Safari and Firefox. */
-const brokenConnection = /^(?:Failed to fetch|Load failed|NetworkError)/
+import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
 
 /** What the server says of an error of its own, which it has reported; what browsers say of others' scripts. */
 const notOurs = /^(?:Unexpected Server Error|Script error\.?|ResizeObserver loop)/
@@ -17,5 +15,5 @@ export function isNobodysError(error: unknown): boolean {
     return isAborted || error === null || error === undefined
   }
   if (error.name === "AbortError" || error.name === "LostFile") return true
-  return brokenConnection.test(error.message) || notOurs.test(error.message)
+  return isBrokenConnection(error) || notOurs.test(error.message)
 }
