@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { paths } from "@wara/domain/site/paths"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { wakeUp } from "../fixtures/wake-up.ts"
 
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow", breaks: true })
@@ -42,7 +43,7 @@ test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported 
   const page = await context.newPage()
   const said: string[] = []
   page.on("console", (message) => said.push(message.text()))
-  await page.goto(paths.contact)
+  await wakeUp(page, paths.contact)
   // Letters only: a long number would be taken for a telephone's.
   const mark = `mark${randomUUID().replace(/[^a-f]/g, "")}`
   await page.evaluate((words) => {

@@ -4,6 +4,7 @@ import { paths } from "@wara/domain/site/paths"
 import { z } from "zod"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, test } from "../fixtures/journey.ts"
+import { wakeUp } from "../fixtures/wake-up.ts"
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
@@ -38,7 +39,7 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   await page.route("https://otro.wara.test/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Otro sitio</h1>" }),
   )
-  await page.goto(paths.contact)
+  await wakeUp(page, paths.contact)
   await page.evaluate(() => Reflect.set(window, "isSamePage", true))
   await goInside(page, old)
   await expect(page).toHaveURL(new RegExp(`${paths.faq}\\?de=viejo$`))
