@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs"
 import { listSources } from "./list-sources.mjs"
 
-const finishedParts = [1, 2, 3]
+const finishedParts = [1, 2, 3, 4]
 
 const root = process.argv[2] ?? "."
 const isTest = (file) => /\.test\.tsx?$/.test(file) || /^e2e\/.*\.spec\.ts$/.test(file)
