@@ -16,7 +16,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
     asked.push(new URL(request.url()).pathname)
     if (request.url().endsWith(paths.recording)) sent.push(request.postData() ?? "")
   })
-  const ofRecording = () => asked.filter((path) => /record/.test(path))
+  const ofRecording = () => asked.filter((path) => /recorder|recording/.test(path))
   await context.addCookies([{ ...cookie, value: "measurement.ads" }])
   await page.goto(paths.faq)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

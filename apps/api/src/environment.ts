@@ -16,13 +16,10 @@ const seconds = z.coerce.number().int().positive()
  * is not set, where its default does not say that by itself.
  */
 export const apiEnvironment = z.object({
-  NODE_ENV: z
-    .enum(["development", "test", "production"])
-    .default("development")
-    .meta({
-      description: "In `production` demo data and stand-ins refuse to run.",
-      without: "safeguards of production are off",
-    }),
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
+    description: "In `production` demo data and stand-ins refuse to run.",
+    without: "safeguards of production are off",
+  }),
   DATABASE_URL: z
     .string()
     .min(1)
@@ -34,13 +31,10 @@ export const apiEnvironment = z.object({
     .max(65_535)
     .default(1337)
     .meta({ description: "Port of the api; 0 takes a free one." }),
-  HOST: z
-    .string()
-    .default("127.0.0.1")
-    .meta({
-      description: "Address that the server listens on.",
-      without: "only this machine reaches it",
-    }),
+  HOST: z.string().default("127.0.0.1").meta({
+    description: "Address that the server listens on.",
+    without: "only this machine reaches it",
+  }),
   API_PREFIX: z
     .string()
     .regex(/^(\/[a-z0-9-]+)*$/)
@@ -84,20 +78,14 @@ export const apiEnvironment = z.object({
     description: "The mail server, with its user and password.",
     without: "no mail is sent: nobody can confirm an e-mail or recover a password",
   }),
-  MAIL_FROM: z
-    .string()
-    .default("Wara <hola@wara.test>")
-    .meta({
-      description: "Sender of the mails; its domain must let the mail server send.",
-      without: "mails carry a sender that does not exist",
-    }),
-  OPERATOR_EMAIL: z
-    .email()
-    .default("operador@wara.test")
-    .meta({
-      description: "Receives what is written in the contact form.",
-      without: "what people write reaches nobody",
-    }),
+  MAIL_FROM: z.string().default("Wara <hola@wara.test>").meta({
+    description: "Sender of the mails; its domain must let the mail server send.",
+    without: "mails carry a sender that does not exist",
+  }),
+  OPERATOR_EMAIL: z.email().default("operador@wara.test").meta({
+    description: "Receives what is written in the contact form.",
+    without: "what people write reaches nobody",
+  }),
   FREE_ADS_ON_SIGN_UP: z.coerce
     .number()
     .int()
@@ -192,13 +180,10 @@ export const apiEnvironment = z.object({
     .positive()
     .default(1_200)
     .meta({ description: "Calls that one address may make in a minute." }),
-  TRUSTED_PROXIES: z
-    .string()
-    .default("127.0.0.1,::1")
-    .meta({
-      description: "Addresses of proxies whose forwarding headers are believed.",
-      without: "only proxies of this machine are believed",
-    }),
+  TRUSTED_PROXIES: z.string().default("127.0.0.1,::1").meta({
+    description: "Addresses of proxies whose forwarding headers are believed.",
+    without: "only proxies of this machine are believed",
+  }),
   SENTRY_DSN: web
     .optional()
     .meta({ description: "Where errors are reported, as Sentry knows it.", without: "nowhere" }),

@@ -8,7 +8,7 @@ export type Redirection = {
   reload: boolean
 }
 
-/** An address as a header can hold it: "/grúa" is "/gr%C3%BAa" there, and other sites have plain names. */
+/** An address as a header can hold it: letters beyond ASCII are written "%C3%BA"; other sites have plain names. */
 function inHeader(to: string): string {
   const address = to.startsWith("/") ? to : new URL(to).href
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
