@@ -137,14 +137,15 @@ async function findTarget(signal: AbortSignal | undefined): Promise<UploadTarget
 
 function readAnswer({ status, body, retryAfter }: Answer): UploadedImage {
   const [image] = Array.isArray(body) ? body : []
-  if (status < 200 || status >= 300 || !isImage(image)) {
+  if (status < 200 || status >= 300 || !isUploadedImage(image)) {
     throw new UploadFailure(status, textOf(body), retryAfter)
   }
   const { id, url, width, height, formats } = image
   return { id, url, width, height, formats }
 }
 
-function isImage(value: unknown): value is UploadedImage {
+/** Whether a value, of an answer or of local storage, is a picture that was taken. */
+export function isUploadedImage(value: unknown): value is UploadedImage {
   if (!isVersion(value) || !("id" in value) || !Number.isFinite(value.id)) return false
   return (
     "formats" in value && isRecord(value.formats) && Object.values(value.formats).every(isVersion)

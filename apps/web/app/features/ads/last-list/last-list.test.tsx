@@ -79,7 +79,13 @@ test("a page that cannot be loaded is told by the catalogue's words, and the way
   expect(way?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
 })
 
-test.each(["{", '{"state":{"list":{"ads":[1]}},"version":1}', "null"])(
+/** A kept list whose only ad's slug could not be written as an address. */
+const unwritable = () => {
+  const list = { query: "", heading: "x", total: 1, page: 1, ads: [toListedAd(buildAd(), 1)] }
+  return JSON.stringify({ state: { list }, version: 1 }).replace(/"slug":"/, "$&\\ud800")
+}
+
+test.each(["{", '{"state":{"list":{"ads":[1]}},"version":1}', "null", unwritable()])(
   "[S9.10] %s in local storage is as if no list had been seen",
   async (text) => {
     localStorage.setItem("wara-last-list", text)

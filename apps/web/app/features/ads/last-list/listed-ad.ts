@@ -19,11 +19,15 @@ export function toListedAd(ad: CardAd, page: number): ListedAd {
 
 const known = new Set<unknown>(currencies)
 
+/** What a slug can be; anything else could not even be written as an address. */
+const slugShape = /^[\p{L}\p{N}._-]+$/u
+
 function isListedAd(value: unknown): value is ListedAd {
   if (!isRecord(value)) return false
   const { slug, name, currency, picture } = value
   const numbers = [value.id, value.price, value.page]
-  const hasTexts = typeof slug === "string" && typeof name === "string" && known.has(currency)
+  const isSlug = typeof slug === "string" && slugShape.test(slug)
+  const hasTexts = isSlug && typeof name === "string" && known.has(currency)
   return (
     hasTexts && numbers.every(Number.isFinite) && (picture === null || typeof picture === "string")
   )

@@ -38,4 +38,11 @@ test("what is stored and is no draft is a new one", () => {
   expect(createDraftStore(904).getState().draft).toEqual(emptyDraft())
   localStorage.setItem(draftStorageKey(904), "broken")
   expect(createDraftStore(904).getState().draft).toEqual(emptyDraft())
+  createDraftStore(904).getState().setPictures([image])
+  const stored = JSON.parse(localStorage.getItem(draftStorageKey(904)) ?? "")
+  for (const wrong of [null, "x", { id: 1, url: "/uploads/x.webp" }]) {
+    stored.state.pictures = [wrong]
+    localStorage.setItem(draftStorageKey(904), JSON.stringify(stored))
+    expect(createDraftStore(904).getState().pictures, JSON.stringify(wrong)).toEqual([])
+  }
 })

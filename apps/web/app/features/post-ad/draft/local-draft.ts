@@ -2,7 +2,7 @@ import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { isDraft } from "../../../session/stored-draft.ts"
 import { isRecord } from "../../../ui/is-record.ts"
-import type { UploadedImage } from "../../../ui/upload-file.ts"
+import { isUploadedImage, type UploadedImage } from "../../../ui/upload-file.ts"
 import { newKey } from "./new-key.ts"
 
 /** A draft as this browser keeps it: the draft itself, and beside it what saving needs to know. */
@@ -50,6 +50,7 @@ export function isWaiting(local: LocalDraft): boolean {
 /** Whether what local storage gives back is what was once put there. */
 export function isLocalDraft(value: unknown): value is LocalDraft {
   if (!isRecord(value) || !isDraft(value.draft) || !Array.isArray(value.pictures)) return false
+  if (!value.pictures.every(isUploadedImage)) return false
   const { key, savedAt, lastSent } = value
   const counts = [value.version, value.changes, value.savedChanges]
   return (

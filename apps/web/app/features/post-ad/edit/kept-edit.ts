@@ -1,7 +1,7 @@
 import { type DraftAd, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { isDraft } from "../../../session/stored-draft.ts"
 import { isRecord } from "../../../ui/is-record.ts"
-import type { UploadedImage } from "../../../ui/upload-file.ts"
+import { isUploadedImage, type UploadedImage } from "../../../ui/upload-file.ts"
 
 /** A change that is not saved yet, and the version of the ad that it changes. */
 export type KeptEdit = { base: string; ad: DraftAd; pictures: UploadedImage[] }
@@ -13,6 +13,7 @@ export function readKeptEdit(owner: number, ad: number, base: string): KeptEdit 
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, ad)) ?? "null")
     if (!isRecord(kept) || kept.base !== base || !Array.isArray(kept.pictures)) return null
+    if (!kept.pictures.every(isUploadedImage)) return null
     const draft = { ...emptyDraft(), ad: kept.ad }
     return isDraft(draft) ? { base, ad: draft.ad, pictures: kept.pictures } : null
   } catch {

@@ -11,7 +11,9 @@ function isCategory(value: unknown): value is FilterCategory {
 }
 
 function isCommune(value: unknown): value is FilterCommune {
-  return isCategory(value) && "region" in value && isRecord(value.region) && "slug" in value.region
+  if (!isCategory(value) || !("region" in value) || !isRecord(value.region)) return false
+  const { slug, name } = value.region
+  return typeof slug === "string" && typeof name === "string"
 }
 
 /** Whether a value is a list of the kind. */

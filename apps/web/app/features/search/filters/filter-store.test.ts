@@ -79,4 +79,8 @@ test("[S9.10] lists are kept beside each other; what is no list of ours is as if
   })
   localStorage.setItem("wara-filters", '{"state":{"categories":7},"version":1}')
   expect((await open()).filterStore.getState().categories.items).toEqual([])
+  const nameless = { items: [{ ...communes[0], region: { slug: "x", name: {} } }], loadedAt: 1 }
+  const state = { categories: { items: [], loadedAt: 0 }, communes: nameless }
+  localStorage.setItem("wara-filters", JSON.stringify({ state, version: 1 }))
+  expect((await open()).filterStore.getState().communes.items).toEqual([])
 })
