@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
+import { hearTags } from "../../../test/hear-tags.ts"
 import type { CheckoutResult } from "./checkout-field-names.ts"
 import { CheckoutView } from "./checkout-view.tsx"
 
@@ -78,4 +79,14 @@ test("a RUT is written out while it is typed", () => {
     fireEvent.input(rut, { target: { value: typed } })
     expect(rut instanceof HTMLInputElement && rut.value).toBe(shown)
   }
+})
+
+test("a checkout is told when it first shows something to pay, once", () => {
+  const told = hearTags()
+  renderCheckout({ pack: "" })
+  expect(told).toEqual([])
+  fireEvent.click(screen.getByRole("radio", { name: /15 anuncios/ }))
+  fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
+  const ecommerce = { value: 69_990, items: [{ item_id: "pack-15" }] }
+  expect(told).toMatchObject([{ event: "begin_checkout", ecommerce }])
 })

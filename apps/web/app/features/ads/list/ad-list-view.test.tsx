@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { buildAd } from "@wara/factories/build-ad"
@@ -7,6 +7,7 @@ import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
 import { beforeEach, expect, test } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
 import { AdListView } from "./ad-list-view.tsx"
 import { searchNames } from "./search-names.ts"
 
@@ -142,4 +143,14 @@ test("an empty result offers what to relax, with counts, and what is near", () =
   expect(way.getAttribute("href")).toBe("/anuncios?s=grua")
   expect(screen.getByRole("heading", { name: "Parecidos que sí están disponibles" })).toBeDefined()
   expect(screen.getByRole("link", { name: "Grúa pluma" })).toBeDefined()
+})
+
+test("what is searched is told, beside the list; what names somebody is not", () => {
+  const told = hearTags()
+  renderList("?s=grua")
+  cleanup()
+  renderList("?s=ana@faena.cl")
+  expect(told.filter(({ event }) => event === "search")).toEqual([
+    { event: "search", search_term: "grua" },
+  ])
 })

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { paths } from "@wara/domain/site/paths"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
 import { createDraftStore } from "../draft/draft-store.ts"
 import type { Posting } from "../posting.ts"
 import { SummaryView } from "./summary-view.tsx"
@@ -43,14 +44,36 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("whoever sends after the session ended is brought to what stands in the way, far above the button", async () => {
-  createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
-  const element = <SummaryView posting={posting} views={views} checkout={checkout} />
+async function show(given: Posting): Promise<void> {
+  const element = <SummaryView posting={given} views={views} checkout={checkout} />
   const routes = [{ path: paths.postAdSummary, element }]
   const router = createMemoryRouter(routes, { initialEntries: [paths.postAdSummary] })
   render(<RouterProvider router={router} />)
-  fireEvent.click(await screen.findByText("Enviar a revisión", { selector: "button" }))
+  await screen.findByRole("heading", { level: 1 })
+}
+
+test("whoever sends after the session ended is brought to what stands in the way, far above the button", async () => {
+  createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
+  await show(posting)
+  fireEvent.click(screen.getByText("Enviar a revisión", { selector: "button" }))
   const notice = await screen.findByText("Tu sesión terminó")
   expect(document.activeElement?.contains(notice)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test("an ad that has to be paid for begins a checkout, which is told; one that uses a credit does not", async () => {
+  const told = hearTags()
+  const { change, noteTold } = createDraftStore(owner).getState()
+  change({ name: "Grúa horquilla" })
+  await show(posting)
+  expect(told).toEqual([])
+  cleanup()
+  const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
+  const packs = [{ ...pack, price: 69_990, ads: 15, featured: 1 }]
+  noteTold({ view_item_list: true })
+  await show({
+    ...posting,
+    prices: { ...posting.prices, credits: { publication: 0, featured: 0, days: 15 }, packs },
+  })
+  expect(told).toMatchObject([{ event: "begin_checkout", ecommerce: { value: 69_990 } }])
 })

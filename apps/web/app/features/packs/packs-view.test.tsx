@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { hearTags } from "../../../test/hear-tags.ts"
+import { PacksView } from "./packs-view.tsx"
+
+const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios", days: 15 }
+const offer = { packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }], featuredPrice: 9_990 }
+
+test("the packs that are shown are told, once", () => {
+  const told = hearTags()
+  const view = (
+    <MemoryRouter>
+      <PacksView offer={offer} credits={{ publication: 0, featured: 0 }} questions={null} />
+    </MemoryRouter>
+  )
+  render(view).rerender(view)
+  const shown = { item_list_id: "packs", items: [{ item_id: "pack-15", price: 69_990, index: 0 }] }
+  expect(told).toMatchObject([{ event: "view_item_list", ecommerce: shown }])
+})
