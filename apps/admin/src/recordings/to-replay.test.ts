@@ -39,6 +39,10 @@ test("nothing that a stranger wrote into a recording leads or fetches anywhere",
     element("td", { background: url, rr_dataURL: url }),
   ]
   expect(JSON.stringify(toReplay(events(...written)))).not.toContain("otro.test")
+  const changes = { srcdoc: url, imagesrcset: url, src: url, data: url, "http-equiv": "refresh" }
+  const changed = { type: 3, timestamp: 1, data: { attributes: [{ id: 4, attributes: changes }] } }
+  expect(toReplay(changed)).toMatchObject({ data: { attributes: [{ id: 4, attributes: {} }] } })
+  expect(JSON.stringify(toReplay(changed))).not.toMatch(/otro|refresh/)
   expect(toReplay(events(element("use", { href: "#a" })))).toEqual(
     events(element("use", { href: "#a" })),
   )

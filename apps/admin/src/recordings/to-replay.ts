@@ -10,6 +10,10 @@ const sitePicture = /^https?:\/\/[^/?#]+\/api\/images\/([\w.-]+)(?:[?#]|$)/
 const fetching =
   /^(?:audio|base|embed|frame|iframe|image|link|meta|object|script|source|track|use|video)$/i
 
+/** Attributes that run, fetch or lead elsewhere; of a changed element nobody tells here what it is. */
+const leading =
+  /^(?:on.*|(?:image)?srcset|(?:image)?sizes|(?:form)?action|ping|srcdoc|http-equiv)$/i
+
 /** What such an element may keep: how it looks. */
 const harmless = new Set(["class", "style", "rr_width", "rr_height"])
 
@@ -38,7 +42,7 @@ function tameAttributes(attributes: Fields, tagName: string): Fields {
     if (name === "_cssText") return [[name, `${value}${replayStyles}`]]
     if (/href$/i.test(name)) return String(value).startsWith("#") ? [[name, value]] : []
     if (fetching.test(tagName)) return harmless.has(name) ? [[name, value]] : []
-    if (/^(?:on.*|srcset|sizes|action|formaction|ping)$/i.test(name)) return []
+    if (leading.test(name)) return []
     if (!/^(?:src|rr_src|rr_dataURL|poster|background|data)$/i.test(name)) return [[name, value]]
     const picture = name === "src" ? pictureOf(value) : null
     return picture === null ? [] : [[name, picture]]
