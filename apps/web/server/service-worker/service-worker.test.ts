@@ -62,6 +62,16 @@ test("it keeps one page, as a visitor sees it, and drops the one of the release 
   expect([...(kept.get("offline-2")?.keys() ?? [])]).toEqual([paths.offline])
 })
 
+test.each([{ ok: false }, { ok: true, redirected: true }])(
+  "an answer that is not the page itself, %o, is not kept in its place",
+  async (answer) => {
+    const { tell, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+    fetch.mockResolvedValue({ what: "another page", ...answer })
+    await expect(tell("install")).rejects.toThrow()
+    expect(kept.size).toBe(0)
+  },
+)
+
 test("a navigation without a connection shows it; with one nothing is kept", async () => {
   const { tell, fetch, kept } = await startWorker({ isOn: true, release: "1" })
   await tell("install")

@@ -11,7 +11,11 @@ test("the packs that are shown are told, once", () => {
   const told = hearTags()
   const view = (
     <MemoryRouter>
-      <PacksView offer={offer} credits={{ publication: 0, featured: 0 }} questions={null} />
+      <PacksView
+        offer={offer}
+        credits={{ publication: 0, featured: 0, days: 15 }}
+        questions={null}
+      />
     </MemoryRouter>
   )
   render(view).rerender(view)

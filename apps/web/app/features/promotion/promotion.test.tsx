@@ -53,6 +53,7 @@ test("[S4.8] [S2.29] once the page has come to rest, visitors are invited with t
 test.each(["Cerrar", "Escape", "Registrarme ahora"])(
   "[S4.8] %s closes it and sets the cookie, which keeps it away",
   async (way) => {
+    const written = vi.spyOn(document, "cookie", "set")
     const { router } = visit("/")
     await rest()
     const user = userEvent.setup()
@@ -61,6 +62,8 @@ test.each(["Cerrar", "Escape", "Registrarme ahora"])(
     else await user.click(screen.getByRole("link", { name: way }))
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.cookie).toContain("site-register-closed=")
+    expect(written).toHaveBeenCalledWith(expect.stringContaining("; path=/; max-age=31536000"))
+    written.mockRestore()
     await act(() => router.navigate("/anuncios"))
     await rest()
     expect(screen.queryByRole("dialog")).toBeNull()

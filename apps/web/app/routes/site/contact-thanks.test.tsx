@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider, redirect } from "react-router"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../test/hear-tags.ts"
 import { ContactForm } from "../../features/contact/contact-form.tsx"
+import { setContactFormSent } from "../../session/interface-state.ts"
 import Thanks from "./contact-thanks.tsx"
 
 test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {
@@ -19,4 +20,21 @@ test("a message that was sent is told as a lead, once it is thanked for and neve
   await expect.poll(() => told).toEqual([lead])
   await router.navigate("/gracias?otra-vez")
   expect(told).toEqual([lead])
+})
+
+test("[S4.7] coming here from the form notes that it was sent; typing the address does not", async () => {
+  const isSent = () =>
+    JSON.parse(localStorage.getItem("wara-interface") ?? "{}").state?.contactFormSent
+  setContactFormSent(false)
+  const routes = [
+    { path: "/", element: null },
+    { path: "/gracias", Component: Thanks },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ["/", "/gracias"] })
+  render(<RouterProvider router={router} />)
+  expect(isSent()).not.toBe(true)
+  await act(() => router.navigate("/"))
+  await act(() => router.navigate("/gracias"))
+  expect(isSent()).toBe(true)
+  setContactFormSent(false)
 })
