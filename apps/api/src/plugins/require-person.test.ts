@@ -153,6 +153,16 @@ test("[S7.15] who brings no token has stricter limits, which a token lifts", asy
   expect((await calls.contact({ network, token })).status).toBe(201)
 })
 
+test("[S7.15] whoever has a network of 65,536 networks is not 65,536 callers", async () => {
+  const from = async (network: string) => (await calls.contact({ network })).status
+  expect(await from("2001:db8:7:1::1")).toBe(201)
+  await api.pool.query("update rate_counters set count = 49 where key like 'contact-unproved:%'")
+  await api.pool.query("update rate_counters set count = 0 where key not like 'contact-unproved:%'")
+  expect(await from("2001:db8:7:2::1")).toBe(201)
+  expect(await from("2001:db8:7:3::1")).toBe(429)
+  expect(await from("2001:db8:8:1::1")).toBe(201)
+})
+
 test("[S7.15] a failed log-in says that the next wants a token; only then is one missed", async () => {
   const network = newNetwork()
   const key = async () =>

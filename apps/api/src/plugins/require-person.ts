@@ -5,6 +5,7 @@ import type { AppContext } from "../app-context.ts"
 import type { Judgement } from "../ports/bot-check/bot-check.ts"
 import { callerAddress, callerNetwork } from "./caller.ts"
 import { limitCalls } from "./limit-calls.ts"
+import { wideNetworkOf } from "./network.ts"
 
 type Context = Pick<AppContext, "botCheck" | "config" | "database">
 
@@ -17,6 +18,9 @@ export type UnprovedLimit = {
   /** Whether proof is wanted of this call at all; it is unless told. */
   isWanted?: () => Promise<boolean>
 }
+
+/** How many networks' worth of calls all those of one customer may make. */
+const networksOfCustomer = 10
 
 /** Tokens of one network that are asked about: asking costs us, and nobody has so many. */
 const tokensOfNetwork = { name: "bot-check-tokens", limit: 1_200, windowSeconds: 3600 }
@@ -41,18 +45,22 @@ export async function judgeCaller(
 export async function admitCaller(
   { database }: Context,
   request: FastifyRequest,
-  call: { action: BotCheckAction; judgement: Judgement; unproved: UnprovedLimit },
+  asked: { action: BotCheckAction; judgement: Judgement; unproved: UnprovedLimit },
 ): Promise<void> {
-  const { action, judgement, unproved } = call
+  const { action, judgement, unproved } = asked
   const { verdict, reason } = judgement
   if (verdict === "off" || verdict === "person") return
   if (verdict !== "missing") request.log.info({ action, verdict, reason }, "bot check")
   if (verdict === "refused") {
     throw new DomainError("BotCheckError", "The token of the bot check is not accepted")
   }
-  const { limit, windowSeconds, caller = callerNetwork(request), isWanted } = unproved
+  const { limit, windowSeconds, caller, isWanted } = unproved
   if (isWanted && !(await isWanted())) return
-  await limitCalls(database, { name: `${action}-unproved`, caller, limit, windowSeconds })
+  const call = { name: `${action}-unproved`, windowSeconds }
+  await limitCalls(database, { ...call, caller: caller ?? callerNetwork(request), limit })
+  const wide = caller === undefined ? wideNetworkOf(callerAddress(request)) : null
+  if (wide === null) return
+  await limitCalls(database, { ...call, caller: wide, limit: limit * networksOfCustomer })
 }
 
 /** Both at once, by the token of the header, before anything of the call is written. */
