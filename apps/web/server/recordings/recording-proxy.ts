@@ -5,10 +5,7 @@ import { paths } from "@wara/domain/site/paths"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
-import {
-  consentCookieName,
-  readConsentCookie,
-} from "../../app/integrations/consent/consent-cookie.ts"
+import { readConsentCookie } from "../../app/integrations/consent/consent-cookie.ts"
 import { callerFacts, sessionToken } from "../caller.ts"
 import { handOn } from "../uploads/hand-on.ts"
 import type { WebEnv } from "../web-context.ts"
@@ -27,7 +24,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     if (!Number.isSafeInteger(length)) return refusal("ValidationError")
     if (length > largestSending) return refusal("PayloadTooLargeError")
     const cookies = c.req.header("cookie") ?? ""
-    if (readConsentCookie(cookies, consentCookieName)?.recording !== true) {
+    if (readConsentCookie(cookies)?.recording !== true) {
       return refusal("ForbiddenError")
     }
     try {

@@ -1,17 +1,14 @@
-/** Remembers that the promotion was closed (spec §4). Scripts read it, so that pages stay the same for all. */
-const name = "site-register-closed"
+import { findCookie, keepCookie } from "../../session/script-cookies.ts"
 
-/** A year, in seconds. */
-const lifetime = 31_536_000
+/** Remembers that the promotion was closed (spec §4). */
+const name = "site-register-closed"
 
 /** Whether somebody in this browser has closed the promotion. */
 export function isPromotionClosed(): boolean {
-  return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${name}=`))
+  return findCookie(document.cookie, name) !== null
 }
 
 /** Keeps the promotion away for a year. */
 export function keepPromotionClosed(): void {
-  const secure = window.location.protocol === "https:" ? "; secure" : ""
-  // The Cookie Store is there on https only, and in new browsers.
-  document.cookie = `${name}=1; path=/; max-age=${lifetime}; samesite=lax${secure}`
+  keepCookie(name, "1")
 }

@@ -1,3 +1,4 @@
+import { findCookie } from "../../session/script-cookies.ts"
 import type { Problem } from "./site-check-texts.ts"
 
 /** Where it is kept what this visit was told of. */
@@ -8,8 +9,7 @@ function readTold(): string {
   try {
     return window.sessionStorage.getItem(name) ?? ""
   } catch {
-    const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`))
-    return pair?.slice(name.length + 1) ?? ""
+    return findCookie(document.cookie, name) ?? ""
   }
 }
 

@@ -1,4 +1,6 @@
-/** Remembers the choice for a year (spec §4). Scripts read it, so that pages stay the same for all. */
+import { findCookie } from "../../session/script-cookies.ts"
+
+/** Remembers the choice for a year (spec §4). */
 export const consentCookieName = "site-cookies-accepted"
 
 /** What somebody lets third parties do. Everything is refused until it is granted. */
@@ -37,10 +39,9 @@ export function formatConsent(consent: Consent): string {
 }
 
 /** The choice that these cookies hold; null when there is none. */
-export function readConsentCookie(cookies: string, name: string): Consent | null {
-  const pair = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`))
-  if (pair === undefined) return null
-  const granted = pair.slice(name.length + 1).split(".")
+export function readConsentCookie(cookies: string): Consent | null {
+  const granted = findCookie(cookies, consentCookieName)?.split(".")
+  if (granted === undefined) return null
   return {
     measurement: granted.includes("measurement"),
     ads: granted.includes("ads"),

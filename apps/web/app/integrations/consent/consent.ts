@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from "react"
+import { keepCookie } from "../../session/script-cookies.ts"
 import {
   type Consent,
+  consentCookieName,
   formatConsent,
-  consentCookieName as name,
   readConsentCookie,
 } from "./consent-cookie.ts"
-
-/** A year, in seconds. */
-const lifetime = 31_536_000
 
 const readers = new Set<() => void>()
 
@@ -17,16 +15,14 @@ let known: { cookies: string; consent: Consent | null } = { cookies: "", consent
 export function readConsent(): Consent | null {
   // The same object as long as nothing changes: it is asked for at every drawing.
   if (document.cookie !== known.cookies) {
-    known = { cookies: document.cookie, consent: readConsentCookie(document.cookie, name) }
+    known = { cookies: document.cookie, consent: readConsentCookie(document.cookie) }
   }
   return known.consent
 }
 
 /** Keeps the choice and tells everything that waits for it. */
 export function chooseConsent(consent: Consent): void {
-  const secure = window.location.protocol === "https:" ? "; secure" : ""
-  const value = formatConsent(consent)
-  document.cookie = `${name}=${value}; path=/; max-age=${lifetime}; samesite=lax${secure}`
+  keepCookie(consentCookieName, formatConsent(consent))
   for (const reader of readers) reader()
 }
 
