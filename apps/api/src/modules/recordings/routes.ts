@@ -10,6 +10,7 @@ import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireOperator } from "../../plugins/require-role.ts"
 import { requireService } from "../../plugins/session.ts"
 import { keepSending } from "./use-cases/keep-sending.ts"
+import { limitSending } from "./use-cases/limit-sending.ts"
 import { watchRecording } from "./use-cases/watch-recording.ts"
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
@@ -20,6 +21,13 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
     "/recordings",
     {
       bodyLimit: largestSending,
+      // Millions of characters are read for nobody who may not send them.
+      preParsing: async (request) => {
+        requireService(request)
+        if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
+        const bytes = Number(request.headers["content-length"] ?? largestSending)
+        await limitSending(database, { network: callerNetwork(request), bytes })
+      },
       schema: {
         tags: ["recordings"],
         summary: "Keeps what the web server's visitor consented to have recorded, once a number",
@@ -28,11 +36,8 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
       },
     },
     async (request) => {
-      requireService(request)
-      if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
       await keepSending(database, request.body.data, {
         userId: request.viewer?.id ?? null,
-        network: callerNetwork(request),
         device: callerDevice(request).name,
       })
       return { ok: true } as const

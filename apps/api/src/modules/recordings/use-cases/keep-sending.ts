@@ -13,11 +13,7 @@ import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
 
 /** Who was recorded, as the call itself shows it; nothing of this is said by the browser. */
-export type Recorded = { userId: number | null; network: string; device: string }
-
-/** A sending counts once, and once more for every 64 kB: an hour of a network holds about 75 MB. */
-const limit = { name: "recording-network", limit: 1_200, windowSeconds: 3_600 }
-const weight = 65_536
+export type Recorded = { userId: number | null; device: string }
 
 /** What all networks together may fill in a day, so that many of them fill no disk either. */
 const ofAll = { name: "recording-all", limit: mostKilobytesADay, windowSeconds: 86_400 }
@@ -39,8 +35,6 @@ export async function keepSending(
 ): Promise<void> {
   const payload = JSON.stringify(sending.events)
   if (payload.length > mostCharacters) throw tooLarge()
-  const times = 1 + Math.floor(payload.length / weight)
-  await limitCalls(database, { ...limit, caller: recorded.network, times })
   await limitCalls(database, { ...ofAll, caller: "", times: Math.ceil(payload.length / 1_000) })
   const { device, userId } = recorded
   const { key, path, seq } = sending
