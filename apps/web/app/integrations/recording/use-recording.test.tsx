@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react"
-import { useState } from "react"
+import { startTransition, useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../consent/consent.ts"
@@ -35,7 +35,12 @@ function Page({ isOn }: { isOn: boolean }) {
   const [viewerId, setViewerId] = useState<number | null>(null)
   setViewer = setViewerId
   useRecording(isOn, viewerId)
-  return <main>Excavadoras</main>
+  return (
+    <>
+      <header>{viewerId === null ? "Entrar" : "Hola, Secreta"}</header>
+      <main>Excavadoras</main>
+    </>
+  )
 }
 
 /** Two pages of the site, the second of them one's own. */
@@ -104,4 +109,25 @@ test("[S3.8] whoever logs in or out begins another recording", async () => {
   await recorded(3)
   expect(sent.map(({ seq }) => seq)).toEqual([0, 0, 0])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})
+
+test("a visitor's recording never sees the name of whoever logs in", async () => {
+  chooseConsent(everything)
+  open()
+  await recorded(1)
+  const header = document.querySelector("header")
+  if (header === null) throw new Error("the page is not there")
+  // Sees the name right after the recorder would, and lets it send.
+  const seen = Promise.withResolvers<void>()
+  const observer = new MutationObserver(() => {
+    vi.advanceTimersByTime(5_000)
+    seen.resolve()
+  })
+  observer.observe(header, { characterData: true, childList: true, subtree: true })
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false)
+  startTransition(() => setViewer(7))
+  await seen.promise
+  observer.disconnect()
+  expect(header.textContent).toBe("Hola, Secreta")
+  expect(JSON.stringify(sent)).not.toContain("Secreta")
 })

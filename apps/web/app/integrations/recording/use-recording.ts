@@ -23,7 +23,8 @@ export function useRecording(isOn: boolean, viewerId: number | null): void {
     document.documentElement.toggleAttribute(privatePageAttribute, isAllowed && isPrivate)
   }, [isAllowed, isPrivate, pathname])
 
-  useEffect(() => {
+  // Ends before the recorder sees what the next person's page shows, their name above all.
+  useLayoutEffect(() => {
     if (!isAllowed) return
     let isOver = false
     const start = async () => {
