@@ -132,6 +132,13 @@ test("a network is told to wait once it has sent an hour's worth; large sendings
   // Also what is no sending counts: it is not even read.
   expect((await send({ network }, { seq: "no number" })).status).toBe(429)
   expect((await send({}, {})).status).toBe(200)
+  // The networks of one customer are counted together as well.
+  const from = (address: string) => send({ network: address }, {})
+  expect((await from("2001:db8:7:1::1")).status).toBe(200)
+  const ofNetworks = like(rateCounters.key, "recording-network:%")
+  await api.database.update(rateCounters).set({ count: 11_999 }).where(ofNetworks)
+  expect((await from("2001:db8:7:2::1")).status).toBe(200)
+  expect((await from("2001:db8:7:3::1")).status).toBe(429)
 })
 
 test("all networks together fill no more than a day's room", async () => {
