@@ -23,3 +23,19 @@ test("without a shop at Webpay nothing can be paid; a shop without its key is no
     statusRetries: 2,
   })
 })
+
+test("[S1.8] who tells people from robots, error reports and recordings are switched on by their settings", () => {
+  const given = { DATABASE_URL: "postgres://x", SENTRY_DSN: "", BOT_CHECK: "", SMTP_URL: "" }
+  const off = readConfig(given)
+  expect([off.errorsDsn, off.botCheck, off.recording]).toEqual([null, null, false])
+  const check = { ...given, BOT_CHECK: "recaptcha", BASE_URL: "https://wara.test" }
+  expect(() => readConfig(check)).toThrow("BOT_CHECK_SECRET")
+  expect(readConfig({ ...check, BOT_CHECK_SECRET: "s" }).botCheck).toEqual({
+    provider: "recaptcha",
+    secret: "s",
+    verifyUrl: "https://www.google.com/recaptcha/api/siteverify",
+    minScore: 0.5,
+    hostname: "wara.test",
+  })
+  expect(readConfig({ ...given, SESSION_RECORDING: "true" }).recording).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { givenVariables } from "@wara/domain/site/given-variables"
 import { type ApiEnvironment, apiEnvironment } from "./environment.ts"
 
 const botCheckVerifiers = {
@@ -7,7 +8,7 @@ const botCheckVerifiers = {
 
 /** Settings of the api, read once at the start; the only place that knows environment variables. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const parsed = apiEnvironment.safeParse(environment)
+  const parsed = apiEnvironment.safeParse(givenVariables(environment))
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
     throw new Error(`Invalid configuration: ${names.join("; ")}`)

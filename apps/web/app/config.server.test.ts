@@ -23,3 +23,46 @@ test("one sentence names every setting that is wrong", () => {
   const wrong = { PORT: "many", API_URL: "ftp://api", API_PREFIX: "api/" }
   expect(() => readConfig(wrong)).toThrow(/cannot start.*PORT.*API_URL.*API_PREFIX/)
 })
+
+const off = {
+  tags: null,
+  errorsDsn: null,
+  botCheck: null,
+  recording: false,
+  devPassphrase: null,
+  filterMinutes: 30,
+}
+
+test.each(["missing", "empty"])(
+  "[S1.8] [S9.2] what is %s in the settings is switched off",
+  (how) => {
+    const names = ["GTM_ID", "SENTRY_DSN", "BOT_CHECK", "BOT_CHECK_SITE_KEY", "SESSION_RECORDING"]
+    const others = ["DEV_MODE", "FILTERS_CACHE_MINUTES"]
+    const empty = Object.fromEntries([...names, ...others].map((name) => [name, ""]))
+    const { botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags } = readConfig(
+      how === "empty" ? empty : {},
+    )
+    expect({ botCheck, devPassphrase, errorsDsn, filterMinutes, recording, tags }).toEqual(off)
+  },
+)
+
+test("[S1.8] [S9.2] each part is switched on by its own setting, and what it needs must be there", () => {
+  expect(readConfig({ GTM_ID: "GTM-WARA1" }).tags).toEqual({
+    id: "GTM-WARA1",
+    url: "https://www.googletagmanager.com",
+  })
+  expect(readConfig({ SENTRY_DSN: "https://k@errors.test/1" }).errorsDsn).toContain("errors.test")
+  expect(readConfig({ BOT_CHECK: "turnstile", BOT_CHECK_SITE_KEY: "k" }).botCheck).toEqual({
+    provider: "turnstile",
+    siteKey: "k",
+    scriptUrl: "https://challenges.cloudflare.com/turnstile/v0/api.js",
+  })
+  expect(() => readConfig({ BOT_CHECK: "turnstile" })).toThrow("BOT_CHECK_SITE_KEY")
+  expect(readConfig({ SESSION_RECORDING: "1" }).recording).toBe(true)
+  expect(readConfig({ FILTERS_CACHE_MINUTES: "5" }).filterMinutes).toBe(5)
+  expect(() => readConfig({ DEV_MODE: "1" })).toThrow("DEV_MODE_PASSPHRASE")
+})
+
+test("calls may have no prefix at all", () => {
+  expect(readConfig({ API_PREFIX: "" }).apiPrefix).toBe("")
+})

@@ -1,3 +1,4 @@
+import { givenVariables } from "@wara/domain/site/given-variables"
 import { type WebEnvironment, webEnvironment } from "./environment.server.ts"
 
 const botCheckScripts = {
@@ -10,7 +11,7 @@ const needed = (name: string) =>
 
 /** Reads the settings of the web server; throws one sentence that names every wrong variable. */
 export function readConfig(variables: Record<string, string | undefined>) {
-  const parsed = webEnvironment.safeParse(variables)
+  const parsed = webEnvironment.safeParse(givenVariables(variables))
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`)
     throw new Error(`The web server cannot start with these settings: ${wrong.join("; ")}`)

@@ -6,7 +6,7 @@ import { type PlainVariable, startVariables, testVariables } from "./stack-varia
 export function describeConfiguration(): string {
   return `# Configuration
 
-Written by \`npm run docs:configuration\` from the code; a test compares them. Each server reads its environment once, when it starts, and does not start on a value that it cannot read. What is used by both must be the same on both.
+Written by \`npm run docs:configuration\` from the code; a test compares them. Each server reads its environment once, when it starts, and does not start on a value that it cannot read; an empty value counts as none, but for \`API_PREFIX\`. What is used by both must be the same on both.
 
 ## Api
 ${table(Object.entries(apiEnvironment.shape).map(fromSchema))}
