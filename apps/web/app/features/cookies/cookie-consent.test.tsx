@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
 import { everything, nothing } from "../../integrations/consent/consent-cookie.ts"
+import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import {
   type IntegrationSettings,
   noIntegrations,
 } from "../../integrations/integration-settings.ts"
 import { CookieConsent } from "./cookie-consent.tsx"
 import { CookiePreferences } from "./cookie-preferences.tsx"
-import { setNotice } from "./notice-state.ts"
 
 const all: IntegrationSettings = {
   tags: { id: "GTM-X", url: "https://tags.test" },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 import { readConsent } from "../../integrations/consent/consent.ts"
+import { useNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { useTurn } from "../../session/turns/use-turn.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
-import { useNotice } from "./notice-state.ts"
 
 /**
  * Asks which cookies are welcome, once the page has come to rest, until somebody has chosen (spec §4),

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
 import { type Consent, everything, nothing } from "../../integrations/consent/consent-cookie.ts"
+import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { notify } from "../../ui/notify.ts"
 import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
 import { consentParts } from "./consent-parts.ts"
 import { CookieChoices } from "./cookie-choices.tsx"
 import { cookieTexts } from "./cookie-texts.ts"
-import { setNotice } from "./notice-state.ts"
 
 /** Where one goes on after answering: where one was, or the page's content. */
 function focusPage(before: Element | null): void {

@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import type { MouseEvent } from "react"
 import { Link } from "react-router"
+import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import { cookieTexts } from "./cookie-texts.ts"
-import { setNotice } from "./notice-state.ts"
 
 /** The way to change one's mind; without JavaScript, to what the policy says about cookies. */
 export function CookiePreferences() {

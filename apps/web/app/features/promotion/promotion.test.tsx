@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../../integrations/consent/consent.ts"
 import { everything } from "../../integrations/consent/consent-cookie.ts"
+import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import { Promotion } from "./promotion.tsx"
 
 let idle: (() => void)[] = []
@@ -16,6 +17,7 @@ beforeAll(() => import("./promotion-lightbox.tsx"))
 
 beforeEach(() => {
   idle = []
+  setNotice("by itself")
   document.cookie = "site-cookies-accepted=none; path=/"
 })
 afterEach(() => {
@@ -104,11 +106,14 @@ test("it waits for the next page while another dialog is open", async () => {
   expect(screen.getByRole("dialog")).toBeDefined()
 })
 
-test("it waits for the next page until cookies were chosen", async () => {
+test.each([
+  ["answered", () => chooseConsent(everything)],
+  ["closed", () => setNotice("closed")],
+])("it waits for the page after the one on which the cookie notice was %s", async (_, end) => {
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
   const { router } = visit("/")
   await rest()
-  chooseConsent(everything)
+  act(end)
   await rest()
   expect(screen.queryByRole("dialog")).toBeNull()
   await act(() => router.navigate("/anuncios"))

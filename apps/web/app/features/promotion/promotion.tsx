@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
-import { readConsent } from "../../integrations/consent/consent.ts"
+import { asksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { useTurn } from "../../session/turns/use-turn.ts"
 import { useCovered } from "../../ui/use-covered.ts"
@@ -11,8 +11,8 @@ import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
 
 /**
  * Invites visitors to register, once the page has come to rest (spec §4). Whoever closes it is left
- * alone for a year; logging in hides it. It waits until cookies were chosen, and for another page when
- * something else came over this one. Its code comes only when it is shown.
+ * alone for a year; logging in hides it. It waits until the cookie notice was answered or closed, and
+ * for another page when something else came over this one. Its code comes only when it is shown.
  */
 export function Promotion({ isVisitor }: { isVisitor: boolean }) {
   const { key: visit, pathname } = useLocation()
@@ -20,7 +20,7 @@ export function Promotion({ isVisitor }: { isVisitor: boolean }) {
   const [restedAt, setRestedAt] = useState<string | null>(null)
   const mayShow = isVisitor && invitesToRegister(pathname)
   useEffect(() => {
-    if (!mayShow || isPromotionClosed() || readConsent() === null) return
+    if (!mayShow || isPromotionClosed() || asksForCookies()) return
     return whenIdle(() => setRestedAt(visit))
   }, [mayShow, visit])
   const isTurn = useTurn("promotion", mayShow && restedAt === visit)

@@ -7,7 +7,7 @@ import { searchTexts } from "./search-texts.ts"
 import { useSearchForm } from "./submit-search.ts"
 
 const partClasses =
-  "relative flex items-center rounded-control outline-offset-0 focus-within:outline-2 focus-within:outline-sky"
+  "relative flex items-center rounded-control outline-offset-0 focus-within:z-10 focus-within:outline-2 focus-within:outline-sky"
 const controlClasses = "min-h-14 w-full bg-transparent outline-none"
 
 function CategorySelect({ categories }: { categories: FilterCategory[] }) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { closeOverlays } from "../../session/interface-state.ts"
+import { closeOverlays, openOverlay } from "../../session/interface-state.ts"
 import { SearchOpener } from "./search-opener.tsx"
 
 const categories = [
@@ -52,6 +52,20 @@ test("[S2.22] Escape closes it and gives the focus back", async () => {
   await user.keyboard("{Escape}")
   expect(screen.queryByRole("dialog")).toBeNull()
   await expect.poll(() => document.activeElement).toBe(opener)
+})
+
+test("[S4.7] open since before a reload, it gives the focus to what opens it", async () => {
+  openOverlay("isSearchLightboxActive")
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element: <SearchOpener filterMinutes={30} /> }])}
+    />,
+  )
+  await screen.findByRole("dialog")
+  await userEvent.keyboard("{Escape}")
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("link", { name: "Abrir la búsqueda" }))
 })
 
 test("[S2.22] the close button closes it", async () => {

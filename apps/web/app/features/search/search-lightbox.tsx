@@ -8,13 +8,18 @@ import { SearchForm } from "./search-form.tsx"
 import { searchTexts } from "./search-texts.ts"
 
 /** The search over the whole screen; one opens it in order to type (spec §2). */
-export function SearchLightbox(props: { filterMinutes: number; onClose: () => void }) {
+export function SearchLightbox(props: {
+  filterMinutes: number
+  focusAfter: () => HTMLElement | null
+  onClose: () => void
+}) {
   const { filterMinutes, onClose } = props
   const { categories, communes } = useFilterLists(filterMinutes)
   return (
     <LightboxFrame
       onClose={onClose}
       focus="input[type=search]"
+      focusAfter={props.focusAfter}
       isWhole
       className="fixed inset-0 z-50 overflow-y-auto outline-none"
     >

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { Search } from "lucide-react"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useRef } from "react"
 import { Link, useNavigate } from "react-router"
 import { closeOverlay, openOverlay, useOverlay } from "../../session/interface-state.ts"
 import { Tooltip } from "../../ui/tooltip.tsx"
@@ -15,6 +15,7 @@ const overlay = "isSearchLightboxActive"
  */
 export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
   const navigate = useNavigate()
+  const opener = useRef<HTMLAnchorElement>(null)
   const Lightbox = useLoaded(useOverlay(overlay), {
     load: () => import("./search-lightbox.tsx").then((module) => module.SearchLightbox),
     onFailure: () => navigate(paths.ads),
@@ -27,6 +28,7 @@ export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
     <>
       <Tooltip text={searchTexts.open} className="shrink-0">
         <Link
+          ref={opener}
           to={paths.ads}
           onClick={open}
           aria-label={searchTexts.open}
@@ -37,7 +39,12 @@ export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
         </Link>
       </Tooltip>
       {Lightbox ? (
-        <Lightbox filterMinutes={filterMinutes} onClose={() => closeOverlay(overlay)} />
+        <Lightbox
+          filterMinutes={filterMinutes}
+          // After a reload nothing had the focus before.
+          focusAfter={() => opener.current}
+          onClose={() => closeOverlay(overlay)}
+        />
       ) : null}
     </>
   )

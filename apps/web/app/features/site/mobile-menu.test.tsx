@@ -25,7 +25,12 @@ const isKeptOpen = () =>
   JSON.parse(localStorage.getItem("wara-interface") ?? "null").state.isMobileMenuOpen
 
 function openMenu(who: typeof viewer | null = null) {
-  const element = <MobileMenu viewer={who} showMenu />
+  const element = (
+    <>
+      <MobileMenu viewer={who} showMenu />
+      <main id="contenido" />
+    </>
+  )
   const { container } = render(
     <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
   )
@@ -64,4 +69,18 @@ test("[S4.7] [S3.7] that it is open is kept, and closing it there folds it", asy
   expect(menu.open).toBe(true)
   fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
   await expect.poll(isKeptOpen).toBe(false)
+})
+
+test("[S2.21] what it covers is out of reach of the keyboard, until it closes or a wide screen has none", async () => {
+  const menu = openMenu()
+  const isInert = () => document.getElementById("contenido")?.hasAttribute("inert")
+  await expect.poll(isInert).toBe(true)
+  menu.style.display = "none"
+  fireEvent(window, new Event("resize"))
+  expect(isInert()).toBe(false)
+  menu.style.display = ""
+  fireEvent(window, new Event("resize"))
+  expect(isInert()).toBe(true)
+  fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
+  await expect.poll(isInert).toBe(false)
 })

@@ -9,6 +9,7 @@ import { LogOutLink } from "./log-out-link.tsx"
 import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
 import { MenuRow } from "./menu-row.tsx"
 import { siteTexts } from "./site-texts.ts"
+import { usePageBehind } from "./use-page-behind.ts"
 
 const visitorMenu: MenuLink[] = [
   { to: paths.login, text: siteTexts.logIn },
@@ -37,9 +38,11 @@ function ownLinks({ viewer, showMenu }: { viewer: Viewer | null; showMenu: boole
 
 /** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
+  const isOpen = useOverlay("isMobileMenuOpen")
+  usePageBehind(isOpen)
   return (
     <ClosingDetails
-      isOpen={useOverlay("isMobileMenuOpen")}
+      isOpen={isOpen}
       onToggle={() => toggleOverlay("isMobileMenuOpen")}
       label={siteTexts.openMenu}
       className="group covers-page lg:hidden"
