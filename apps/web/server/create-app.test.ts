@@ -184,6 +184,8 @@ test("[S6.3] programs that read pages get an error as it is, people the page, fr
   expect(told.headers.get("vary")).toContain("User-Agent")
   const shown = await ask(person)
   expect([shown.status, await shown.text()]).toEqual([404, "<h1>404</h1><aside>ads</aside>"])
+  const drawn = await ask(person.replace("Chrome", "HeadlessChrome"))
+  expect(drawn.headers.get("content-type")).toContain("text/html")
   const again = await ask(bot, "HEAD")
   expect([again.status, await again.text()]).toEqual([404, ""])
   expect(site.rendered).toHaveLength(1)

@@ -3,6 +3,11 @@ import { isbot } from "isbot"
 import { errorTitle } from "../app/features/errors/error-page-texts.ts"
 import type { WebEnv } from "./web-context.ts"
 
+/** A browser without a window makes pictures and papers for people: what it shows is meant to be seen. */
+function isProgram(userAgent: string | undefined): boolean {
+  return isbot(userAgent?.replace("HeadlessChrome/", "Chrome/"))
+}
+
 /**
  * Search engines and other programs get an error as it is, status and one sentence, without the page
  * that is made for people (spec §6). What visitors share is kept as the page and only said differently
@@ -12,7 +17,7 @@ export const plainErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
   const { status, headers: given, body } = c.res
   const isPage = given.get("content-type")?.startsWith("text/html") ?? false
-  if (status < 400 || !isPage || !isbot(c.req.header("user-agent"))) return
+  if (status < 400 || !isPage || !isProgram(c.req.header("user-agent"))) return
   await body?.cancel()
   const headers = new Headers({
     "Cache-Control": "private, no-store",
