@@ -1,6 +1,7 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
+import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
@@ -41,7 +42,17 @@ const unknownSite: SiteData = {
   integrations: noIntegrations,
 }
 
-/** What every page knows; an error page that lost even that goes on with the least. */
+/** What this browser's last page knew; servers, which have no effects, keep nobody's. */
+let lastKnown: SiteData | null = null
+
+/**
+ * What every page knows. An error page that lost even that, as without a connection, goes on with what
+ * the page before knew: nobody looks logged out because an antenna is far.
+ */
 export function useSiteData(): SiteData {
-  return useRouteLoaderData<SiteData>("root") ?? unknownSite
+  const data = useRouteLoaderData<SiteData>("root")
+  useEffect(() => {
+    if (data !== undefined) lastKnown = data
+  }, [data])
+  return data ?? lastKnown ?? unknownSite
 }
