@@ -17,6 +17,10 @@ test.each([
   "/packs/retorno/otro",
   "/a/assets/x.js",
   "/no-existe",
+  "/robots-del-sur",
+  "/sitemap-de-gruas",
+  "/sitemap;/anuncios",
+  "/sitemap%2f..%2fanuncios",
 ])("[S4.4] whoever has not passed is sent from %s to the gate", (path) => {
   expect(judgeAtGate({ path, ...stranger })).toBe("to-gate")
 })

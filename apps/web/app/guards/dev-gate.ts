@@ -27,8 +27,11 @@ const pageOf = (path: string): string =>
 /** What the gate's own page needs, and what browsers fetch by themselves: built files, no page. */
 const builtFile = /^\/assets\/|^\/[\w-]+\.(?:svg|png|jpg|webp|ico|js|webmanifest)$/
 
+/** What search engines read first, by whatever ending; a seller may be called `/robots-del-sur`. */
+const forSearchEngines = /^\/(?:sitemaps?|robots)(?:[./]|$)/
+
 function isExempt(path: string): boolean {
-  if (path.startsWith(paths.sitemap) || path.startsWith("/robots")) return true
+  if (forSearchEngines.test(path)) return true
   // What browsers show without a connection is fetched ahead, and must not be the gate.
   if (path === paths.offline || builtFile.test(path)) return true
   // Somebody paid: whatever the browser lost meanwhile, what Webpay says is heard.
