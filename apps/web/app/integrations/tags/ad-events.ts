@@ -17,10 +17,11 @@ type TaggedAd = Pick<Ad, "id" | "name" | "price" | "currency"> & {
 /** An ad as an item of an event in this currency; in another one its price means nothing. */
 function adItem(ad: TaggedAd, currency: string): TagItem {
   const name = impersonal(ad.name)
+  const brand = impersonal(ad.manufacturer ?? "")
   return {
     item_id: String(ad.id),
     ...(name === null ? {} : { item_name: name }),
-    ...(ad.manufacturer ? { item_brand: ad.manufacturer } : {}),
+    ...(brand ? { item_brand: brand } : {}),
     ...(ad.category ? { item_category: ad.category.name } : {}),
     ...(ad.condition ? { item_variant: ad.condition.name } : {}),
     ...(ad.currency === currency ? { price: ad.price } : {}),

@@ -58,7 +58,7 @@ test.each(["grúa ana@wara.cl", "llamar +56 9 1234 5678", "rut 12.345.678-5"])(
   "what may be about a person is not told: %s",
   (text) => {
     expect(search(text)).toBeNull()
-    expect(JSON.stringify(viewItem({ ...ad, name: text }))).not.toContain(text)
+    expect(JSON.stringify(viewItem({ ...ad, name: text, manufacturer: text }))).not.toContain(text)
   },
 )
 
