@@ -4,6 +4,7 @@ import { routeLabel } from "./route-label.ts"
 test.each([
   ["/", "/"],
   ["/_root.data", "/"],
+  ["/_.data", "/"],
   ["/anuncios", "/anuncios"],
   ["/anuncios.data", "/anuncios"],
   ["/anuncios/excavadora-1", "/anuncios/:slug"],

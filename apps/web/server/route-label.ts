@@ -2,7 +2,8 @@ import { paths } from "@wara/domain/site/paths"
 
 /** Name of a path for logs and measurements: one of few, whatever people ask for. */
 export function routeLabel(pathname: string): string {
-  const path = pathname.replace(/\.data$/, "")
+  // The data of `/` are at `/_.data`.
+  const path = pathname.replace(/(?:\/_)?\.data$/, "") || paths.home
   if (knownPaths.has(path)) return path
   if (path === "/_root") return paths.home
   if (path.startsWith(`${paths.ads}/`)) return `${paths.ads}/:slug`
