@@ -25,6 +25,13 @@ test("pictures of the site come from the panel's own server, others from nowhere
   expect(JSON.stringify(toReplay(changed))).toContain('"/uploads/demo-grua-1.webp"')
 })
 
+test("a picture that was left out keeps its place and shows no broken sign", () => {
+  const sheet = element("style", { _cssText: "" })
+  const played = JSON.stringify(toReplay(events(sheet, image({ src: "https://wara.cl/a.webp" }))))
+  expect(played).toContain("img:not([src]) { visibility: hidden }")
+  expect(played).not.toContain("a.webp")
+})
+
 test("nothing that a stranger wrote into a recording leads or fetches anywhere", () => {
   const url = "https://otro.test/x"
   const written = [
