@@ -67,7 +67,7 @@ test("[S7.3] [S1.2] [S1.3] signing up answers a token that works and the person;
   const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
   expect(await tracesOf("ana.soto@faena.cl")).toEqual(traces)
   const summary = await callAs(api.app, { token: body.jwt }, "GET /users/me/summary")
-  expect(summary.body.data.credits).toEqual({ publication: 3, featured: 0 })
+  expect(summary.body.data.credits).toEqual({ publication: 3, featured: 0, days: 15 })
   const agreed = await api.database
     .select({ kind: consents.kind, granted: consents.granted })
     .from(consents)

@@ -2,6 +2,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { startTransition, useState } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { isLoadingQuietly } from "../../session/reload/load-quietly.ts"
 import { chooseConsent } from "../consent/consent.ts"
 import { everything, nothing } from "../consent/consent-cookie.ts"
 import { useRecording } from "./use-recording.ts"
@@ -97,6 +98,14 @@ test("a page of one's own is marked before it is recorded, and the mark goes wit
   expect(isPrivate()).toBe(true)
   await act(() => router.navigate("/anuncios"))
   expect(isPrivate()).toBe(false)
+})
+
+test("what records is loaded quietly: a blocker that keeps it away reloads no page", () => {
+  chooseConsent(everything)
+  open()
+  expect(isLoadingQuietly()).toBe(false)
+  act(() => idle.splice(0).forEach((then) => void then()))
+  expect(isLoadingQuietly()).toBe(true)
 })
 
 test("[S3.8] whoever logs in or out begins another recording", async () => {

@@ -1,0 +1,40 @@
+import { afterAll, expect, test, vi } from "vitest"
+import { openAnsweringApi } from "../test/answering-api.ts"
+import { buildContext } from "../test/build-context.ts"
+
+// Without a build there is no stylesheet to name.
+vi.mock("./app.css?url", () => ({ default: "/assets/app.css" }))
+
+const api = await openAnsweringApi(() => undefined)
+Object.assign(process.env, {
+  API_URL: api.url,
+  FILTERS_CACHE_MINUTES: "7",
+  GTM_ID: "GTM-WARA1",
+  SENTRY_DSN: "https://key@errors.test/1",
+  SESSION_RECORDING: "1",
+})
+const { loader, middleware } = await import("./root.tsx")
+
+afterAll(() => api.close())
+
+test("[S1.8] [S9.2] pages are told what the settings switch on, and how long lists of filters are kept", async () => {
+  const url = new URL("http://localhost:3000/")
+  const asked = { request: new Request(url), url, params: {}, pattern: "" as const }
+  const context = buildContext()
+  let data: unknown = null
+  const [session] = middleware
+  await session?.({ ...asked, context }, async () => {
+    data = await loader({ ...asked, context })
+    return new Response()
+  })
+  expect(data).toMatchObject({
+    filterMinutes: 7,
+    integrations: {
+      tags: { id: "GTM-WARA1" },
+      // Browsers report by way of the site: where to is not told.
+      errors: true,
+      botCheck: null,
+      recording: true,
+    },
+  })
+})
