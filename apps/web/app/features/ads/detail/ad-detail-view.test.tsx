@@ -96,6 +96,12 @@ test.each([
   expect(screen.getByText("10 de noviembre de 2026")).toBeDefined()
 })
 
+test("paper, which is read on another day, tells the last one", async () => {
+  await renderDetail({ remaining_days: 4, expires_at: "2026-12-05T15:00:00.000Z" })
+  expect(screen.getByText("Hasta el 5 de diciembre de 2026").className).toContain("print:inline")
+  expect(screen.getByText("Quedan 4 días").className).toContain("print:hidden")
+})
+
 test("[S2.11] the place leads to what else there is", async () => {
   await renderDetail({ commune: buildCommune() })
   const calama = screen.getByRole("link", { name: "Calama" })

@@ -49,7 +49,17 @@ export function AdFacts({ ad }: { ad: Ad }) {
         </>
       )}
       <dt className="text-ink-soft">{detailTexts.left}</dt>
-      <dd>{daysLeft(ad.remaining_days)}</dd>
+      {ad.expires_at === null ? (
+        <dd>{daysLeft(ad.remaining_days)}</dd>
+      ) : (
+        <dd>
+          <span className="print:hidden">{daysLeft(ad.remaining_days)}</span>
+          {/* Paper is read on another day. */}
+          <span className="hidden print:inline">
+            {detailTexts.until(formatLongDate(new Date(ad.expires_at)))}
+          </span>
+        </dd>
+      )}
     </dl>
   )
 }

@@ -20,6 +20,7 @@ export const detailTexts = {
   contact: "Contactar",
   published: "Publicado",
   left: "Vigencia",
+  until: (day: string) => `Hasta el ${day}`,
   place: "Ubicación",
   sheet: "Ficha técnica",
   description: "Descripción",
