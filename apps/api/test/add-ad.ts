@@ -1,5 +1,6 @@
 import { remainingDays } from "@wara/domain/ads/ad-visibility"
 import { plainWord } from "@wara/domain/search/search-words"
+import { eq } from "drizzle-orm"
 import type { Database } from "../src/database/database.ts"
 import { users } from "../src/database/schema/accounts.ts"
 import { ads } from "../src/database/schema/ads.ts"
@@ -45,45 +46,48 @@ export async function addAd(database: Database, given: GivenAd = {}): Promise<nu
 
 async function addSeller(database: Database, username: string): Promise<number> {
   const person = { username, email: `${username}@wara.test`, firstname: "Ana", lastname: "Soto" }
-  const set = { username }
-  const row = { target: users.username, set }
-  return firstId(await database.insert(users).values(person).onConflictDoUpdate(row).returning())
+  const added = database.insert(users).values(person).onConflictDoNothing().returning()
+  const known = database.select().from(users).where(eq(users.username, username))
+  return addedOnce(added, known)
 }
 
 async function addCategory(database: Database, name: string): Promise<number> {
-  const look = { color: "#112233", colorTint: "#DDEEFF", icon: "tractor" }
-  const category = { name, slug: slugOf(name), ...look }
-  const row = { target: categories.slug, set: { name } }
-  return firstId(
-    await database.insert(categories).values(category).onConflictDoUpdate(row).returning(),
-  )
+  const slug = slugOf(name)
+  const category = { name, slug, color: "#112233", colorTint: "#DDEEFF", icon: "tractor" }
+  const added = database.insert(categories).values(category).onConflictDoNothing().returning()
+  return addedOnce(added, database.select().from(categories).where(eq(categories.slug, slug)))
 }
 
 async function addCondition(database: Database, name: string): Promise<number> {
-  const row = { target: conditions.slug, set: { name } }
-  const condition = { name, slug: slugOf(name) }
-  return firstId(
-    await database.insert(conditions).values(condition).onConflictDoUpdate(row).returning(),
-  )
+  const slug = slugOf(name)
+  const added = database.insert(conditions).values({ name, slug }).onConflictDoNothing().returning()
+  return addedOnce(added, database.select().from(conditions).where(eq(conditions.slug, slug)))
+}
+
+async function addRegion(database: Database, name: string): Promise<number> {
+  const slug = slugOf(name)
+  const region = { code: slug, name, fullName: name, slug, order: 1 }
+  const added = database.insert(regions).values(region).onConflictDoNothing().returning()
+  return addedOnce(added, database.select().from(regions).where(eq(regions.slug, slug)))
 }
 
 async function addCommune(database: Database, name: string, regionName: string): Promise<number> {
-  const slug = slugOf(regionName)
-  const regionId = firstId(
-    await database
-      .insert(regions)
-      .values({ code: slug, name: regionName, fullName: regionName, slug, order: 1 })
-      .onConflictDoUpdate({ target: regions.slug, set: { name: regionName } })
-      .returning(),
-  )
-  const place = { code: slugOf(name), name, slug: slugOf(name), regionId }
-  return firstId(
-    await database
-      .insert(communes)
-      .values({ ...place, latitude: -33, longitude: -70 })
-      .onConflictDoUpdate({ target: communes.slug, set: { name } })
-      .returning(),
-  )
+  const slug = slugOf(name)
+  const regionId = await addRegion(database, regionName)
+  const commune = { code: slug, name, slug, regionId, latitude: -33, longitude: -70 }
+  const added = database.insert(communes).values(commune).onConflictDoNothing().returning()
+  return addedOnce(added, database.select().from(communes).where(eq(communes.slug, slug)))
+}
+
+type Rows = PromiseLike<{ id: number }[]>
+
+/**
+ * Whoever comes second takes what is there. Ads are added several at once: a conflict may be found at
+ * any of a table's unique columns, so that none is named.
+ */
+async function addedOnce(added: Rows, known: Rows): Promise<number> {
+  const rows = await added
+  return firstId(rows.length > 0 ? rows : await known)
 }
 
 const slugOf = (name: string): string => plainWord(name).replace(/[^a-z0-9]+/g, "-")
