@@ -14,6 +14,9 @@ test.describe("without a connection", () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull()
     await page.goto(paths.ads)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), "wara-last-list"))
+      .not.toBeNull()
     await context.setOffline(true)
     await page.goto(paths.faq)
     await expect(page).toHaveURL(paths.faq)

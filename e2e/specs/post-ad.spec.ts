@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test"
 import { paths } from "@wara/domain/site/paths"
 import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
+
+/** The drafts that this browser keeps, as they lie in its storage. */
+function keptDraft(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("wara-draft-"))
+      .join(),
+  )
+}
 
 test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on another, sent, and forgotten by both", async ({
   page,
@@ -37,6 +47,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   // The answer of that saving was lost with the page; coming back finds what it became.
   await page.goto(paths.postAd)
   await expect(page.getByText("Sigue donde quedaste")).toBeVisible()
+  await expect.poll(() => keptDraft(page)).toMatch(/"ad_id":\d/)
   await page.goto(paths.ads)
 
   const device = await browser.newContext({ storageState: await context.storageState() })
@@ -70,9 +81,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   await page.goto(paths.postAd)
   await expect(heading("¿Cómo lo publicas?")).toBeVisible()
   // It asks the server what became of the draft; whoever leaves before the answer keeps it.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .not.toContain("Toyota")
+  await expect.poll(() => keptDraft(page)).not.toContain("Toyota")
   await expect(page.getByText("Sigue donde quedaste")).toHaveCount(0)
   await page.goto(paths.ads)
   await expect(marked).toHaveCount(0)
