@@ -28,6 +28,9 @@ export function ClosingDetails(props: {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.open) return
+      const { activeElement } = document
+      // Not every browser gives the focus to what was clicked: then nothing has it.
+      if (activeElement !== document.body && !details.contains(activeElement)) return
       details.open = false
       details.querySelector("summary")?.focus()
     }
@@ -37,12 +40,12 @@ export function ClosingDetails(props: {
     // It may have been unfolded before this page could listen.
     tell(details)
     details.addEventListener("click", onClick)
-    details.addEventListener("keydown", onKeyDown)
+    document.addEventListener("keydown", onKeyDown)
     document.addEventListener("pointerdown", onPointerDown)
     return () => {
       document.removeEventListener("pointerdown", onPointerDown)
       details.removeEventListener("click", onClick)
-      details.removeEventListener("keydown", onKeyDown)
+      document.removeEventListener("keydown", onKeyDown)
     }
   }, [])
   return (
