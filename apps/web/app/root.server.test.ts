@@ -10,7 +10,7 @@ Object.assign(process.env, {
   API_URL: api.url,
   FILTERS_CACHE_MINUTES: "7",
   GTM_ID: "GTM-WARA1",
-  SENTRY_DSN: "https://key@errors.test/1",
+  SENTRY_DSN: `${api.url.replace("//", "//key@")}/1`,
   SESSION_RECORDING: "1",
 })
 const { loader, middleware } = await import("./root.tsx")
