@@ -87,6 +87,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
         related={related}
         viewer={viewer}
         indicators={indicators}
+        siteName={site.name}
         url={absoluteUrl(site, adPath(ad.slug))}
         qr={loaderData.qr}
       />

@@ -23,6 +23,7 @@ export function AdDetailView(props: {
   related: Promise<CardAd[]> | CardAd[]
   viewer: object | null
   indicators: Indicator[]
+  siteName: string
   url: string
   /** The code of that address, for paper. */
   qr: { d: string; size: number }
@@ -46,7 +47,7 @@ export function AdDetailView(props: {
           </div>
         </div>
         <ActionBar ad={ad} viewer={viewer} />
-        <PrintedLink url={props.url} qr={props.qr} />
+        <PrintedLink siteName={props.siteName} url={props.url} qr={props.qr} />
       </article>
       <div className="border-t border-line pt-10 print:hidden">
         <RelatedAds ads={props.related} viewer={viewer} />
