@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { publicAd } from "../fixtures/demo-ads.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect } from "../fixtures/journey.ts"
+import { test } from "../fixtures/tour.ts"
 
 test("an ad tells search engines its product, price and place, with one address", async ({
   page,

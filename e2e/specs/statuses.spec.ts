@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { endedAd } from "../fixtures/demo-ads.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect } from "../fixtures/journey.ts"
+import { test } from "../fixtures/tour.ts"
 
 for (const path of [
   "/404",
