@@ -1,3 +1,4 @@
+// Long because every GET route is named here with how it is called, and its secrets.
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,3 +1,4 @@
+// Long because what an erased account leaves behind is looked for in every table, with one life before it.
 import { randomUUID } from "node:crypto"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
