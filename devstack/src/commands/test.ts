@@ -32,16 +32,15 @@ shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
 const tallies: Tally[] = []
 const env = testEnvironment(null, temporary)
 const pictures = wanted("e2e") ? drawPictures(env, shutdown) : null
-const checking = wanted("check") ? beginCheck() : null
-// Fetching a browser waits for the network.
+// Fetching a browser waits for the network, a check mostly for one processor: all at once.
 const [chromium, build] = await Promise.all([
   wanted("e2e") ? findChromium(shutdown).catch(() => null) : null,
   values.only === "check" ? failure : timed("builds", buildApps),
+  wanted("check") && timed("check", check),
 ])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
 // After the builds: the test of `npm start` uses them too, and must not build beside us.
 if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
-if (checking) tallies.push(await timed("check", checking))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
 await shutdown.stopAll()
@@ -49,16 +48,10 @@ const { passed, failed } = addTallies(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-/** Checks with what builds and tests leave of the processors; what it says is kept for its turn. */
-function beginCheck(): () => Promise<Tally> {
-  const lines: string[] = []
-  const print = (line: string) => void lines.push(line)
-  const running = runSteps(checkSteps, shutdown, { nice: true, print })
-  return async () => {
-    const tally = await running
-    for (const line of lines) console.log(line)
-    return tally
-  }
+async function check(): Promise<Tally> {
+  const tally = await runSteps(checkSteps, shutdown)
+  tallies.push(tally)
+  return tally
 }
 
 async function journeys(): Promise<Tally> {
