@@ -29,6 +29,14 @@ async function openFromQueue(panel: Page, apiUrl: string, name: string): Promise
   await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
 }
 
+/** Whether a page is drawn on dark paper. */
+function isPaperDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [red] = getComputedStyle(document.body).backgroundColor.match(/\d+/) ?? []
+    return Number(red) < 128
+  })
+}
+
 const movementsSchema = z.object({
   data: z.array(z.object({ kind: z.string(), amount: z.number(), reason: z.string() })),
 })
@@ -181,6 +189,8 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   await expect(changed).toHaveText(new RegExp(`^Nombre${name}${name} diésel`))
   for (const colorScheme of ["light", "dark"] as const) {
     await second.emulateMedia({ colorScheme })
+    // The panel's scripts draw its theme, some moments after the browser has another one.
+    await expect.poll(() => isPaperDark(second)).toBe(colorScheme === "dark")
     await expectAccessible(second)
   }
 })
