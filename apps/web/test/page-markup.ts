@@ -14,11 +14,24 @@ export function elementsOf(html: string): Element[] {
   return found
 }
 
-/** Elements and the names of their attributes: what no person's text may change. */
-export function skeletonOf(html: string): string[] {
-  return elementsOf(html).map(
-    ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(" ")}`,
-  )
+/** What a browser makes of a page, told by its parts that no person's text may change. */
+export type Markup = {
+  /** Elements and the names of their attributes. */
+  skeleton: string[]
+  /** What it would run or fetch from elsewhere: addresses that are not the site's, and handlers. */
+  dangers: string[]
+}
+
+export function readMarkup(html: string): Markup {
+  const elements = elementsOf(html)
+  return {
+    skeleton: elements.map(
+      ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name }) => name).join(" ")}`,
+    ),
+    dangers: elements.flatMap(({ tagName, attrs }) =>
+      attrs.filter(isDangerous).map(({ name, value }) => `${tagName} ${name}=${value}`),
+    ),
+  }
 }
 
 const addressNames = new Set([
@@ -31,18 +44,9 @@ const addressNames = new Set([
   "xlink:href",
 ])
 
-/** What a page would run or fetch from elsewhere: addresses that are not the site's, and handlers. */
-export function dangersOf(html: string): string[] {
-  return elementsOf(html).flatMap(({ tagName, attrs }) =>
-    attrs
-      .filter(({ name, value }) => {
-        if (name.startsWith("on") || name === "srcdoc") return true
-        // What browsers drop from an address before they read it.
-        const address = value.replace(/[\0-\x20]/g, "").toLowerCase()
-        return (
-          addressNames.has(name) && /^(?:[/\\]{2}|javascript:|vbscript:|data:text)/.test(address)
-        )
-      })
-      .map(({ name, value }) => `${tagName} ${name}=${value}`),
-  )
+function isDangerous({ name, value }: Element["attrs"][number]): boolean {
+  if (name.startsWith("on") || name === "srcdoc") return true
+  // What browsers drop from an address before they read it.
+  const address = value.replace(/[\0-\x20]/g, "").toLowerCase()
+  return addressNames.has(name) && /^(?:[/\\]{2}|javascript:|vbscript:|data:text)/.test(address)
 }

@@ -61,7 +61,7 @@ export function toldWorld(next: NextText, told: NextText = () => "x"): Record<st
     commune: { name: next(), region: next() },
   }
   return {
-    "/api/ads": pageOf([1, 2, 3, 4].map(ad)),
+    "/api/ads": pageOf([1, 2].map(ad)),
     "/api/ads/facets": { data: buildFacets({ manufacturers: [{ name: next(), count: 1 }] }) },
     "/api/seller-profiles": pageOf([buildSellerProfile(profile)]),
     "/api/faqs": pageOf(faqsWith([told()], next)),
