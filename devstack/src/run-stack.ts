@@ -1,6 +1,6 @@
 /**
  * The production stack on free ports with data of its own; lives as long as stdin stays open.
- *   node devstack/src/run-stack.ts --ads 600 [--images background] [--unlimited]
+ *   node devstack/src/run-stack.ts --ads 600 [--images background] [--sketches] [--unlimited]
  * Prints one line of JSON with the addresses of the servers, the stand-ins and the database when all
  * is ready; progress goes to stderr.
  */
@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     ads: { type: "string", default: "600" },
     images: { type: "string", default: "wait" },
+    sketches: { type: "boolean", default: false },
     unlimited: { type: "boolean", default: false },
   },
 })
@@ -25,6 +26,7 @@ try {
     {
       ads: Number(values.ads),
       images: values.images === "background" ? "background" : "wait",
+      drawing: values.sketches ? "sketches" : "pictures",
       unlimited: values.unlimited,
       say: (line) => console.error(line),
     },

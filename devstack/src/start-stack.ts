@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createShutdown, type Shutdown } from "./processes/shutdown.ts"
 import { bringUp, type Stack } from "./stack/bring-up.ts"
-import { demoPictures } from "./stack/demo-pictures.ts"
+import { type Drawing, drawnFolders } from "./stack/demo-pictures.ts"
 
 export type StartStackOptions = {
   /** How many ads the seed makes. */
@@ -12,6 +12,8 @@ export type StartStackOptions = {
   unlimited?: boolean
   /** Whether to wait until every image is drawn. */
   images?: "wait" | "background"
+  /** As pictures, when it is not said. */
+  drawing?: Drawing
   say?: (line: string) => void
 }
 
@@ -39,11 +41,13 @@ export async function startStack(
   shutdown: Shutdown = createShutdown(),
 ): Promise<RunningStack> {
   process.env.WARA_DEMO = "1"
+  const { drawing = "pictures" } = options
+  const uploads = drawnFolders[drawing]
   const dataDir = await mkdtemp(join(tmpdir(), "wara-stack-"))
   await chmod(dataDir, 0o755)
   shutdown.addLast(() => rm(dataDir, { recursive: true, force: true }))
   // Last of all: nobody uploads any more.
-  shutdown.addLast(removeUploaded)
+  shutdown.addLast(() => removeUploaded(uploads))
   const settings = {
     ports: anyPort,
     host: "127.0.0.1",
@@ -59,7 +63,8 @@ export async function startStack(
         reload: false,
         durable: false,
         seedArguments: ["--ads", String(options.ads)],
-        uploads: demoPictures,
+        uploads,
+        drawing,
         awaitsImages: options.images !== "background",
         env: {
           LOG_LEVEL: "warn",
@@ -82,8 +87,8 @@ export async function startStack(
 }
 
 /** Takes out of the shared folder what was uploaded during the run; drawn pictures are named demo-. */
-async function removeUploaded(): Promise<void> {
-  const names = await readdir(demoPictures).catch(() => [])
+async function removeUploaded(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
   const uploaded = names.filter((name) => !/^(?:[a-z]+_)?demo-/.test(name))
-  await Promise.all(uploaded.map((name) => rm(join(demoPictures, name), { force: true })))
+  await Promise.all(uploaded.map((name) => rm(join(folder, name), { force: true })))
 }

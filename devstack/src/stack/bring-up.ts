@@ -4,6 +4,7 @@ import { findFreePort } from "../free-port.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
+import { type Drawing, drawingScript } from "./demo-pictures.ts"
 import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
@@ -25,6 +26,8 @@ export type StackOptions = {
   seedArguments: string[]
   /** Where the drawn images go, when it is not the folder of the data. */
   uploads?: string
+  /** How they are drawn; as pictures when it is not said. */
+  drawing?: Drawing
   /** Somebody waits for the images: draw them at full speed. */
   awaitsImages?: boolean
   /** More environment for api and web. */
@@ -87,7 +90,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     const api = await startApi(programs, apiUrl, options.reload)
     const onLine = progressLines(say, `${progress.images}: `)
     if (options.reload) keepAdminBuilt(programs)
-    const script = ["apps/api/src/seed/render-images.ts"]
+    const script = drawingScript(options.drawing ?? "pictures")
     const images = programs.start("images", script, { nice: !options.awaitsImages, onLine })
     return { database, programs, api, images }
   }

@@ -1,15 +1,20 @@
+/** Draws what is missing of the demo's pictures; `--sketches` makes them small, for tests. */
 import "../database/drizzle-as-commonjs.ts"
+import { parseArgs } from "node:util"
 import sharp from "sharp"
 
 const { readImageSettings } = await import("../config.ts")
 const { coversInUse } = await import("./images/covers-in-use.ts")
 const { picturesToRender } = await import("./images/pictures-to-render.ts")
-const { isStored, storePicture } = await import("./images/store-picture.ts")
+const { isStored, storePicture, storeSketch } = await import("./images/store-picture.ts")
 
 /** Pictures drawn at a time: drawing and encoding alternate, so that two keep two cores busy. */
 const atOnce = 2
 /** Pictures between two progress lines. */
 const stretch = 40
+
+const { values } = parseArgs({ options: { sketches: { type: "boolean", default: false } } })
+const store = values.sketches ? storeSketch : storePicture
 
 const { uploadsDirectory, databaseUrl } = readImageSettings(process.env)
 sharp.concurrency(1)
@@ -29,7 +34,7 @@ const waiting = missing[Symbol.iterator]()
 
 async function work(): Promise<void> {
   for (const picture of waiting) {
-    await storePicture(uploadsDirectory, picture.file, picture.draw(), picture)
+    await store(uploadsDirectory, picture.file, picture.draw(), picture)
     done += 1
     if (done % stretch === 0) process.stdout.write(`imágenes ${done}/${all.length}\n`)
   }

@@ -22,12 +22,14 @@ export function isStored(folder: string, file: string): Promise<boolean> {
   return isThere(join(folder, file))
 }
 
+type Size = { width: number; height: number }
+
 /** Renders a drawing once and stores it with its smaller formats as webp. */
 export async function storePicture(
   folder: string,
   file: string,
   svg: string,
-  size: { width: number; height: number },
+  size: Size,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg))
@@ -46,4 +48,30 @@ export async function storePicture(
   }
   const original = await sharp(data, { raw }).webp({ quality: 82, effort: 1 }).toBuffer()
   await writeWhole(join(folder, file), original)
+}
+
+/** Pixels that a sketch is wide. */
+const sketchWidth = 320
+/** Dots an inch at which a drawing is unfolded in its own size. */
+const wholeDensity = 72
+
+/**
+ * Stores a drawing small and under every name of its formats: in a fifth of the time, for those who
+ * look at how a page works and not at its pictures.
+ */
+export async function storeSketch(
+  folder: string,
+  file: string,
+  svg: string,
+  { width, height }: Size,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const scale = sketchWidth / width
+  const sketch = await sharp(Buffer.from(svg), { density: wholeDensity * scale })
+    .resize(sketchWidth, Math.round(height * scale), { fit: "cover" })
+    .webp({ quality: 70, effort: 0 })
+    .toBuffer()
+  const smaller = formatNames.filter((name) => formatWidths[name] < width)
+  for (const name of smaller) await writeWhole(join(folder, `${name}_${file}`), sketch)
+  await writeWhole(join(folder, file), sketch)
 }
