@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify"
 import type { Database } from "../database/database.ts"
 import { callerNetwork } from "./caller.ts"
 import { limitCalls } from "./limit-calls.ts"
+import { limitNetwork } from "./limit-network.ts"
 import { requireViewer } from "./session.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -20,9 +21,9 @@ export async function limitViewer(
   const viewer = requireViewer(request)
   const { name, limit, windowSeconds } = calls
   await limitCalls(database, { ...calls, name: `${name}-account`, caller: String(viewer.id) })
-  await limitCalls(database, {
+  await limitNetwork(database, {
     name: `${name}-network`,
-    caller: callerNetwork(request),
+    network: callerNetwork(request),
     limit: limit * accountsPerNetwork,
     windowSeconds,
   })

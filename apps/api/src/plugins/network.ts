@@ -5,9 +5,9 @@ export function networkOf(ip: string): string {
   return ipv6Network(ip, 64) ?? mappedAddress(ip) ?? ip
 }
 
-/** The /48 of an IPv6 address: one customer may hold all of its 65,536 networks. Null for IPv4. */
-export function wideNetworkOf(ip: string): string | null {
-  return ipv6Network(ip, 48)
+/** The /48 that a network of `networkOf` lies in: one customer may hold all of it. Null for IPv4. */
+export function wideNetworkOf(network: string): string | null {
+  return ipv6Network(network.replace(/\/64$/, ""), 48)
 }
 
 function mappedAddress(ip: string): string | null {

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { callAs } from "../../test/call-as.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
 import { limitCalls } from "./limit-calls.ts"
 import { networkOf } from "./network.ts"
@@ -85,4 +87,71 @@ test("calls counted in the database: of many at once exactly the allowed ones pa
   await limitCalls(api.database, { ...call, name: "other" })
   const { rows } = await api.pool.query("select key from rate_counters")
   expect(JSON.stringify(rows)).not.toContain("203.0.113")
+})
+
+const inNetwork = (network: string) => ({
+  "x-service-token": testServiceToken,
+  "x-forwarded-for": network,
+})
+
+const password = "Grúa amarilla 45"
+const eva = { kind: "person", firstname: "Eva", lastname: "Soto", rut: "12.345.678-5" }
+
+/** Calls that strangers may make, each time with another name, e-mail or code. */
+const callsOfStrangers = {
+  "sign-up": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/local/register", {
+      ...{ ...eva, password, accepts_terms: true, is_adult: true },
+      email: `eva${turn}@faena.cl`,
+    }),
+  "log-in": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/local", { identifier: `nobody${turn}`, password }),
+  "log-in to the panel": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /admin/session", {
+      email: `nobody${turn}@faena.cl`,
+      password,
+    }),
+  "forgotten password": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/forgot-password", { email: `eva${turn}@faena.cl` }),
+  "new password": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/reset-password", {
+      code: `no code ${turn}`,
+      password,
+      passwordConfirmation: password,
+    }),
+  "confirmation of an e-mail": (network: string, turn: number) =>
+    callAs(api.app, { network }, "POST /auth/confirm-email", { code: `no code ${turn}` }),
+  "link of an ad's end": (network: string, turn: number) =>
+    callAs(api.app, { network }, `GET /ad-links?code=${turn}`),
+  contact: async (network: string, turn: number) => {
+    const data = { name: "Eva", email: `eva${turn}@faena.cl`, message: "Busco una excavadora." }
+    const answer = await api.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers: { ...inNetwork(network), "idempotency-key": randomUUID() },
+      payload: { data },
+    })
+    return { status: answer.statusCode }
+  },
+}
+
+test.each(Object.entries(callsOfStrangers))(
+  "%s: the 65,536 networks that one customer may have of IPv6 are no callers of their own",
+  async (_, call) => {
+    await api.pool.query("truncate rate_counters")
+    const passed = (await call("2001:db8:7:1::1", 1)).status
+    expect(passed).not.toBe(429)
+    await api.pool.query("update rate_counters set count = count + 100000")
+    expect((await call("2001:db8:7:2::1", 2)).status).toBe(429)
+    expect((await call("2001:db8:8:1::1", 3)).status).toBe(passed)
+  },
+)
+
+test("all networks of one customer may call ten times as often as one", async () => {
+  await api.pool.query("truncate rate_counters")
+  const call = callsOfStrangers["log-in"]
+  await call("2001:db8:7:1::1", 1)
+  await api.pool.query("update rate_counters set count = 999")
+  expect((await call("2001:db8:7:2::1", 2)).status).toBe(401)
+  expect((await call("2001:db8:7:3::1", 3)).status).toBe(429)
 })

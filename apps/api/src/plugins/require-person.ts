@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts"
 import type { Judgement } from "../ports/bot-check/bot-check.ts"
 import { callerAddress, callerNetwork } from "./caller.ts"
 import { limitCalls } from "./limit-calls.ts"
-import { wideNetworkOf } from "./network.ts"
+import { limitNetwork } from "./limit-network.ts"
 
 type Context = Pick<AppContext, "botCheck" | "config" | "database">
 
@@ -19,9 +19,6 @@ export type UnprovedLimit = {
   isWanted?: () => Promise<boolean>
 }
 
-/** How many networks' worth of calls all those of one customer may make. */
-const networksOfCustomer = 10
-
 /** Tokens of one network that are asked about: asking costs us, and nobody has so many. */
 const tokensOfNetwork = { name: "bot-check-tokens", limit: 1_200, windowSeconds: 3600 }
 
@@ -32,7 +29,7 @@ export async function judgeCaller(
   call: { action: BotCheckAction; token: string | null },
 ): Promise<Judgement> {
   if (call.token !== null && config.botCheck !== null) {
-    await limitCalls(database, { ...tokensOfNetwork, caller: callerNetwork(request) })
+    await limitNetwork(database, { ...tokensOfNetwork, network: callerNetwork(request) })
   }
   return botCheck.judge({ ...call, address: callerAddress(request) })
 }
@@ -56,11 +53,9 @@ export async function admitCaller(
   }
   const { limit, windowSeconds, caller, isWanted } = unproved
   if (isWanted && !(await isWanted())) return
-  const call = { name: `${action}-unproved`, windowSeconds }
-  await limitCalls(database, { ...call, caller: caller ?? callerNetwork(request), limit })
-  const wide = caller === undefined ? wideNetworkOf(callerAddress(request)) : null
-  if (wide === null) return
-  await limitCalls(database, { ...call, caller: wide, limit: limit * networksOfCustomer })
+  const call = { name: `${action}-unproved`, limit, windowSeconds }
+  if (caller !== undefined) await limitCalls(database, { ...call, caller })
+  else await limitNetwork(database, { ...call, network: callerNetwork(request) })
 }
 
 /** Both at once, by the token of the header, before anything of the call is written. */

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitCalls } from "../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../plugins/limit-network.ts"
 import { followEndLink } from "./use-cases/follow-end-link.ts"
 import { readEndLink } from "./use-cases/read-end-link.ts"
 
@@ -16,7 +16,7 @@ const tags = ["own ads"]
 /** The links of mails about an ad's end: nobody has to log in, the code is the proof. */
 export function registerEndLinks(app: App, { database }: AppContext): void {
   const count = (request: FastifyRequest) =>
-    limitCalls(database, { ...limit, caller: callerNetwork(request) })
+    limitNetwork(database, { ...limit, network: callerNetwork(request) })
   app.get(
     "/ad-links",
     {

@@ -4,9 +4,8 @@ import { contactSchema } from "@wara/domain/contact/contact-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { botTokenHeaders } from "../../plugins/bot-token-header.ts"
-import { callerAddress } from "../../plugins/caller.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { networkOf } from "../../plugins/network.ts"
 import { requirePerson } from "../../plugins/require-person.ts"
 import { receiveMessage } from "./use-cases/receive-message.ts"
 
@@ -39,7 +38,7 @@ export function registerContact(app: App, context: AppContext): void {
       const { documentId } = await receiveMessage(context, {
         key: request.headers["idempotency-key"],
         message: request.body.data,
-        network: networkOf(callerAddress(request)),
+        network: callerNetwork(request),
       })
       return reply.status(201).send({ data: { documentId } })
     },

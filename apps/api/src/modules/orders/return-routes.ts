@@ -6,7 +6,7 @@ import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitCalls } from "../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../plugins/limit-network.ts"
 import { requireService } from "../../plugins/session.ts"
 import { readOrder } from "./use-cases/read-orders.ts"
 import { receiveReturn } from "./use-cases/receive-return.ts"
@@ -34,7 +34,7 @@ export function registerReturns(app: App, context: AppContext): void {
     },
     async (request) => {
       requireService(request)
-      await limitCalls(database, { ...limit, caller: callerNetwork(request) })
+      await limitNetwork(database, { ...limit, network: callerNetwork(request) })
       const back = readPaymentReturn(request.body.data)
       if (back.kind === "unreadable") {
         throw new DomainError("ValidationError", "Nothing says which payment this is")

@@ -5,7 +5,7 @@ import { DomainError } from "@wara/domain/errors"
 import { largestSending } from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { callerAddress, callerDevice } from "../../plugins/caller.ts"
+import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireOperator } from "../../plugins/require-role.ts"
 import { requireService } from "../../plugins/session.ts"
@@ -26,7 +26,7 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
         requireService(request)
         if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
         const bytes = Number(request.headers["content-length"] ?? largestSending)
-        await limitSending(database, { address: callerAddress(request), bytes })
+        await limitSending(database, { network: callerNetwork(request), bytes })
       },
       schema: {
         tags: ["recordings"],

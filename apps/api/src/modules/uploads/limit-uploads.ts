@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify"
 import type { Database } from "../../database/database.ts"
 import { callerNetwork } from "../../plugins/caller.ts"
 import { limitCalls } from "../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../plugins/limit-network.ts"
 
 const windowSeconds = 3600
 
@@ -28,7 +29,7 @@ export async function limitUploads(
     name: limit.name + suffix,
   })
   const network = callerNetwork(request)
-  await limitCalls(database, { ...counted(limits.network), caller: network })
+  await limitNetwork(database, { ...counted(limits.network), network })
   await limitCalls(database, { ...counted(limits.account), caller: String(call.userId) })
 }
 

@@ -5,6 +5,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { findPerson, lockPerson } from "../person-store.ts"
 import { refuseNewPassword } from "../refuse-new-password.ts"
 import { replacePassword } from "../replace-password.ts"
@@ -39,7 +40,7 @@ export async function changePassword(
   now: Date,
 ): Promise<AuthAnswer> {
   const { userId, currentPassword, password, network, device } = change
-  await limitCalls(database, { ...limits.network, caller: network })
+  await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.account, caller: String(userId) })
   await limitCalls(database, { ...limits.day, caller: String(userId) })
   const found = await findPerson(database, userId)

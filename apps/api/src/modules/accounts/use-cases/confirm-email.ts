@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { hashToken } from "../../../plugins/token.ts"
 import { linkExpired } from "../link-expired.ts"
 import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
@@ -17,7 +17,7 @@ export async function confirmEmail(
   network: string,
   now: Date,
 ): Promise<void> {
-  await limitCalls(database, { ...limit, caller: network })
+  await limitNetwork(database, { ...limit, network })
   const given = { purpose: "confirm_email", tokenHash: hashToken(code), now } as const
   const owner = await findLinkOwner(database, given)
   if (owner === null) throw linkExpired()

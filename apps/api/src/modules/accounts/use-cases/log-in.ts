@@ -6,6 +6,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { type Attempt, enterLogIn, forgiveLogIn, hasFailedBefore } from "../lock-out.ts"
 import { logInCalls } from "../log-in-limits.ts"
 import { findCredentials } from "../log-in-store.ts"
@@ -73,7 +74,7 @@ async function limitLogIns(database: Database, attempt: Attempt): Promise<void> 
     await limitCalls(database, { ...logInCalls.network, caller: device.hash.toString("hex") })
     return
   }
-  await limitCalls(database, { ...logInCalls.network, caller: network })
+  await limitNetwork(database, { ...logInCalls.network, network })
   await limitCalls(database, { ...logInCalls.identifier, caller: identifier.toLowerCase() })
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/database.ts"
 import { type LinkRequest, queueLinkRequest } from "../../../jobs/queue-link-request.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 
 const windowSeconds = 3600
 
@@ -20,7 +21,7 @@ export async function requestLink(
   network: string,
 ): Promise<void> {
   const email = request.email.toLowerCase()
-  await limitCalls(database, { ...limits.network, caller: network })
+  await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.email, caller: `${request.purpose}:${email}` })
   await queueLinkRequest(database, { ...request, email })
 }

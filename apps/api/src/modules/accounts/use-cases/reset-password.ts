@@ -2,7 +2,7 @@ import type { AuthAnswer } from "@wara/contract/account"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { hashToken } from "../../../plugins/token.ts"
 import { linkExpired } from "../link-expired.ts"
 import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
@@ -24,7 +24,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<AuthAnswer> {
   const { code, password, network, device } = reset
-  await limitCalls(database, { ...limit, caller: network })
+  await limitNetwork(database, { ...limit, network })
   const given = { purpose: "reset_password", tokenHash: hashToken(code), now } as const
   const owner = await findLinkOwner(database, given)
   if (owner === null) throw linkExpired()

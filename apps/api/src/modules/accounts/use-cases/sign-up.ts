@@ -4,6 +4,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { isEmailTaken } from "../sign-up-store.ts"
 import { createAccount, emailTaken } from "./create-account.ts"
 import { hashPassword } from "./hash-password.ts"
@@ -30,7 +31,7 @@ export async function signUp(
   const { database, config } = context
   const { given, network, device, now } = call
   const { email, firstname, lastname, rut } = given
-  await limitCalls(database, { ...limits.network, caller: network })
+  await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.email, caller: email.toLowerCase() })
   await refuseCommonPassword(given.password)
   if (await isEmailTaken(database, email)) throw emailTaken()

@@ -6,6 +6,7 @@ import { contactConfirmation } from "../../../emails/contact-confirmation.ts"
 import { contactToOperators } from "../../../emails/contact-to-operators.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
 const windowSeconds = 3600
@@ -32,7 +33,7 @@ export async function receiveMessage(
     const written = await insertMessage(transaction, key, message)
     if (written === null) return null
     // Counted here, so that a key that comes many times at once is one call.
-    await limitCalls(transaction, { ...limits.network, caller: call.network })
+    await limitNetwork(transaction, { ...limits.network, network: call.network })
     await limitCalls(transaction, { ...limits.email, caller: message.email.toLowerCase() })
     const reason = `contact:${written.documentId}`
     await queueMail(transaction, `${reason}:operators`, contactToOperators(config, written))

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import type { Database } from "../../../database/database.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { hashToken, newToken } from "../../../plugins/token.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
 import { askProvider } from "../ask-provider.ts"
@@ -29,7 +29,7 @@ export async function beginLogIn(
   },
 ): Promise<URL> {
   const { provider, port, redirectUri, binding, network, now } = begin
-  await limitCalls(database, { ...limit, caller: network })
+  await limitNetwork(database, { ...limit, network })
   const secrets = { state: newToken(), codeVerifier: newToken(), nonce: newToken() }
   const address = await askProvider(port.begin(secrets, redirectUri))
   const attempt = {

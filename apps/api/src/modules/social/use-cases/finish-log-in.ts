@@ -3,6 +3,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { hashToken, newToken } from "../../../plugins/token.ts"
 import type { IdentityProvider } from "../../../ports/identity-provider/identity-provider.ts"
 import { askProvider } from "../ask-provider.ts"
@@ -37,7 +38,7 @@ export async function finishLogIn(
 ): Promise<string> {
   const { database } = context
   const { provider, port, returned, now } = finish
-  await limitCalls(database, { ...limits.network, caller: finish.network })
+  await limitNetwork(database, { ...limits.network, network: finish.network })
   const state = returned.searchParams.get("state") ?? ""
   const attempt = await takeAttempt(database, { provider, stateHash: hashToken(state) }, now)
   if (attempt === null) {

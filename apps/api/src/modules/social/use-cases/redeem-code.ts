@@ -4,7 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import type { Device } from "../../../plugins/caller.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { hashToken } from "../../../plugins/token.ts"
 import { openSession } from "../../accounts/use-cases/open-session.ts"
 import { readAccount } from "../../accounts/use-cases/read-account.ts"
@@ -30,7 +30,7 @@ export async function redeemCode(
 ): Promise<AuthAnswer> {
   const { database, config } = context
   const { provider, code, binding, network, device, now } = redeem
-  await limitCalls(database, { ...limit, caller: network })
+  await limitNetwork(database, { ...limit, network })
   const bindingHash = binding === null ? null : hashToken(binding)
   return database.transaction(async (transaction) => {
     const given = { provider, tokenHash: hashToken(code), bindingHash }
