@@ -25,6 +25,7 @@ import { followRelease } from "./session/release/follow-release.ts"
 import { release } from "./session/release/release.server.ts"
 import { useRelease } from "./session/release/use-release.ts"
 import { useReload } from "./session/reload/use-reload.ts"
+import { scrollKey } from "./session/scroll-key.ts"
 import { toViewer } from "./session/viewer.ts"
 import { useCommunesAtStart } from "./ui/communes/use-communes-at-start.ts"
 import { LinkPrefetch } from "./ui/link-prefetch/link-prefetch.tsx"
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isAlone ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
             <Scripts nonce={nonce} />
           </>
         )}

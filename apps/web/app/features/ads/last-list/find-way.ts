@@ -7,6 +7,8 @@ import type { ListedAd } from "./listed-ad.ts"
 export type Way = {
   /** The page of the list with the ad on it. */
   back: string
+  /** The `scrollKey` of that page as it was left; null when it was not shown. */
+  left: string | null
   at: number
   total: number
   previous: ListedAd | null
@@ -29,6 +31,7 @@ export function findWay(list: LastList | null, slug: string): Way | null {
   const isMore = next === null && list.page * adListPageSize < list.total
   return {
     back: pathOf(list, ad.page),
+    left: list.shown.page === ad.page ? list.shown.key : null,
     at: (ad.page - 1) * adListPageSize + (index - first) + 1,
     total: list.total,
     previous: list.ads[index - 1] ?? null,

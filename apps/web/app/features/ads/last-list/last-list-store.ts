@@ -18,6 +18,8 @@ export type LastList = {
   ads: ListedAd[]
   /** The last page of `ads`. */
   page: number
+  /** The page that was shown, and the `scrollKey` of that visit. */
+  shown: { page: number; key: string }
 }
 
 type LastListState = {
@@ -30,11 +32,16 @@ type LastListState = {
 /** Ads that are kept at most: those seen last. */
 const mostAds = 100
 
+function isShown(value: unknown): value is LastList["shown"] {
+  return isRecord(value) && Number.isInteger(value.page) && typeof value.key === "string"
+}
+
 function isKept(state: unknown): state is Pick<LastListState, "list"> {
   if (!isRecord(state) || !isRecord(state.list)) return isRecord(state) && state.list === null
-  const { query, heading, total, page, ads } = state.list
+  const { query, heading, total, page, ads, shown } = state.list
   const hasTexts = typeof query === "string" && typeof heading === "string"
-  return hasTexts && Number.isInteger(total) && Number.isInteger(page) && areListedAds(ads)
+  const hasNumbers = Number.isInteger(total) && Number.isInteger(page)
+  return hasTexts && hasNumbers && areListedAds(ads) && isShown(shown)
 }
 
 /** The last list, kept in local storage (spec §9). */

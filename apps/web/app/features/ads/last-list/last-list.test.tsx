@@ -1,8 +1,10 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { buildAd } from "@wara/factories/build-ad"
-import { MemoryRouter } from "react-router"
+import { createMemoryRouter, Link, MemoryRouter, Outlet, ScrollRestoration } from "react-router"
+import { RouterProvider } from "react-router/dom"
 import { beforeEach, expect, test, vi } from "vitest"
+import { scrollKey } from "../../../session/scroll-key.ts"
 import { toListedAd } from "./listed-ad.ts"
 
 const ads = Array.from({ length: 20 }, (_, index) => buildAd({ slug: `grua-${index + 1}` }))
@@ -12,6 +14,7 @@ const asked: string[] = []
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   asked.length = 0
   answer = () => Response.json([toListedAd(buildAd({ slug: "grua-21", name: "Otra" }), 3)])
   vi.stubGlobal("fetch", async (path: string) => {
@@ -30,13 +33,13 @@ async function open(isListed: boolean) {
     useKeptList({ search, heading: "Grúas", total: 43, ads })
     return null
   }
-  if (isListed) render(<List />).unmount()
+  if (isListed) render(<List />, { wrapper: MemoryRouter }).unmount()
   const show = (slug: string) => {
     render(<ListWay slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
     const nav = screen.queryByRole("navigation", { name: "Tus resultados" })
     return nav && within(nav)
   }
-  return { show, lastListStore }
+  return { show, lastListStore, List, ListWay }
 }
 
 const hrefs = (way: { getAllByRole: (role: "link") => HTMLElement[] } | null) =>
@@ -49,6 +52,45 @@ test("[S9.10] the list seen last is kept, and leads from ad to ad and back, also
   expect(hrefs(way)).toEqual(["/anuncios?s=grua&page=2", "/anuncios/grua-2", "/anuncios/grua-4"])
   expect(way?.getByText("23 de 43")).toBeDefined()
   expect(asked).toEqual([])
+})
+
+test("going back to the results shows the place where they were left, and nothing else does", async () => {
+  const { List, ListWay } = await open(false)
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
+  const router = createMemoryRouter(
+    [
+      {
+        element: [<Outlet key="page" />, <ScrollRestoration key="scroll" getKey={scrollKey} />],
+        children: [
+          {
+            path: "/anuncios",
+            element: [
+              <List key="1" />,
+              <Link key="2" to="grua-3">
+                {"3"}
+              </Link>,
+            ],
+          },
+          { path: "/anuncios/:slug", element: <ListWay slug="grua-3" crumbs={null} /> },
+        ],
+      },
+    ],
+    { initialEntries: ["/anuncios?s=grua&page=2"] },
+  )
+  render(<RouterProvider router={router} />)
+  const go = async (name: string, from: number) => {
+    vi.stubGlobal("scrollY", from)
+    fireEvent.click(screen.getByRole("link", { name }))
+    await expect.poll(() => screen.queryByRole("link", { name })).toBeNull()
+    return scroll.mock.lastCall
+  }
+  expect(await go("3", 700)).toEqual([0, 0])
+  expect(await go("Volver a los resultados", 90)).toEqual([0, 700])
+  // The same once more, from where they were left the second time.
+  expect(await go("3", 300)).toEqual([0, 0])
+  expect(await go("Volver a los resultados", 90)).toEqual([0, 300])
+  await act(() => router.navigate("/anuncios?s=grua&page=2"))
+  expect(scroll.mock.lastCall).toEqual([0, 0])
 })
 
 test("an ad that was found elsewhere has its crumbs and nothing else", async () => {
@@ -81,7 +123,15 @@ test("a page that cannot be loaded is told by the catalogue's words, and the way
 
 /** A kept list whose only ad's slug could not be written as an address. */
 const unwritable = () => {
-  const list = { query: "", heading: "x", total: 1, page: 1, ads: [toListedAd(buildAd(), 1)] }
+  const shown = { page: 1, key: "k" }
+  const list = {
+    query: "",
+    heading: "x",
+    total: 1,
+    page: 1,
+    ads: [toListedAd(buildAd(), 1)],
+    shown,
+  }
   return JSON.stringify({ state: { list }, version: 1 }).replace(/"slug":"/, "$&\\ud800")
 }
 

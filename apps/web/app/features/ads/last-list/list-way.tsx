@@ -3,6 +3,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
 import { useStore } from "zustand"
+import { asItWas } from "../../../session/scroll-key.ts"
 import { prefetched } from "../../../ui/link-prefetch/watch-intent.ts"
 import { findWay, type Way } from "./find-way.ts"
 import { lastListStore, loadNextPage } from "./last-list-store.ts"
@@ -42,7 +43,7 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
     if (isAtEnd) void loadNextPage()
   }, [isAtEnd])
   if (way === null) return crumbs
-  const { back, at, total, previous } = way
+  const { back, left, at, total, previous } = way
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0 max-md:hidden">{crumbs}</div>
@@ -53,6 +54,7 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
       >
         <Link
           to={back}
+          state={left && asItWas(left)}
           className="flex min-h-11 items-center gap-1.5 text-sky hover:underline md:mr-3"
         >
           <ArrowLeft aria-hidden className="size-4" />

@@ -1,5 +1,7 @@
 import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
 import { useEffect } from "react"
+import { useLocation } from "react-router"
+import { scrollKey } from "../../../session/scroll-key.ts"
 import type { CardAd } from "../card/card-ad.ts"
 import { keepList } from "./last-list-store.ts"
 import { toListedAd } from "./listed-ad.ts"
@@ -8,9 +10,11 @@ type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd
 
 /** Keeps the list that is shown, for the pages of its ads. */
 export function useKeptList({ search, heading, total, ads }: ShownList): void {
+  const key = scrollKey(useLocation())
   useEffect(() => {
     const { page } = search
     const query = adSearchParams({ ...search, page: 1 }).toString()
-    keepList({ query, heading, total, page, ads: ads.map((ad) => toListedAd(ad, page)) })
-  }, [search, heading, total, ads])
+    const shown = { page, key }
+    keepList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
+  }, [search, heading, total, ads, key])
 }
