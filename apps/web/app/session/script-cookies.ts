@@ -7,9 +7,18 @@ export function findCookie(cookies: string, name: string): string | null {
   return pair?.slice(name.length + 1) ?? null
 }
 
-/** Keeps a cookie for a year at every page. Scripts read it, so that pages stay the same for all. */
-export function keepCookie(name: string, value: string): void {
+function keep(pair: string, lifetime: string): void {
   const secure = window.location.protocol === "https:" ? "; secure" : ""
   // The Cookie Store is there on https only, and in new browsers.
-  document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax${secure}`
+  document.cookie = `${pair}; path=/${lifetime}; samesite=lax${secure}`
+}
+
+/** Keeps a cookie for a year at every page. Scripts read it, so that pages stay the same for all. */
+export function keepCookie(name: string, value: string): void {
+  keep(`${name}=${value}`, `; max-age=${year}`)
+}
+
+/** Keeps a cookie at every page until the browser is closed. */
+export function keepCookieForVisit(name: string, value: string): void {
+  keep(`${name}=${value}`, "")
 }

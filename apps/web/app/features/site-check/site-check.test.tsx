@@ -19,6 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   document.head.replaceChildren()
   sessionStorage.clear()
+  window.name = ""
 })
 
 /** A page that came to rest, and whatever looks at the browser has looked. */
@@ -129,14 +130,48 @@ test("each problem is told of once a visit", async () => {
   expect(found()).toEqual(["Las cookies están desactivadas."])
 })
 
-test("without session storage, a cookie of the session remembers it", async () => {
-  hideAdvertisements()
+/** A browser that lets a page read what it stores, and has room for nothing. */
+function fillStorage() {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+}
+
+function refuseSessionStorage() {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("no", "SecurityError")
   })
+}
+
+/** As where people block all cookies, which takes every storage away too. */
+function refuseEverything() {
+  refuseCookies()
+  vi.spyOn(document, "cookie", "set").mockImplementation(() => {})
+  refuseStorage()
+  refuseSessionStorage()
+}
+
+test.each([
+  ["without session storage", refuseSessionStorage],
+  ["without room in it", fillStorage],
+  ["without either storage or cookies", refuseEverything],
+])("%s, it is remembered for the visit all the same", async (_, limit) => {
+  hideAdvertisements()
+  limit()
   const { unmount } = await visit()
+  expect(found()).toContain("Se detectó AdBlock.")
   unmount()
   await visit()
   expect(dialog()).toBeNull()
+  vi.restoreAllMocks()
   document.cookie = "site-check-told=; path=/; max-age=0"
+})
+
+test("the name that somebody gave this window stays", async () => {
+  window.name = "pago"
+  hideAdvertisements()
+  refuseEverything()
+  await visit()
+  expect(dialog()).not.toBeNull()
+  expect(window.name).toBe("pago")
 })

@@ -1,23 +1,39 @@
-import { findCookie } from "../../session/script-cookies.ts"
+import { findCookie, keepCookieForVisit } from "../../session/script-cookies.ts"
 import type { Problem } from "./site-check-texts.ts"
 
 /** Where it is kept what this visit was told of. */
 const name = "site-check-told"
 
-/** Session storage, or a cookie of the session where there is none: one of them is what may be missing. */
-function readTold(): string {
+function readStored(): string | null {
   try {
-    return window.sessionStorage.getItem(name) ?? ""
+    return window.sessionStorage.getItem(name)
   } catch {
-    return findCookie(document.cookie, name) ?? ""
+    return null
   }
 }
 
+const readCookie = () => findCookie(document.cookie, name)
+
+function readNamed(): string | null {
+  return window.name.startsWith(`${name}=`) ? window.name.slice(name.length + 1) : null
+}
+
+function readTold(): string {
+  return readStored() ?? readCookie() ?? readNamed() ?? ""
+}
+
+/**
+ * Session storage, else a cookie of the session: one of them is what may be missing. Who forbids
+ * cookies often forbids all storage with them; what is left is the name of the window, which lasts
+ * from page to page and ends on the way to another site. A name that somebody gave it stays.
+ */
 function keepTold(told: string): void {
   try {
     window.sessionStorage.setItem(name, told)
   } catch {
-    document.cookie = `${name}=${told}; path=/; samesite=lax`
+    keepCookieForVisit(name, told)
+    if (readCookie() === told) return
+    if (window.name === "" || readNamed() !== null) window.name = `${name}=${told}`
   }
 }
 
