@@ -2,7 +2,7 @@
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to })
 const ours = "^(packages|apps|devstack|e2e|bench)/"
-const tests = "[.](test|spec)[.]tsx?$|^apps/[^/]+/test/|^e2e/"
+const tests = "[.](test|spec)[.]tsx?$|^(apps|packages)/[^/]+/test/|^e2e/"
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -31,6 +31,24 @@ export default {
       "The drawings depend on nothing.",
       { path: "^packages/drawings/src", pathNot: tests },
       { pathNot: "^packages/drawings/src" },
+    ),
+    forbid(
+      "error-reports-know-domain",
+      "Reporting is made of the domain and the service's library.",
+      { path: "^packages/error-reports/src", pathNot: tests },
+      { pathNot: "^packages/(domain|error-reports)/src|node_modules/@sentry/node" },
+    ),
+    forbid(
+      "reporting-has-one-home",
+      "Servers report by our package, never by the service's library.",
+      { path: ours, pathNot: "^packages/error-reports/" },
+      { path: "node_modules/@sentry/node" },
+    ),
+    forbid(
+      "servers-report-for-browsers",
+      "What reports for a server must not reach a browser.",
+      { path: "^apps/web/app/", pathNot: `${tests}|[.]server[.]ts$` },
+      { path: "^packages/error-reports/" },
     ),
     forbid(
       "factories-for-tests-only",
@@ -91,7 +109,7 @@ export default {
       {
         path: "^(apps|packages)/",
         pathNot:
-          "^apps/web/app/(integrations/|session/|ui/|(config|logger)[.]server)|^packages/(domain|contract)/",
+          "^apps/web/app/(integrations/|session/|ui/|(config|logger)[.]server)|^packages/(domain|contract|error-reports)/",
       },
     ),
     forbid(

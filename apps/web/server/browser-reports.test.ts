@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
+import { startErrorCollector } from "@wara/error-reports/test/start-error-collector"
 import { afterAll, expect, test } from "vitest"
-import { startErrorCollector } from "../test/start-error-collector.ts"
 
 const collector = await startErrorCollector()
 process.env.SENTRY_DSN = collector.dsn

@@ -6,7 +6,8 @@ import { type BuildResult, buildOnce } from "./build-once.ts"
 
 export const webRoot = join(repositoryRoot, "apps/web")
 const script = [join(repositoryRoot, "node_modules/.bin/react-router"), "build"]
-const sources = ["apps/web", "packages/domain", "packages/contract", "package-lock.json"]
+const packages = ["packages/domain", "packages/contract", "packages/error-reports"]
+const sources = ["apps/web", ...packages, "package-lock.json"]
 
 /** Builds the site when its sources changed since the last build. Throws what the build printed. */
 export function buildWeb(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {

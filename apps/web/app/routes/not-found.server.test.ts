@@ -1,7 +1,7 @@
+import { startErrorCollector } from "@wara/error-reports/test/start-error-collector"
 import { afterAll, expect, test } from "vitest"
 import { openAnsweringApi } from "../../test/answering-api.ts"
 import { buildContext } from "../../test/build-context.ts"
-import { startErrorCollector } from "../../test/start-error-collector.ts"
 
 const api = await openAnsweringApi(() => undefined)
 const collector = await startErrorCollector()

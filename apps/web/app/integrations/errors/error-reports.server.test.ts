@@ -1,9 +1,9 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
+import { startErrorCollector } from "@wara/error-reports/test/start-error-collector"
 import { afterAll, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { openAnsweringApi, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
-import { startErrorCollector } from "../../../test/start-error-collector.ts"
 
 /** What must never leave the house. */
 const secrets = ["Ana Soto", "ana.soto@faena.cl", "6bXw0yJZ8k2mQ4r7tVnP1s", "12.345.678-5"]

@@ -1,8 +1,8 @@
+import { openErrorReports } from "@wara/error-reports/open-error-reports"
+import { startErrorCollector } from "@wara/error-reports/test/start-error-collector"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { startErrorCollector } from "../../../test/start-error-collector.ts"
-import { reportingFailures } from "../../jobs/report-failed-jobs.ts"
-import { openErrorReports } from "./open-error-reports.ts"
+import { reportingFailures } from "../src/jobs/report-failed-jobs.ts"
+import { createTestApp, type TestApp } from "./create-test-app.ts"
 
 /** What must never leave the house. */
 const secrets = {
@@ -69,10 +69,4 @@ test("a job is reported when it is given up, not while it is tried again", async
   expect(report).not.toHaveBeenCalled()
   await expect(work([{ retryCount: 3, retryLimit: 3 }])).rejects.toThrow("no")
   expect(report).toHaveBeenCalledWith(new Error("no"), { job: "vocabulary" })
-})
-
-test("[S1.8] without an address nobody is told, and nothing breaks", async () => {
-  const reports = await openErrorReports({ errorsDsn: null, environment: "test" })
-  reports.report(new Error("it broke"))
-  await reports.close()
 })

@@ -9,7 +9,7 @@ import { cleanReport } from "@wara/domain/reports/clean-report"
 import { createReportBudget } from "@wara/domain/reports/report-budget"
 import { reportLevel } from "@wara/domain/reports/report-facts"
 import { siteVersion } from "@wara/domain/site/site-version"
-import type { WebErrorReports } from "./web-error-reports.ts"
+import type { ServerErrorReports } from "./server-error-reports.ts"
 
 /** Reports of one server in a minute: whoever tries a thousand addresses must not hide what fails. */
 const perMinute = { errors: 60, warnings: 20 }
@@ -18,10 +18,10 @@ const perMinute = { errors: 60, warnings: 20 }
 const patience = 2_000
 
 /**
- * Reports to Sentry. A client of its own instead of `init`: nothing of the process is patched, and
+ * Reports to the service at this address, called Sentry. A client of its own instead of `init`: nothing of the process is patched, and
  * nothing is collected but the errors that are handed in, without what they say of people.
  */
-export function createSentryErrorReports(dsn: string, environment: string): WebErrorReports {
+export function createSentryErrorReports(dsn: string, environment: string): ServerErrorReports {
   const mayReport = createReportBudget(perMinute.errors)
   const mayWarn = createReportBudget(perMinute.warnings)
   const client = new NodeClient({

@@ -17,7 +17,8 @@ const reportsSchema = z.array(
     events: z.array(
       z.looseObject({
         level: z.string(),
-        tags: z.record(z.string(), z.string()).optional(),
+        environment: z.string(),
+        tags: z.record(z.string(), z.string()).default({}),
         exception: z.object({
           values: z.array(z.looseObject({ type: z.string(), value: z.string() })),
         }),

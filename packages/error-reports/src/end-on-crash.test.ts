@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { text } from "node:stream/consumers"
+import { expect, test } from "vitest"
+import { startErrorCollector } from "../test/start-error-collector.ts"
+
+const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+
+/** What a program says that breaks where nobody looks, and how it ends. */
+async function crash(program: string) {
+  const whole = `
+    import { endOnCrash } from ${here("./end-on-crash.ts")}
+    ${program}
+    setTimeout(() => Promise.reject(new Error("broken for ana@faena.cl")))
+    setTimeout(() => {}, 60_000)
+  `
+  const child = spawn(process.execPath, ["--input-type=module", "-e", whole])
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")])
+  return { code, said: said.trim().split("\n") }
+}
+
+test("[S8.8] an error that nobody caught ends the process, and is reported first", async () => {
+  const collector = await startErrorCollector()
+  const { code } = await crash(`
+    import { openErrorReports } from ${here("./open-error-reports.ts")}
+    const reports = await openErrorReports({ errorsDsn: "${collector.dsn}", environment: "test" })
+    endOnCrash(reports.report, reports.close)
+  `)
+  expect(code).toBe(1)
+  const [report] = await collector.reports()
+  expect(report?.events[0]?.exception.values[0]?.value).toBe("broken for [email]")
+  await collector.stop()
+}, 20_000)
+
+test("an error that nobody caught is told, what was told leaves, and the process ends", async () => {
+  const { code, said } = await crash(`
+    import { setTimeout as wait } from "node:timers/promises"
+    const tell = (error) => console.log("told of", error.message)
+    const close = async () => { await wait(50); console.log("closed") }
+    endOnCrash(tell, close)
+  `)
+  expect(said).toEqual(["told of broken for ana@faena.cl", "closed"])
+  expect(code).toBe(1)
+})
