@@ -155,7 +155,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "[.]react-router/|/build/|[+]types/" },
+    exclude: { path: "[.]react-router/|^apps/[^/]+/build/|[+]types/" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
