@@ -1,4 +1,7 @@
+import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
+import { noteBulkReading } from "../modules/staff/use-cases/note-bulk-reading.ts"
+import { requireStaff } from "../plugins/require-role.ts"
 import { endedAds } from "./ads.ts"
 import { adPacks, categories, conditions } from "./catalog.ts"
 import { faqs, pages } from "./content.ts"
@@ -28,8 +31,6 @@ const plain = [
   searchSynonyms,
   staffAds,
   staffReviews,
-  staffUsers,
-  staffOrders,
   staffMovements,
   auditTrail,
   staffRecordings,
@@ -38,5 +39,13 @@ const plain = [
 /** Serves the collections. */
 export function registerCollections(api: App, context: AppContext): void {
   for (const collection of plain) registerCollection(api, context, collection)
+  registerCollection(api, context, staffUsers, noting(context, "users"))
+  registerCollection(api, context, staffOrders, noting(context, "orders"))
   registerCollection(api, context, redirects(context.config.baseUrl))
 }
+
+/** Lists of people's data, whose reading by the team is counted. */
+const noting = ({ database }: AppContext, what: "users" | "orders") => ({
+  beforeAnswer: (request: FastifyRequest, records: number) =>
+    noteBulkReading(database, { actorId: requireStaff(request).id, what, records }),
+})

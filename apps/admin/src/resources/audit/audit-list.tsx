@@ -5,7 +5,7 @@ import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { labels } from "../label-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
-import { actionName, subjectKindName } from "./audit-names-texts.ts"
+import { actionName, subjectName } from "./audit-names-texts.ts"
 import { auditTexts } from "./audit-texts.ts"
 import { ChangeTable } from "./change-table.tsx"
 
@@ -47,8 +47,9 @@ export function AuditList() {
 
 const withPage = new Set(["ads", "users", "orders", "recordings"])
 
-function subject({ subject_kind: kind, subject_id: id, subject_name: name }: AuditEntry) {
-  const text = `${subjectKindName(kind)}: ${name || id}`
+function subject(entry: AuditEntry) {
+  const { subject_id: id, subject_kind: kind } = entry
+  const text = subjectName(entry)
   if (!withPage.has(kind) || !/^\d+$/.test(id)) return text
   return (
     <RecordLink resource={kind} id={Number(id)}>

@@ -39,6 +39,7 @@ export const auditTexts = {
     delete: "Eliminó",
     change: "Cambió",
     export: "Descargó",
+    "read-many": "Leyó muchos registros",
     watch: "Vio",
   } as Readonly<Record<string, string>>,
 }

@@ -66,6 +66,7 @@ const names: Record<string, string> = {
   banned: "Anuncios bloqueados",
   kind: "Tipo",
   count: "Cantidad",
+  filter: "Filtro",
   amount: "Monto",
   state: "Estado",
   refunded: "Devuelto",

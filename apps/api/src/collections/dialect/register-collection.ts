@@ -25,10 +25,15 @@ export function registerCollection(
   api: App,
   context: AppContext,
   collection: Collection,
-  options: { search?: TextSearch; whenEmpty?: (text: string) => Promise<void> } = {},
+  options: {
+    search?: TextSearch
+    whenEmpty?: (text: string) => Promise<void>
+    /** Ends before a list that holds this many records is answered. */
+    beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
+  } = {},
 ): void {
   const { database } = context
-  const { search, whenEmpty } = options
+  const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor } = collection
   // Refused before the query is read, so that nobody learns what there is to ask.
@@ -59,6 +64,7 @@ export function registerCollection(
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text) : null
       const { records, total } = await findRecords(database, collection, query, found)
+      await beforeAnswer?.(request, records.length)
       // Filters may leave nothing of what there is; only the words tell what is missing.
       if (found && total === 0 && query.filters.length === 0) {
         whenEmpty?.(query.text).catch((error: unknown) => {

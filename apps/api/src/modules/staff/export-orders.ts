@@ -4,6 +4,7 @@ import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
+import { tellFilters } from "../../collections/dialect/tell-filters.ts"
 import { staffOrders } from "../../collections/staff-orders.ts"
 import type { Database } from "../../database/database.ts"
 import { orderColumnTexts } from "./export-texts.ts"
@@ -15,13 +16,15 @@ const exported = { ...staffOrders, pageSize: { default: stretch, max: stretch } 
 
 /**
  * The orders that a list's filters find, newest first, as a file for a spreadsheet: at most 20,000.
- * What begins like a formula is written so that no program computes it. Throws ValidationError.
+ * What begins like a formula is written so that no program computes it. Also tells what was asked for,
+ * without the texts that may name somebody. Throws ValidationError.
  */
 export async function exportOrders(
   database: Database,
   query: Record<string, unknown>,
-): Promise<string> {
+): Promise<{ file: string; count: number; filter: string }> {
   const rows: string[][] = []
+  const { filters } = readFindQuery(exported, "operator", query)
   for (let page = 1; rows.length < mostOrders; page += 1) {
     const slice = { ...query, page: String(page), pageSize: String(stretch) }
     const found = await findRecords(
@@ -33,7 +36,11 @@ export async function exportOrders(
     rows.push(...found.records.map((record) => rowOf(staffOrderSchema.parse(record))))
     if (found.records.length < stretch) break
   }
-  return spreadsheet([orderColumnTexts, ...rows])
+  return {
+    file: spreadsheet([orderColumnTexts, ...rows]),
+    count: rows.length,
+    filter: tellFilters(filters),
+  }
 }
 
 function rowOf(order: StaffOrder): string[] {

@@ -6,9 +6,9 @@ import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireOperator } from "../../plugins/require-role.ts"
-import { exportOrders } from "./export-orders.ts"
 import { idParams } from "./id-params.ts"
 import { clearAttention } from "./use-cases/clear-attention.ts"
+import { downloadOrders } from "./use-cases/download-orders.ts"
 import { refundByStaff } from "./use-cases/refund-by-staff.ts"
 
 const refundAnswer = dataAnswerSchema(
@@ -26,15 +26,16 @@ export function registerStaffOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "The orders that the filters find, as a file (operators)",
+        summary:
+          "The orders that the filters find, as a file; the audit trail says who took it (operators)",
         description: "Takes the `filters` and `sort` of GET /admin/orders.",
         querystring: z.strictObject({ filters: z.unknown(), sort: z.unknown() }).partial(),
         response: { 200: z.string(), ...errorResponses(400, 401, 403, 429) },
       },
     },
     async (request, reply) => {
-      requireOperator(request)
-      const file = await exportOrders(context.database, request.query)
+      const actorId = requireOperator(request).id
+      const file = await downloadOrders(context.database, { actorId, query: request.query })
       return reply
         .type("text/csv; charset=utf-8")
         .header(

@@ -323,6 +323,48 @@ test("orders leave as a file in which nothing is a formula", async () => {
   expect(lines[1]).toMatch(/^W20261121-1;.*;Iniciada;.*;5034;956;5990;0;'=HYPERLINK\(1\);/)
 })
 
+test("who took orders away as a file is in the trail, with what was asked and how many; nobody's name is", async () => {
+  const asked =
+    "filters[$or][0][state][$in][0]=created&filters[$or][1][$not][total][$lt]=6000&filters[buyer_email][$containsi]=nadie@faena.cl"
+  expect((await call("operator", "GET", `orders.csv?${asked}`)).status).toBe(200)
+  expect(await lastAction()).toMatchObject({
+    actor_id: ids.operator,
+    action: "orders.export",
+    subject_kind: "orders",
+    before: null,
+    after: {
+      filter: "(state $in created | not total $lt 6000) & buyer_email $containsi …",
+      count: 0,
+    },
+  })
+  expect((await call("operator", "GET", "orders.csv?filters[total][$lt]=6000")).status).toBe(200)
+  expect(await lastAction()).toMatchObject({ after: { filter: "total $lt 6000", count: 1 } })
+  const before = await lastAction()
+  expect((await call("operator", "GET", "orders.csv?filters[nothing][$lt]=6000")).status).toBe(400)
+  expect(await lastAction()).toEqual(before)
+})
+
+test.each(["users", "orders"])("who reads many %s in an hour is in the trail", async (what) => {
+  const read = () => call("operator", "GET", what)
+  const trail = async () =>
+    (await call("operator", "GET", `audit-entries?filters[action][$eq]=${what}.read-many`)).body
+      .data
+  const { length } = (await read()).body.data
+  expect(length).toBeGreaterThan(1)
+  expect(await trail()).toEqual([])
+  const key = `bulk-reading:${what}:${ids.operator}`
+  await api.pool.query("update rate_counters set count = 499 where key = $1", [key])
+  await Promise.all([read(), read()])
+  const entry = { actor_id: ids.operator, subject_kind: what, after: { count: 499 + length } }
+  expect(await trail()).toMatchObject([entry])
+  await api.pool.query("update rate_counters set count = 999 where key = $1", [key])
+  await read()
+  expect(await trail()).toHaveLength(2)
+  expect((await call("operator", "GET", `${what}/${what === "users" ? ids.user : 1}`)).status).toBe(
+    200,
+  )
+})
+
 test.each([
   ["//otro.cl", "/x"],
   ["/x?y=1", "/z"],

@@ -1,0 +1,22 @@
+import type { Database } from "../../../database/database.ts"
+import { exportOrders } from "../export-orders.ts"
+import { recordAction } from "./record-action.ts"
+
+/**
+ * The orders that a list's filters find, as a file. Who took them away, by which filters and how many
+ * is in the audit trail before the file leaves. Throws ValidationError.
+ */
+export async function downloadOrders(
+  database: Database,
+  call: { actorId: number; query: Record<string, unknown> },
+): Promise<string> {
+  const { count, file, filter } = await exportOrders(database, call.query)
+  await recordAction(database, {
+    actorId: call.actorId,
+    action: "orders.export",
+    subject: { kind: "orders", id: "", name: "" },
+    before: null,
+    after: { filter, count },
+  })
+  return file
+}
