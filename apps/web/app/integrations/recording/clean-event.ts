@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 
 /** Attributes that hold words, or addresses that nothing should be fetched from. */
 const dropped =
-  /^(?:on.*|title|alt|placeholder|content|label|srcdoc|action|formaction|poster|ping|cite|nonce|integrity|rr_src|aria-(?:label|description|valuetext|placeholder|roledescription))$/
+  /^(?:on.*|title|alt|placeholder|content|label|selected|srcdoc|action|formaction|poster|ping|cite|nonce|integrity|rr_src|aria-(?:label|description|valuetext|placeholder|roledescription))$/
 
 /** Values of data attributes that only say how something looks. */
 const plainState = /^(?:[a-z-]{0,24}|\d{1,3})$/
@@ -44,6 +44,8 @@ function cleanAttributes(attributes: Fields, { tagName }: Fields, origin: string
   if (tagName === "link" && attributes._cssText === undefined) return {}
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
+      // Of an option its text is all that the player needs, and that is hidden.
+      if (tagName === "option" && name === "value") return []
       const kept = typeof value === "string" ? cleanAttribute(name, value, origin) : value
       return kept === undefined ? [] : [[name, kept]]
     }),

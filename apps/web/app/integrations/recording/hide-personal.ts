@@ -16,6 +16,9 @@ export function hidePersonal(text: string): string {
   return personal.reduce((hidden, pattern) => hidden.replace(pattern, hideAll), text)
 }
 
+/** What stands for something chosen, and for whatever could be: all alike, so that none is told. */
+export const hiddenChoice = "******"
+
 /** What stands for something typed: not even its length is told beyond a few letters. */
 export function hideTyped(text: string): string {
   return "*".repeat(Math.min(text.length, 12))

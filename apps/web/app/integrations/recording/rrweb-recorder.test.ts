@@ -35,7 +35,8 @@ const page = `
     <input type="hidden" name="token" value="secreta">
     <input type="radio" value="secreta" checked>
     <textarea>secreta</textarea>
-    <select><option value="secreta" selected>Antofagasta</option></select>
+    <select><option value="secreta" selected>Antofagasta</option>
+      <option value="Ñuble">Ñuble</option></select>
     <iframe src="https://otro.test/secreta"></iframe>
     <img src="https://otro.test/secreta.png"><img src="/api/images/grua.webp?w=320">
     <script>"secreta"</script>
@@ -60,15 +61,18 @@ test("nothing typed and nothing personal leaves the browser; what everybody sees
   recorder = startRecorder({ path: "/anuncios", isLoggedIn: true })
   const first = await everything()
   expect(first).toContain("Excavadoras usadas")
-  expect(first).toContain("Antofagasta")
   expect(first).toContain("/api/images/grua.webp")
   const field = document.querySelector("input")
+  const choice = document.querySelector("select")
   const area = document.querySelector("textarea")
   const label = document.querySelector("[data-private]")?.firstChild
-  if (!field || !area || !label) throw new Error("the page is not there")
+  if (!field || !area || !label || !choice) throw new Error("the page is not there")
   field.value = "Secreta dos"
   area.value = "Secreta tres"
-  for (const typed of [field, area]) typed.dispatchEvent(new Event("input", { bubbles: true }))
+  choice.value = "Ñuble"
+  choice.options[1]?.setAttribute("selected", "")
+  for (const typed of [field, area, choice])
+    typed.dispatchEvent(new Event("input", { bubbles: true }))
   label.nodeValue = "Buscaste «secreta cuatro»"
   field.setAttribute("value", "secreta cinco")
   field.setAttribute("title", "secreta seis")
@@ -82,6 +86,9 @@ test("nothing typed and nothing personal leaves the browser; what everybody sees
   expect(all).toContain('"tag":"page","payload":{"path":"/contacto"}')
   // The recorder heard the typing, and told of it without a word.
   expect(all).toContain('"source":5')
+  // What is chosen looks like every option, so that the player shows the same of all.
+  expect(all).toContain('"text":"******"')
+  expect(all).not.toMatch(/Antofagasta|Ñuble|"selected"/)
   for (const planted of [/secreta/i, /9\s?8765\s?0001/, /222 0001/, /12\.345\.678/, /otro\.test/]) {
     expect(all).not.toMatch(planted)
   }

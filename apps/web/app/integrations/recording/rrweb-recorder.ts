@@ -2,7 +2,7 @@ import type { RecordedEvent } from "@wara/contract/recording"
 import { pageTag } from "@wara/domain/recording/recording-limits"
 import { record } from "rrweb"
 import { cleanEvent } from "./clean-event.ts"
-import { hideAll, hideTyped } from "./hide-personal.ts"
+import { hiddenChoice, hideAll, hideTyped } from "./hide-personal.ts"
 import { privatePageAttribute } from "./private-pages.ts"
 import { noRecorder, type Recorder } from "./recorder.ts"
 import { createSender } from "./sender.ts"
@@ -17,6 +17,11 @@ const ownParts = ["[data-private]", "[role=dialog]", "[role=alertdialog]", "[dat
 function privateParts(isLoggedIn: boolean): string[] {
   const page = `[${privatePageAttribute}] main`
   return isLoggedIn ? [...ownParts, page, "header"] : [...ownParts, page]
+}
+
+/** Whether an element is a list to choose from, or an option of it. */
+function isOfChoice(element: HTMLElement | null): boolean {
+  return element instanceof HTMLSelectElement || element instanceof HTMLOptionElement
 }
 
 /** Records with rrweb and sends it; everything typed and everything personal is hidden before. */
@@ -42,9 +47,9 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
   stopRecording = record({
     emit: ({ data, timestamp, type }) => add({ data, timestamp, type }),
     maskAllInputs: true,
-    maskInputFn: hideTyped,
-    maskTextSelector: ["title", ...parts].join(","),
-    maskTextFn: hideAll,
+    maskInputFn: (text, field) => (isOfChoice(field) ? hiddenChoice : hideTyped(text)),
+    maskTextSelector: ["title", "option", ...parts].join(","),
+    maskTextFn: (text, around) => (isOfChoice(around) ? hiddenChoice : hideAll(text)),
     blockSelector: [
       "iframe",
       ...parts.flatMap((part) => pictures.map((picture) => `${part} ${picture}`)),
