@@ -81,6 +81,8 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   expect(reached).toEqual([])
   expect(panel.frames().filter((shown) => shown.url().includes("otro.test"))).toEqual([])
   expect(await panel.title()).not.toContain("otro")
+  await panel.getByRole("button", { name: "Reproducir" }).click()
+  await expect(panel.getByRole("alert")).toContainText("Esta grabación está dañada")
 })
 
 /** What somebody could send who writes a recording by hand, to do something in the panel. */
@@ -107,6 +109,8 @@ function forgedEvents() {
     { type: 4, timestamp, data: { href: url, width: 800, height: 600 } },
     { type: 2, timestamp, data: { node, initialOffset: { top: 0, left: 0 } } },
     { type: 3, timestamp: timestamp + 50, data: { source: 3, id: 1, x: 0, y: 0 } },
+    // A movement from nowhere to nowhere, which cannot be played.
+    { type: 3, timestamp: timestamp + 99, data: { source: 1 } },
   ]
 }
 

@@ -29,6 +29,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
   const replay = useReplay(stage, events, settings)
   const width = useWidth(stage)
   const pages = useMemo(() => visitedPages(events), [events])
+  if (replay.isBroken) return <Alert severity="warning">{recordingTexts.broken}</Alert>
   const { height, width: shown } = replay.size ?? { width: 1280, height: 720 }
   const scale = Math.min(1, width / shown, (window.innerHeight * mostOfHeight) / height)
   return (

@@ -57,7 +57,7 @@ function Replay({ id }: { id: number }) {
       {!data && !error && waiting}
       {data && (
         <Suspense fallback={waiting}>
-          <Player events={data} />
+          <Player key={id} events={data} />
         </Suspense>
       )}
     </Section>

@@ -23,6 +23,7 @@ export const recordingTexts = {
   position: "Momento de la visita",
   speed: "Velocidad",
   skipPauses: "Saltar pausas",
+  broken: "Esta grabación está dañada y no se puede reproducir.",
   tooShort: "Esta visita terminó antes de que hubiera algo que mostrar.",
 }
 

@@ -10,6 +10,8 @@ const look = 200
 
 /** What plays a recorded visit, and where it is. */
 export type Replay = {
+  /** Whether something in it cannot be played: whoever sent it may have written it by hand. */
+  isBroken: boolean
   isPlaying: boolean
   /** Milliseconds from the beginning. */
   at: number
@@ -34,26 +36,29 @@ export function useReplay(
 ): Replay {
   const [replayer, setReplayer] = useState<Replayer | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
   const [at, setAt] = useState(0)
   const [size, setSize] = useState<Replay["size"]>(null)
 
   useEffect(() => {
     const root = stage.current
     if (root === null) return
-    const made = new Replayer(events.filter(isPlayable), {
-      root,
-      mouseTail: false,
-      showWarning: false,
-    })
-    made.disableInteract()
-    made.on("resize", (shown) => setSize(readSize(shown)))
-    made.on("finish", () => setPlaying(false))
-    setReplayer(made)
-    // Shows the first moment, without playing.
-    made.pause(firstShown(events))
+    let made: Replayer | undefined
+    try {
+      made = new Replayer(events.filter(isPlayable), { root, mouseTail: false, showWarning: false })
+      made.disableInteract()
+      made.on("resize", (shown) => setSize(readSize(shown)))
+      made.on("finish", () => setPlaying(false))
+      // Shows the first moment, without playing.
+      made.pause(firstShown(events))
+      setReplayer(made)
+    } catch {
+      setBroken(true)
+    }
     return () => {
-      made.destroy()
+      made?.destroy()
       root.replaceChildren()
+      setReplayer(null)
       setPlaying(false)
     }
   }, [events, stage])
@@ -65,20 +70,33 @@ export function useReplay(
   useEffect(() => {
     if (replayer === null || !isPlaying) return
     const timer = setInterval(() => setAt(replayer.getCurrentTime()), look)
+    // It plays in calls of the browser's own, and what it throws there reaches nobody else.
+    const giveUp = ({ error }: ErrorEvent) => error instanceof Error && setBroken(true)
+    window.addEventListener("error", giveUp)
     return () => {
       clearInterval(timer)
+      window.removeEventListener("error", giveUp)
       setAt(replayer.getCurrentTime())
     }
   }, [isPlaying, replayer])
 
+  const attempt = (use: () => void) => {
+    try {
+      use()
+    } catch {
+      setBroken(true)
+    }
+  }
+
   const length = replayer?.getMetaData().totalTime ?? 0
   return {
+    isBroken,
     isPlaying,
     at: Math.max(0, Math.min(at, length)),
     length,
     size,
     play() {
-      replayer?.play(at >= length - look ? 0 : at)
+      attempt(() => replayer?.play(at >= length - look ? 0 : at))
       setPlaying(true)
     },
     pause() {
@@ -88,8 +106,7 @@ export function useReplay(
     seek(to) {
       const shown = Math.max(to, firstShown(events))
       setAt(to)
-      if (isPlaying) replayer?.play(shown)
-      else replayer?.pause(shown)
+      attempt(() => (isPlaying ? replayer?.play(shown) : replayer?.pause(shown)))
     },
   }
 }
