@@ -1,3 +1,5 @@
+import { personalInReports } from "../personal/personal-shapes.ts"
+
 /** Longest text that is looked at, and what is kept of it, in characters. */
 const longest = { read: 4_000, kept: 400 }
 
@@ -10,12 +12,11 @@ const hidden: readonly [RegExp, string][] = [
   [/\s*\bparams:[\s\S]*$/i, ""],
   [/[?#][^\s"'`)\]>]*=[^\s"'`)\]>]*/g, ""],
   [/\b(?:bearer|basic)\s+\S+/gi, "[token]"],
-  [/[^\s@<>"'`(),;:=/]+(?:@|%40)[^\s@<>"'`(),;:/]+/gi, "[email]"],
+  [personalInReports.email, "[email]"],
   [/\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, "[token]"],
   [/\b(?:[0-9a-f]{0,4}:){3,}[0-9a-f]{0,4}\b/gi, "[ip]"],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, "[ip]"],
-  // RUTs, phone numbers, cards: seven digits and more, however they are grouped.
-  [/\+?\d(?:[\s().-]{0,2}\d){6,}(?:-?k\b)?/gi, "[number]"],
+  [personalInReports.number, "[number]"],
 ]
 
 /**

@@ -1,10 +1,4 @@
-/** E-mail addresses, phone numbers with the country's, mobile ones without, RUTs, wherever they stand. */
-const personal = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  /\+56(?:[ -]?\d){9}/g,
-  /(?:\+?56[ -]?)?\b9[ -]?\d{4}[ -]?\d{4}\b/g,
-  /\b\d{1,2}\.?\d{3}\.?\d{3}-[\dkK]\b/g,
-]
+import { personalInPages } from "@wara/domain/personal/personal-shapes"
 
 /** A text with a star for every letter. */
 export function hideAll(text: string): string {
@@ -13,7 +7,7 @@ export function hideAll(text: string): string {
 
 /** A text in which what looks like contact data is hidden, for where nobody marked it as private. */
 export function hidePersonal(text: string): string {
-  return personal.reduce((hidden, pattern) => hidden.replace(pattern, hideAll), text)
+  return personalInPages.reduce((hidden, pattern) => hidden.replace(pattern, hideAll), text)
 }
 
 /** What stands for something chosen, and for whatever could be: all alike, so that none is told. */

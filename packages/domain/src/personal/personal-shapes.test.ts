@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { personalInPages, personalInReports, personalInTags } from "./personal-shapes.ts"
+
+const finders = {
+  pages: personalInPages,
+  tags: personalInTags,
+  reports: Object.values(personalInReports),
+}
+
+/** What a place finds personal in a text. */
+function found(place: keyof typeof finders, text: string): string[] {
+  return finders[place].flatMap((shape) => text.match(shape) ?? [])
+}
+
+test.each([
+  "ana.soto+1@faena.cl",
+  "Peña@faena.cl",
+  "12.345.678-5",
+  "12345678-k",
+  "9.876.543-K",
+  "+56 9 8765 4321",
+  "+56 41 222 3344",
+  "987654321",
+])("%s is personal wherever it stands, as a whole", (text) => {
+  expect(found("pages", `a ${text}, b`)).toContain(text)
+  expect(found("reports", `a ${text}, b`)).toContain(text)
+  expect(found("tags", `a ${text}, b`)).not.toEqual([])
+})
+
+test.each([
+  ["Excavadora 320 a $ 18.500.000 + IVA", ["tags", "reports"]],
+  ["Caterpillar 320 2015", ["reports"]],
+  [".a{margin:1.5rem}@media(min-width:40.5rem){.b\\@c{top:0}}", ["tags", "reports"]],
+  ["ventas(@)faena.cl", ["tags"]],
+  ["root@server1", ["tags", "reports"]],
+  ["/salir/ana%40faena", ["tags", "reports"]],
+  ["retro 2015 4x4", []],
+  ["port 5432 of 10 is taken", []],
+])("'%s' is a doubt where doubts are cheap: %j", (text, places) => {
+  const doubting = (["pages", "tags", "reports"] as const).filter(
+    (place) => found(place, text).length > 0,
+  )
+  expect(doubting).toEqual(places)
+})
