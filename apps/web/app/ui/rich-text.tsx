@@ -1,12 +1,15 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { createElement, type ReactNode } from "react"
 
+/** Pieces of a text, by their place in it, that addresses lead to. Only the site gives such names. */
+export type PieceIds = Record<number, string>
+
 /** Draws pieces of a clean text. */
-export function drawNodes(nodes: CleanNode[]): ReactNode[] {
-  return nodes.map(drawNode)
+export function drawNodes(nodes: CleanNode[], ids: PieceIds = {}): ReactNode[] {
+  return nodes.map((node, key) => drawNode(node, key, ids[key]))
 }
 
-function drawNode(node: CleanNode, key: number): ReactNode {
+function drawNode(node: CleanNode, key: number, id: string | undefined): ReactNode {
   if (typeof node === "string") return node
   if (node.tag === "br") return <br key={key} />
   const link =
@@ -16,10 +19,10 @@ function drawNode(node: CleanNode, key: number): ReactNode {
           href: node.href,
           ...(node.newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {}),
         }
-  return createElement(node.tag, { key, ...link }, ...drawNodes(node.children))
+  return createElement(node.tag, { key, id, ...link }, ...drawNodes(node.children))
 }
 
 /** A text with headings, lists and links. It is built from elements: no HTML is ever inserted. */
-export function RichText({ nodes }: { nodes: CleanNode[] }) {
-  return <div className="rich-text">{drawNodes(nodes)}</div>
+export function RichText({ nodes, ids }: { nodes: CleanNode[]; ids?: PieceIds | undefined }) {
+  return <div className="rich-text">{drawNodes(nodes, ids)}</div>
 }

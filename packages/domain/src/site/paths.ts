@@ -32,6 +32,7 @@ export const paths = {
   contactThanks: "/contacto/gracias",
   faq: "/preguntas-frecuentes",
   privacy: "/politicas-de-privacidad",
+  cookiesAnchor: "/politicas-de-privacidad#cookies",
   terms: "/terminos-y-condiciones",
   credits: "/creditos",
   safety: "/consejos-de-seguridad",

@@ -1,10 +1,15 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatLongDate } from "@wara/domain/site/format-date"
-import { RichText } from "../../ui/rich-text.tsx"
+import { type PieceIds, RichText } from "../../ui/rich-text.tsx"
 import { contentTexts } from "./content-texts.ts"
 
 /** A page that operators write: title, when it last changed, text. */
-export function ContentPage(props: { title: string; updatedAt: string; body: CleanNode[] }) {
+export function ContentPage(props: {
+  title: string
+  updatedAt: string
+  body: CleanNode[]
+  ids?: PieceIds
+}) {
   return (
     <article className="max-w-text">
       <h1 className="text-2xl md:text-3xl">{props.title}</h1>
@@ -13,7 +18,7 @@ export function ContentPage(props: { title: string; updatedAt: string; body: Cle
           {contentTexts.updated(formatLongDate(new Date(props.updatedAt)))}
         </time>
       </p>
-      <RichText nodes={props.body} />
+      <RichText nodes={props.body} ids={props.ids} />
     </article>
   )
 }

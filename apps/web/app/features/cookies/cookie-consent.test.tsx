@@ -139,6 +139,7 @@ test("one may change one's mind: what was chosen is shown, and the focus comes a
   chooseConsent({ ...nothing, recording: true })
   const user = visit()
   const opener = screen.getByRole("link", { name: "Preferencias de cookies" })
+  expect(opener.getAttribute("href")).toBe("/politicas-de-privacidad#cookies")
   await user.click(opener)
   const { getByRole, getAllByRole } = await notice()
   expect(document.activeElement).toBe(screen.getByRole("region"))

@@ -11,7 +11,11 @@ export function CookiePreferences() {
     setNotice("opened")
   }
   return (
-    <Link to={paths.privacy} onClick={open} className="-my-1 py-1 hover:text-ink hover:underline">
+    <Link
+      to={paths.cookiesAnchor}
+      onClick={open}
+      className="-my-1 py-1 hover:text-ink hover:underline"
+    >
       {cookieTexts.preferences}
     </Link>
   )

@@ -4,13 +4,14 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/privacy"
+import { cookieSection } from "./cookie-section.server.ts"
 import { findContentPage } from "./find-content-page.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const page = await findContentPage(paths.privacy.slice(1), options)
   if (page === null) throw await notFoundPage(options)
-  return page
+  return { ...page, ids: cookieSection(page.body) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
