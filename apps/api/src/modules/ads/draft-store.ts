@@ -1,6 +1,7 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 
@@ -96,7 +97,10 @@ export async function deleteDraft(transaction: Database, adId: number): Promise<
   await transaction.delete(adDrafts).where(eq(adDrafts.adId, adId))
 }
 
-/** Drafts that nobody has touched since an instant; others who look for them leave them to us. */
+/**
+ * Drafts that nobody has touched since an instant, with their owners; those that somebody is at are
+ * left to them.
+ */
 export async function lockOldDrafts(
   transaction: Database,
   before: Date,
@@ -106,9 +110,10 @@ export async function lockOldDrafts(
     .select({ id: ads.id })
     .from(adDrafts)
     .innerJoin(ads, eq(ads.id, adDrafts.adId))
+    .innerJoin(users, eq(users.id, ads.ownerId))
     .where(and(eq(ads.state, "draft"), lt(adDrafts.savedAt, before)))
     .orderBy(adDrafts.adId)
     .limit(most)
-    .for("update", { of: ads, skipLocked: true })
+    .for("no key update", { of: [users, ads], skipLocked: true })
   return old.map(({ id }) => id)
 }

@@ -16,7 +16,7 @@ const asAds = (rows: Row[]): EndingAd[] =>
 
 /**
  * Ends ads whose days are over, so many at most; the end is the instant that was promised, not the one
- * at which we noticed. Those that somebody else is at are left to them.
+ * at which we noticed. Those that somebody is at, or at their owners, are left for the next time.
  */
 export async function endExpiredAds(
   transaction: Database,
@@ -26,8 +26,9 @@ export async function endExpiredAds(
   const { rows } = await transaction.execute<Row>(sql`
     update ads set state = 'expired', ended_at = expires_at
     where id in (
-      select id from ads where state = 'active' and expires_at <= ${now.toISOString()}::timestamptz
-      order by expires_at limit ${most} for no key update skip locked)
+      select ads.id from ads join users on users.id = ads.owner_id
+      where ads.state = 'active' and ads.expires_at <= ${now.toISOString()}::timestamptz
+      order by ads.expires_at limit ${most} for no key update of users, ads skip locked)
     returning id, owner_id, name, expires_at`)
   return asAds(rows)
 }

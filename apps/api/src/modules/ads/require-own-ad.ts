@@ -1,6 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
 import { type LivingAd, lockAd } from "./ad-store.ts"
+import { lockSeller, type Seller } from "./seller-store.ts"
 
 /** Whose ad of which number. */
 export type OwnAdKey = { adId: number; ownerId: number }
@@ -10,9 +11,13 @@ export function noSuchAd(): DomainError {
   return new DomainError("NotFoundError", "There is no such ad of yours")
 }
 
-/** An ad of the owner's, locked until the transaction ends. Throws NotFoundError. */
-export async function requireOwnAd(transaction: Database, key: OwnAdKey): Promise<LivingAd> {
+/** An ad of the owner's and its owner, both locked until the transaction ends. Throws NotFoundError. */
+export async function requireOwnAd(
+  transaction: Database,
+  key: OwnAdKey,
+): Promise<{ ad: LivingAd; seller: Seller }> {
+  const seller = await lockSeller(transaction, key.ownerId)
   const ad = await lockAd(transaction, key.adId)
   if (ad === null || ad.ownerId !== key.ownerId) throw noSuchAd()
-  return ad
+  return { ad, seller }
 }

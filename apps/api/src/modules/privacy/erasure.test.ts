@@ -1,5 +1,7 @@
 // Long because what an erased account leaves behind is looked for in every table, with one life before it.
 import { randomUUID } from "node:crypto"
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
+import type { AdState } from "@wara/domain/ads/ad-state"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
@@ -8,6 +10,7 @@ import { addGallery, addPicture } from "../../../test/add-picture.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import {
   consents,
   identities,
@@ -18,12 +21,20 @@ import {
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 import { adReservations } from "../../database/schema/credits.ts"
+import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
+import { deactivateAd } from "../ads/use-cases/deactivate-ad.ts"
+import { deleteDraft } from "../ads/use-cases/delete-draft.ts"
+import { expireAds } from "../ads/use-cases/expire-ads.ts"
+import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
+import { saveDraft } from "../ads/use-cases/save-draft.ts"
 import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
+import { lockDuePerson } from "./deletion-store.ts"
+import { eraseAccount, eraseAds } from "./erasure-store.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
 
 let api: TestApp
@@ -206,6 +217,77 @@ test("e-mail and username are free for somebody new", async () => {
   await addLeavingPerson(name)
   await deleteDueAccounts(api, now)
   expect(await addUser(api.database, name)).toBeGreaterThan(0)
+})
+
+/** Begins something in the middle of an erasure, and ends that when it has come as far as it can. */
+async function duringErasure<Result>(ownerId: number, begin: () => Promise<Result>) {
+  const { begun, waited } = await api.database.transaction(async (transaction) => {
+    expect(await lockDuePerson(transaction, ownerId, now)).not.toBeNull()
+    let isOver = false
+    const begun = Promise.allSettled([begin()]).finally(() => {
+      isOver = true
+    })
+    let waiting = 0
+    await expect
+      .poll(async () => {
+        waiting = await waitingForLocks(api)
+        return isOver || waiting > 0
+      })
+      .toBe(true)
+    await eraseAds(transaction, ownerId, now)
+    await eraseAccount(transaction, ownerId, now)
+    return { begun, waited: waiting > 0 }
+  })
+  return { outcome: (await begun)[0], waited }
+}
+
+const draft = emptyDraft()
+
+test.each([
+  [
+    "saves a draft",
+    "draft",
+    "NotFoundError",
+    (key) => saveDraft(api.database, key, { version: 1, draft }, now),
+  ],
+  ["deletes a draft", "draft", "NotFoundError", (key) => deleteDraft(api.database, key)],
+  [
+    "ends an ad",
+    "active",
+    "ConflictError",
+    (key) =>
+      api.database.transaction((step) => deactivateAd(step, { ...key, reason: "sold" }, now)),
+  ],
+] satisfies [
+  string,
+  AdState,
+  string,
+  (key: { adId: number; ownerId: number }) => Promise<unknown>,
+][])(
+  "an owner who %s while the account is erased waits for that, never in a circle",
+  async (_, state, code, step) => {
+    const ownerId = await addLeavingPerson()
+    const adId = await addAd(api.database, { ownerId, state })
+    if (state === "draft") await api.database.insert(adDrafts).values({ adId, content: draft })
+    const { outcome, waited } = await duringErasure<unknown>(ownerId, () => step({ adId, ownerId }))
+    expect(waited).toBe(true)
+    expect(outcome).toMatchObject({ status: "rejected", reason: { code } })
+  },
+)
+
+test("what the clock does with ads leaves those alone whose account is being erased", async () => {
+  const ownerId = await addLeavingPerson()
+  const ended = await addAd(api.database, { ownerId, state: "active", expiresAt: yesterday })
+  const typed = await addAd(api.database, { ownerId, state: "draft" })
+  const savedAt = new Date(now.getTime() - 200 * 86_400_000)
+  await api.database.insert(adDrafts).values({ adId: typed, content: draft, savedAt })
+  const { outcome, waited } = await duringErasure(ownerId, async () => {
+    const signal = new AbortController().signal
+    return [await expireAds(api, now), await purgeDrafts(api.database, now, signal)]
+  })
+  expect([outcome, waited]).toEqual([{ status: "fulfilled", value: [0, 0] }, false])
+  const left = await api.database.select().from(ads).where(eq(ads.ownerId, ownerId))
+  expect(left.map(({ id, state }) => [id, state])).toEqual([[ended, "deactivated"]])
 })
 
 test("nobody is erased early, after a change of mind, or out of the team", async () => {

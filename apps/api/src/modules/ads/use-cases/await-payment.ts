@@ -11,7 +11,6 @@ import { replaceGallery } from "../gallery-store.ts"
 import { readAdContent } from "../read-ad-content.ts"
 import { requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
-import { lockSeller } from "../seller-store.ts"
 
 /**
  * A checkout opens that pays for the draft: what was typed is judged and stored as it will be
@@ -24,8 +23,7 @@ export async function awaitPayment(
   key: { adId: number; ownerId: number },
   now: Date,
 ): Promise<void> {
-  const seller = await lockSeller(transaction, key.ownerId)
-  const ad = await requireOwnAd(transaction, key)
+  const { ad, seller } = await requireOwnAd(transaction, key)
   const isAgain = ad.state === "awaiting_payment"
   const state = isAgain ? ad.state : nextAdState(ad.state, "await-payment", "owner")
   requirePublisher(seller)

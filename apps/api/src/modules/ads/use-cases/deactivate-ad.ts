@@ -14,7 +14,7 @@ export async function deactivateAd(
   end: OwnAdKey & { reason: EndReason },
   now: Date,
 ): Promise<void> {
-  const ad = await requireOwnAd(transaction, end)
+  const { ad } = await requireOwnAd(transaction, end)
   const state = nextAdState(ad.state, "deactivate", "owner")
   await updateAd(transaction, ad.id, { state, endedAt: now, endReason: end.reason })
   await withdrawReviews(transaction, [ad.id], now)

@@ -10,7 +10,7 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
  */
 export async function deleteDraft(database: Database, key: OwnAdKey): Promise<void> {
   await database.transaction(async (transaction) => {
-    const ad = await requireOwnAd(transaction, key)
+    const { ad } = await requireOwnAd(transaction, key)
     if (ad.state !== "draft") {
       throw adConflict(`An ad that is ${ad.state} is not deleted`, adTexts.notNow)
     }

@@ -11,7 +11,6 @@ import { readContent, writeContent } from "../content-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-store.ts"
-import { lockSeller } from "../seller-store.ts"
 import { sendToReview } from "./send-to-review.ts"
 
 /**
@@ -28,8 +27,7 @@ export async function editAd(
 ): Promise<boolean> {
   const { content } = edit
   return database.transaction(async (transaction) => {
-    const seller = await lockSeller(transaction, edit.ownerId)
-    const ad = await requireOwnAd(transaction, edit)
+    const { ad, seller } = await requireOwnAd(transaction, edit)
     refuseUneditable(ad)
     await acceptContent(transaction, ad, content)
     if (ad.state === "changes_requested") {

@@ -29,7 +29,7 @@ export async function followEndLink(database: Database, code: string, now: Date)
 }
 
 async function saySold(transaction: Database, link: EndLink, now: Date): Promise<void> {
-  const ad = await requireOwnAd(transaction, link)
+  const { ad } = await requireOwnAd(transaction, link)
   const reason = "sold"
   // What ended already keeps its state and its end; only why is told.
   if (ad.state === "expired" || ad.state === "deactivated") {

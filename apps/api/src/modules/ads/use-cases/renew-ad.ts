@@ -11,7 +11,6 @@ import { spendEndLinks } from "../end-link-store.ts"
 import { insertRenewal, wasRenewed } from "../renewal-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
-import { lockSeller } from "../seller-store.ts"
 
 /**
  * Lengthens an ad's life by one credit: the days are added to its end while it is public, or it is
@@ -25,8 +24,7 @@ export async function renewAd(
   now: Date,
 ): Promise<void> {
   const { adId, key, ownerId } = renewal
-  const seller = await lockSeller(transaction, ownerId)
-  const ad = await requireOwnAd(transaction, renewal)
+  const { ad, seller } = await requireOwnAd(transaction, renewal)
   if (await wasRenewed(transaction, adId, key)) return
   const state = nextAdState(ad.state, "renew", "owner")
   if (!isRenewable(ad, now)) throw adConflict("It is too early to renew", adTexts.notYetRenewable)

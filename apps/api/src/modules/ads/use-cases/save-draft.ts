@@ -22,7 +22,7 @@ export async function saveDraft(
 ): Promise<{ version: number; saved_at: string }> {
   const { adId } = key
   return database.transaction(async (transaction) => {
-    const ad = await requireOwnAd(transaction, key)
+    const { ad } = await requireOwnAd(transaction, key)
     if (ad.state !== "draft" && ad.state !== "awaiting_payment") {
       throw adConflict(`An ad that is ${ad.state} is no draft`, adTexts.notNow)
     }

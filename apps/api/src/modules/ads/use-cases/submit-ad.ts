@@ -12,7 +12,6 @@ import { replaceGallery } from "../gallery-store.ts"
 import { readAdContent } from "../read-ad-content.ts"
 import { requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
-import { lockSeller } from "../seller-store.ts"
 import { sendToReview } from "./send-to-review.ts"
 
 /** An ad that goes to review; without `content`, what the checkout stored. */
@@ -37,8 +36,7 @@ export async function submitAd(
   now: Date,
 ): Promise<void> {
   const { adId, featured, ownerId } = submission
-  const seller = await lockSeller(transaction, ownerId)
-  const ad = await requireOwnAd(transaction, submission)
+  const { ad, seller } = await requireOwnAd(transaction, submission)
   if (wasSubmitted(ad)) return
   const isPaid = submission.content === null
   const state = nextAdState(ad.state, "submit", isPaid ? "system" : "owner")
