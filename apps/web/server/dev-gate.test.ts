@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { getRequestListener } from "@hono/node-server"
@@ -44,6 +45,10 @@ const renderPage = serveRoutes([
   },
   { id: "page", path: "*", parentId: "root", module: page },
 ])
+
+/** What a stranger makes of a phrase, who knows this code but no secret. */
+const passOfGuess = (phrase: string) =>
+  scryptSync(phrase, "pass of the developer mode ", 32).toString("base64url")
 
 async function open(environment: Record<string, string | undefined>) {
   const cache = new PageCache()
@@ -137,11 +142,21 @@ test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate t
   const gate = await closed.ask("/dev", { cookie: pass })
   expect([gate.status, gate.headers.get("location")]).toEqual([302, "/"])
   // Whoever knows the phrase types it, where tries are counted; nobody makes a pass of a guess.
-  const guessed = `wara_session_dev=${devPassOf("grúa de tres patas", "")}`
+  const guessed = `wara_session_dev=${passOfGuess("grúa de tres patas")}`
   expect((await closed.ask("/", { cookie: guessed })).headers.get("location")).toBe("/dev")
   const other = await open({ ...process.env, DEV_MODE_PASSPHRASE: "otra frase larga" })
   expect((await other.ask("/", { cookie: pass })).headers.get("location")).toBe("/dev")
   other.close()
+})
+
+test("[S4.4] without a token of both servers nobody makes a pass of a guess either", async () => {
+  const bare = await open({ ...process.env, SERVICE_TOKEN: undefined })
+  const ask = async (pass: string) =>
+    (await bare.ask("/", { cookie: `wara_session_dev=${pass}` })).headers.get("location")
+  expect(await ask(passOfGuess("grúa de tres patas"))).toBe("/dev")
+  expect(await ask(devPassOf("grúa de tres patas", ""))).toBeNull()
+  expect(await ask(devPassOf("grúa de dos patas", ""))).toBe("/dev")
+  bare.close()
 })
 
 test("[S2.14] whoever is logged in but has no pass finds the gate, not a circle", async () => {
