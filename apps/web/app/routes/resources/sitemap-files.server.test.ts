@@ -35,6 +35,7 @@ const { listSitemapFiles, readSitemapFile } = await import("./sitemap-files.serv
 
 beforeEach(() => {
   api.received.length = 0
+  bodies["/api/redirects"] = []
 })
 afterAll(() => api.close())
 
@@ -86,6 +87,23 @@ test("every seller is named, however many calls it takes", async () => {
     { url: "https://wara.test/Maquinas-Sur" },
     { url: "https://wara.test/Gruas.Norte" },
   ])
+})
+
+test("[S4.5] what the operators' table leads elsewhere is no page", async () => {
+  bodies["/api/redirects"] = [
+    { from: "/acerca-de", to: "/contacto", status: 301 },
+    { from: "/maquinas-sur", to: "https://sur.test/", status: 302 },
+    { from: "/anuncios/grua-1", to: "/anuncios", status: 301 },
+    // A circle, which nobody follows.
+    { from: "/contacto", to: "https://wara.test/contacto", status: 301 },
+  ]
+  const pathsOf = async (name: string) =>
+    (await readSitemapFile(name))?.map(({ url }) => new URL(url).pathname)
+  const pages = await pathsOf("pages-1.xml")
+  expect(pages).toContain("/contacto")
+  expect(pages).not.toContain("/acerca-de")
+  expect(await pathsOf("sellers-1.xml")).toEqual(["/Gruas.Norte"])
+  expect(await pathsOf("ads-2.xml")).toEqual([])
 })
 
 test("categories without ads and names that are no file lead nowhere", async () => {

@@ -1,6 +1,7 @@
 import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { adPath, adsPath, paths, slugPath } from "@wara/domain/site/paths"
 import { listFilterCategories } from "../../backend/catalog.server.ts"
+import { listRedirects } from "../../backend/redirects.server.ts"
 import {
   countAds,
   listAdEntries,
@@ -8,6 +9,7 @@ import {
   listSellerUsernames,
 } from "../../backend/sitemap.server.ts"
 import { config } from "../../config.server.ts"
+import { findRedirect, tableOf } from "../../guards/redirect-rules.ts"
 import type { SitemapEntry } from "./sitemap-xml.server.ts"
 
 /** Ads a file: far fewer than allowed, so that a file is made in a moment. */
@@ -28,8 +30,15 @@ export async function listSitemapFiles(): Promise<string[]> {
   return [...Object.keys(single), ...names].map((name) => absolute(`/sitemaps/${name}`))
 }
 
-/** What a file holds; null when there is no such file. */
+/** What a file holds, without what operators lead elsewhere; null when there is no such file. */
 export async function readSitemapFile(name: string): Promise<SitemapEntry[] | null> {
+  const entries = await readEntries(name)
+  if (entries === null) return null
+  const table = tableOf(await listRedirects(), config.baseUrl)
+  return entries.filter(({ url }) => findRedirect(table, new URL(url)) === null)
+}
+
+async function readEntries(name: string): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(single, name)) return (await single[name]?.()) ?? null
   const number = /^ads-([1-9]\d{0,3})\.xml$/.exec(name)?.[1]
   if (number === undefined) return null
