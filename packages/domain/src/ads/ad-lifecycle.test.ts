@@ -32,6 +32,9 @@ const ways: [AdState, AdTransition, AdActor, AdState][] = [
   ["changes_requested", "ban", "staff", "banned"],
   ["active", "ban", "staff", "banned"],
   ["expired", "ban", "staff", "banned"],
+  ["pending", "erase", "system", "deactivated"],
+  ["changes_requested", "erase", "system", "deactivated"],
+  ["active", "erase", "system", "deactivated"],
 ]
 
 const transitions: AdTransition[] = [
@@ -46,6 +49,7 @@ const transitions: AdTransition[] = [
   "deactivate",
   "renew",
   "ban",
+  "erase",
 ]
 
 test("every state, transition and actor: what is written leads there, everything else is a conflict", () => {

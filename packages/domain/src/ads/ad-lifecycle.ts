@@ -23,6 +23,8 @@ export const adTransitions = {
   deactivate: { from: ["active"], to: "deactivated", by: ["owner"] },
   renew: { from: ["active", "expired"], to: "active", by: ["owner"] },
   ban: { from: ["pending", "changes_requested", "active", "expired"], to: "banned", by: ["staff"] },
+  /** The owner's account is deleted: what was public, or was about to be, ends with it. */
+  erase: { from: ["pending", "changes_requested", "active"], to: "deactivated", by: ["system"] },
 } as const satisfies Record<string, Transition>
 
 /** Name of a transition. */

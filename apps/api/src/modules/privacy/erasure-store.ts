@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import {
   consents,
@@ -8,6 +9,7 @@ import {
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
 /** Numbers of the pictures that a person uploaded. */
@@ -63,7 +65,6 @@ export async function deleteAccess(transaction: Database, userId: number): Promi
  * review ends as withdrawn, and pictures, contact data and free text go from all, submissions too.
  */
 export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
-  const ended = sql`${now.toISOString()}::timestamptz`
   await transaction.execute(sql`
     delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
   await transaction.execute(sql`
@@ -77,9 +78,11 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     delete from ads where owner_id = ${ownerId} and state in ('draft', 'awaiting_payment')
       and not exists (select from ad_reservations where ad_id = ads.id)
       and not exists (select from ad_featured_reservations where ad_id = ads.id)`)
-  await transaction.execute(sql`
-    update ads set state = 'deactivated', ended_at = ${ended}
-    where owner_id = ${ownerId} and state in ('active', 'pending', 'changes_requested')`)
+  const { from, to } = adTransitions.erase
+  await transaction
+    .update(ads)
+    .set({ state: to, endedAt: now })
+    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...from])))
   await transaction.execute(sql`
     update ads set email = null, phone = null, address = null, address_number = null,
       serial_number = null, description = ''

@@ -96,7 +96,14 @@ test("what is due is erased and its records stay, whatever else runs at the same
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
   const adIds: number[] = []
-  for (const state of ["active", "pending", "expired", "rejected", "draft"] as const) {
+  for (const state of [
+    "active",
+    "pending",
+    "changes_requested",
+    "expired",
+    "rejected",
+    "draft",
+  ] as const) {
     adIds.push(await addAd(database, { ...adTraces, ownerId: id, state }))
   }
   const [active = 0] = adIds
@@ -129,6 +136,7 @@ test("what is due is erased and its records stay, whatever else runs at the same
     .where(eq(ads.ownerId, id))
     .orderBy(ads.id)
   expect(left.map(({ state }) => state)).toEqual([
+    "deactivated",
     "deactivated",
     "deactivated",
     "expired",
