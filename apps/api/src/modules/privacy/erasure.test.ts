@@ -32,9 +32,10 @@ import { deleteDraft } from "../ads/use-cases/delete-draft.ts"
 import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
 import { saveDraft } from "../ads/use-cases/save-draft.ts"
+import { redeemCode } from "../social/use-cases/redeem-code.ts"
 import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
 import { lockDuePerson } from "./deletion-store.ts"
-import { eraseAccount, eraseAds } from "./erasure-store.ts"
+import { deleteAccess, eraseAccount, eraseAds } from "./erasure-store.ts"
 import { deleteDueAccounts } from "./use-cases/delete-due-accounts.ts"
 
 let api: TestApp
@@ -242,6 +243,7 @@ async function duringErasure<Result>(ownerId: number, begin: () => Promise<Resul
         return isOver || waiting > 0
       })
       .toBe(true)
+    await deleteAccess(transaction, ownerId)
     await eraseAds(transaction, ownerId, now)
     await eraseAccount(transaction, ownerId, now)
     return { begun, waited: waiting > 0 }
@@ -282,6 +284,18 @@ test.each([
     expect(outcome).toMatchObject({ status: "rejected", reason: { code } })
   },
 )
+
+test("who comes back from Google while the account is erased waits for that, never in a circle", async () => {
+  const userId = await addLeavingPerson()
+  const link = { userId, tokenHash: hashToken("de-vuelta"), expiresAt: tomorrow }
+  await api.database.insert(oneTimeTokens).values({ ...link, purpose: "google_login" })
+  const device = { name: "", hash: null }
+  const redeem = { provider: "google", code: "de-vuelta", binding: null, device, now } as const
+  const { outcome } = await duringErasure<unknown>(userId, () =>
+    redeemCode(api, { ...redeem, network: "198.51.100.7" }),
+  )
+  expect(outcome).toMatchObject({ status: "rejected", reason: { code: "LinkExpiredError" } })
+})
 
 test("what the clock does with ads leaves those alone whose account is being erased", async () => {
   const ownerId = await addLeavingPerson()

@@ -28,7 +28,7 @@ export async function insertCode(
 
 /**
  * Uses a code up and answers whose it is; null when it was used, is too old, of another provider, or
- * was made for another browser.
+ * was made for another browser. Locks the person until the transaction ends.
  */
 export async function useCode(
   transaction: Database,
@@ -36,20 +36,14 @@ export async function useCode(
   now: Date,
 ): Promise<Person | null> {
   const { bindingHash } = oneTimeTokens
-  const [used] = await transaction
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, code.tokenHash),
-        eq(oneTimeTokens.purpose, purposes[code.provider]),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, now),
-        code.bindingHash === null ? isNull(bindingHash) : eq(bindingHash, code.bindingHash),
-      ),
-    )
-    .returning({ userId: oneTimeTokens.userId })
-  if (!used) return null
+  const usable = and(
+    eq(oneTimeTokens.tokenHash, code.tokenHash),
+    eq(oneTimeTokens.purpose, purposes[code.provider]),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+    code.bindingHash === null ? isNull(bindingHash) : eq(bindingHash, code.bindingHash),
+  )
+  // The person first and the code after it, everywhere: calls wait for each other in one order.
   const [person] = await transaction
     .select({
       id: users.id,
@@ -57,7 +51,11 @@ export async function useCode(
       blockedAt: users.blockedAt,
       deletedAt: users.deletedAt,
     })
-    .from(users)
-    .where(eq(users.id, used.userId))
-  return person ?? null
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(usable)
+    .for("no key update", { of: users })
+  if (!person) return null
+  const { rowCount } = await transaction.update(oneTimeTokens).set({ usedAt: now }).where(usable)
+  return rowCount === 1 ? person : null
 }
