@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type PlainSite, servePlainPages } from "../../test/serve-plain-pages.ts"
+
+let site: PlainSite
+beforeEach(async () => {
+  site = await servePlainPages()
+})
+afterEach(() => site.close())
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
+
+test("the nonce of a page is the one of its policy, and another for every answer", async () => {
+  const answers = [await fetch(`${site.url}/`), await fetch(`${site.url}/`)]
+  const nonces = answers.map(nonceOf)
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(texts.map((text) => /nonce="([^"]+)"/.exec(text)?.[1])).toEqual(nonces)
+  expect(new Set(nonces).size).toBe(2)
+  expect(site.rendered).toHaveLength(1)
+})
+
+test("what a browser fetches ahead of a click, it may show after the click", async () => {
+  const ask = async (headers: Record<string, string>, path = "/anuncios/grua.data") =>
+    (await fetch(site.url + path, { headers })).headers.get("cache-control")
+  const session = { Cookie: "wara_session=token-1" }
+  const ahead = { "Sec-Purpose": "prefetch" }
+  expect(await ask({ ...session, ...ahead })).toBe("private, max-age=30")
+  expect(await ask(session)).toBe("private, no-store")
+  expect(await ask({ ...session, ...ahead }, "/nada")).toBe("private, no-store")
+  expect(await ask(ahead)).toBe("private, max-age=30")
+  expect(await ask({})).toBe("private, no-cache")
+})
+
+test("whoever has a session cookie gets pages of their own", async () => {
+  await fetch(`${site.url}/`)
+  const own = await fetch(`${site.url}/`, { headers: { cookie: "wara_session=token-1" } })
+  expect(await own.text()).toContain("token-1")
+  expect(own.headers.get("cache-control")).toBe("private, no-store")
+  const visitor = await fetch(`${site.url}/`)
+  expect(await visitor.text()).toContain("visitor")
+  expect(site.rendered).toHaveLength(2)
+})
+
+test("a shared page is rendered from nothing that its first visitor sent", async () => {
+  await fetch(`${site.url}/anuncios?s=retro&x=1`, {
+    headers: { "accept-language": "de", "x-forwarded-host": "evil.test", cookie: "theme=dark" },
+  })
+  const [request] = site.rendered
+  expect(request?.url).toBe("http://wara.test/anuncios?s=retro")
+  expect([...(request?.headers ?? [])]).toEqual([])
+})
+
+test("a shared page says that it varies and is checked again each time", async () => {
+  const { headers } = await fetch(`${site.url}/`)
+  expect(headers.get("cache-control")).toBe("private, no-cache")
+  expect(headers.get("vary")).toBe("Cookie, Accept-Encoding")
+  expect(headers.get("content-encoding")).toBe("gzip")
+})
+
+test("a page of which a part could not be loaded is kept for seconds only", async () => {
+  const { headers } = await fetch(`${site.url}/a-medias`)
+  expect(headers.get("cache-control")).toBe("private, max-age=10")
+})
+
+test("a page that was not found answers 404, kept or not; HEAD has no body", async () => {
+  const first = await fetch(`${site.url}/nada`)
+  const second = await fetch(`${site.url}/nada`, { method: "HEAD" })
+  expect([first.status, second.status, await second.text()]).toEqual([404, 404, ""])
+  expect(site.rendered).toHaveLength(1)
+})
+
+test("[S6.3] programs that read pages get an error as it is, people the page, from whatever is kept", async () => {
+  const ask = (userAgent: string, method = "GET") =>
+    fetch(`${site.url}/nada`, { method, headers: { "user-agent": userAgent } })
+  const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+  const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36"
+  const told = await ask(bot)
+  expect([told.status, await told.text()]).toEqual([404, "404 - Page not found"])
+  expect(Object.fromEntries(told.headers)).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "retry-after": "7",
+    "x-robots-tag": "noindex",
+  })
+  expect(told.headers.get("vary")).toContain("User-Agent")
+  const shown = await ask(person)
+  expect([shown.status, await shown.text()]).toEqual([404, "<h1>404</h1><aside>ads</aside>"])
+  const drawn = await ask(person.replace("Chrome", "HeadlessChrome"))
+  expect(drawn.headers.get("content-type")).toContain("text/html")
+  const again = await ask(bot, "HEAD")
+  expect([again.status, await again.text()]).toEqual([404, ""])
+  expect(site.rendered).toHaveLength(1)
+  // Pages that are no error are the same for both.
+  const page = await fetch(`${site.url}/`, { headers: { "user-agent": bot } })
+  expect(page.headers.get("content-type")).toContain("text/html")
+})
+
+test("a page that breaks answers 500 and is tried again", async () => {
+  const answers = [await fetch(`${site.url}/roto`), await fetch(`${site.url}/roto`)]
+  expect(answers.map(({ status }) => status)).toEqual([500, 500])
+  expect(await answers[0]?.text()).not.toContain("broken page")
+  expect(site.rendered).toHaveLength(2)
+})

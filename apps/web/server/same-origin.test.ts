@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { askRaw } from "../test/ask-raw.ts"
+import { type PlainSite, servePlainPages } from "../test/serve-plain-pages.ts"
+
+let site: PlainSite
+beforeEach(async () => {
+  site = await servePlainPages()
+})
+afterEach(() => site.close())
+
+test.each([
+  ["no origin", {}, 403],
+  ["another site", { origin: "https://evil.test" }, 403],
+  ["a hidden origin", { origin: "null" }, 403],
+  ["the site itself", { origin: "http://wara.test" }, 200],
+])("a post from %s", async (_what, headers, status) => {
+  const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
+  expect(response.status).toBe(status)
+  expect(site.rendered).toHaveLength(status === 200 ? 1 : 0)
+})
+
+test("a post from the name that the site was reached by is the site's own", async () => {
+  const headers = { origin: site.url }
+  const response = await fetch(`${site.url}/contacto`, { method: "POST", headers, body: "a=b" })
+  expect(response.status).toBe(200)
+})
+
+test("behind a proxy that speaks https, posts of the site reach their page as its own", async () => {
+  const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
+  const post = (origin: string) =>
+    askRaw(secure.url, "/contacto", { method: "POST", headers: { origin, host: "wara.test" } })
+  const statuses = [await post("https://wara.test"), await post("http://wara.test")]
+  await secure.close()
+  expect(statuses.map(({ status }) => status)).toEqual([200, 403])
+  // The pages' own check compares the origin with this address.
+  expect(secure.rendered.map(({ url }) => url)).toEqual(["https://wara.test/contacto"])
+})
+
+test("Webpay's post from its own site becomes a read of the same address, and nothing else of it", async () => {
+  const headers = { origin: "https://webpay3g.transbank.cl" }
+  const body = new URLSearchParams({ TBK_TOKEN: "t&1", TBK_ID_SESION: "s", evil: "x" })
+  const init = { method: "POST", headers, body, redirect: "manual" } as const
+  const answer = await fetch(`${site.url}/packs/retorno`, init)
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    "/packs/retorno?TBK_TOKEN=t%261&TBK_ID_SESION=s",
+  ])
+  const large = await fetch(`${site.url}/packs/retorno`, { ...init, body: "x".repeat(5_000) })
+  const data = await fetch(`${site.url}/packs/retorno.data`, init)
+  expect([large.status, data.status]).toEqual([413, 403])
+  expect(site.rendered).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type PlainSite, servePlainPages } from "../test/serve-plain-pages.ts"
+
+let site: PlainSite
+beforeEach(async () => {
+  site = await servePlainPages()
+})
+afterEach(() => site.close())
+
+test("pages may run scripts by nonce only, be framed by nobody and tell others little", async () => {
+  const { headers } = await fetch(`${site.url}/`)
+  const policy = headers.get("content-security-policy") ?? ""
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("frame-src 'none'; worker-src 'self'; manifest-src 'self'")
+  expect(policy).toContain(
+    "object-src 'none'; base-uri 'none'; form-action 'self' https://webpay3g.transbank.cl",
+  )
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("permissions-policy")).toContain("camera=()")
+  expect(headers.get("strict-transport-security")).toBeNull()
+})
+
+test("[S1.8] pages may reach outside the site what is configured, scripts by nonce alone all the same", async () => {
+  const joined = await servePlainPages({ GTM_ID: "GTM-WARA", GTM_URL: "https://tags.test" })
+  const policy = (await fetch(`${joined.url}/`)).headers.get("content-security-policy") ?? ""
+  await joined.close()
+  expect(policy).toContain("connect-src 'self' https://tags.test;")
+  expect(policy).toContain("frame-src https://tags.test;")
+  expect(policy).toMatch(/img-src [^;]+ https:\/\/tags.test;/)
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+})
+
+test("browsers may speak to the api where pictures are posted to it", async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    const other = await servePlainPages({
+      PUBLIC_API_URL: "https://api.wara.test/x",
+      ...environment,
+    })
+    const { headers } = await fetch(`${other.url}/`)
+    await other.close()
+    return /connect-src ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1]
+  }
+  expect(await policyOf({})).toBe("'self'")
+  expect(await policyOf({ UPLOAD_PROXY: "0" })).toBe("'self' https://api.wara.test")
+})
+
+test("HSTS is sent where the site is reached by https", async () => {
+  const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
+  const { headers } = await fetch(`${secure.url}/`)
+  await secure.close()
+  expect(headers.get("strict-transport-security")).toContain("max-age=63072000")
+  expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests")
+})
+
+test("[S1.9] a blocked site keeps search engines from every answer, an open one from none", async () => {
+  const blocked = await servePlainPages({ BLOCK_SEARCH_ENGINES: "1" })
+  const told = async ({ url }: PlainSite, path: string) =>
+    (await fetch(url + path, { redirect: "manual" })).headers.get("x-robots-tag")
+  for (const path of [
+    "/",
+    "/",
+    "/contacto/",
+    "/assets/x.js",
+    "/api/images/x.webp?w=640",
+    "/roto",
+  ]) {
+    expect(await told(blocked, path), path).toBe("noindex, nofollow")
+    expect(await told(site, path), path).toBeNull()
+  }
+  await blocked.close()
+})

@@ -1,0 +1,43 @@
+import type { RequestHandler } from "react-router"
+import { noteFailure } from "../app/backend/page-work.server.ts"
+import { requestFacts } from "../app/session/request-context.server.ts"
+import { type ServedSite, serveSite } from "./serve-site.ts"
+
+export type PlainSite = ServedSite & {
+  /** What was asked of the pages, as they saw it. */
+  rendered: Request[]
+}
+
+/** The web server where every address is a page, some of them special: `webpay` holds up its return. */
+export async function servePlainPages(
+  environment: Record<string, string> = {},
+  webpay: Promise<void> = Promise.resolve(),
+): Promise<PlainSite> {
+  const rendered: Request[] = []
+  const site = await serveSite(
+    { BASE_URL: "http://wara.test", ...environment },
+    pageHandler(rendered, webpay),
+  )
+  return { ...site, rendered }
+}
+
+function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler {
+  return async (request, context) => {
+    rendered.push(request)
+    const { pathname } = new URL(request.url)
+    if (request.method === "POST") await request.text()
+    if (pathname === "/packs/retorno") await webpay
+    if (pathname === "/roto") throw new Error("broken page")
+    if (pathname === "/a-medias") noteFailure()
+    if (pathname === "/nada") return missingPage()
+    const facts = context?.get(requestFacts)
+    const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
+    return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
+  }
+}
+
+/** An error page, as people get it. */
+function missingPage(): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "7" }
+  return new Response("<h1>404</h1><aside>ads</aside>", { status: 404, headers })
+}

@@ -1,0 +1,57 @@
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { getRequestListener } from "@hono/node-server"
+import { pino } from "pino"
+import type { RequestHandler } from "react-router"
+import { readConfig } from "../app/config.server.ts"
+import { createApp } from "../server/create-app.ts"
+import { createMetrics } from "../server/metrics.ts"
+import { PageCache } from "../server/page-cache/page-cache.ts"
+import type { FollowedRedirects } from "../server/redirects/followed-redirects.ts"
+
+export type ServedSite = {
+  url: string
+  /** Lines of the log. */
+  logged: string[]
+  cache: PageCache
+  close: () => Promise<void>
+}
+
+/**
+ * The web server as in production, with these pages, on a free port. Import it once the environment is
+ * as the pages want it: they read it when they are loaded.
+ */
+export async function serveSite(
+  environment: Record<string, string | undefined>,
+  renderPage: RequestHandler,
+  parts: { redirects?: FollowedRedirects } = {},
+): Promise<ServedSite> {
+  const logged: string[] = []
+  const cache = new PageCache()
+  cache.toldOfChanges = true
+  const app = createApp({
+    config: readConfig({ ...environment, NODE_ENV: "production" }),
+    logger: pino({}, { write: (line: string) => void logged.push(line) }),
+    metrics: createMetrics(),
+    renderPage,
+    cache,
+    delivery: () => Promise.reject(new Error("no pictures here")),
+    clientDirectory: tmpdir(),
+    release: "1",
+    ...parts,
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port was given")
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    logged,
+    cache,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
