@@ -1,8 +1,4 @@
 import { scryptSync } from "node:crypto"
-import { createServer } from "node:http"
-import { tmpdir } from "node:os"
-import { getRequestListener } from "@hono/node-server"
-import { pino } from "pino"
 import type { LoaderFunctionArgs } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
 import { openServer, sendJson } from "../test/open-server.ts"
@@ -21,11 +17,8 @@ process.env.BASE_URL = "https://wara.test"
 process.env.SERVICE_TOKEN = "a secret of both servers"
 process.env.DEV_MODE = "1"
 process.env.DEV_MODE_PASSPHRASE = "grúa de tres patas"
-const { readConfig } = await import("../app/config.server.ts")
-const { createApp } = await import("./create-app.ts")
-const { createMetrics } = await import("./metrics.ts")
-const { PageCache } = await import("./page-cache/page-cache.ts")
 const { serveRoutes } = await import("../test/serve-routes.ts")
+const { serveSite } = await import("../test/serve-site.ts")
 const { devPassOf } = await import("../app/guards/dev-pass.server.ts")
 const { requestFacts } = await import("../app/session/request-context.server.ts")
 
@@ -51,22 +44,7 @@ const passOfGuess = (phrase: string) =>
   scryptSync(phrase, "pass of the developer mode ", 32).toString("base64url")
 
 async function open(environment: Record<string, string | undefined>) {
-  const cache = new PageCache()
-  cache.toldOfChanges = true
-  const app = createApp({
-    config: readConfig({ ...environment, NODE_ENV: "production" }),
-    logger: pino({ level: "silent" }),
-    metrics: createMetrics(),
-    renderPage,
-    cache,
-    delivery: () => Promise.reject(new Error("no pictures here")),
-    clientDirectory: tmpdir(),
-    release: "1",
-  })
-  const server = createServer(getRequestListener(app.fetch))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const { url, close } = await serveSite(environment, renderPage)
   const ask = (path: string, given: Record<string, string> = {}, form?: object) => {
     const headers = { "user-agent": "Mozilla/5.0 Chrome/140.0", ...given }
     const read = { headers, redirect: "manual" } as const
@@ -75,15 +53,13 @@ async function open(environment: Record<string, string | undefined>) {
     const own = { ...headers, origin: "https://wara.test" }
     return fetch(url + path, { ...read, headers: own, method: "POST", body })
   }
-  return { ask, close: () => server.close().closeAllConnections() }
+  return { ask, close }
 }
 
 const closed = await open(process.env)
 const opened = await open({ ...process.env, DEV_MODE: "0" })
 afterAll(async () => {
-  closed.close()
-  opened.close()
-  await api.close()
+  await Promise.all([closed, opened, api].map((server) => server.close()))
 })
 
 /** The pass of a browser that types this phrase. */
@@ -146,7 +122,7 @@ test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate t
   expect((await closed.ask("/", { cookie: guessed })).headers.get("location")).toBe("/dev")
   const other = await open({ ...process.env, DEV_MODE_PASSPHRASE: "otra frase larga" })
   expect((await other.ask("/", { cookie: pass })).headers.get("location")).toBe("/dev")
-  other.close()
+  await other.close()
 })
 
 test("[S4.4] without a token of both servers nobody makes a pass of a guess either", async () => {
@@ -156,7 +132,7 @@ test("[S4.4] without a token of both servers nobody makes a pass of a guess eith
   expect(await ask(passOfGuess("grúa de tres patas"))).toBe("/dev")
   expect(await ask(devPassOf("grúa de tres patas", ""))).toBeNull()
   expect(await ask(devPassOf("grúa de dos patas", ""))).toBe("/dev")
-  bare.close()
+  await bare.close()
 })
 
 test("[S2.14] whoever is logged in but has no pass finds the gate, not a circle", async () => {

@@ -1,12 +1,8 @@
 // Long because one site with its routes is opened for all: what a session is shows only in the whole.
 
-import { createServer } from "node:http"
-import { tmpdir } from "node:os"
-import { getRequestListener } from "@hono/node-server"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildSeller } from "@wara/factories/build-seller"
-import { pino } from "pino"
 import type { ActionFunctionArgs } from "react-router"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
 import { openServer, sendJson } from "../test/open-server.ts"
@@ -38,11 +34,8 @@ const api = await openServer((request, response) => {
 process.env.API_URL = api.url
 process.env.BASE_URL = "https://wara.test"
 process.env.SESSION_COOKIE_NAME = "prueba_sesion"
-const { readConfig } = await import("../app/config.server.ts")
-const { createApp } = await import("./create-app.ts")
-const { createMetrics } = await import("./metrics.ts")
-const { PageCache } = await import("./page-cache/page-cache.ts")
 const { serveRoutes } = await import("../test/serve-routes.ts")
+const { serveSite } = await import("../test/serve-site.ts")
 const { knownDevice, redirectLoggedIn } = await import("../app/session/person.server.ts")
 
 const page = { default: () => "hecho", loader: () => null }
@@ -75,28 +68,13 @@ const renderPage = serveRoutes([
   },
 ])
 
-const cache = new PageCache()
-cache.toldOfChanges = true
-const app = createApp({
-  config: readConfig({ ...process.env, NODE_ENV: "production" }),
-  logger: pino({ level: "silent" }),
-  metrics: createMetrics(),
-  renderPage,
-  cache,
-  delivery: () => Promise.reject(new Error("no pictures here")),
-  clientDirectory: tmpdir(),
-  release: "1",
-})
-const site = createServer(getRequestListener(app.fetch))
-await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve))
-const address = site.address()
-const siteUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+const site = await serveSite(process.env, renderPage)
 
 const loggedIn = { cookie: `prueba_sesion=${token}` }
 const expired = { cookie: "prueba_sesion=gone" }
 
 function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
-  return fetch(siteUrl + path, { redirect: "manual", headers, ...init })
+  return fetch(site.url + path, { redirect: "manual", headers, ...init })
 }
 
 function post(path: string, headers: Record<string, string> = {}) {
@@ -113,7 +91,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await api.close()
-  await new Promise((resolve) => site.close(resolve).closeAllConnections())
+  await site.close()
 })
 
 test("[S4.1] [S1.7] logging in stores the token in a cookie of the configured name, that no script reads", async () => {
@@ -196,7 +174,7 @@ test("[S6.2] [S4.2] users are told who sells and how to reach them; visitors nev
 })
 
 test("visitors share a page, made for nobody in particular; users have each their own", async () => {
-  cache.dropAll()
+  site.cache.dropAll()
   await open("/anuncios/grua")
   const calls = callsTo("/api/ads")
   expect(calls.every(({ headers }) => headers["x-forwarded-for"] === undefined)).toBe(true)

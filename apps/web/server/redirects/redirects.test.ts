@@ -1,13 +1,6 @@
-import { createServer } from "node:http"
-import { tmpdir } from "node:os"
-import { getRequestListener } from "@hono/node-server"
 import type { RedirectRule } from "@wara/contract/redirect"
-import { pino } from "pino"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { readConfig } from "../../app/config.server.ts"
-import { createApp } from "../create-app.ts"
-import { createMetrics } from "../metrics.ts"
-import { PageCache } from "../page-cache/page-cache.ts"
+import { type ServedSite, serveSite } from "../../test/serve-site.ts"
 import { FollowedRedirects } from "./followed-redirects.ts"
 
 const table: RedirectRule[] = [
@@ -25,8 +18,7 @@ let answer: () => Promise<RedirectRule[]>
 let now = 0
 let loads = 0
 let redirects: FollowedRedirects
-let url = ""
-let close = () => {}
+let site: ServedSite
 
 beforeEach(async () => {
   answer = () => Promise.resolve(table)
@@ -38,27 +30,16 @@ beforeEach(async () => {
   }
   redirects = new FollowedRedirects({ load, baseUrl: "https://wara.cl", now: () => now })
   redirects.toldOfChanges = true
-  const app = createApp({
-    config: readConfig({ NODE_ENV: "production", BASE_URL: "https://wara.cl" }),
-    logger: pino({ level: "silent" }),
-    metrics: createMetrics(),
-    renderPage: async () => new Response("page", { headers: { "Content-Type": "text/html" } }),
-    cache: new PageCache(),
-    redirects,
-    delivery: () => Promise.reject(new Error("no pictures here")),
-    clientDirectory: tmpdir(),
-    release: "1",
-  })
-  const server = createServer(getRequestListener(app.fetch))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
-  close = () => server.close().closeAllConnections()
+  site = await serveSite(
+    { BASE_URL: "https://wara.cl" },
+    async () => new Response("page", { headers: { "Content-Type": "text/html" } }),
+    { redirects },
+  )
 })
-afterEach(() => close())
+afterEach(() => site.close())
 
 async function ask(path: string, init: RequestInit = {}) {
-  const { status, headers } = await fetch(url + path, { redirect: "manual", ...init })
+  const { status, headers } = await fetch(site.url + path, { redirect: "manual", ...init })
   return { status, headers, location: headers.get("location") }
 }
 
