@@ -1,5 +1,6 @@
 import { safeReturnPath } from "@wara/domain/site/return-path"
 import type { PersistStorage } from "zustand/middleware"
+import { tryStorage } from "../ui/try-storage.ts"
 
 /** What lies over the page because somebody opened it. */
 export type Overlay = "isSearchLightboxActive" | "isLoginLightboxActive" | "isMobileMenuOpen"
@@ -17,18 +18,9 @@ export type StoredInterface = InterfaceState & { tab: string | null }
 /** Where local storage keeps it, and session storage the name of the tab. */
 export const interfaceKey = "wara-interface"
 
-/** A browser that stores nothing forgets all this with the page, nothing worse. */
-function attempt<Result>(use: () => Result): Result | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
-
 /** This tab's name, the same after a reload; null where it cannot be kept. */
 export function tabName(): string | null {
-  return attempt(() => {
+  return tryStorage(() => {
     const known = window.sessionStorage.getItem(interfaceKey)
     if (known !== null) return known
     const name = Math.random().toString(36).slice(2)
@@ -61,7 +53,8 @@ export function takeOver(stored: Partial<StoredInterface>): Partial<InterfaceSta
 
 /** Local storage, which may be missing. */
 export const interfaceStorage: PersistStorage<StoredInterface> = {
-  getItem: (name) => attempt(() => JSON.parse(window.localStorage.getItem(name) ?? "null")),
-  setItem: (name, value) => attempt(() => window.localStorage.setItem(name, JSON.stringify(value))),
-  removeItem: (name) => attempt(() => window.localStorage.removeItem(name)),
+  getItem: (name) => tryStorage(() => JSON.parse(window.localStorage.getItem(name) ?? "null")),
+  setItem: (name, value) =>
+    tryStorage(() => window.localStorage.setItem(name, JSON.stringify(value))),
+  removeItem: (name) => tryStorage(() => window.localStorage.removeItem(name)),
 }

@@ -1,16 +1,11 @@
 import { findCookie, keepCookieForVisit } from "../../session/script-cookies.ts"
+import { tryStorage } from "../../ui/try-storage.ts"
 import type { Problem } from "./site-check-texts.ts"
 
 /** Where it is kept what this visit was told of. */
 const name = "site-check-told"
 
-function readStored(): string | null {
-  try {
-    return window.sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
+const readStored = () => tryStorage(() => window.sessionStorage.getItem(name))
 
 const readCookie = () => findCookie(document.cookie, name)
 
