@@ -18,6 +18,16 @@ test("the addresses of one IPv6 household are one network", () => {
   expect([attempt("::ffff:10.0.0.1", 0), attempt("::ffff:10.0.0.2", 0)]).toEqual([0, 0])
 })
 
+test("all households that one customer of IPv6 may be have ten times as many together", () => {
+  const attempt = countAttempts({ most: 2, period: 1_000 })
+  for (let household = 0; household < 20; household += 1) {
+    expect(attempt(`2001:db8:1:${household}::1`, 0)).toBe(0)
+  }
+  expect(attempt("2001:db8:1:ffff::1", 400)).toBe(600)
+  expect(attempt("2001:db8:2:1::1", 400)).toBe(0)
+  expect(attempt("2001:db8::1", 400)).toBe(0)
+})
+
 test("no flood of addresses fills the memory", () => {
   const attempt = countAttempts({ most: 1, period: 1_000, remembered: 2 })
   for (const address of ["a", "b", "c"]) attempt(address, 0)
