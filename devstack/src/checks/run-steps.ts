@@ -4,14 +4,15 @@ import type { Shutdown } from "../processes/shutdown.ts"
 /** A step runs one script after another until one fails. */
 export type Step = { name: string; scripts: { script: string[]; cwd?: string }[] }
 
-export type StepResults = { passed: number; failed: number }
+/** How many passed, and the names of the others. */
+export type StepResults = { passed: number; failures: string[] }
 
 const complaintLines = 80
 const plain = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined }
 
 /** Runs every step, also after a failure, and prints each with its time and, failed, its output. */
 export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepResults> {
-  const results = { passed: 0, failed: 0 }
+  const results: StepResults = { passed: 0, failures: [] }
   for (const step of steps) {
     const started = Date.now()
     const complaint = await runStep(step, shutdown)
@@ -19,7 +20,8 @@ export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepR
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${complaint === null ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`)
     if (complaint !== null) printComplaint(complaint)
-    results[complaint === null ? "passed" : "failed"] += 1
+    if (complaint === null) results.passed += 1
+    else results.failures.push(step.name)
   }
   return results
 }

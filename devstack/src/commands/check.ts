@@ -3,7 +3,7 @@ import { checkSteps } from "../checks/steps.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
 
 const shutdown = prepareShutdown()
-const { passed, failed } = await runSteps(checkSteps, shutdown)
-console.log(`${passed} checks passed, ${failed} failed`)
+const { passed, failures } = await runSteps(checkSteps, shutdown)
+console.log(`${passed} checks passed, ${failures.length} failed`)
 await shutdown.stopAll()
-process.exit(failed > 0 ? 1 : 0)
+process.exit(failures.length > 0 ? 1 : 0)

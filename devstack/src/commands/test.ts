@@ -22,7 +22,6 @@ if (values.only && !parts.includes(values.only)) {
 }
 const wanted = (part: string) => !values.only || values.only === part
 
-const failure: Tally = { passed: 0, failed: 1 }
 const shutdown = prepareShutdown()
 // Everything temporary goes here, so that a test that is interrupted leaves nothing either.
 const temporary = await mkdtemp(join(tmpdir(), "wara-tests-"))
@@ -35,7 +34,7 @@ const pictures = wanted("e2e") ? drawPictures(env, shutdown) : null
 // Fetching a browser waits for the network, a check mostly for one processor: all at once.
 const [chromium, build] = await Promise.all([
   wanted("e2e") ? findChromium(shutdown).catch(() => null) : null,
-  values.only === "check" ? failure : timed("builds", buildApps),
+  values.only === "check" ? null : timed("builds", buildApps),
   wanted("check") && timed("check", check),
 ])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
@@ -44,9 +43,11 @@ if (wanted("unit")) tallies.push(await timed("unit and integration tests", () =>
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
 await shutdown.stopAll()
-const { passed, failed } = addTallies(tallies)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+const { passed, failures } = addTallies(tallies)
+// What failed was said where it failed, which is far above by now.
+for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
 
 async function check(): Promise<Tally> {
   const tally = await runSteps(checkSteps, shutdown)
@@ -57,10 +58,11 @@ async function check(): Promise<Tally> {
 async function journeys(): Promise<Tally> {
   if (!chromium) {
     console.log("No Chromium could be found or installed; set CHROMIUM_PATH.")
-    return failure
+    return { passed: 0, failures: ["journeys: no Chromium"] }
   }
   await pictures?.exited
-  return build.failed > 0 ? failure : runPlaywright(run)
+  const isBuilt = build !== null && build.failures.length === 0
+  return isBuilt ? runPlaywright(run) : { passed: 0, failures: ["journeys: nothing was built"] }
 }
 
 async function buildApps(): Promise<Tally> {
@@ -70,10 +72,10 @@ async function buildApps(): Promise<Tally> {
       buildAdmin({ env }, shutdown),
     ])
     console.log(`site ${web}, panel ${panel}`)
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [] }
   } catch (cause) {
     console.log(cause instanceof Error ? cause.message : cause)
-    return failure
+    return { passed: 0, failures: ["builds"] }
   }
 }
 
@@ -85,6 +87,8 @@ async function timed(name: string, work: () => Promise<Tally>): Promise<Tally> {
   const tally = await work()
   if (shutdown.signal.aborted) return new Promise(() => {})
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`--- ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`)
+  console.log(
+    `--- ${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds} s`,
+  )
   return tally
 }

@@ -2,32 +2,55 @@ import { expect, test } from "vitest"
 import { addTallies, tallyPlaywright, tallyVitest, withExitCode } from "./tally.ts"
 
 test("a test file that could not be loaded counts as a failure", () => {
+  const broken = { status: "failed", fullName: "it adds" }
+  const fine = { status: "passed", fullName: "it counts" }
   const testResults = [
-    { status: "failed", assertionResults: [] },
-    { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
-    { status: "passed", assertionResults: [{ status: "passed" }] },
+    { name: "a.test.ts", status: "failed", assertionResults: [] },
+    { name: "b.test.ts", status: "failed", assertionResults: [broken, fine] },
+    { name: "c.test.ts", status: "passed", assertionResults: [fine] },
   ]
-  const report = { numPassedTests: 2, numFailedTests: 1, testResults }
-  expect(tallyVitest(report)).toEqual({ passed: 2, failed: 2 })
+  expect(tallyVitest({ numPassedTests: 2, testResults })).toEqual({
+    passed: 2,
+    failures: ["a.test.ts", "b.test.ts › it adds"],
+  })
 })
 
-test("an error outside of the journeys counts as a failure", () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1 }
-  expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2 })
+test("journeys that fail are named, wherever they stand; so is an error outside of them", () => {
+  const spec = (title: string, status: string) => ({
+    file: "header.spec.ts",
+    title,
+    tests: [{ status }],
+  })
+  const inner = { specs: [spec("it closes", "unexpected"), spec("it stays", "expected")] }
+  const suites = [{ specs: [spec("it opens", "unexpected")], suites: [inner] }]
+  const errors = [{ message: "The stack ended\nat start" }]
+  expect(tallyPlaywright({ stats: { expected: 5, flaky: 1 }, suites, errors })).toEqual({
+    passed: 6,
+    failures: ["header.spec.ts › it opens", "header.spec.ts › it closes", "The stack ended"],
+  })
 })
 
 test("a runner that crashed, wrote no report or ran nothing failed", () => {
-  expect(withExitCode({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 })
-  expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 })
-  expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 })
-  expect(withExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(withExitCode(null, 0)).toEqual({ passed: 0, failed: 1 })
+  const good = { passed: 3, failures: [] }
+  const bad = { passed: 3, failures: ["one", "two"] }
+  expect(withExitCode(good, 0)).toEqual(good)
+  expect(withExitCode(good, 1)).toMatchObject({
+    passed: 3,
+    failures: [expect.stringContaining("code 1")],
+  })
+  expect(withExitCode(bad, 1)).toEqual(bad)
+  expect(withExitCode({ passed: 0, failures: [] }, 0).failures).toHaveLength(1)
+  expect(withExitCode(null, 0)).toMatchObject({
+    passed: 0,
+    failures: [expect.stringContaining("code 0")],
+  })
 })
 
 test("tallies add up", () => {
   const all = [
-    { passed: 1, failed: 0 },
-    { passed: 2, failed: 3 },
+    { passed: 1, failures: [] },
+    { passed: 2, failures: ["a", "b"] },
+    { passed: 0, failures: ["c"] },
   ]
-  expect(addTallies(all)).toEqual({ passed: 3, failed: 3 })
+  expect(addTallies(all)).toEqual({ passed: 3, failures: ["a", "b", "c"] })
 })
