@@ -37,7 +37,7 @@ async function open(path: string): Promise<string> {
 }
 
 /** Milliseconds; a busy machine draws hundreds of pages slowly. */
-const slow = 30_000
+const slow = 60_000
 
 /** Gives out all attacks in a row and says when each had its turn. */
 function attacker() {
@@ -124,9 +124,14 @@ test(
     for (const attack of allAttacks) {
       const { text } = parseAdSearch(new URLSearchParams({ s: attack }))
       expect(readMarkup(await open(adsPath({ text }))), attack).toEqual(listed)
-      // The router takes no line end for a part of an address.
-      const path = encodeURIComponent(attack.toWellFormed().replace(/\s/g, " "))
-      expect(readMarkup(await open(`/nada/${path}`)), attack).toEqual(missing)
+    }
+    // The router takes no line end for a part of an address.
+    const parts = allAttacks.map((attack) =>
+      encodeURIComponent(attack.toWellFormed().replace(/\s/g, " ")),
+    )
+    for (let from = 0; from < parts.length; from += 4) {
+      const path = parts.slice(from, from + 4).join("/")
+      expect(readMarkup(await open(`/nada/${path}`)), path).toEqual(missing)
     }
   },
   slow,

@@ -130,9 +130,8 @@ test("asking takes the same time for an e-mail that somebody has as for one that
       expect(status).toBe(200)
     }
   }
-  const ratio = median(times.known) / median(times.unknown)
+  // The shortest of each: whatever else the machine does only adds to the others.
+  const ratio = Math.min(...times.known) / Math.min(...times.unknown)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.6)
 })
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length / 2] ?? 0

@@ -72,10 +72,11 @@ test("time does not tell who has an account", async () => {
       taken.push(performance.now() - start)
     }
   }
-  const median = (name: string) => times[name]?.sort((a, b) => a - b)[4] ?? 0
+  // The shortest of each: whatever else the machine does only adds to the others.
+  const shortest = (name: string) => Math.min(...(times[name] ?? []))
   // Without the work on a decoy these are about a third.
-  expect(median("nadie") / median("carla")).toBeGreaterThan(0.6)
-  expect(median("por-google") / median("carla")).toBeGreaterThan(0.6)
+  expect(shortest("nadie") / shortest("carla")).toBeGreaterThan(0.6)
+  expect(shortest("por-google") / shortest("carla")).toBeGreaterThan(0.6)
 })
 
 test("a hash made at another cost is made again at the next log-in", async () => {
