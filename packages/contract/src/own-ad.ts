@@ -69,6 +69,7 @@ export const ownAdSchema = recordSchema.extend({
     edit: z.boolean(),
     renew: z.boolean(),
     deactivate: z.boolean(),
+    resume: z.boolean(),
     delete: z.boolean(),
     pay: z.boolean(),
   }),

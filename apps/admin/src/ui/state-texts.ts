@@ -15,7 +15,7 @@ export const adStateNames: Record<AdState, string> = {
 }
 
 /** Why its owner ended an ad. */
-export const endReasonNames: Record<EndReason, string> = { sold: "Vendido", withdrawn: "Retirado" }
+export const endReasonNames: Record<EndReason, string> = { sold: "Vendido", withdrawn: "Pausado" }
 
 /** What became of a submission. */
 export const reviewStateNames: Record<ReviewState, string> = {

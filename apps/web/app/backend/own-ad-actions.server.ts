@@ -48,9 +48,14 @@ export function renewAd(ad: number, key: string, caller: Caller): Promise<OwnAd>
   return step(ad, "renew", { key }, caller)
 }
 
-/** Ends a public ad for the owner's reason. */
+/** Takes a public ad out of sight for the owner's reason. */
 export function deactivateAd(ad: number, reason: EndReason, caller: Caller): Promise<OwnAd> {
   return step(ad, "deactivate", { reason }, caller)
+}
+
+/** Shows an ad again that was taken out of sight. 409 when its days are over. */
+export function resumeAd(ad: number, caller: Caller): Promise<OwnAd> {
+  return step(ad, "resume", {}, caller)
 }
 
 /** Makes a draft with the same content and pictures; the same key makes one. */

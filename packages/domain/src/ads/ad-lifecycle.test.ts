@@ -26,12 +26,14 @@ const ways: [AdState, AdTransition, AdActor, AdState][] = [
   ["pending", "reject", "staff", "rejected"],
   ["active", "expire", "system", "expired"],
   ["active", "deactivate", "owner", "deactivated"],
+  ["deactivated", "resume", "owner", "active"],
   ["active", "renew", "owner", "active"],
   ["expired", "renew", "owner", "active"],
   ["pending", "ban", "staff", "banned"],
   ["changes_requested", "ban", "staff", "banned"],
   ["active", "ban", "staff", "banned"],
   ["expired", "ban", "staff", "banned"],
+  ["deactivated", "ban", "staff", "banned"],
   ["pending", "erase", "system", "deactivated"],
   ["changes_requested", "erase", "system", "deactivated"],
   ["active", "erase", "system", "deactivated"],
@@ -47,6 +49,7 @@ const transitions: AdTransition[] = [
   "reject",
   "expire",
   "deactivate",
+  "resume",
   "renew",
   "ban",
   "erase",
@@ -79,9 +82,9 @@ function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
   return null
 }
 
-test("rejected, deactivated and banned are ends; every other state has a way out", () => {
+test("rejected and banned are ends; every other state has a way out", () => {
   const ends = adStates.filter((state) => !ways.some(([from]) => from === state))
-  expect(ends).toEqual(["rejected", "deactivated", "banned"])
+  expect(ends).toEqual(["rejected", "banned"])
 })
 
 test("moderators and operators act as the team, users do not", () => {

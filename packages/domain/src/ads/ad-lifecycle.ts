@@ -21,8 +21,14 @@ export const adTransitions = {
   reject: { from: ["pending"], to: "rejected", by: ["staff"] },
   expire: { from: ["active"], to: "expired", by: ["system"] },
   deactivate: { from: ["active"], to: "deactivated", by: ["owner"] },
+  /** Paused by its owner, or sold to nobody in the end: public again for what is left of its days. */
+  resume: { from: ["deactivated"], to: "active", by: ["owner"] },
   renew: { from: ["active", "expired"], to: "active", by: ["owner"] },
-  ban: { from: ["pending", "changes_requested", "active", "expired"], to: "banned", by: ["staff"] },
+  ban: {
+    from: ["pending", "changes_requested", "active", "expired", "deactivated"],
+    to: "banned",
+    by: ["staff"],
+  },
   /** The owner's account is deleted: what was public, or was about to be, ends with it. */
   erase: { from: ["pending", "changes_requested", "active"], to: "deactivated", by: ["system"] },
 } as const satisfies Record<string, Transition>

@@ -49,9 +49,18 @@ test("days are added to the end while the ad is public, else they begin now", ()
 
 test("what an owner may do follows the state and the days", () => {
   const now = at("2026-11-18T12:00:00Z")
-  const none = { edit: false, renew: false, deactivate: false, delete: false, pay: false }
+  const none = {
+    edit: false,
+    renew: false,
+    deactivate: false,
+    resume: false,
+    delete: false,
+    pay: false,
+  }
   expect(ownerActions(active, now)).toEqual({ ...none, edit: true, renew: true, deactivate: true })
   expect(ownerActions(expired, now)).toEqual({ ...none, renew: true })
+  expect(ownerActions({ ...active, state: "deactivated" }, now)).toEqual({ ...none, resume: true })
+  expect(ownerActions({ ...expired, state: "deactivated" }, end)).toEqual(none)
   const unpublished = { expiresAt: null }
   expect(ownerActions({ state: "draft", ...unpublished }, now)).toEqual({
     ...none,

@@ -28,6 +28,7 @@ export const adTexts = {
   draftsFull: `Puedes guardar ${mostDrafts} borradores. Elimina uno para empezar otro.`,
   notNow: "El anuncio cambió de estado y esto ya no se puede hacer.",
   inReview: "Tu anuncio está en revisión: podrás editarlo cuando termine.",
+  daysOver: "Sus días ya terminaron. Duplícalo para publicarlo otra vez.",
   notYetRenewable: `Podrás renovar este anuncio desde ${renewalDays} días antes de que termine.`,
   noCredits: "No te quedan créditos para publicar. Elige un pack.",
   noFeaturedCredits: "No te quedan créditos para destacar.",

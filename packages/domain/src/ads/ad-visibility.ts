@@ -17,6 +17,11 @@ export function remainingDays(expiresAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / dayInMilliseconds))
 }
 
+/** Whether an ad that its owner took out of sight may come back: its days go on meanwhile. */
+export function isResumable(ad: { state: AdState; expiresAt: Date | null }, now: Date): boolean {
+  return ad.state === "deactivated" && remainingDays(ad.expiresAt, now) > 0
+}
+
 /** Whether everybody may see the ad: active with days left (spec §4). */
 export function isPublicAd(ad: { state: AdState; expiresAt: Date | null }, now: Date): boolean {
   return ad.state === "active" && remainingDays(ad.expiresAt, now) > 0

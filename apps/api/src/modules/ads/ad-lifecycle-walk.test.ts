@@ -21,6 +21,7 @@ import { expireAds } from "./use-cases/expire-ads.ts"
 import { rejectReview } from "./use-cases/reject-review.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
 import { requestChanges } from "./use-cases/request-changes.ts"
+import { resumeAd } from "./use-cases/resume-ad.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
 
 let api: TestApp
@@ -90,6 +91,11 @@ const steps = {
     act: ({ adId, now, transaction }: World) =>
       deactivateAd(transaction, { adId, ownerId: seller.id, reason: "withdrawn" }, now),
   },
+  resume: {
+    actor: "owner",
+    act: ({ adId, now, transaction }: World) =>
+      resumeAd(transaction, { adId, ownerId: seller.id }, now),
+  },
   renew: {
     actor: "owner",
     act: ({ adId, now, transaction }: World) =>
@@ -112,6 +118,7 @@ const names = [
   "resubmit",
   "expire",
   "deactivate",
+  "resume",
   "renew",
   "ban",
 ] as const satisfies (keyof typeof steps)[]

@@ -12,6 +12,7 @@ import { duplicateAd } from "./use-cases/duplicate-ad.ts"
 import { editAd } from "./use-cases/edit-ad.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
+import { resumeAd } from "./use-cases/resume-ad.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
 
 const limit = { name: "ad-steps", limit: 120, windowSeconds: 600 }
@@ -26,7 +27,7 @@ const contentSchema = z.record(z.string(), z.unknown())
 
 const keySchema = z.strictObject({ data: z.strictObject({ key: wishKeySchema }) })
 
-/** What owners do with their ads: submit, edit, renew, end, copy. */
+/** What owners do with their ads: submit, edit, renew, end, resume, copy. */
 export function registerAdSteps(app: App, { config, database }: AppContext): void {
   app.post(
     "/users/me/ads/:id/submit",
@@ -101,7 +102,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Ends a public ad: it was sold, or is withdrawn",
+        summary: "Takes a public ad out of sight: it was sold, or is withdrawn",
         params: adParamsSchema,
         body: z.strictObject({ data: z.strictObject({ reason: z.enum(endReasons) }) }),
         response: answers,
@@ -113,6 +114,25 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
       const key = { adId: request.params.id, ownerId: viewer.id }
       const end = { ...key, reason: request.body.data.reason }
       await database.transaction((transaction) => deactivateAd(transaction, end, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/resume",
+    {
+      schema: {
+        tags,
+        summary: "Shows an ad again that its owner took out of sight, until the end that it had",
+        params: adParamsSchema,
+        body: z.strictObject({ data: z.strictObject({}) }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      await database.transaction((transaction) => resumeAd(transaction, key, now))
       return { data: await readOwnAd(database, key, now) }
     },
   )

@@ -17,6 +17,7 @@ import { lockSeller } from "./seller-store.ts"
 import { approveReview } from "./use-cases/approve-review.ts"
 import { expireAds } from "./use-cases/expire-ads.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
+import { resumeAd } from "./use-cases/resume-ad.ts"
 import { warnOfEnds } from "./use-cases/warn-of-ends.ts"
 
 let api: TestApp
@@ -141,6 +142,30 @@ test("an expired ad is published again by the link of its mail, once, with a cre
   // Sold after all: its question still stands.
   expect((await follow(soldCode)).body.data.ad.state).toBe("deactivated")
   expect(await stored(adId)).toMatchObject({ state: "deactivated", end_reason: "sold" })
+})
+
+test("a paused ad is shown again until the end that it had, at no cost; after that it is over", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await publishAd(seller, after(new Date(), -5 * day))
+  const before = await stored(adId)
+  const act = (step: string, data: object = {}) =>
+    callOwn(api, seller.token, `POST /users/me/ads/${adId}/${step}`, data)
+  expect((await act("resume")).status).toBe(409)
+  const paused = await act("deactivate", { reason: "withdrawn" })
+  expect(paused.body.data.can).toMatchObject({ resume: true, deactivate: false, renew: false })
+  expect((await callOwn(api, null, `GET /ads/${adId}`)).status).toBe(404)
+  const credits = await countCredits(api.database, seller.id)
+  expect((await act("resume")).body.data).toMatchObject({ state: "active", end_reason: null })
+  expect(await stored(adId)).toEqual(before)
+  expect((await callOwn(api, null, `GET /ads/${adId}`)).body.data.remaining_days).toBe(10)
+  expect(await countCredits(api.database, seller.id)).toEqual(credits)
+
+  await act("deactivate", { reason: "sold" })
+  await api.pool.query("update users set blocked_at = now() where id = $1", [seller.id])
+  const resume = (now: Date) =>
+    api.database.transaction((step) => resumeAd(step, { adId, ownerId: seller.id }, now))
+  await expect(resume(new Date())).rejects.toMatchObject({ code: "AccountBlockedError" })
+  await expect(resume(before.expires_at)).rejects.toMatchObject({ code: "ConflictError" })
 })
 
 test("that the machine was sold may be said of an expired ad, as often as one likes", async () => {

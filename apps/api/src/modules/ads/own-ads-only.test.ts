@@ -40,6 +40,7 @@ async function callsOn(id: number | string): Promise<[Call, unknown][]> {
     [`PUT /users/me/ads/${id}`, content],
     [`POST /users/me/ads/${id}/renew`, { key: randomUUID() }],
     [`POST /users/me/ads/${id}/deactivate`, { reason: "sold" }],
+    [`POST /users/me/ads/${id}/resume`, {}],
     [`POST /users/me/ads/${id}/duplicate`, { key: randomUUID() }],
     [`DELETE /users/me/ads/${id}`, undefined],
   ]
@@ -124,10 +125,10 @@ test("the walk would notice: every one of these calls succeeds for the owner of 
   await decide(requestChanges, id, new Date())
   await send(id, 3)
   await decide(approveReview, id, new Date(Date.now() - 13 * 86_400_000))
-  for (const which of [4, 5, 6]) await send(id, which)
+  for (const which of [4, 5, 6, 7]) await send(id, which)
   const copy = await callOwn(api, stranger.token, "GET /users/me/draft")
-  await send(copy.body.data.ad, 7)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200])
+  await send(copy.body.data.ad, 8)
+  expect(statuses).toEqual(Array(9).fill(200))
 })
 
 test("other people's pictures, avatars and pictures of nobody are in no draft and in no ad", async () => {

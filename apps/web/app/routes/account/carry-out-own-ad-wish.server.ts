@@ -1,4 +1,9 @@
-import { deactivateAd, duplicateAd, renewAd } from "../../backend/own-ad-actions.server.ts"
+import {
+  deactivateAd,
+  duplicateAd,
+  renewAd,
+  resumeAd,
+} from "../../backend/own-ad-actions.server.ts"
 import { deleteDraft } from "../../backend/own-ads.server.ts"
 import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
 import type { OwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
@@ -14,6 +19,10 @@ export async function carryOut(
     await renewAd(ad, key, caller)
     return "renovado"
   }
+  if (intent === "resume") {
+    await resumeAd(ad, caller)
+    return "de-vuelta"
+  }
   if (intent === "duplicate") {
     await duplicateAd(ad, key, caller)
     return "duplicado"
@@ -23,5 +32,5 @@ export async function carryOut(
     return "eliminado"
   }
   await deactivateAd(ad, wish.reason, caller)
-  return wish.reason === "sold" ? "vendido" : "retirado"
+  return wish.reason === "sold" ? "vendido" : "pausado"
 }

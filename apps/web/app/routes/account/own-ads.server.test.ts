@@ -22,7 +22,8 @@ const wish = (fields: Record<string, string>) => ads.action(post(here, { ad: "7"
 test.each([
   ["renew", {}, { key }, "renovado"],
   ["deactivate", { reason: "sold" }, { reason: "sold" }, "vendido"],
-  ["deactivate", { reason: "withdrawn" }, { reason: "withdrawn" }, "retirado"],
+  ["deactivate", { reason: "withdrawn" }, { reason: "withdrawn" }, "pausado"],
+  ["resume", {}, {}, "de-vuelta"],
 ])("[S2.16] %s %j is done once and said where one was", async (intent, given, body, word) => {
   answers[`POST /users/me/ads/7/${intent}`] = done
   const answer = told(await wish({ intent, ...given }))

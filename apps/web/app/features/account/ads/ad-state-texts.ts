@@ -25,7 +25,11 @@ export const adStateTexts: Record<AdState, { name: string; one: string; next: st
   },
   active: { name: "Publicados", one: "Publicado", next: "Están a la vista. Mantenlos al día." },
   expired: { name: "Vencidos", one: "Vencido", next: "Renuévalos con un crédito." },
-  deactivated: { name: "Dados de baja", one: "Dado de baja", next: "Los bajaste tú." },
+  deactivated: {
+    name: "Dados de baja",
+    one: "Dado de baja",
+    next: "Los pausaste o vendiste. Mientras les queden días, pueden volver.",
+  },
   banned: {
     name: "Bloqueados",
     one: "Bloqueado",
@@ -41,7 +45,7 @@ export const ownAdsTexts = {
   all: "Ver mis anuncios",
   none: "Todavía no tienes anuncios.",
   noneText:
-    "Cuando publiques, aquí verás cada uno con sus días restantes y lo que puedes hacer: editar, renovar, dar de baja o duplicar.",
+    "Cuando publiques, aquí verás cada uno con sus días restantes y lo que puedes hacer: editar, renovar, pausar o duplicar.",
   publish: "Publicar mi primer anuncio",
   howTo: "Cómo publicar",
 } as const

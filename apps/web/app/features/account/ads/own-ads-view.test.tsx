@@ -51,11 +51,29 @@ test("[S2.16] a public ad says how long it has, and what can be done; ending it 
     "Queda 1 día hasta el 1 de diciembre de 2026",
   )
   expect(names("Grúa")).toContain("Editar")
-  expect(screen.getByText("¿Por qué lo das de baja?")).toBeDefined()
+  expect(screen.getByText("¿Por qué deja de verse?")).toBeDefined()
   fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Lo vendí" }))
   await expect.poll(() => posted).toHaveLength(1)
   const wish = { intent: "deactivate", reason: "sold", ad: String(first?.id) }
   expect(posted[0]).toMatchObject({ ...wish, key: `key-${first?.id}` })
+})
+
+test("[S2.16] a paused ad says until when it may come back, and does so at a click", async () => {
+  const { posted, first } = renderAds([
+    {
+      name: "Pala",
+      state: "deactivated",
+      end_reason: "withdrawn",
+      ended_at: "2026-11-20T12:00:00.000Z",
+      expires_at: "2026-12-01T12:00:00.000Z",
+    },
+  ])
+  const text =
+    "Lo pausaste el 20 de noviembre de 2026. Puedes volver a publicarlo hasta el 1 de dici"
+  expect(screen.getByText(new RegExp(text))).toBeDefined()
+  fireEvent.click(actionsOf("Pala").getByRole("button", { name: "Volver a publicar" }))
+  await expect.poll(() => posted).toHaveLength(1)
+  expect(posted[0]).toMatchObject({ intent: "resume", ad: String(first?.id) })
 })
 
 test("[S2.16] renewing says what it costs and until when; without credits it leads to the packs", () => {

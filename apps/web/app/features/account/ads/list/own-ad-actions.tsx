@@ -11,7 +11,7 @@ const primary = "button button-primary text-sm"
 /** What the owner may do with an ad now, what it asks for most first. */
 export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: number }) {
   const { ad } = listed
-  const { can, state } = ad
+  const { can, expires_at, state } = ad
   const isDraft = state === "draft"
   return (
     <fieldset className="flex min-w-0 flex-wrap items-start gap-2">
@@ -37,8 +37,17 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
           {texts.see}
         </Link>
       ) : null}
-      {can.deactivate ? (
-        <Asking button={texts.deactivate} title={texts.deactivateTitle} text={texts.deactivateText}>
+      {can.resume ? (
+        <OwnAdForm listed={listed} intent="resume" className="button-primary">
+          {texts.resume}
+        </OwnAdForm>
+      ) : null}
+      {can.deactivate && expires_at !== null ? (
+        <Asking
+          button={texts.deactivate}
+          title={texts.deactivateTitle}
+          text={texts.deactivateText(expires_at)}
+        >
           <OwnAdForm listed={listed} intent="deactivate" reason="sold" className="button-primary">
             {texts.deactivateSold}
           </OwnAdForm>

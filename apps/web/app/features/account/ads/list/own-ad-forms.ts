@@ -4,7 +4,7 @@ import type { OwnAd } from "@wara/contract/own-ad"
 export const ownAdFields = { intent: "intent", ad: "ad", key: "key", reason: "reason" } as const
 
 /** What somebody can do with an ad in the list. */
-export const ownAdIntents = ["renew", "deactivate", "duplicate", "delete"] as const
+export const ownAdIntents = ["renew", "deactivate", "resume", "duplicate", "delete"] as const
 
 /** One thing that can be done. */
 export type OwnAdIntent = (typeof ownAdIntents)[number]

@@ -11,9 +11,18 @@ function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
   return Math.max(remaining_days, Math.round(term))
 }
 
+/** Why and when an ad ended; its owner may have said why only afterwards. */
+function endOf({ state, ended_at, end_reason }: OwnAd): string[] {
+  const reason = end_reason === null ? null : texts.endReasons[end_reason]
+  if (reason !== null && ended_at !== null && state === "deactivated") {
+    return [texts.endedBecause(reason, ended_at)]
+  }
+  return [...(reason === null ? [] : [reason]), ...(ended_at ? [texts.ended(ended_at)] : [])]
+}
+
 /** How long a public ad has left, as text and as a quiet bar; or when it ended, and why. */
 export function OwnAdTerm({ ad }: { ad: OwnAd }) {
-  const { expires_at, ended_at, end_reason, remaining_days: days } = ad
+  const { expires_at, remaining_days: days } = ad
   if (ad.state === "active" && expires_at !== null) {
     const isNearEnd = days <= renewalDays
     const share = (100 * days) / Math.max(1, termDays(ad))
@@ -35,8 +44,8 @@ export function OwnAdTerm({ ad }: { ad: OwnAd }) {
     )
   }
   const text = [
-    ...(end_reason ? [texts.endReasons[end_reason]] : []),
-    ...(ended_at ? [texts.ended(ended_at)] : []),
+    ...endOf(ad),
+    ...(ad.can.resume && expires_at ? [texts.resumeUntil(expires_at)] : []),
     ...(ad.state === "draft" ? [texts.edited(ad.updated_at)] : []),
     ...(ad.state === "rejected" ? [texts.creditBack] : []),
     ...(ad.state === "pending" && ad.submitted_at ? [texts.submitted(ad.submitted_at)] : []),
