@@ -17,7 +17,7 @@ export const seedFaqs = [
     topic: "Publicar",
     question: "¿Cuántos días queda publicado mi anuncio?",
     answer:
-      "<p>15 días, contados desde la aprobación. Tres días antes del término te avisamos por correo para que decidas si lo renuevas.</p>",
+      "<p>15 días, contados desde la aprobación. Tres días antes del término te avisamos por correo para que decidas si lo renuevas. Puedes pausarlo y volver a publicarlo mientras le queden días, que siguen corriendo.</p>",
   },
   {
     topic: "Publicar",

@@ -1,4 +1,5 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
+import type { EndReason } from "@wara/domain/ads/review"
 
 /** What a person calls ads of each state, one of them, and what they want next. */
 export const adStateTexts: Record<AdState, { name: string; one: string; next: string }> = {
@@ -26,9 +27,9 @@ export const adStateTexts: Record<AdState, { name: string; one: string; next: st
   active: { name: "Publicados", one: "Publicado", next: "Están a la vista. Mantenlos al día." },
   expired: { name: "Vencidos", one: "Vencido", next: "Renuévalos con un crédito." },
   deactivated: {
-    name: "Dados de baja",
-    one: "Dado de baja",
-    next: "Los pausaste o vendiste. Mientras les queden días, pueden volver.",
+    name: "Pausados o vendidos",
+    one: "Terminado",
+    next: "Mientras les queden días, puedes volver a publicarlos.",
   },
   banned: {
     name: "Bloqueados",
@@ -36,6 +37,9 @@ export const adStateTexts: Record<AdState, { name: string; one: string; next: st
     next: "No cumplen las reglas. Escríbenos si crees que es un error.",
   },
 }
+
+/** What its owner calls an ad that they took out of sight. */
+export const endReasonTexts: Record<EndReason, string> = { sold: "Vendido", withdrawn: "Pausado" }
 
 /** Words around the ads of an account. */
 export const ownAdsTexts = {

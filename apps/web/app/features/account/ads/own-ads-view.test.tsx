@@ -51,11 +51,29 @@ test("[S2.16] a public ad says how long it has, and what can be done; ending it 
     "Queda 1 día hasta el 1 de diciembre de 2026",
   )
   expect(names("Grúa")).toContain("Editar")
-  expect(screen.getByText("¿Por qué deja de verse?")).toBeDefined()
+  expect(names("Grúa")).not.toContain("Volver a publicar")
+  expect(screen.getByText("Pausar o marcar vendido")).toBeDefined()
+  expect(screen.getByText("¿Por qué dejas de mostrarlo?")).toBeDefined()
+  expect(
+    screen.getByText(/^Dejará de verse.* hasta el 1 de diciembre .* corriendo\.$/),
+  ).toBeDefined()
   fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Lo vendí" }))
   await expect.poll(() => posted).toHaveLength(1)
   const wish = { intent: "deactivate", reason: "sold", ad: String(first?.id) }
   expect(posted[0]).toMatchObject({ ...wish, key: `key-${first?.id}` })
+})
+
+test("pausing an ad whose changes wait for review says what becomes of them", () => {
+  const review = {
+    kind: "edit" as const,
+    state: "pending" as const,
+    reason: null,
+    notes: "",
+    submitted_at: "2026-11-20T12:00:00.000Z",
+    decided_at: null,
+  }
+  renderAds([{ name: "Grúa", review }])
+  expect(screen.getByText(/Los cambios que tienes en revisión se anulan\.$/)).toBeDefined()
 })
 
 test("[S2.16] a paused ad says until when it may come back, and does so at a click", async () => {
@@ -68,12 +86,29 @@ test("[S2.16] a paused ad says until when it may come back, and does so at a cli
       expires_at: "2026-12-01T12:00:00.000Z",
     },
   ])
+  expect(screen.getByText("Pausado")).toBeDefined()
   const text =
-    "Lo pausaste el 20 de noviembre de 2026. Puedes volver a publicarlo hasta el 1 de dici"
-  expect(screen.getByText(new RegExp(text))).toBeDefined()
+    "Lo pausaste el 20 de noviembre de 2026. Puedes volver a publicarlo hasta el 1 de diciembre de 2026."
+  expect(screen.getByText(text)).toBeDefined()
   fireEvent.click(actionsOf("Pala").getByRole("button", { name: "Volver a publicar" }))
   await expect.poll(() => posted).toHaveLength(1)
   expect(posted[0]).toMatchObject({ intent: "resume", ad: String(first?.id) })
+})
+
+test("[S2.16] an ad that was sold says so; one whose days ended while it was paused says when", () => {
+  const gone = {
+    state: "deactivated" as const,
+    ended_at: "2026-11-20T12:00:00.000Z",
+    expires_at: "2026-11-21T12:00:00.000Z",
+  }
+  renderAds([{ ...gone, name: "Grúa", end_reason: "sold" }])
+  expect(screen.getByText("Vendido")).toBeDefined()
+  expect(screen.getByText("Lo marcaste como vendido el 20 de noviembre de 2026")).toBeDefined()
+  renderAds([{ ...gone, name: "Pala", end_reason: "withdrawn" }])
+  expect(screen.getByText("Terminado")).toBeDefined()
+  const text =
+    "Lo pausaste el 20 de noviembre de 2026. Sus días terminaron el 21 de noviembre de 2026."
+  expect(screen.getByText(text)).toBeDefined()
 })
 
 test("[S2.16] renewing says what it costs and until when; without credits it leads to the packs", () => {
@@ -121,7 +156,7 @@ test("[S2.16] tabs carry their counts in their addresses; an empty one says so",
     "Publicados0",
     "En revisión0",
     "Borradores0",
-    "Terminados0",
+    "Inactivos0",
     "Rechazados0",
   ])
   const current = tabs.getByRole("link", { current: "page" })

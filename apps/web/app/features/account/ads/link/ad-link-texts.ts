@@ -22,7 +22,7 @@ export const adLinkTexts = {
   telling: "Un momento…",
   expiredTitle: "Este enlace ya no sirve",
   expiredText:
-    "Ya se usó, venció o lo reemplazó uno más nuevo. Desde tu cuenta puedes renovar el anuncio o darlo de baja.",
+    "Ya se usó, venció o lo reemplazó uno más nuevo. Desde tu cuenta puedes renovar el anuncio, pausarlo o marcarlo como vendido.",
   renewedTitle: "Renovamos tu anuncio",
   renewedText: "Ya está a la vista. No tienes que hacer nada más.",
   soldDoneTitle: "¡Felicitaciones por la venta!",

@@ -1,6 +1,7 @@
 import { adPath, draftPath, editAdPath, paths, payAdPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Asking } from "./asking.tsx"
+import { hasEditInReview } from "./has-edit-in-review.ts"
 import { OwnAdForm } from "./own-ad-form.tsx"
 import type { ListedAd } from "./own-ad-forms.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
@@ -46,7 +47,7 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
         <Asking
           button={texts.deactivate}
           title={texts.deactivateTitle}
-          text={texts.deactivateText(expires_at)}
+          text={texts.deactivateText(expires_at, hasEditInReview(ad))}
         >
           <OwnAdForm listed={listed} intent="deactivate" reason="sold" className="button-primary">
             {texts.deactivateSold}

@@ -1,6 +1,7 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { Notice } from "../../frame/notice.tsx"
+import { hasEditInReview } from "./has-edit-in-review.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
 /** What heads the notes of a review; null when there is nothing to be told. */
@@ -18,7 +19,7 @@ function titleOf({ state, review }: OwnAd): string | null {
 /** What the team said of an ad, or that its changes wait to be looked at. */
 export function OwnAdReview({ ad }: { ad: OwnAd }) {
   const { review } = ad
-  if (ad.state === "active" && review?.kind === "edit" && review.state === "pending") {
+  if (hasEditInReview(ad)) {
     return (
       <Notice kind="info">
         <p className="text-sm">{texts.editInReview}</p>

@@ -18,7 +18,7 @@ export function OwnAdRow({ listed, credits }: { listed: ListedAd; credits: numbe
         <OwnAdCover cover={ad.cover} />
         <div className="flex min-w-0 flex-col gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <AdStateTag state={ad.state} />
+            <AdStateTag ad={ad} />
             {ad.featured ? (
               <span className="flex items-center gap-1.5 font-medium text-xs">
                 <span aria-hidden className="grid size-5 place-items-center rounded-full bg-badge">

@@ -11,11 +11,19 @@ function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
   return Math.max(remaining_days, Math.round(term))
 }
 
+/** Until when an ad that its owner took out of sight may come back, or that a paused one no more may. */
+function returnOf({ can, end_reason, expires_at }: OwnAd): string[] {
+  if (expires_at === null) return []
+  if (can.resume) return [texts.resumeUntil(expires_at)]
+  return end_reason === "withdrawn" ? [texts.daysOver(expires_at)] : []
+}
+
 /** Why and when an ad ended; its owner may have said why only afterwards. */
-function endOf({ state, ended_at, end_reason }: OwnAd): string[] {
+function endOf(ad: OwnAd): string[] {
+  const { state, ended_at, end_reason } = ad
   const reason = end_reason === null ? null : texts.endReasons[end_reason]
-  if (reason !== null && ended_at !== null && state === "deactivated") {
-    return [texts.endedBecause(reason, ended_at)]
+  if (state === "deactivated" && reason !== null && ended_at !== null) {
+    return [texts.endedBecause(reason, ended_at), ...returnOf(ad)]
   }
   return [...(reason === null ? [] : [reason]), ...(ended_at ? [texts.ended(ended_at)] : [])]
 }
@@ -45,7 +53,6 @@ export function OwnAdTerm({ ad }: { ad: OwnAd }) {
   }
   const text = [
     ...endOf(ad),
-    ...(ad.can.resume && expires_at ? [texts.resumeUntil(expires_at)] : []),
     ...(ad.state === "draft" ? [texts.edited(ad.updated_at)] : []),
     ...(ad.state === "rejected" ? [texts.creditBack] : []),
     ...(ad.state === "pending" && ad.submitted_at ? [texts.submitted(ad.submitted_at)] : []),

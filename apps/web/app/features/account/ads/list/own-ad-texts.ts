@@ -11,7 +11,7 @@ export const ownAdTabTexts: Record<OwnAdTab, string> = {
   active: "Publicados",
   review: "En revisión",
   draft: "Borradores",
-  ended: "Terminados",
+  ended: "Inactivos",
   refused: "Rechazados",
 }
 
@@ -20,7 +20,7 @@ export const emptyTabTexts: Record<Exclude<OwnAdTab, "all">, string> = {
   active: "No tienes anuncios publicados en este momento.",
   review: "No tienes anuncios en revisión.",
   draft: "No tienes borradores ni anuncios por pagar.",
-  ended: "Ninguno de tus anuncios ha terminado.",
+  ended: "No tienes anuncios vencidos, pausados ni vendidos.",
   refused: "No tienes anuncios rechazados.",
 }
 
@@ -67,14 +67,17 @@ export const ownAdTexts = {
   renewNoCredits: "No te quedan créditos para renovar.",
   renewConfirm: "Renovar con 1 crédito",
   buy: "Comprar créditos",
-  deactivate: "Pausar o vendido",
-  deactivateTitle: "¿Por qué deja de verse?",
-  deactivateText: (until: string) =>
-    `Deja de verse ahora mismo y el crédito no vuelve. Hasta el ${day(until)} puedes volver a publicarlo sin costo; sus días siguen corriendo.`,
+  deactivate: "Pausar o marcar vendido",
+  deactivateTitle: "¿Por qué dejas de mostrarlo?",
+  deactivateText: (until: string, hasEditInReview: boolean) =>
+    `Dejará de verse de inmediato y el crédito no vuelve. Puedes volver a publicarlo sin costo hasta el ${day(until)}: sus días siguen corriendo.${
+      hasEditInReview ? " Los cambios que tienes en revisión se anulan." : ""
+    }`,
   deactivateSold: "Lo vendí",
-  deactivateWithdrawn: "Lo pauso",
+  deactivateWithdrawn: "Quiero pausarlo",
   resume: "Volver a publicar",
-  resumeUntil: (until: string) => `Puedes volver a publicarlo hasta el ${day(until)}`,
+  resumeUntil: (until: string) => `Puedes volver a publicarlo hasta el ${day(until)}.`,
+  daysOver: (iso: string) => `Sus días terminaron el ${day(iso)}.`,
   duplicate: "Duplicar",
   delete: "Eliminar",
   deleteTitle: "¿Eliminar este borrador?",
@@ -89,7 +92,7 @@ export const ownAdDoneTexts = {
   renovado: "Listo: renovamos tu anuncio.",
   vendido: "¡Felicitaciones por la venta! El anuncio ya no se ve.",
   pausado: "Pausaste el anuncio: ya no se ve.",
-  "de-vuelta": "Tu anuncio se ve otra vez.",
+  "de-vuelta": "Listo: tu anuncio está publicado otra vez.",
   duplicado: "Hicimos una copia: está en tus borradores.",
   eliminado: "Eliminamos el borrador.",
 }

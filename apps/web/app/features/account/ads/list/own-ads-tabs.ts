@@ -6,7 +6,7 @@ const names: Record<OwnAdTab, string> = {
   active: "publicados",
   review: "revision",
   draft: "borradores",
-  ended: "terminados",
+  ended: "inactivos",
   refused: "rechazados",
 }
 
