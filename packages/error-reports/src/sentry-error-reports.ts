@@ -18,8 +18,9 @@ const perMinute = { errors: 60, warnings: 20 }
 const patience = 2_000
 
 /**
- * Reports to the service at this address, called Sentry. A client of its own instead of `init`: nothing of the process is patched, and
- * nothing is collected but the errors that are handed in, without what they say of people.
+ * Reports to Sentry, at the address `dsn`. A client of its own instead of `init`: nothing of the process
+ * is patched, and nothing is collected but the errors that are handed in, without what they say of
+ * people.
  */
 export function createSentryErrorReports(dsn: string, environment: string): ServerErrorReports {
   const mayReport = createReportBudget(perMinute.errors)
