@@ -8,7 +8,15 @@ const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" 
 /** Milliseconds that what a test waits for may take on a machine that does other things, too. */
 const patience = { poll: { timeout: 4_000 } }
 
+/** Milliseconds after which a test, or what it sets up, hangs; that machine may be ten times slower. */
+const limits = { testTimeout: 20_000, hookTimeout: 60_000 }
+
 const beginFile = "devstack/src/testing/begin-file.ts"
+/**
+ * Modules of web and panel read the environment when they are loaded. Those of the api are told all by
+ * whoever makes it, and loading them once a file would take a quarter of its tests' time.
+ */
+const readAnew = "devstack/src/testing/read-modules-anew.ts"
 
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
@@ -22,10 +30,11 @@ export default defineConfig({
         test: {
           name: "unit",
           expect: patience,
+          ...limits,
           env: webEnvironment,
           environment: "node",
           isolate: false,
-          setupFiles: [beginFile],
+          setupFiles: [beginFile, readAnew],
           include: [
             "packages/**/*.test.ts",
             "devstack/**/*.test.ts",
@@ -38,25 +47,25 @@ export default defineConfig({
         test: {
           name: "api",
           expect: patience,
+          ...limits,
           environment: "node",
           isolate: false,
           setupFiles: [beginFile],
           include: ["apps/api/**/*.test.ts"],
           globalSetup: ["apps/api/test/global-setup.ts"],
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: "web",
           expect: patience,
+          ...limits,
           env: webEnvironment,
           environment: "jsdom",
           isolate: false,
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],
-          setupFiles: [beginFile, "apps/web/test/setup.ts"],
+          setupFiles: [beginFile, readAnew, "apps/web/test/setup.ts"],
         },
       },
       {
@@ -64,11 +73,12 @@ export default defineConfig({
         test: {
           name: "admin",
           expect: patience,
+          ...limits,
           root: "apps/admin",
           environment: "jsdom",
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: [beginFile, "apps/admin/test/setup.ts"].map(fromHere),
+          setupFiles: [beginFile, readAnew, "apps/admin/test/setup.ts"].map(fromHere),
           // The library comes with a router of its own, which must be the panel's.
           server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
         },

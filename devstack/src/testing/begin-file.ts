@@ -2,11 +2,9 @@ import { afterAll, vi } from "vitest"
 
 /**
  * Test files of a project follow each other in one process, which saves reading the installed
- * packages once a file. Nothing of ours may go from one to the next: modules are read anew, and
- * settings, clocks and globals are put back.
+ * packages once a file. Settings, clocks and globals do not go from one to the next: they are put back.
  */
 const before = { ...process.env }
-vi.resetModules()
 
 afterAll(() => {
   vi.useRealTimers()

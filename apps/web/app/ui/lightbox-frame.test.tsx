@@ -42,7 +42,7 @@ const isGone = () => document.querySelector("[role$=dialog]") === null
 
 test("the page behind a dialog is out of reach and does not scroll; the focus stays inside", async () => {
   const { user, container } = await open()
-  expect(document.activeElement).toBe(screen.getByLabelText("Nombre"))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Nombre"))
   expect(container.ariaHidden).toBe("true")
   expect(document.body.hasAttribute("data-scroll-locked")).toBe(true)
   expect(document.body.style.pointerEvents).toBe("none")

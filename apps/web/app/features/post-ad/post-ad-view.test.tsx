@@ -90,7 +90,7 @@ test("a step says what is wrong beside each field, the first has the focus; a re
   }
   press("Continuar")
   await screen.findByText("Escribe el nombre del equipo.")
-  expect(document.activeElement).toBe(field("Nombre del equipo"))
+  await expect.poll(() => document.activeElement).toBe(field("Nombre del equipo"))
   fireEvent.change(field("Nombre del equipo"), { target: { value: "Grúa horquilla" } })
   // What is corrected is no longer wrong; the rest still is.
   expect(screen.queryByText("Escribe el nombre del equipo.")).toBeNull()

@@ -44,7 +44,7 @@ function address({ state: { location } }: ReturnType<typeof createMemoryRouter>)
 test("[S2.22] the field is called 'Buscar equipo por nombre' and has the focus", async () => {
   const { dialog } = await openLightbox()
   const field = within(dialog).getByRole("searchbox", { name: "Buscar equipo por nombre" })
-  expect(document.activeElement).toBe(field)
+  await expect.poll(() => document.activeElement).toBe(field)
 })
 
 test("[S2.22] Escape closes it and gives the focus back", async () => {

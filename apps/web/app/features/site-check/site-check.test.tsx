@@ -97,7 +97,7 @@ test("the time stands still for who points at it, or has gone to a button", asyn
   hideAdvertisements()
   await visit()
   const whole = screen.getByRole("dialog")
-  expect(document.activeElement).toBe(whole)
+  await expect.poll(() => document.activeElement).toBe(whole)
   fireEvent.pointerEnter(whole)
   await seconds(30)
   fireEvent.pointerLeave(whole)

@@ -45,7 +45,7 @@ async function choose(isWide: boolean, load: LoadLightbox = () => Promise.resolv
 test("[S2.25] on a desktop it opens a lightbox over the page, with the focus in its first field", async () => {
   const { router } = await choose(true)
   expect(await screen.findByRole("dialog", { name: "Iniciar sesión" })).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText("Correo"))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Correo"))
   expect(router.state.location.pathname).toBe("/anuncios")
 })
 

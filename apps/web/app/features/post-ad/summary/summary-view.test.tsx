@@ -57,7 +57,7 @@ test("whoever sends after the session ended is brought to what stands in the way
   await show(posting)
   fireEvent.click(screen.getByText("Enviar a revisión", { selector: "button" }))
   const notice = await screen.findByText("Tu sesión terminó")
-  expect(document.activeElement?.contains(notice)).toBe(true)
+  await expect.poll(() => document.activeElement?.contains(notice)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 })
 
