@@ -61,7 +61,9 @@ test("[S2.10] choosing a category applies at once, begins at page 1 and keeps th
   const radio = screen.getByRole("radio", { name: /Mineria/ })
   await user.click(radio)
   await waitFor(() => expect(here()).toBe("?s=grua&category=mineria"))
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("radio", { name: /Mineria/ }))
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("radio", { name: /Mineria/ }))
 })
 
 test("[S2.10] a text is applied with Enter, in lower case", async () => {
