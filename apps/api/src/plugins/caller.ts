@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { isIP } from "node:net"
+import { networkOf } from "@wara/domain/site/caller-network"
 import type { FastifyRequest } from "fastify"
 import { describeDevice } from "./describe-device.ts"
-import { networkOf } from "./network.ts"
 
 /**
  * Address of the person behind a call. The web server, once it has proved itself with the service

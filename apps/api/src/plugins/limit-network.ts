@@ -1,9 +1,6 @@
+import { networksOfCustomer, wideNetworkOf } from "@wara/domain/site/caller-network"
 import type { Database } from "../database/database.ts"
 import { limitCalls } from "./limit-calls.ts"
-import { wideNetworkOf } from "./network.ts"
-
-/** How many networks' worth of calls all those of one customer may make. */
-const networksOfCustomer = 10
 
 /**
  * Counts a call by the network that it comes from (`callerNetwork`), and by the wide one that it lies

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit"
+import { networkOf } from "@wara/domain/site/caller-network"
 import type { App, AppContext } from "../app-context.ts"
-import { networkOf } from "./network.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
 /**

@@ -26,6 +26,7 @@ test("all households that one customer of IPv6 may be have ten times as many tog
   expect(attempt("2001:db8:1:ffff::1", 400)).toBe(600)
   expect(attempt("2001:db8:2:1::1", 400)).toBe(0)
   expect(attempt("2001:db8::1", 400)).toBe(0)
+  expect(attempt("2001:0DB8:1:fffe::1", 400)).toBe(600)
 })
 
 test("no flood of addresses fills the memory", () => {

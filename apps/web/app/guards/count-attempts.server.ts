@@ -1,3 +1,5 @@
+import { networkOf, networksOfCustomer, wideNetworkOf } from "@wara/domain/site/caller-network"
+
 type Bounds = {
   /** Attempts of one network in a period. */
   most: number
@@ -7,24 +9,12 @@ type Bounds = {
   remembered?: number
 }
 
-/** How many households' worth of attempts all those of one customer may make. */
-const householdsOfCustomer = 10
-
-/**
- * What an address is counted by: itself, or of IPv6 the /64 of a household and the /48 of a customer,
- * who may hold all of its 65,536 households. IPv4 may come dressed as IPv6.
- */
+/** The network of an address, and the wide one that it lies in with its wider share. */
 function networksOf(address: string): { network: string; share: number }[] {
-  const [head = "", tail] = address.split("::")
-  const given = head.split(":")
-  if (address.includes(".") || (given.length === 1 && tail === undefined)) {
-    return [{ network: address, share: 1 }]
-  }
-  const groups = [...given, ...Array.from({ length: 4 }, () => "0")]
-  return [
-    { network: groups.slice(0, 4).join(":"), share: 1 },
-    { network: groups.slice(0, 3).join(":"), share: householdsOfCustomer },
-  ]
+  const network = networkOf(address)
+  const wide = wideNetworkOf(network)
+  const own = { network, share: 1 }
+  return wide === null ? [own] : [own, { network: wide, share: networksOfCustomer }]
 }
 
 /**
