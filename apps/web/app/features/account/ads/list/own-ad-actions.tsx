@@ -12,7 +12,7 @@ const primary = "button button-primary text-sm"
 /** What the owner may do with an ad now, what it asks for most first. */
 export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: number }) {
   const { ad } = listed
-  const { can, expires_at, state } = ad
+  const { can, end_reason, expires_at, state } = ad
   const isDraft = state === "draft"
   return (
     <fieldset className="flex min-w-0 flex-wrap items-start gap-2">
@@ -39,7 +39,11 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
         </Link>
       ) : null}
       {can.resume ? (
-        <OwnAdForm listed={listed} intent="resume" className="button-primary">
+        <OwnAdForm
+          listed={listed}
+          intent="resume"
+          className={end_reason === "sold" ? "button-quiet" : "button-primary"}
+        >
           {texts.resume}
         </OwnAdForm>
       ) : null}
