@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { startFakeSource } from "../../../test/start-fake-source.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import { createMindicadorSource } from "../../ports/indicator-source/mindicador-source.ts"
+import { lockAd } from "../ads/ad-store.ts"
 import { areIndicatorsStale, refreshIndicators } from "./use-cases/refresh-indicators.ts"
 
 let api: TestApp
@@ -145,6 +147,26 @@ test("the peso price of ads in dollars follows the dollar, and does not count as
   const after = await pesos()
   expect(Number(after?.price_clp)).toBe(9_500_475)
   expect(after?.updated_at).toEqual(before?.updated_at)
+})
+
+test("the dollar waits for an ad that somebody is at while it holds no other", async () => {
+  await refresh()
+  const ids = [
+    await addAd(api.database, { price: 10, currency: "USD" }),
+    await addAd(api.database, { price: 20, currency: "USD" }),
+  ]
+  fake.answer({ body: overview({ dolar: 960 }, "2026-11-21T03:00:00.000Z") })
+  for (const [taken = 0, next = 0] of [ids, ids.toReversed()]) {
+    await api.database.execute(sql`update ads set price_clp = 1 where id in (${taken}, ${next})`)
+    const { refreshing } = await api.database.transaction(async (transaction) => {
+      await lockAd(transaction, taken)
+      const refreshing = refresh()
+      await expect.poll(() => waitingForLocks(api)).toBe(1)
+      await lockAd(transaction, next)
+      return { refreshing }
+    })
+    expect((await refreshing).repriced).toBeGreaterThanOrEqual(2)
+  }
 })
 
 test("[S7.10] converts through the peso, unrounded, from CLP to USD unless told otherwise", async () => {

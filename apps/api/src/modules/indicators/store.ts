@@ -36,11 +36,26 @@ export async function storeReadings(
   })
 }
 
-/** Gives every ad in dollars its price in whole pesos of the newest dollar. Answers how many moved. */
+const newPesos = sql`round(price * (
+  select value from indicator_values where code = 'dolar' order by date desc limit 1)::numeric)`
+
+const isOutdated = sql`currency = 'USD' and price_clp <> ${newPesos}`
+
+/**
+ * Gives every ad in dollars its price in whole pesos of the newest dollar. Answers how many moved. Ads
+ * that somebody is at follow one by one: who holds an ad and wants another one never meets us in a
+ * circle.
+ */
 export async function repriceDollarAds(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
-    update ads set price_clp = round(price * dollar.value::numeric)
-    from (select value from indicator_values where code = 'dolar' order by date desc limit 1) as dollar
-    where currency = 'USD' and price_clp <> round(price * dollar.value::numeric)`)
-  return rowCount ?? 0
+    update ads set price_clp = ${newPesos} where id in (
+      select id from ads where ${isOutdated} for no key update skip locked)`)
+  const left = await database.execute<{ id: number }>(sql`select id from ads where ${isOutdated}`)
+  let moved = rowCount ?? 0
+  for (const { id } of left.rows) {
+    const one = await database.execute(sql`
+      update ads set price_clp = ${newPesos} where id = ${id} and ${isOutdated}`)
+    moved += one.rowCount ?? 0
+  }
+  return moved
 }
