@@ -44,7 +44,7 @@ export function registerCollections(api: App, context: AppContext): void {
   registerCollection(api, context, redirects(context.config.baseUrl))
 }
 
-/** Lists of people's data, whose reading by the team is counted. */
+/** People's data, whose reading by the team is counted. */
 const noting = ({ database }: AppContext, what: "users" | "orders") => ({
   beforeAnswer: (request: FastifyRequest, records: number) =>
     noteBulkReading(database, { actorId: requireStaff(request).id, what, records }),

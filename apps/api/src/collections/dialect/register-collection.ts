@@ -28,7 +28,7 @@ export function registerCollection(
   options: {
     search?: TextSearch
     whenEmpty?: (text: string) => Promise<void>
-    /** Ends before a list that holds this many records is answered. */
+    /** Ends before this many records are answered, in a list or alone. */
     beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
   } = {},
 ): void {
@@ -99,6 +99,7 @@ export function registerCollection(
       const key = readKey(request.params.key)
       const record = await findRecord(database, collection, reader, key, selection)
       if (!record) throw notFound()
+      await beforeAnswer?.(request, 1)
       return { data: record, meta: {} }
     },
   )

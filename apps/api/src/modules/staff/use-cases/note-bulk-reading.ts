@@ -7,7 +7,7 @@ const many = 500
 const windowSeconds = 3_600
 
 /**
- * Counts the records about people that somebody of the team reads in lists. The audit trail says when
+ * Counts the records about people that somebody of the team reads, in lists or one by one. The audit trail says when
  * they become many in an hour, and again each time that as many more follow.
  */
 export async function noteBulkReading(
