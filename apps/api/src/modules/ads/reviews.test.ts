@@ -219,6 +219,15 @@ test("a banned ad is gone for everybody, with what waited of it; no credit comes
   expect((await subjectsOf(seller)).at(-1)).toBe("Retiramos tu anuncio")
 })
 
+test("of a ban nobody is told whose account is deleted", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller)
+  await api.pool.query("update users set deleted_at = now() where id = $1", [seller.id])
+  const ban = { adId, actorId: moderator, reason: "fraud", notes: "" } as const
+  await api.database.transaction((transaction) => banAd(transaction, api.config, ban, new Date()))
+  expect(await subjectsOf(seller)).not.toContain("Retiramos tu anuncio")
+})
+
 test("what an ended ad still had in review is taken back; a copy begins a draft of its own", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { content: { serial_number: "SN-1" } })

@@ -30,6 +30,8 @@ export async function banAd(
   await updateAd(transaction, adId, { state, endedAt: ad.endedAt ?? now, endReason: null })
   await withdrawReviews(transaction, [adId], now, actorId)
   await spendEndLinks(transaction, adId, endLinkPurposes, now)
+  // A deleted account has no address; its ads stay as records.
+  if (seller.deletedAt !== null) return
   const mail = adBannedMail(site, { ...seller, name: ad.name, reason, notes })
   await queueMail(transaction, `ad-banned:${adId}`, mail)
 }
