@@ -198,6 +198,10 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
   const userId = await addUser(api.database)
   const token = await addSession(api.database, userId)
   const adId = await addAd(api.database, { ownerId: userId })
+  const away = { ownerId: userId, state: "deactivated", endReason: "sold" } as const
+  const paused = await addAd(api.database, away)
+  // Its days are over: nobody sees it, and that it was sold stays known.
+  await addAd(api.database, { ...away, expiresAt: new Date(Date.now() - 1) })
   const me = () =>
     api.app.inject({ url: "/api/users/me", headers: { authorization: `Bearer ${token}` } })
   expect((await me()).statusCode).toBe(200)
@@ -211,7 +215,7 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
     action: "user.block",
     subject_id: String(userId),
     before: { blocked: false },
-    after: { blocked: true, reason: "Varias denuncias", banned: [adId] },
+    after: { blocked: true, reason: "Varias denuncias", banned: [adId, paused] },
   })
   await call("moderator", "POST", `users/${userId}/unblock`, { reason: "Fue un error" })
   expect((await me()).statusCode).toBe(200)

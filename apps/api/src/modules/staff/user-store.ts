@@ -1,6 +1,6 @@
 import type { Role } from "@wara/domain/accounts/role"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
-import { and, eq, inArray, isNull } from "drizzle-orm"
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -41,12 +41,26 @@ export async function updateUser(
   await transaction.update(users).set(set).where(eq(users.id, id))
 }
 
-/** A person's ads that can be banned. */
-export async function findBannableAds(transaction: Database, ownerId: number): Promise<number[]> {
+/**
+ * A person's ads that can be banned, but for those that were taken out of sight and cannot come back:
+ * nobody sees them, and what became of them stays known.
+ */
+export async function findBannableAds(
+  transaction: Database,
+  ownerId: number,
+  now: Date,
+): Promise<number[]> {
+  const isOver = and(eq(ads.state, "deactivated"), lte(ads.expiresAt, now))
   const found = await transaction
     .select({ id: ads.id })
     .from(ads)
-    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...adTransitions.ban.from])))
+    .where(
+      and(
+        eq(ads.ownerId, ownerId),
+        inArray(ads.state, [...adTransitions.ban.from]),
+        sql`${isOver} is not true`,
+      ),
+    )
     .orderBy(ads.id)
   return found.map(({ id }) => id)
 }

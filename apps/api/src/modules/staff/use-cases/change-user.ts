@@ -32,7 +32,7 @@ export async function changeUser(
     const banned: number[] = []
     if (change.kind === "block" && change.banAds) {
       const ban = { actorId: actor.id, reason: "other", notes: "" } as const
-      for (const adId of await findBannableAds(transaction, userId)) {
+      for (const adId of await findBannableAds(transaction, userId, now)) {
         await banAd(transaction, config, { ...ban, adId }, now)
         banned.push(adId)
       }
