@@ -12,7 +12,7 @@ export const orderPageTexts = {
   attention: "Requiere atención",
   onlyAttention: "Requieren atención",
   lookAfter: "Ya está resuelta",
-  lookAfterLead: "Cuenta cómo se resolvió: queda en la historia de la orden y en la bitácora.",
+  lookAfterLead: "Cuenta cómo se resolvió: queda en la historia de la orden y en el registro.",
   lookAfterNote: "Cómo se resolvió",
   lookedAfter: "La orden ya no requiere atención",
   export: "Descargar CSV",
