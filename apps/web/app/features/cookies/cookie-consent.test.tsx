@@ -82,7 +82,8 @@ test("[S4.9] refusing is as easy: as many clicks, the same look, and it is kept 
 
 test("[S2.30] 'Más información' leads to the privacy policy", async () => {
   visit()
-  const link = (await notice()).getByRole("link", { name: "Más información" })
+  const link = (await notice()).getByRole("link", { name: "Más información sobre las cookies" })
+  expect(link.firstChild?.textContent).toBe("Más información")
   expect(link.getAttribute("href")).toBe("/politicas-de-privacidad")
 })
 

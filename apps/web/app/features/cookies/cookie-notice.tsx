@@ -79,7 +79,7 @@ export function CookieNotice(props: {
           <p className="min-w-0 flex-1 text-sm">
             {cookieTexts.text}{" "}
             <Link to={paths.privacy} className="whitespace-nowrap text-sky underline">
-              {cookieTexts.more}
+              {cookieTexts.more} <span className="visually-hidden">{cookieTexts.ofWhat}</span>
             </Link>
           </p>
           <button

@@ -4,6 +4,8 @@ import type { Consent } from "../../integrations/consent/consent-cookie.ts"
 export const cookieTexts = {
   text: "Usamos cookies necesarias y, solo si tú quieres, algunas más.",
   more: "Más información",
+  /** Unseen: of a link, who hears it alone, or a search engine, learns where it leads. */
+  ofWhat: "sobre las cookies",
   accept: "Aceptar",
   refuse: "Rechazar",
   choose: "Elegir",
