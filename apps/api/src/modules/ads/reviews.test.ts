@@ -1,3 +1,4 @@
+// Long because each decision on an ad is tried with what the same reader, seller and mails see of it.
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"

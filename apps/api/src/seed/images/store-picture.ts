@@ -56,7 +56,7 @@ const sketchWidth = 320
 const wholeDensity = 72
 
 /**
- * Stores a drawing small and under every name of its formats: in a fifth of the time, for those who
+ * Stores a drawing small and under every name of its formats: in a ninth of the time, for those who
  * look at how a page works and not at its pictures.
  */
 export async function storeSketch(
