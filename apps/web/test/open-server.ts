@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { onFreePort } from "./on-free-port.ts"
 
 export type ReceivedRequest = {
   method: string
@@ -31,18 +32,7 @@ export async function openServer(
     received.push(seen)
     answer(seen, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("no port was given")
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    received,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...(await onFreePort(server)), received }
 }
 
 /** Answers with JSON. */

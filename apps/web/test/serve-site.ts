@@ -8,6 +8,7 @@ import { createApp } from "../server/create-app.ts"
 import { createMetrics } from "../server/metrics.ts"
 import { PageCache } from "../server/page-cache/page-cache.ts"
 import type { FollowedRedirects } from "../server/redirects/followed-redirects.ts"
+import { onFreePort } from "./on-free-port.ts"
 
 export type ServedSite = {
   url: string
@@ -41,17 +42,5 @@ export async function serveSite(
     ...parts,
   })
   const server = createServer(getRequestListener(app.fetch))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("no port was given")
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    logged,
-    cache,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...(await onFreePort(server)), logged, cache }
 }
