@@ -3,20 +3,20 @@
 import { readFileSync } from "node:fs"
 import { listSources } from "./list-sources.mjs"
 
-const finishedParts = [1, 2, 3, 4]
+const finishedParts = [1, 2, 3, 4, 5]
 
 const root = process.argv[2] ?? "."
 const isTest = (file) => /\.test\.tsx?$/.test(file) || /^e2e\/.*\.spec\.ts$/.test(file)
 
 // The first words of a call's first text. A skipped test shows nothing, a group of tests neither.
-const title = /([\w.]+|\))\s*\(\s*["'`]((?:\[S[\d.]+\][\s,]*)+)/g
+const title = /([\w.]+|\))\s*\(\s*["'`]((?:\[[SB][\d.]+\][\s,]*)+)/g
 const showsNothing = /describe|\.(skip|todo|fixme|fails?)$/
 
 function idsShownIn(file) {
   const source = readFileSync(`${root}/${file}`, "utf8")
   return [...source.matchAll(title)]
     .filter(([, call]) => !showsNothing.test(call))
-    .flatMap(([, , ids]) => ids.match(/S[\d.]+/g))
+    .flatMap(([, , ids]) => ids.match(/[SB][\d.]+/g))
 }
 
 const shown = new Set(listSources(root).filter(isTest).flatMap(idsShownIn))
