@@ -1,4 +1,5 @@
 import { normaliseSearchText } from "../listing/ad-search.ts"
+import { textSegments } from "./quoted-text.ts"
 
 /** Words of one search that are looked at; what follows them is left out. */
 export const searchWordLimit = 12
@@ -6,8 +7,11 @@ export const searchWordLimit = 12
 /** Longest word that is looked at, in characters. */
 const wordLength = 40
 
-/** A word of a search: as typed, and as compared (no accents, no signs). */
-export type SearchWord = { typed: string; plain: string }
+/**
+ * A word of a search: as typed, and as compared (no accents, no signs). A literal one stood in quotes
+ * and is searched as typed: no correction, no synonyms, no completion.
+ */
+export type SearchWord = { typed: string; plain: string; literal: boolean }
 
 /** Lower case without accents, as the search index keeps words. */
 export function plainWord(word: string): string {
@@ -19,14 +23,15 @@ export function plainWord(word: string): string {
  * separates, so that no operator of any search syntax can come through.
  */
 export function searchWords(text: string): SearchWord[] {
-  // Signs that stand for several, such as ㈠ or ½, are taken apart before words are looked for.
-  const found =
-    normaliseSearchText(text)
-      .normalize("NFKC")
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  return found
+  return textSegments(normaliseSearchText(text))
+    .flatMap(({ text: part, literal }) => wordsOf(part).map((typed) => ({ typed, literal })))
     .slice(0, searchWordLimit)
-    .map((word) => Array.from(word).slice(0, wordLength).join(""))
-    .map((typed) => ({ typed, plain: plainWord(typed) }))
+    .map(({ typed, literal }) => ({ typed, plain: plainWord(typed), literal }))
     .filter(({ plain }) => plain !== "")
+}
+
+/** Signs that stand for several, such as ㈠ or ½, are taken apart before words are looked for. */
+function wordsOf(text: string): string[] {
+  const found = text.normalize("NFKC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return found.map((word) => Array.from(word).slice(0, wordLength).join(""))
 }

@@ -13,10 +13,10 @@ const word = (plain: string, stem = plain, completions: string[] = []) => ({
 
 test("words are compared without case, accents and signs", () => {
   expect(searchWords("  Grúa   T4.100F, ¡AÑO! ")).toEqual([
-    { typed: "grúa", plain: "grua" },
-    { typed: "t4", plain: "t4" },
-    { typed: "100f", plain: "100f" },
-    { typed: "año", plain: "ano" },
+    { typed: "grúa", plain: "grua", literal: false },
+    { typed: "t4", plain: "t4", literal: false },
+    { typed: "100f", plain: "100f", literal: false },
+    { typed: "año", plain: "ano", literal: false },
   ])
   expect(searchWords("!!! ... &|<->'")).toEqual([])
   expect(searchWords("㈠ ½").map(({ plain }) => plain)).toEqual(["一", "1", "2"])

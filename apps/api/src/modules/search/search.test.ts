@@ -113,6 +113,14 @@ test("a text that is right is not corrected", async () => {
   }
 })
 
+test("a word in quotes is searched as typed: no correction, no synonyms, no completion", async () => {
+  expect(await find('"montacargas"')).toEqual(["Montacargas eléctrico Hyster"])
+  for (const text of ['"horqillas"', '"retroexc"']) {
+    expect(await find(text)).toEqual([])
+    expect((await resolveSearch(api.database, text)).correctedText).toBeNull()
+  }
+})
+
 test("the featured one of two alike comes first, a better match before it", async () => {
   const featured = { name: "Rodillo Bomag", featured: true }
   await addAd(api.database, { name: "Rodillo Bomag" })

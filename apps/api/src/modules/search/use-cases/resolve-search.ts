@@ -1,6 +1,6 @@
 import { chooseCorrection, splitMeasure } from "@wara/domain/search/correct-word"
 import { type StemmedWord, searchClauses } from "@wara/domain/search/search-clauses"
-import { searchWords } from "@wara/domain/search/search-words"
+import { type SearchWord, searchWords } from "@wara/domain/search/search-words"
 import type { Database } from "../../../database/database.ts"
 import {
   buildQuery,
@@ -46,12 +46,16 @@ export async function resolveSearch(database: Database, text: string): Promise<R
 
 /** Nothing for a word that is never searched; its own stem when it is not known either way. */
 function readWord(
-  { typed, plain }: { typed: string; plain: string },
+  { typed, plain, literal }: SearchWord,
   described: DescribedWord | undefined,
 ): ReadWord[] {
   if (described === undefined) return []
   const { stem, known, completions, suggestions } = described
   if (stem === "") return [{ shown: typed, words: [], corrected: false }]
+  if (literal)
+    return [
+      { shown: `"${typed}"`, words: [{ plain, stem: "", completions: [] }], corrected: false },
+    ]
   const asTyped = { shown: typed, words: [{ plain, stem, completions }], corrected: false }
   if (known || completions.length > 0) return [asTyped]
   const measure = splitMeasure(plain)
