@@ -114,6 +114,44 @@ test("rows of an old database survive and get what later triggers keep", async (
   expect(people.rows).toEqual([{ email: "Ana@Correo.test" }])
 })
 
+/** Migrations that an installation had before withdrawals and free credits were kept apart. */
+const beforeCorrections = 17
+
+test("blocked ads get their own reason, and free credits in use claim their RUT", async () => {
+  const folder = await folderOfOld(beforeCorrections)
+  const url = await emptyDatabase()
+  await applyMigrations(url, folder)
+  await inDatabase(url, async (client) => {
+    await addOldRows(client)
+    await client.query(`
+      begin;
+      update users set rut = '12345678-5', company_rut = '76086428-5' where id = 1;
+      insert into users (email, username, firstname, lastname, rut) values ('eva@correo.test', 'eva', 'Eva', 'Rojas', '12345678-5');
+      insert into ad_reservations (owner_id, source, days, ad_id, granted_at, spent_at)
+        values (2, 'free', 15, 2, '2026-01-01', '2026-01-03'), (1, 'free', 15, 1, '2026-01-01', '2026-01-02');
+      insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id)
+        values (2, 'publication', 1, 'grant', 1, 'sign-up', null), (2, 'publication', 1, 'spend', -1, 'ad-submitted', 2),
+          (1, 'publication', 2, 'grant', 1, 'sign-up', null), (1, 'publication', 2, 'spend', -1, 'ad-submitted', 1),
+          (1, 'featured', 1, 'grant', 1, 'gift', null), (1, 'featured', 1, 'spend', -1, 'ad-submitted', 1);
+      update ads set state = 'banned', ended_at = now();
+      insert into audit_entries (actor_id, action, subject_kind, subject_id, after)
+        values (1, 'ad.ban', 'ads', '1', '{"reason": "forbidden", "notes": "Armas."}');
+      commit`)
+  })
+  await rm(folder, { recursive: true, force: true })
+  await applyMigrations(url)
+  const { bans, claims } = await inDatabase(url, async (client) => ({
+    bans: await client.query("select ban_reason, ban_notes from ads order by id"),
+    claims: await client.query(`select owner_id from free_credit_claims
+      where rut_hash in (sha256('free-credits:12345678-5'), sha256('free-credits:76086428-5'))`),
+  }))
+  expect(bans.rows).toEqual([
+    { ban_reason: "forbidden", ban_notes: "Armas." },
+    { ban_reason: "other", ban_notes: "" },
+  ])
+  expect(claims.rows).toEqual([{ owner_id: 1 }, { owner_id: 1 }])
+})
+
 test("migrating again changes nothing, and several may migrate at once", async () => {
   const url = await emptyDatabase()
   await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)])

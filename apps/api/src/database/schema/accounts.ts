@@ -2,7 +2,17 @@ import { consentKinds } from "@wara/domain/accounts/consent"
 import { roles } from "@wara/domain/accounts/role"
 import { socialProviders } from "@wara/domain/accounts/social-provider"
 import { sql } from "drizzle-orm"
-import { boolean, check, index, integer, pgEnum, pgTable, text, unique } from "drizzle-orm/pg-core"
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
 import { files } from "./files.ts"
 import { communes } from "./places.ts"
 import { bytea, changeColumns, citext, instant, recordColumns } from "./record-columns.ts"
@@ -37,6 +47,8 @@ export const users = pgTable(
     coverId: integer("cover_id").references(() => files.id, { onDelete: "set null" }),
     confirmedAt: instant("confirmed_at"),
     blockedAt: instant("blocked_at"),
+    /** Why the team blocked the account, as its person reads it. */
+    blockedReason: text("blocked_reason"),
     /** When the person last chose a username; null while it is the one made at sign-up. */
     usernameChangedAt: instant("username_changed_at"),
     /** When the account will be deleted, if its person asked for it. */
@@ -50,6 +62,13 @@ export const users = pgTable(
     check("users_email", sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
     check("users_rut", sql`${table.rut} ~ '^[0-9]{1,8}-[0-9K]$'`),
     check("users_company_rut", sql`${table.companyRut} ~ '^[0-9]{1,8}-[0-9K]$'`),
+    check(
+      "users_blocked_reason",
+      sql`${table.blockedReason} is null or ${table.blockedAt} is not null`,
+    ),
+    index("users_rut").on(table.rut),
+    index("users_company_rut").on(table.companyRut),
+    index("users_phone").on(table.phone),
     index("users_deletion_due").on(table.deletionDueAt).where(sql`deletion_due_at is not null`),
   ],
 )
@@ -70,12 +89,17 @@ export const sessions = pgTable(
     device: text().notNull().default(""),
     /** SHA-256 of the device's own cookie; tells a known device from another one. */
     deviceHash: bytea("device_hash"),
+    /** SHA-256 of the network that it was opened from; shows the team accounts of one network. */
+    networkHash: bytea("network_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_network").on(table.networkHash),
+  ],
 )
 
 export const tokenPurpose = pgEnum("token_purpose", [
@@ -105,6 +129,37 @@ export const oneTimeTokens = pgTable(
     usedAt: instant("used_at"),
   },
   (table) => [index("one_time_tokens_user").on(table.userId, table.purpose)],
+)
+
+/**
+ * Changes of an account's e-mail: asked for with the password, confirmed by a link to the new address,
+ * and stopped, or undone for some days, by a link to the old one. Codes are kept as SHA-256 only.
+ */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    oldEmail: citext("old_email").notNull(),
+    newEmail: citext("new_email").notNull(),
+    confirmHash: bytea("confirm_hash").notNull().unique(),
+    stopHash: bytea("stop_hash").notNull().unique(),
+    requestedAt: instant("requested_at").notNull(),
+    /** Until when the new address may confirm. */
+    expiresAt: instant("expires_at").notNull(),
+    /** Until when the old address may stop or undo it. */
+    stoppableUntil: instant("stoppable_until").notNull(),
+    confirmedAt: instant("confirmed_at"),
+    /** When it was stopped, undone or replaced by a later one. */
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    index("email_changes_user").on(table.userId),
+    uniqueIndex("email_changes_open")
+      .on(table.userId)
+      .where(sql`confirmed_at is null and ended_at is null`),
+    check("email_changes_differ", sql`${table.oldEmail} <> ${table.newEmail}`),
+  ],
 )
 
 export const socialProvider = pgEnum("social_provider", socialProviders)

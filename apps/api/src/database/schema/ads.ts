@@ -1,5 +1,5 @@
 import { adStates } from "@wara/domain/ads/ad-state"
-import { endReasons } from "@wara/domain/ads/review"
+import { endReasons, reviewReasons } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
 import {
@@ -25,6 +25,7 @@ import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 export const adState = pgEnum("ad_state", adStates)
 export const currency = pgEnum("currency", currencies)
 export const endReason = pgEnum("end_reason", endReasons)
+export const reviewReason = pgEnum("review_reason", reviewReasons)
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
@@ -73,6 +74,9 @@ export const ads = pgTable(
     endedAt: instant("ended_at"),
     /** Why its owner ended it, or what the owner said afterwards. */
     endReason: endReason("end_reason"),
+    /** Why the team blocked it, and what it wrote to the owner. */
+    banReason: reviewReason("ban_reason"),
+    banNotes: text("ban_notes").notNull().default(""),
     submittedAt: instant("submitted_at"),
     /** Until when the featured credit that lies on it works; a job then takes it off. */
     featuredUntil: instant("featured_until"),
@@ -145,6 +149,7 @@ export const ads = pgTable(
       "ads_end_reason",
       sql`${table.endReason} is null or ${table.state} in ('expired', 'deactivated')`,
     ),
+    check("ads_ban_reason", sql`${table.banReason} is null or ${table.state} = 'banned'`),
     index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
   ],

@@ -18,7 +18,7 @@ import {
 import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { orders } from "./orders.ts"
-import { instant, recordColumns } from "./record-columns.ts"
+import { bytea, instant, recordColumns } from "./record-columns.ts"
 
 export const creditSource = pgEnum("credit_source", creditSources)
 export const creditKind = pgEnum("credit_kind", creditKinds)
@@ -135,3 +135,19 @@ export const creditGifts = pgTable("credit_gifts", {
     .references(() => users.id),
   createdAt: instant("created_at").notNull().defaultNow(),
 })
+
+/**
+ * Which account used the free credits of a RUT, a person's or a company's: the first one, for good.
+ * Outlives the account, and so holds a hash and no RUT.
+ */
+export const freeCreditClaims = pgTable(
+  "free_credit_claims",
+  {
+    rutHash: bytea("rut_hash").primaryKey(),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    claimedAt: instant("claimed_at").notNull(),
+  },
+  (table) => [index("free_credit_claims_owner").on(table.ownerId)],
+)

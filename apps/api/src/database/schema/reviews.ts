@@ -1,5 +1,5 @@
 import type { AdContent } from "@wara/domain/ads/ad-schema"
-import { reviewKinds, reviewReasons, reviewStates } from "@wara/domain/ads/review"
+import { reviewKinds, reviewStates } from "@wara/domain/ads/review"
 import { sql } from "drizzle-orm"
 import {
   check,
@@ -14,13 +14,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
-import { ads } from "./ads.ts"
+import { ads, reviewReason } from "./ads.ts"
 import { files } from "./files.ts"
 import { instant, recordColumns } from "./record-columns.ts"
 
 export const reviewState = pgEnum("review_state", reviewStates)
 export const reviewKind = pgEnum("review_kind", reviewKinds)
-export const reviewReason = pgEnum("review_reason", reviewReasons)
 
 /** Submissions of ads, each as it was sent; at most one of an ad waits. */
 export const adReviews = pgTable(
