@@ -10,11 +10,21 @@ export const sellerSchema = recordSchema.extend({
   firstname: z.string(),
   lastname: z.string(),
   pro: z.boolean(),
+  /** Name of a professional seller's company; null for everybody else. */
+  company_name: z.string().nullable(),
+  member_since: instantSchema,
   avatar: imageSchema.nullable().optional(),
 })
 
 /** A seller on the wire. */
 export type Seller = z.infer<typeof sellerSchema>
+
+/** How users reach a seller: what the newest public ad says, and whom to ask for. */
+export const sellerContactSchema = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
 
 /** Public profile of a professional seller: what the seller chose to show to everybody. */
 export const sellerProfileSchema = recordSchema.extend({
@@ -26,6 +36,8 @@ export const sellerProfileSchema = recordSchema.extend({
   avatar: imageSchema.nullable(),
   cover: imageSchema.nullable(),
   commune: z.object({ name: z.string(), region: z.string() }).nullable(),
+  /** For users only, and only while an ad is public. */
+  contact: sellerContactSchema.optional(),
 })
 
 /** A professional seller's public profile on the wire. */

@@ -10,6 +10,8 @@ export function buildSeller(overrides: Partial<Seller> = {}): Seller {
     firstname: "Camila",
     lastname: "Rojas",
     pro: false,
+    company_name: null,
+    member_since: "2025-05-12T12:00:00.000Z",
     avatar: null,
     ...overrides,
   }

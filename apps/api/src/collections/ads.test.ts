@@ -175,9 +175,17 @@ test("people with an account receive contact data and the seller", async () => {
     user: { username: "Gruas.Norte", firstname: "Ana", lastname: "Soto", pro: true, avatar: null },
   })
   expect(body.data[0]).not.toHaveProperty("state")
-  expect(Object.keys(body.data[0].user).sort()).toEqual(
-    ["avatar", "documentId", "firstname", "id", "lastname", "pro", "username"].sort(),
-  )
+  expect(Object.keys(body.data[0].user).sort()).toEqual([
+    "avatar",
+    "company_name",
+    "documentId",
+    "firstname",
+    "id",
+    "lastname",
+    "member_since",
+    "pro",
+    "username",
+  ])
 })
 
 test("staff also learn an ad's state", async () => {

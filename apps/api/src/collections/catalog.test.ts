@@ -5,7 +5,7 @@ import { sellerProfileSchema } from "@wara/contract/seller"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { addPicture } from "../../test/add-picture.ts"
-import { addUser } from "../../test/add-user.ts"
+import { addUser, signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 
 let api: TestApp
@@ -110,4 +110,54 @@ test("[S2.2] profiles of professional sellers only, found whatever the case of t
     "Grúas del Norte SpA",
     "Rosa",
   ])
+})
+
+test("[B5.9] users see how to reach a seller, by the newest public ad; visitors never do", async () => {
+  const { database } = api
+  const seller = await addUser(database, {
+    username: "lomas",
+    pro: true,
+    firstname: "Rodrigo",
+    lastname: "Ibacache",
+    companyName: "Maquinarias Lomas Pardas",
+    phone: "+56999999999",
+  })
+  const ad = (phone: string, days: number, state?: "pending") =>
+    addAd(database, {
+      ownerId: seller,
+      phone,
+      email: "ventas@lomas.test",
+      publishedAt: new Date(Date.now() - days * 86_400_000),
+      ...(state ? { state } : {}),
+    })
+  await ad("+56911110001", 3)
+  await ad("+56911110002", 1)
+  await ad("+56911110003", 0, "pending")
+  const path = "/seller-profiles?filters[username][$eqi]=lomas&populate=*"
+  const [shown] = (await get(path)).data
+  expect(shown).not.toHaveProperty("contact")
+  expect(JSON.stringify(shown)).not.toMatch(/5691111|ventas@|Ibacache/)
+  const url = `/api${path}`
+  const answer = await api.app.inject({ url, headers: await signIn(database, "user") })
+  expect(answer.json().data[0].contact).toEqual({
+    name: "Rodrigo Ibacache",
+    email: "ventas@lomas.test",
+    phone: "+56911110002",
+  })
+})
+
+test("[B5.9] [B5.11] users learn a professional seller's company and since when the seller is here", async () => {
+  const company = { companyName: "Maquinarias Lomas Pardas", createdAt: new Date("2025-05-12") }
+  const headers = await signIn(api.database, "user")
+  const sellerOf = async (pro: boolean) => {
+    const ownerId = await addUser(api.database, { ...company, pro })
+    const ad = await addAd(api.database, { ownerId })
+    return await api.app
+      .inject({ url: `/api/ads?populate=user&filters[id]=${ad}`, headers })
+      .then((answer) => answer.json().data[0].user)
+  }
+  const member_since = "2025-05-12T00:00:00.000Z"
+  const company_name = "Maquinarias Lomas Pardas"
+  expect(await sellerOf(true)).toMatchObject({ company_name, member_since })
+  expect(await sellerOf(false)).toMatchObject({ company_name: null, member_since })
 })

@@ -1,4 +1,5 @@
 import { sellerProfileSchema } from "@wara/contract/seller"
+import { roles } from "@wara/domain/accounts/role"
 import { sql } from "drizzle-orm"
 import { belongsTo } from "./dialect/belongs-to.ts"
 import type { Collection, Shape } from "./dialect/collection.ts"
@@ -15,6 +16,11 @@ export const sellers: Shape = {
     firstname: field("text", "firstname"),
     lastname: field("text", "lastname"),
     pro: field("boolean", "pro"),
+    company_name: field("text", "company_name", {
+      nullable: true,
+      from: (row) => sql`(case when ${row}.pro then nullif(${row}.company_name, '') end)`,
+    }),
+    member_since: field("instant", "created_at"),
   },
   relations: { avatar: belongsTo("avatar_id", images, { filterShape: null }) },
 }
@@ -26,6 +32,14 @@ export const publicSellers: Shape = {
   relations: {},
   scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
 }
+
+/** Contact data follow the rule of the ads that they come from: they are for people with an account. */
+const contact = field("json", "contact", {
+  readers: roles,
+  omittedWhenNull: true,
+  from: (row) =>
+    sql`(select json_build_object('name', concat_ws(' ', ${row}.firstname, ${row}.lastname), 'email', ads.email, 'phone', ads.phone) from ads where ads.owner_id = ${row}.id and ${isPublicAdSql(sql`ads`)} order by ads.published_at desc nulls last, ads.id desc limit 1)`,
+})
 
 /** Public profiles of professional sellers: what they chose to show to everybody. */
 export const sellerProfiles: Collection = {
@@ -51,6 +65,7 @@ export const sellerProfiles: Collection = {
       from: (row) =>
         sql`(select json_build_object('name', communes.name, 'region', regions.name) from communes join regions on regions.id = communes.region_id where communes.id = ${row}.commune_id)`,
     }),
+    contact,
   },
   relations: {
     avatar: belongsTo("avatar_id", images, { filterShape: null }),

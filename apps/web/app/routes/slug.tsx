@@ -6,6 +6,7 @@ import { findSellerProfile } from "../backend/catalog.server.ts"
 import type { CallOptions } from "../backend/client.server.ts"
 import { AdGrid } from "../features/ads/card/ad-grid.tsx"
 import { toCardAd } from "../features/ads/card/card-ad.ts"
+import { SellerContact } from "../features/ads/contact/seller-contact.tsx"
 import { ContentPage } from "../features/content/content-page.tsx"
 import { profilePlace } from "../features/seller/profile-place.ts"
 import { SellerProfileView } from "../features/seller/seller-profile-view.tsx"
@@ -15,6 +16,7 @@ import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
 import { buildSellerJsonLd } from "../seo/seller-json-ld.ts"
 import { shareImage } from "../seo/share-image.ts"
+import { absoluteUrl } from "../seo/site-facts.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
 import { plainText, sanitise } from "../ui/sanitise.server.ts"
@@ -79,7 +81,19 @@ export default function SlugPage({ loaderData, matches }: Route.ComponentProps) 
   }
   const { profile, about, ads, page, total } = seller
   return (
-    <SellerProfileView profile={profile} about={about} siteName={site.name}>
+    <SellerProfileView
+      profile={profile}
+      about={about}
+      siteName={site.name}
+      contact={
+        <SellerContact
+          profile={profile}
+          isVisitor={viewer === null}
+          siteName={site.name}
+          url={absoluteUrl(site, slugPath(profile.username))}
+        />
+      }
+    >
       <AdGrid
         ads={ads}
         viewer={viewer}

@@ -20,3 +20,8 @@ export function formatPhone(typed: string): string {
   const [, area, first, last] = /^\+56(9|2|\d{2})(\d{3,4})(\d{4})$/.exec(phone) ?? []
   return `+56 ${area} ${first} ${last}`
 }
+
+/** Whether an E.164 number is a Chilean mobile: only these have WhatsApp (CHILE §5.4). */
+export function isMobilePhone(phone: string): boolean {
+  return /^\+569\d{8}$/.test(phone)
+}

@@ -9,6 +9,12 @@ test("[S2.37] visitors are asked to log in, and never told a name", () => {
   })
 })
 
+test("[B5.9] on a seller's own profile visitors are not told to log in to see the seller", () => {
+  expect(sellerLine({ isLoggedIn: false, seller: null, profileUsername: "maquinas.rosa" })).toEqual(
+    { kind: "none" },
+  )
+})
+
 test("users see a professional seller's first name, except on the seller's own profile", () => {
   expect(sellerLine({ isLoggedIn: true, seller: pro, profileUsername: null })).toEqual({
     kind: "seller",

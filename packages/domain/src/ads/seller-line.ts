@@ -6,15 +6,15 @@ export type SellerLine =
 
 /**
  * The seller line of a card. Visitors are invited to log in; users see a professional seller's
- * first name, except on that seller's own profile (`profileUsername`).
+ * first name. A profile (`profileUsername`) has said already whose ads it lists.
  */
 export function sellerLine(input: {
   isLoggedIn: boolean
   seller: { firstname: string; username: string; pro: boolean } | null
   profileUsername: string | null
 }): SellerLine {
-  if (!input.isLoggedIn) return { kind: "log-in" }
   const { seller } = input
+  if (!input.isLoggedIn) return { kind: input.profileUsername === null ? "log-in" : "none" }
   if (seller === null || !seller.pro) return { kind: "none" }
   if (input.profileUsername?.toLowerCase() === seller.username.toLowerCase())
     return { kind: "none" }

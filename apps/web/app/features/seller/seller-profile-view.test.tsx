@@ -6,7 +6,12 @@ import { SellerProfileView } from "./seller-profile-view.tsx"
 
 function renderProfile(overrides: Parameters<typeof buildSellerProfile>[0] = {}) {
   return render(
-    <SellerProfileView profile={buildSellerProfile(overrides)} about={[]} siteName="Wara">
+    <SellerProfileView
+      profile={buildSellerProfile(overrides)}
+      about={[]}
+      siteName="Wara"
+      contact={null}
+    >
       <p>los anuncios</p>
     </SellerProfileView>,
   )

@@ -45,6 +45,8 @@ export function SellerProfileView(props: {
   /** The seller's words about themselves, clean. */
   about: CleanNode[]
   siteName: string
+  /** How to reach the seller, as far as the reader may know. */
+  contact: ReactNode
   /** The seller's ads with their pages. */
   children: ReactNode
 }) {
@@ -69,6 +71,7 @@ export function SellerProfileView(props: {
             )}
             <Facts profile={profile} siteName={props.siteName} />
           </div>
+          <div className="sm:w-64 sm:shrink-0 sm:pt-6 lg:ml-auto lg:w-72">{props.contact}</div>
         </div>
         <section className="flex flex-col gap-5">
           <h2 className="text-xl sm:text-2xl">{sellerTexts.ads}</h2>

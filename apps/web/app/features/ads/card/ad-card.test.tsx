@@ -85,6 +85,18 @@ test("[S2.36] not on that seller's own profile, and not when the seller is a pri
   expect(container.textContent).not.toMatch(/Por:|Ana|Inicia sesión/)
 })
 
+test("[B5.9] a profile that visitors read does not tell them to log in to see the seller", () => {
+  const card = renderCard({ ad: buildAd(), profileUsername: "loa" })
+  expect(card.queryByText(/Inicia sesión/)).toBeNull()
+})
+
+test("[B5.9] a card says the first name, also of a company", () => {
+  const user_ = buildSeller({ pro: true, firstname: "Rodrigo", company_name: "Lomas Pardas" })
+  const card = renderCard({ ad: buildAd({ user: user_ }), viewer: user })
+  expect(card.getByRole("link", { name: "Por: Rodrigo" })).toBeDefined()
+  expect(card.queryByText(/Lomas/)).toBeNull()
+})
+
 test("[S2.37] [S2.36] visitors are invited to log in, and told no name", () => {
   const card = renderCard({ ad: buildAd({ user: buildSeller({ pro: true }) }) })
   expect(card.getByText("Inicia sesión para ver al anunciante")).toBeDefined()

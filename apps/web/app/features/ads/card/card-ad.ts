@@ -1,4 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
+import type { Seller } from "@wara/contract/seller"
 
 /** The part of an ad that its card needs. */
 export type CardAd = Pick<
@@ -13,8 +14,14 @@ export type CardAd = Pick<
   | "ad_featured_reservation"
   | "category"
   | "commune"
-  | "user"
->
+> & { user?: CardSeller | null | undefined }
+
+/** What a card may say about its seller. */
+export type CardSeller = Pick<Seller, "firstname" | "username" | "pro">
+
+function toCardSeller({ firstname, username, pro }: Seller): CardSeller {
+  return { firstname, username, pro }
+}
 
 /** Leaves out of an ad what its card does not show: pages carry their data to the browser. */
 export function toCardAd(ad: Ad): CardAd {
@@ -29,6 +36,6 @@ export function toCardAd(ad: Ad): CardAd {
     ad_featured_reservation: ad.ad_featured_reservation,
     category: ad.category,
     commune: ad.commune,
-    user: ad.user,
+    user: ad.user && toCardSeller(ad.user),
   }
 }

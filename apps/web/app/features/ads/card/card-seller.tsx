@@ -1,12 +1,12 @@
-import type { Seller } from "@wara/contract/seller"
 import { sellerLine } from "@wara/domain/ads/seller-line"
 import { slugPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
+import type { CardSeller as ShownSeller } from "./card-ad.ts"
 import { cardTexts } from "./card-texts.ts"
 
 /** Who sells, as far as the reader may know (spec §2). */
 export function CardSeller(props: {
-  seller: Seller | null
+  seller: ShownSeller | null
   isLoggedIn: boolean
   profileUsername: string | null
 }) {

@@ -78,6 +78,21 @@ test("[S2.11] users see seller and contact; a professional's profile is linked",
   expect(whatsapp?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/56912345678\?text=/)
 })
 
+test("[B5.9] the panel names a professional seller's company, with the person as contact", async () => {
+  const seller = buildSeller({
+    pro: true,
+    company_name: "Maquinarias Lomas Pardas",
+    firstname: "Rodrigo",
+    lastname: "Ibacache",
+  })
+  await renderDetail({ user: seller, phone: "+56912345678" }, { viewer: user })
+  expect(screen.getByText("Maquinarias Lomas Pardas")).toBeDefined()
+  expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
+  const whatsapp = screen.getAllByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })[0]
+  const text = new URL(whatsapp?.href ?? "").searchParams.get("text")
+  expect(text).toContain("https://wara.test/anuncios/pc200")
+})
+
 test("[S2.2] a private person's profile is not linked", async () => {
   await renderDetail({ user: buildSeller({ pro: false, username: "ana" }) }, { viewer: user })
   expect(screen.queryByRole("link", { name: /perfil/ })).toBeNull()
@@ -142,8 +157,9 @@ test("only an oversize machine comes with a word about its transport", async () 
 
 test("on paper an ad says how to reach the seller and where its page is", async () => {
   await renderDetail({ email: "a@wara.test", phone: "+56912345678" }, { viewer: user })
-  const printed = screen.getByText("+56 9 1234 5678")
-  expect(printed.parentElement?.textContent).toContain("a@wara.test")
+  const printed = screen.getAllByText("+56 9 1234 5678").at(-1)?.parentElement
+  expect(printed?.className).toContain("print:block")
+  expect(printed?.textContent).toContain("a@wara.test")
   expect(screen.getByText("wara.test/anuncios/pc200")).toBeDefined()
   expect(document.querySelector('path[d="M0 0h1v1h-1z"]')).not.toBeNull()
 })

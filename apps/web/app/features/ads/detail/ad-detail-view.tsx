@@ -37,7 +37,13 @@ export function AdDetailView(props: {
           <AdGallery images={ad.gallery ?? []} name={ad.name} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:row-span-1">
             <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] print:static">
-              <AdPanel ad={ad} viewer={viewer} indicators={props.indicators} url={props.url} />
+              <AdPanel
+                ad={ad}
+                viewer={viewer}
+                indicators={props.indicators}
+                siteName={props.siteName}
+                url={props.url}
+              />
             </div>
           </div>
           <div className="flex flex-col gap-8 pb-8 print:col-span-2 print:gap-5 print:pb-0">

@@ -15,10 +15,11 @@ export function AdPanel(props: {
   ad: Ad
   viewer: object | null
   indicators: Indicator[]
+  siteName: string
   /** Full address of the page, to be passed on. */
   url: string
 }) {
-  const { ad, viewer } = props
+  const { ad, viewer, siteName, url } = props
   return (
     <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:border-none print:p-0">
       <div className="flex flex-col gap-2">
@@ -30,11 +31,11 @@ export function AdPanel(props: {
       </div>
       <PriceBlock ad={ad} indicators={props.indicators} />
       <div id={sellerAnchor}>
-        <SellerBlock ad={ad} viewer={viewer} />
+        <SellerBlock ad={ad} viewer={viewer} siteName={siteName} url={url} />
       </div>
       <AdFacts ad={ad} />
       <div className="border-t border-line pt-3 print:hidden">
-        <ShareLinks title={ad.name} url={props.url} />
+        <ShareLinks title={ad.name} url={url} />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import type { Ad } from "@wara/contract/ad"
+import { sellerIdentity } from "@wara/domain/ads/seller-identity"
 import { adPath, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
-import { ContactLinks } from "./contact-links.tsx"
+import { AdContact } from "../contact/ad-contact.tsx"
 import { detailTexts } from "./detail-texts.ts"
 import { PrintedContact } from "./printed-contact.tsx"
 
@@ -20,15 +21,17 @@ function LogInInvitation({ slug }: { slug: string }) {
 }
 
 function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
+  const { name, contact } = sellerIdentity(seller)
   return (
     <div data-private className="flex items-center gap-3">
       <div className="shrink-0 print:hidden">
         <Avatar person={seller} size="medium" />
       </div>
       <div className="flex min-w-0 flex-col">
-        <p className="font-semibold wrap-anywhere">
-          {seller.firstname} {seller.lastname}
-        </p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {contact === null ? null : (
+          <p className="text-sm wrap-anywhere">{detailTexts.askFor(contact)}</p>
+        )}
         {seller.pro ? (
           <>
             <p className="text-sm text-ink-soft">{detailTexts.professional}</p>
@@ -46,7 +49,14 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
 }
 
 /** Who sells and how to reach them, as far as the reader may know. */
-export function SellerBlock({ ad, viewer }: { ad: Ad; viewer: object | null }) {
+export function SellerBlock(props: {
+  ad: Ad
+  viewer: object | null
+  siteName: string
+  /** Full address of the page, for what is written to the seller. */
+  url: string
+}) {
+  const { ad, viewer, siteName, url } = props
   return (
     <section className="flex flex-col gap-3">
       <h2 className="sr-only">{detailTexts.seller}</h2>
@@ -54,7 +64,7 @@ export function SellerBlock({ ad, viewer }: { ad: Ad; viewer: object | null }) {
       {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
       {viewer === null ? null : (
         <>
-          <ContactLinks ad={ad} />
+          <AdContact ad={ad} url={url} siteName={siteName} />
           <PrintedContact ad={ad} />
         </>
       )}

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { hearTags } from "../../../../test/hear-tags.ts"
-import { ContactLinks } from "./contact-links.tsx"
-import { PrintedContact } from "./printed-contact.tsx"
+import { AdContact } from "./ad-contact.tsx"
 
-test("each way to a seller is a lead of its own; neither number nor address is told", () => {
+test("each way to a seller is told with the ad; neither number nor address is", () => {
   const told = hearTags()
   const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
-  render(<ContactLinks ad={ad} />)
+  render(<AdContact ad={ad} url="https://wara.test/anuncios/grua" siteName="Wara" />)
   for (const link of screen.getAllByRole("link")) {
     // Where they lead is outside of any test.
     link.removeAttribute("href")
@@ -19,11 +18,4 @@ test("each way to a seller is a lead of its own; neither number nor address is t
     { ...lead, lead_source: "ad_whatsapp" },
     { ...lead, lead_source: "ad_email" },
   ])
-})
-
-test("what only paper shows of a seller is no part of a recorded visit", () => {
-  render(<PrintedContact ad={{ email: "ana@faena.cl", phone: "+56412220001" }} />)
-  for (const text of ["ana@faena.cl", "+56 41 222 0001"]) {
-    expect(screen.getByText(text).closest("[data-private]")).not.toBeNull()
-  }
 })

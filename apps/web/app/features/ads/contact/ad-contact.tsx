@@ -1,0 +1,22 @@
+import type { Ad } from "@wara/contract/ad"
+import { generateLead } from "../../../integrations/tags/ad-events.ts"
+import { track } from "../../../integrations/tags/track.ts"
+import { ContactLinks } from "./contact-links.tsx"
+import { adMessage } from "./contact-texts.ts"
+
+/** Ways to reach the seller of an ad; what is written begins with the ad. */
+export function AdContact(props: {
+  ad: Pick<Ad, "id" | "name" | "email" | "phone">
+  /** Full address of the ad's page. */
+  url: string
+  siteName: string
+}) {
+  const { ad, ...place } = props
+  const { name, email, phone } = ad
+  return (
+    <ContactLinks
+      contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
+      onLead={(way) => track(generateLead(`ad_${way}`, ad))}
+    />
+  )
+}

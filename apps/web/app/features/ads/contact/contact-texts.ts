@@ -1,0 +1,31 @@
+/** Words of the ways to reach a seller. */
+export const contactTexts = {
+  contact: "Contactar",
+  logInReason: "Inicia sesión, es gratis: verás con quién hablar, su teléfono y su correo.",
+  askFor: (name: string) => `Contacto: ${name}`,
+  call: "Llamar",
+  whatsapp: "WhatsApp",
+  write: "Escribir un correo",
+  phone: "Teléfono",
+  email: "Correo",
+  copyPhone: "Copiar el teléfono",
+  copyEmail: "Copiar el correo",
+  copy: "Copiar",
+  copied: "Copiado",
+  notCopied: "No pudimos copiarlo. Selecciónalo y cópialo a mano.",
+} as const
+
+/** What somebody who writes about an ad begins with: a greeting, the ad's name, its address. */
+export function adMessage(ad: { name: string; url: string; siteName: string }): string {
+  return `Hola, vi tu anuncio «${ad.name}» en ${ad.siteName}. ¿Sigue disponible?\n${ad.url}`
+}
+
+/** What somebody who writes to a seller begins with. */
+export function sellerMessage(seller: { name: string; url: string; siteName: string }): string {
+  return `Hola, ${seller.name}. Vi tus anuncios en ${seller.siteName} y quiero hacerte una consulta.\n${seller.url}`
+}
+
+/** Subject of a mail to a seller. */
+export function sellerSubject(siteName: string): string {
+  return `Consulta por tus anuncios en ${siteName}`
+}

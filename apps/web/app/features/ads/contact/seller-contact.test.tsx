@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { buildSellerProfile } from "@wara/factories/build-seller"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { hearTags } from "../../../../test/hear-tags.ts"
+import { SellerContact } from "./seller-contact.tsx"
+
+const contact = { name: "Rodrigo Ibacache", email: "ventas@lomas.cl", phone: "+56912345678" }
+
+function renderContact(
+  overrides: Parameters<typeof buildSellerProfile>[0],
+  { isVisitor }: { isVisitor: boolean },
+) {
+  const profile = buildSellerProfile({ username: "lomas", display_name: "Lomas", ...overrides })
+  const page = { siteName: "Wara", url: "https://wara.test/lomas" }
+  return render(<SellerContact profile={profile} isVisitor={isVisitor} {...page} />, {
+    wrapper: MemoryRouter,
+  })
+}
+
+test("[B5.9] visitors find a contact button that leads through log-in back to the page", () => {
+  const { container } = renderContact({ contact }, { isVisitor: true })
+  const button = screen.getByRole("link", { name: "Contactar" })
+  expect(button.getAttribute("href")).toBe("/login?volver=%2Flomas")
+  expect(container.innerHTML).not.toMatch(/Ibacache|ventas|12345678/)
+})
+
+test("[B5.9] users see whom to ask for, the number and a message with the page's address", () => {
+  const told = hearTags()
+  renderContact({ contact }, { isVisitor: false })
+  expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
+  expect(screen.getByText("+56 9 1234 5678")).toBeDefined()
+  const whatsapp = screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })
+  const text = new URL(whatsapp.href).searchParams.get("text")
+  expect(text).toMatch(/^Hola, Lomas\. Vi tus anuncios en Wara.*\nhttps:\/\/wara\.test\/lomas$/)
+  whatsapp.removeAttribute("href")
+  fireEvent.click(whatsapp)
+  expect(told).toEqual([{ event: "generate_lead", lead_source: "seller_whatsapp" }])
+})
+
+test("without a public ad nobody is offered a contact", () => {
+  renderContact({ ads_count: 0 }, { isVisitor: true })
+  renderContact({ ads_count: 0 }, { isVisitor: false })
+  expect(screen.queryByText("Contactar")).toBeNull()
+})

@@ -1,0 +1,47 @@
+import type { SellerProfile } from "@wara/contract/seller"
+import { slugPath } from "@wara/domain/site/paths"
+import { logInPath } from "@wara/domain/site/return-path"
+import { Link } from "react-router"
+import { generateLead } from "../../../integrations/tags/ad-events.ts"
+import { track } from "../../../integrations/tags/track.ts"
+import { ContactLinks } from "./contact-links.tsx"
+import { contactTexts, sellerMessage, sellerSubject } from "./contact-texts.ts"
+
+/**
+ * How to reach a professional seller from the seller's page, as the ads themselves allow it: users see
+ * whom to ask for, number and address; visitors log in and come back.
+ */
+export function SellerContact(props: {
+  profile: SellerProfile
+  isVisitor: boolean
+  siteName: string
+  /** Full address of the page. */
+  url: string
+}) {
+  const { profile, isVisitor, siteName, url } = props
+  const { contact, display_name: name } = profile
+  if (isVisitor) {
+    return profile.ads_count === 0 ? null : (
+      <div className="flex flex-col gap-2 print:hidden">
+        <Link to={logInPath(slugPath(profile.username))} className="button button-primary">
+          {contactTexts.contact}
+        </Link>
+        <p className="text-sm text-ink-soft">{contactTexts.logInReason}</p>
+      </div>
+    )
+  }
+  if (contact === undefined) return null
+  const subject = sellerSubject(siteName)
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">{contactTexts.contact}</h2>
+      <p data-private className="text-sm text-ink-soft">
+        {contactTexts.askFor(contact.name)}
+      </p>
+      <ContactLinks
+        contact={{ ...contact, subject, message: sellerMessage({ name, siteName, url }) }}
+        onLead={(way) => track(generateLead(`seller_${way}`))}
+      />
+    </section>
+  )
+}
