@@ -19,6 +19,7 @@ export async function addOrder(
       total: 5_990,
       buyerName: "Ana Soto",
       buyerEmail: "ana@wara.test",
+      adIntent: given.adId == null ? null : "publish",
       ...given,
     })
     .returning({ id: orders.id })

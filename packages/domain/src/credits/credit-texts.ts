@@ -13,7 +13,9 @@ export const movementReasonTexts: Record<MovementReason, string> = {
   gift: "Regalo del equipo",
   "ad-submitted": "Anuncio enviado a revisión",
   "ad-renewed": "Anuncio renovado",
+  "ad-featured": "Anuncio destacado",
   "ad-rejected": "Devuelto: anuncio rechazado",
+  "ad-withdrawn": "Devuelto: retiraste el anuncio",
   refund: "Retirado: compra devuelta",
   "carried-over": "Saldo anterior",
 }

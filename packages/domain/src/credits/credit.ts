@@ -31,7 +31,11 @@ export const movementReasons = [
   "gift",
   "ad-submitted",
   "ad-renewed",
+  /** A public ad was featured. */
+  "ad-featured",
   "ad-rejected",
+  /** Its owner took an ad back before it was decided on. */
+  "ad-withdrawn",
   "refund",
   /** Rows from before the ledger was kept. */
   "carried-over",

@@ -17,6 +17,20 @@ export const adRenewals = pgTable(
   (table) => [primaryKey({ columns: [table.adId, table.idempotencyKey] })],
 )
 
+/** Featured placements of ads that were public already; the key makes asking twice the same as once. */
+export const adFeaturings = pgTable(
+  "ad_featurings",
+  {
+    adId: integer("ad_id")
+      .notNull()
+      .references(() => ads.id, { onDelete: "cascade" }),
+    idempotencyKey: text("idempotency_key").notNull(),
+    featuredAt: instant("featured_at").notNull(),
+    featuredUntil: instant("featured_until").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adId, table.idempotencyKey] })],
+)
+
 /** Ends of which owners were warned, so that each is told once. */
 export const adEndWarnings = pgTable(
   "ad_end_warnings",

@@ -80,6 +80,8 @@ export const ads = pgTable(
     submittedAt: instant("submitted_at"),
     /** Until when the featured credit that lies on it works; a job then takes it off. */
     featuredUntil: instant("featured_until"),
+    /** When its owner removed it from the own list; ledger, orders and reviews still need the row. */
+    hiddenAt: instant("hidden_at"),
     /** Made by the browser: making the same draft twice makes one. */
     idempotencyKey: text("idempotency_key"),
     /** Kept by a trigger: name, manufacturer, model, category and description, by weight. */
@@ -150,6 +152,10 @@ export const ads = pgTable(
       sql`${table.endReason} is null or ${table.state} in ('expired', 'deactivated')`,
     ),
     check("ads_ban_reason", sql`${table.banReason} is null or ${table.state} = 'banned'`),
+    check(
+      "ads_hidden",
+      sql`${table.hiddenAt} is null or ${table.state} in ('draft', 'rejected', 'expired', 'deactivated', 'banned')`,
+    ),
     index("ads_featured_until").on(table.featuredUntil).where(sql`featured_until is not null`),
     index("ads_expires").on(table.expiresAt).where(sql`state = 'active'`),
   ],

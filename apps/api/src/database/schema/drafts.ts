@@ -1,5 +1,5 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { integer, jsonb, pgTable } from "drizzle-orm/pg-core"
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import { ads } from "./ads.ts"
 import { instant } from "./record-columns.ts"
 
@@ -12,4 +12,6 @@ export const adDrafts = pgTable("ad_drafts", {
   /** Grows with every saving, so that an older tab does not write over a newer one. */
   version: integer().notNull().default(1),
   savedAt: instant("saved_at").notNull().defaultNow(),
+  /** Browser and system that saved it, for people; empty when unknown. */
+  device: text().notNull().default(""),
 })

@@ -1,3 +1,4 @@
+import { orderAdIntents } from "@wara/domain/orders/order-ad-intent"
 import { orderItemKinds } from "@wara/domain/orders/order-items"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { sql } from "drizzle-orm"
@@ -21,6 +22,7 @@ import { adPacks } from "./catalog.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 export const orderState = pgEnum("order_state", orderStates)
+export const orderAdIntent = pgEnum("order_ad_intent", orderAdIntents)
 export const orderItemKind = pgEnum("order_item_kind", orderItemKinds)
 export const refundState = pgEnum("refund_state", ["requested", "done", "failed"])
 
@@ -62,8 +64,11 @@ export const orders = pgTable(
     /** The gateway's name of the payment and where it is paid. */
     token: text().unique(),
     redirectUrl: text("redirect_url"),
-    /** The ad that it publishes, and whether that is featured; a draft may be deleted later. */
+    /** The ad that it pays for; a draft may be deleted later. */
     adId: integer("ad_id").references(() => ads.id, { onDelete: "set null" }),
+    /** What becomes of that ad once the order is paid. */
+    adIntent: orderAdIntent("ad_intent"),
+    /** Whether the ad that it publishes is featured. */
     featureAd: boolean("feature_ad").notNull().default(false),
     net: integer().notNull(),
     iva: integer().notNull(),
@@ -95,6 +100,7 @@ export const orders = pgTable(
       .on(table.adId)
       .where(sql`ad_id is not null and state in ('created', 'redirected')`),
     check("orders_total", sql`${table.net} + ${table.iva} = ${table.total} and ${table.total} > 0`),
+    check("orders_ad_intent", sql`${table.adId} is null or ${table.adIntent} is not null`),
     check("orders_refunded", sql`${table.refunded} between 0 and ${table.total}`),
     check("orders_buy_order", sql`char_length(${table.buyOrder}) <= 26`),
     check("orders_invoice", sql`${table.isInvoice} = (${table.invoice} is not null)`),

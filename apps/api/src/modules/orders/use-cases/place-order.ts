@@ -40,6 +40,7 @@ export async function placeOrder(
       idempotencyKey: key,
       sessionId: randomUUID(),
       adId: ad,
+      adIntent: ad === null ? null : ("publish" as const),
       featureAd: checkout.feature_ad,
       net,
       iva,
