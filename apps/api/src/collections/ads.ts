@@ -3,6 +3,7 @@ import { type Role, roles } from "@wara/domain/accounts/role"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { endedPageDays } from "@wara/domain/ads/ad-visibility"
 import { adListPageSize } from "@wara/domain/listing/ad-search"
+import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
 import { categories, conditions } from "./catalog.ts"
@@ -34,7 +35,7 @@ const featuredReservation: Relation = {
  */
 export const ads: Collection = {
   name: "ads",
-  summary: "Public ads, featured first, then the newest",
+  summary: "Public ads: six featured ones in turn, then the newest",
   record: adSchema,
   pageSize: { default: adListPageSize, max: 100 },
   rows: sql`ads`,
@@ -79,7 +80,8 @@ export const ads: Collection = {
     }),
   },
   scope: isPublicAdSql,
-  order: (row) => sql`${row}.featured desc, ${row}.published_at desc nulls last, ${row}.id desc`,
+  order: (row) => sql`${row}.published_at desc nulls last, ${row}.id desc`,
+  leading: { count: leadingAds, eligible: (row) => sql`${row}.featured`, turn: featuredTurn },
 }
 
 const ended = sql.raw(`case

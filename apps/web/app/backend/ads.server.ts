@@ -102,10 +102,10 @@ export async function listNewestAds(
   return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
 }
 
-/** Public ads with a featured placement, newest first. */
+/** Public ads with a featured placement, those whose turn it is first. */
 export function listFeaturedAds(count: number, options: CallOptions = {}): Promise<Ad[]> {
   const filters = { ad_featured_reservation: { id: { $notNull: true } } }
-  const query = { filters, page: 1, pageSize: count, sort: ["published_at:desc"] }
+  const query = { filters, page: 1, pageSize: count }
   return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
 }
 

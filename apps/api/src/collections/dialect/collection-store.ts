@@ -11,14 +11,15 @@ export type FoundRecord = Record<string, unknown>
 /** How a record is addressed: by its number or by its stable text. */
 export type RecordKey = { id: number } | { documentId: string }
 
-/** A page of records; `total` is null when it was not asked for. */
+/** A page of records as it is at `now`; `total` is null when it was not asked for. */
 export async function findRecords(
   database: Database,
   collection: Collection,
   query: FindQuery,
   found: FoundText | null,
+  now: Date,
 ): Promise<{ records: FoundRecord[]; total: number | null }> {
-  const statement = findStatement(collection, query, found)
+  const statement = findStatement(collection, query, found, now)
   const { rows } = await database.execute<{ records: FoundRecord[]; total: number | null }>(
     statement,
   )

@@ -46,6 +46,16 @@ export type Writing = {
   rule?: (transaction: Database, id: number) => Promise<void>
 }
 
+/** Rows that take turns at leading a list whose reader asked for no order. */
+export type Leading = {
+  /** Most rows that lead a list. */
+  count: number
+  /** Which rows take turns. */
+  eligible: (row: SQL) => SQL
+  /** Number of the turn at an instant; the next turn moves every row one place up. */
+  turn: (now: Date) => number
+}
+
 /** A collection of the wire. */
 export type Collection = Shape & {
   /** Its path: `ad-packs`. */
@@ -57,6 +67,8 @@ export type Collection = Shape & {
   pageSize: { default: number; max: number }
   /** Order when none is asked for, tie-breaker included. */
   order: (row: SQL) => SQL
+  /** Rows that stand before that order; none unless said. */
+  leading?: Leading
   /** The only roles that may read it; everybody unless said. */
   onlyFor?: readonly Role[]
   /** Absent: nobody writes it here. */

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { aliases, rootRow } from "./aliases.ts"
 import type { Collection } from "./collection.ts"
 import { conditionsSql } from "./condition-sql.ts"
+import { leadingPage } from "./leading-page.ts"
 import { orderSql } from "./order-sql.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
@@ -20,19 +21,44 @@ export function findStatement(
   collection: Collection,
   query: FindQuery,
   found: FoundText | null,
+  now: Date,
 ): SQL {
   const writing = { reader: query.reader, nextAlias: aliases() }
   const where = whereSql(collection, query, found)
-  const order = findOrder(collection, query.sort, found, writing.nextAlias)
-  const { limit, offset } = query.slice
   const rows = sql`${collection.rows} ${rootRow} where ${where}`
   const total = query.slice.withCount ? sql`(select count(*)::int from ${rows})` : sql`null::int`
   const record = recordSql(query.selection, rootRow, writing)
+  const { leading } = collection
+  const page =
+    leading && !query.sort.some((key) => key.kind === "field")
+      ? leadingPage({
+          collection,
+          leading,
+          where,
+          rank: found?.rank ?? null,
+          slice: query.slice,
+          now,
+        })
+      : sortedPage(collection, query, found, where, writing.nextAlias)
   return sql`select ${total} as total, (
-    select coalesce(json_agg(${record} order by ${order}), '[]')
-    from (select ${rootRow}.id from ${rows} order by ${order} limit ${limit} offset ${offset}) page
-      join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id
+    select coalesce(json_agg(${record} order by page.place), '[]')
+    from ${page} page join ${collection.rows} ${rootRow} on ${rootRow}.id = page.id
   ) as records`
+}
+
+/** Ids and places of one page in the order asked for, or the collection's own. */
+function sortedPage(
+  collection: Collection,
+  query: FindQuery,
+  found: FoundText | null,
+  where: SQL,
+  nextAlias: () => SQL,
+): SQL {
+  const order = findOrder(collection, query.sort, found, nextAlias)
+  const { limit, offset } = query.slice
+  return sql`(select ${rootRow}.id, row_number() over (order by ${order}) as place
+    from ${collection.rows} ${rootRow} where ${where}
+    order by ${order} limit ${limit} offset ${offset})`
 }
 
 /** Which rows a query finds: what the reader may see, the filters, the text. */

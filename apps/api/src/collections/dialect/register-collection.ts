@@ -63,7 +63,7 @@ export function registerCollection(
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text) : null
-      const { records, total } = await findRecords(database, collection, query, found)
+      const { records, total } = await findRecords(database, collection, query, found, new Date())
       await beforeAnswer?.(request, records.length)
       // Filters may leave nothing of what there is; only the words tell what is missing.
       if (found && total === 0 && query.filters.length === 0) {

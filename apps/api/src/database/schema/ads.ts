@@ -116,9 +116,10 @@ export const ads = pgTable(
     // Partial indexes only serve queries that spell the state as a literal.
     index("ads_search").using("gin", table.search).where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads.
-    index("ads_public_order")
-      .on(sql`featured desc, published_at desc nulls last, id desc, expires_at`)
-      .where(sql`state = 'active'`),
+    // The few that take turns at leading a list, read whole each time.
+    index("ads_public_featured")
+      .on(sql`id, category_id, expires_at`)
+      .where(sql`state = 'active' and featured`),
     index("ads_public_newest")
       .on(sql`created_at desc, id desc, expires_at`)
       .where(sql`state = 'active'`),
@@ -126,7 +127,7 @@ export const ads = pgTable(
       .on(sql`published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
     index("ads_public_category")
-      .on(sql`category_id, featured desc, published_at desc nulls last, id desc, expires_at`)
+      .on(sql`category_id, published_at desc nulls last, id desc, expires_at`)
       .where(sql`state = 'active'`),
     index("ads_public_manufacturer").on(sql`lower(manufacturer)`).where(sql`state = 'active'`),
     index("ads_public_commune").on(table.communeId).where(sql`state = 'active'`),

@@ -32,6 +32,7 @@ export async function exportOrders(
       exported,
       readFindQuery(exported, "operator", slice),
       null,
+      new Date(),
     )
     rows.push(...found.records.map((record) => rowOf(staffOrderSchema.parse(record))))
     if (found.records.length < stretch) break

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildCategory } from "@wara/factories/build-category"
 import { buildCommune } from "@wara/factories/build-commune"
@@ -47,6 +47,20 @@ test("[S2.34] a featured reservation earns the badge, nothing else does", () => 
   const featured = buildAd({ ad_featured_reservation: reservation })
   render(<AdCard ad={featured} viewer={null} />, { wrapper: MemoryRouter })
   expect(screen.getByText("Destacado")).toBeDefined()
+})
+
+test("[B5.11] the badge can be focused and touched, and says that the placement is paid", () => {
+  const card = renderCard({
+    ad: buildAd({ ad_featured_reservation: { id: 1, documentId: "one" } }),
+  })
+  const badge = card.getByRole("button", { name: "Destacado: anuncio pagado" })
+  const isDismissed = () => badge.dataset.dismissed === "true"
+  badge.focus()
+  expect([document.activeElement, isDismissed()]).toEqual([badge, false])
+  fireEvent.keyDown(badge, { key: "Escape" })
+  expect(isDismissed()).toBe(true)
+  fireEvent.click(badge)
+  expect(isDismissed()).toBe(false)
 })
 
 test("[S2.35] the category links to its ads", () => {

@@ -29,7 +29,7 @@ export function AdCard({
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
       <AdCardPhoto ad={ad} urgency={urgency} />
-      {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3" /> : null}
+      {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3 z-1" /> : null}
       <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
         <AdPrice ad={ad} className="text-xl" />
         <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">

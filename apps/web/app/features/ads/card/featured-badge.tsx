@@ -1,14 +1,31 @@
+import { useState } from "react"
 import { Star } from "../../../ui/star.tsx"
 import { cardTexts } from "./card-texts.ts"
 
-/** Marks an ad with a featured placement (spec §2). */
+/**
+ * Marks an ad with a featured placement (spec §2). That it was paid for is always said to screen
+ * readers, and shown to whoever points at it, goes to it or touches it; Escape hides it again.
+ */
 export function FeaturedBadge({ className = "" }: { className?: string }) {
+  const [isDismissed, setDismissed] = useState(false)
+  const reset = () => setDismissed(false)
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-control bg-badge px-2 py-1 text-xs font-semibold text-badge-ink ${className}`}
+    <button
+      type="button"
+      data-dismissed={isDismissed}
+      onPointerEnter={reset}
+      onFocus={reset}
+      onClick={reset}
+      onKeyDown={({ key }) => setDismissed(key === "Escape")}
+      className={`group/badge inline-flex min-h-6 cursor-help items-center gap-1.5 rounded-control bg-badge px-2 py-1 text-left text-xs font-semibold text-badge-ink ${className}`}
     >
-      <Star className="size-3.5 text-star" />
-      {cardTexts.featured}
-    </span>
+      <Star className="size-3.5 shrink-0 text-star" />
+      <span>
+        {cardTexts.featured}
+        <span className="font-normal not-group-hover/badge:not-group-focus/badge:sr-only group-data-[dismissed=true]/badge:sr-only">
+          {cardTexts.featuredMeaning}
+        </span>
+      </span>
+    </button>
   )
 }
