@@ -29,6 +29,7 @@ import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serviceWorker } from "./service-worker/service-worker.ts"
 import { staticFiles } from "./static-files.ts"
+import { uncachedErrors } from "./uncached-errors.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
 
@@ -54,6 +55,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   const app = new Hono<WebEnv>()
   app.use(requestId())
   app.use(observeRequests(metrics, logger))
+  app.use(uncachedErrors)
   app.use(securityHeaders(config))
   app.use(blockSearchEngines(config))
   app.get("/health", (c) => c.json({ status: "ok" }))

@@ -121,7 +121,7 @@ function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
 const ownPagePolicy = "private, no-store"
 /** But what one's own browser fetched ahead of a click, it shows after the click. */
 const aheadPolicy = "private, max-age=30"
-/** A page in which something could not be loaded is soon tried again. */
+/** A page in which something could not be loaded is soon tried again; an error is not kept at all. */
 const partialPagePolicy = "private, max-age=10"
 
 /** Whether a page is wanted before somebody goes there, and says nothing but what it shows. */

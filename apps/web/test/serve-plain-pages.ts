@@ -30,10 +30,19 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
     if (pathname === "/roto") throw new Error("broken page")
     if (pathname === "/a-medias") noteFailure()
     if (pathname === "/nada") return missingPage()
+    const times = rendered.filter(({ url }) => new URL(url).pathname === pathname).length
+    const isDown = /^\/caida/.test(pathname) || (pathname === "/una-vez-caida" && times === 1)
+    if (isDown) return failedPage()
     const facts = context?.get(requestFacts)
     const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
     return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
   }
+}
+
+/** What a page comes to when a call to the backend fails. */
+function failedPage(): Response {
+  noteFailure()
+  return new Response("<h1>Error</h1>", { status: 503, headers: { "Content-Type": "text/html" } })
 }
 
 /** An error page, as people get it. */

@@ -57,3 +57,10 @@ test.each([
   const answer = await api.app.inject(`/api/ads?${query}`)
   expect([answer.statusCode, answer.json().error?.name]).toEqual([400, "ValidationError"])
 })
+
+test("[B5.15] errors are kept by no cache, whoever asked", async () => {
+  const visitor = await api.app.inject("/api/ads?page=x")
+  expect([visitor.statusCode, visitor.headers["cache-control"]]).toEqual([400, "no-store"])
+  const missing = await api.app.inject("/uploads/nothing.webp")
+  expect([missing.statusCode, missing.headers["cache-control"]]).toEqual([404, "no-store"])
+})

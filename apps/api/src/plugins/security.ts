@@ -23,7 +23,8 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
   app.addHook("onSend", async (request, reply) => {
     const isReading = request.method === "GET" || request.method === "HEAD"
     const isForAll = isReading && bearerOf(request) === null
-    if (!isForAll && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
+    const isCacheable = isForAll && reply.statusCode < 400
+    if (!isCacheable && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
   })
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLag,
