@@ -2,10 +2,11 @@ import { copyrightYears } from "@wara/domain/site/copyright-years"
 import { paths } from "@wara/domain/site/paths"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { listIndicators } from "./backend/indicators.server.ts"
+import { optional } from "./backend/optional.server.ts"
 import { config } from "./config.server.ts"
 import { AdGrid } from "./features/ads/card/ad-grid.tsx"
 import { ErrorPage } from "./features/errors/error-page.tsx"
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const options = readingOptions(context)
   const [account, indicators] = await Promise.all([
     context.get(person).load(),
-    listIndicators(options).catch(() => []),
+    optional(listIndicators(options), []),
   ])
   return {
     site: {
@@ -117,11 +118,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { viewer } = useSiteData()
   const isReloading = useReload(error)
+  const { pathname, search } = useLocation()
   return (
     <SiteFrame>
       {isReloading ? null : (
         <ErrorPage
           error={readPageError(error)}
+          path={pathname + search}
           renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
         />
       )}

@@ -7,6 +7,8 @@ export type BackendFailure = ErrorAnswer["error"]
 export type FailedCall = {
   method: string
   path: string
+  /** HTTP status of an answer that arrived complete; null without one: no connection, or a timeout. */
+  answerStatus: number | null
   /** Whether whoever wanted the answer gave it up. */
   wasCancelled: boolean
   wasReported: boolean
@@ -37,4 +39,16 @@ export class BackendError extends Error {
 export function unknownError(cause: unknown): BackendError {
   const message = cause instanceof Error ? cause.message : String(cause)
   return new BackendError({ status: 500, name: "UnknownError", message, details: {} }, { cause })
+}
+
+const unavailableStatuses = new Set([408, 429])
+
+/**
+ * Whether the backend could not be asked: no connection, a timeout, too many calls (429), or a fault of
+ * its own (5xx). Any other failure is an answer, also one whose body breaks the contract.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof BackendError) || error.call === null) return false
+  const { answerStatus } = error.call
+  return answerStatus === null || unavailableStatuses.has(answerStatus) || answerStatus >= 500
 }

@@ -12,6 +12,7 @@ export const backendTexts = {
   page: "Error al cargar la página",
   communes: "Error al cargar las comunas",
   account: "Error al cargar tu cuenta",
+  sessionUnchecked: "No pudimos cargar tu cuenta, pero tu sesión sigue abierta",
   orders: "Error al cargar tus órdenes",
   order: "No encontramos esa orden",
   credits: "Error al cargar tus créditos",

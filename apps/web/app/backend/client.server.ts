@@ -33,8 +33,7 @@ function callUrl(path: string, query: Record<string, QueryValue>): string {
   return `${config.apiUrl}${config.apiPrefix}${path}${search === "" ? "" : `?${search}`}`
 }
 
-async function failureOf(response: Response): Promise<BackendError> {
-  const text = await response.text()
+function failureOf(response: Response, text: string): BackendError {
   try {
     const { error } = errorAnswerSchema.parse(JSON.parse(text))
     return new BackendError(error, { retryAfter: response.headers.get("retry-after") })
@@ -51,6 +50,7 @@ const bodyOf = (body: unknown): FormData | string =>
 /** One call, never repeated (spec §7); every failure is a BackendError. */
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
   const requestId = currentRequestId()
+  let answerStatus: number | null = null
   try {
     const timeout = AbortSignal.timeout(request.patience ?? patience)
     const response = await fetch(callUrl(request.path, request.query ?? {}), {
@@ -68,13 +68,15 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
       },
       ...(request.body === undefined ? {} : { body: bodyOf(request.body) }),
     })
-    if (!response.ok) throw await failureOf(response)
-    return schema.parse(await response.json())
+    const text = await response.text()
+    answerStatus = response.status
+    if (!response.ok) throw failureOf(response, text)
+    return schema.parse(JSON.parse(text))
   } catch (error) {
     const failure = error instanceof BackendError ? error : unknownError(error)
     const { method, path } = request
     const wasCancelled = request.signal?.aborted ?? false
-    failure.call = { method, path, wasCancelled, wasReported: false }
+    failure.call = { method, path, answerStatus, wasCancelled, wasReported: false }
     if (failure.status >= 500) noteFailure()
     // Refusals are answers; only what should not happen is written down, without its query.
     if (failure.status >= 500 && !wasCancelled) {

@@ -2,13 +2,15 @@ import type { Account } from "@wara/contract/account"
 import { logInPath } from "@wara/domain/site/return-path"
 import { type RouterContextProvider, redirect } from "react-router"
 import { person } from "../session/person.server.ts"
+import { requireCheckedSession } from "./unchecked-session.server.ts"
 
-/** The account of who asks; a visitor goes to log in and comes back to `path`. */
+/** The account of who asks; a visitor goes to log in and comes back to `path`. 503 without an answer. */
 export async function requireAccount(
   context: Readonly<RouterContextProvider>,
   path: string,
 ): Promise<Account> {
   const account = await context.get(person).load()
-  if (account === null) throw redirect(logInPath(path))
-  return account
+  if (account !== null) return account
+  requireCheckedSession(context)
+  throw redirect(logInPath(path))
 }

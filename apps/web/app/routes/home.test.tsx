@@ -13,8 +13,7 @@ const root = {
 }
 
 const home = {
-  total: 2013,
-  regions: 16,
+  size: { ads: 2013, regions: 16 },
   counts: [{ slug: "energia", name: "Energía", count: 1204 }],
   categories: [energy],
   featured: [buildAd({ name: "Grúa destacada" })],

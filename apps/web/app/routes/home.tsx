@@ -8,6 +8,7 @@ import {
   listFilterCategories,
   listPacks,
 } from "../backend/catalog.server.ts"
+import { optional } from "../backend/optional.server.ts"
 import { AdGrid } from "../features/ads/card/ad-grid.tsx"
 import { toCardAd } from "../features/ads/card/card-ad.ts"
 import { toQuestion } from "../features/content/to-question.server.ts"
@@ -35,18 +36,17 @@ const questionsShown = 5
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const [facets, counts, categories, featured, newest, packs, faqs] = await Promise.all([
-    adFacets(parseAdSearch(new URLSearchParams()), options),
-    // What is only counted beside a name is worth no error page.
-    listFilterCategories(options).catch(() => []),
-    listCategories(options),
-    listFeaturedAds(featuredShown, options),
+    optional(adFacets(parseAdSearch(new URLSearchParams()), options), null),
+    optional(listFilterCategories(options), []),
+    optional(listCategories(options), []),
+    optional(listFeaturedAds(featuredShown, options), []),
+    // The ads are what the page is for: without them it is an error page.
     listNewestAds(newestShown, {}, options),
-    listPacks(options),
-    listFaqs(options),
+    optional(listPacks(options), []),
+    optional(listFaqs(options), []),
   ])
   return {
-    total: facets.total,
-    regions: facets.regions.length,
+    size: facets === null ? null : { ads: facets.total, regions: facets.regions.length },
     counts,
     categories,
     featured: featured.map(toCardAd),
@@ -63,18 +63,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     site,
     path: paths.home,
     title: homeTexts.documentTitle(site.name),
-    description: homeTexts.description(formatNumber(loaderData.total, 0)),
+    description: homeTexts.description(
+      loaderData.size === null ? null : formatNumber(loaderData.size.ads, 0),
+    ),
   })
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { total, regions, counts, categories, featured, newest, packs, questions } = loaderData
+  const { size, counts, categories, featured, newest, packs, questions } = loaderData
   const { site, viewer } = matches[0].loaderData
   return (
     <>
       <HomeHero
-        ads={total}
-        regions={regions}
+        size={size}
         search={
           <>
             <SearchForm categories={counts} />
@@ -82,6 +83,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           </>
         }
       />
+      {/* Without the list the section leads to all ads: its anchor is linked from everywhere. */}
       <HomeSection
         anchor="categorias"
         title={homeTexts.categories}

@@ -6,6 +6,7 @@ import {
   replace,
 } from "react-router"
 import { loadViewer } from "../backend/account.server.ts"
+import { isUnavailable } from "../backend/backend-error.server.ts"
 import { config } from "../config.server.ts"
 import {
   clearedSessionCookie,
@@ -13,7 +14,7 @@ import {
   newCookieSecret,
   sessionCookie,
 } from "./cookies.server.ts"
-import { requestFacts } from "./request-context.server.ts"
+import { type RequestFacts, requestFacts } from "./request-context.server.ts"
 
 /** The person of a request, loaded from the backend once. */
 export type Person = {
@@ -24,27 +25,53 @@ export type Person = {
 /** Loaders read who is there with `context.get(person).load()`. */
 export const person = createContext<Person>()
 
+/**
+ * Whether the browser has a session that could not be checked, because the backend could not be asked.
+ * The request goes on as a visitor's, but nobody was logged out: such a person is not sent to log in.
+ */
+export const sessionUnchecked = createContext(false)
+
 /** Whether an answer already says what becomes of the session, as one that logs in does. */
 function tellsSession(response: Response): boolean {
   const start = `${config.sessionCookieName}=`
   return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
 }
 
+/** Seconds after which the backend may be there again. */
+const retryAfter = "30"
+
+/** The account of a token; "unchecked" when the backend could not be asked about it. */
+async function checkSession(facts: RequestFacts): Promise<Account | "ended" | "unchecked"> {
+  try {
+    return await loadViewer(facts)
+  } catch (error) {
+    return isUnavailable(error) ? "unchecked" : "ended"
+  }
+}
+
 /**
- * Loads the person before anything else runs; when that fails, for whatever reason, the token is
- * cleared (spec §4). The rest of the request then goes on as a visitor's: with a dead token the
- * backend would refuse what everybody may read.
+ * Loads the person before anything else runs. When the backend answers anything but an account, the
+ * token is cleared (spec §4); when it could not be asked, the cookie stays. Either way the rest of the
+ * request goes on as a visitor's: with a dead token the backend would refuse what everybody may read.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
-  const account = facts.token === null ? null : await loadViewer(facts).catch(() => null)
+  const session = facts.token === null ? null : await checkSession(facts)
+  const account = session === "ended" || session === "unchecked" ? null : session
   context.set(person, { load: () => Promise.resolve(account) })
   if (facts.token === null || account !== null) return next()
   context.set(requestFacts, { ...facts, token: null })
+  context.set(sessionUnchecked, session === "unchecked")
   const response = await next()
+  if (session === "unchecked")
+    return response.status === 503 ? withHeader(response, "Retry-After", retryAfter) : response
   if (tellsSession(response)) return response
+  return withHeader(response, "Set-Cookie", clearedSessionCookie())
+}
+
+function withHeader(response: Response, name: string, value: string): Response {
   const headers = new Headers(response.headers)
-  headers.append("Set-Cookie", clearedSessionCookie())
+  headers.append(name, value)
   const { body, status, statusText } = response
   return new Response(body, { status, statusText, headers })
 }

@@ -11,6 +11,7 @@ const descriptions: Record<number, string> = {
   410: "Este contenido ya no está disponible.",
   429: "Recibimos muchas solicitudes seguidas. Espera un momento y vuelve a intentarlo.",
   500: "Algo falló de nuestro lado. El equipo ya está trabajando para resolverlo.",
+  503: "No pudimos cargar esto en este momento. Espera un poco y vuelve a intentarlo.",
 }
 
 /** Message of an address that leads nowhere (spec §2). */
@@ -26,6 +27,11 @@ export const errorPageTexts = {
   ads: "Tenemos avisos que podrían interesarte",
   status: (status: number) => `Error ${status}`,
 } as const
+
+/** Whether the same request may succeed a moment later: the page offers to try again. */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
 
 /** Title of an error page by its HTTP status (spec §2). */
 export function errorTitle(status: number, message: string): string {

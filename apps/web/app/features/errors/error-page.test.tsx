@@ -7,7 +7,13 @@ import { pageError, readPageError, toOfferedAd } from "./page-error.ts"
 
 function renderError(status: number, message = "", ads = [buildAd()]) {
   const error = { status, message, ads }
-  render(<ErrorPage error={error} renderAds={(offered) => <p>{offered.length} avisos</p>} />)
+  render(
+    <ErrorPage
+      path="/contacto"
+      error={error}
+      renderAds={(offered) => <p>{offered.length} avisos</p>}
+    />,
+  )
 }
 
 test.each([
@@ -60,7 +66,7 @@ test("a page that was asked for without a connection is nobody's error", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const error = readPageError(new TypeError("Failed to fetch"))
   vi.restoreAllMocks()
-  render(<ErrorPage error={error} renderAds={() => null} />)
+  render(<ErrorPage path="/contacto" error={error} renderAds={() => null} />)
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sin conexión")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
   expect(screen.queryByText(/Error|nuestro lado/)).toBeNull()
@@ -68,10 +74,22 @@ test("a page that was asked for without a connection is nobody's error", () => {
 
 test("[S4.15] a page that lacks a file after it was reloaded says so, and blames nobody", () => {
   const error = readPageError(new LostFile(new TypeError("Failed to fetch")))
-  render(<ErrorPage error={{ ...error, ads: [] }} renderAds={() => null} />)
+  render(<ErrorPage path="/contacto" error={{ ...error, ads: [] }} renderAds={() => null} />)
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La página no llegó completa")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
-  expect(screen.getByRole("button", { name: "Intentar de nuevo" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Intentar de nuevo" })).toBeDefined()
+})
+
+test.each([
+  [500, 1],
+  [503, 1],
+  [429, 1],
+  [404, 0],
+  [403, 0],
+  [410, 0],
+])("[B5.18] [B5.20] a %s offers to try again %i times", (status, links) => {
+  renderError(status)
+  expect(screen.queryAllByRole("link", { name: "Intentar de nuevo" })).toHaveLength(links)
 })
 
 test("neither is a server that could not be reached, as while it is being exchanged", () => {

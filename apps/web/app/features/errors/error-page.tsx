@@ -1,24 +1,19 @@
 import { paths } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
 import { Star } from "../../ui/star.tsx"
-import { errorDescription, errorPageTexts, errorTitle } from "./error-page-texts.ts"
+import { errorDescription, errorPageTexts, errorTitle, mayPass } from "./error-page-texts.ts"
 import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
 import { useNewestAds } from "./use-newest-ads.ts"
 
-/** Loads the page once more; only browsers have pages that came in part. */
-function TryAgain() {
-  return (
-    <button type="button" onClick={() => window.location.reload()} className="button button-quiet">
-      {errorPageTexts.tryAgain}
-    </button>
-  )
-}
-
 /**
  * The page of an error (spec §2). The way home is a plain link, so that a broken application starts
- * afresh. `renderAds` draws the ads that may interest instead.
+ * afresh; so is the one that tries `path`, the page's own address, again. `renderAds` draws the ads that may interest instead.
  */
-export function ErrorPage(props: { error: PageError; renderAds: (ads: OfferedAd[]) => ReactNode }) {
+export function ErrorPage(props: {
+  error: PageError
+  path: string
+  renderAds: (ads: OfferedAd[]) => ReactNode
+}) {
   const { status, message } = props.error
   const ads = useNewestAds(props.error.ads)
   return (
@@ -31,7 +26,11 @@ export function ErrorPage(props: { error: PageError; renderAds: (ads: OfferedAd[
         <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
         <p className="text-ink-soft text-lg">{errorDescription(status)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          {status === offlineStatus ? <TryAgain /> : null}
+          {mayPass(status) ? (
+            <a href={props.path} className="button button-quiet">
+              {errorPageTexts.tryAgain}
+            </a>
+          ) : null}
           <a href={paths.home} className="button button-primary">
             {errorPageTexts.home}
           </a>

@@ -1,8 +1,9 @@
 /** Words of the home page. */
 export const homeTexts = {
   documentTitle: (siteName: string) => `${siteName} | Equipos y maquinaria industrial en Chile`,
-  description: (ads: string) =>
-    `Compra y vende maquinaria y equipos industriales en todo Chile: ${ads} anuncios con fotos, ficha técnica y precio más IVA.`,
+  /** Null while nobody knows how many ads there are. */
+  description: (ads: string | null) =>
+    `Compra y vende maquinaria y equipos industriales en todo Chile: ${ads === null ? "" : `${ads} `}anuncios con fotos, ficha técnica y precio más IVA.`,
   title: "Encuentra el equipo que tu faena necesita",
   count: (ads: string, regions: string) => `${ads} equipos en ${regions} regiones`,
   categories: "Categorías",

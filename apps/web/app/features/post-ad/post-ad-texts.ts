@@ -128,6 +128,16 @@ export const costTexts = {
 } as const
 
 /** Words of the fields. */
+export const missingChoicesTexts = {
+  categories: "las categorías",
+  conditions: "los estados del equipo",
+  regions: "las regiones",
+  title: (what: string) => `No pudimos cargar ${what}`,
+  text: "Lo que escribiste sigue aquí.",
+  again: "Cargar de nuevo",
+} as const
+
+/** Labels and hints of an ad's fields. */
 export const fieldTexts = {
   name: "Nombre del equipo",
   nameHint: "Tipo, marca y modelo. Ejemplo: Excavadora Komatsu PC200-8",

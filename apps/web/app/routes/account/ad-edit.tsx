@@ -2,6 +2,7 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { draftPath, editAdPath, paths } from "@wara/domain/site/paths"
 import { data, redirect, useNavigate } from "react-router"
 import { listRegions } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { donePath } from "../../features/account/frame/done-key.ts"
 import { Notice } from "../../features/account/frame/notice.tsx"
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ad = await loadOwnAd(id, caller)
   // What was never sent goes on where it was begun.
   if (ad.state === "draft" || ad.state === "awaiting_payment") throw redirect(draftPath(id))
-  const regions = await listRegions()
+  const regions = await optional(listRegions(), [])
   const region = regions.find((one) => one.id === ad.content.region)
   return { owner, ad, choices: await loadChoices(region?.slug ?? null, caller) }
 }

@@ -1,11 +1,15 @@
 import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
 import { exportData } from "../../backend/account.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/export"
 
 /** Everything stored about the person, as a file; nothing on the way keeps a copy. */
 export async function loader({ context }: Route.LoaderArgs) {
+  // A file has no error page: the page of the link has one.
+  if (context.get(sessionUnchecked)) throw redirect(paths.accountPrivacy)
   await requireAccount(context, paths.accountPrivacy)
   const stored = await exportData(context.get(requestFacts))
   const day = new Date().toISOString().slice(0, 10)

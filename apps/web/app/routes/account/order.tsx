@@ -3,6 +3,7 @@ import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { orderPath, payAdPath } from "@wara/domain/site/paths"
 import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { listPacks } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { loadOrder } from "../../backend/orders.server.ts"
 import { OrderHead } from "../../features/account/orders/order-head.tsx"
 import { orderTexts } from "../../features/account/orders/order-texts.ts"
@@ -21,7 +22,7 @@ async function nextOf(order: Order) {
   if (!isFailedState(state)) return null
   // An order that would have published an ad is tried again from the ad.
   if (ad !== null) return { to: payAdPath(ad.id), text: retry }
-  return { to: retryPath(order, await listPacks()), text: retry }
+  return { to: retryPath(order, await optional(listPacks(), [])), text: retry }
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

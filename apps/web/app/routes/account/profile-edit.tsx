@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
 import { loadAccount, updateProfile } from "../../backend/account.server.ts"
 import { listRegions } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { donePath } from "../../features/account/frame/done-key.ts"
 import { PageHead } from "../../features/account/frame/page-head.tsx"
 import { profileForm } from "../../features/account/profile/profile-form.server.ts"
@@ -20,14 +21,18 @@ import { failAccountForm } from "./fail-account-form.server.ts"
 export async function loader({ context }: Route.LoaderArgs) {
   const [account, regions] = await Promise.all([
     loadAccount(context.get(requestFacts)),
-    listRegions(),
+    optional(listRegions(), null),
   ])
   const values = profileValues(account)
+  const { commune } = account
+  // Without the lists, the place that the profile has stays chosen.
+  const ownRegions = commune === null || commune === undefined ? [] : [commune.region]
+  const ownCommunes = commune ? [{ value: String(commune.id), label: commune.name }] : []
   return {
     values,
     isPro: account.pro,
-    regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
-    communes: await communeChoices(values.region),
+    regions: (regions ?? ownRegions).map(({ slug, name }) => ({ value: slug, label: name })),
+    communes: await optional(communeChoices(values.region), ownCommunes),
   }
 }
 

@@ -4,6 +4,7 @@ import { adsPath, paths } from "@wara/domain/site/paths"
 import { redirect, useNavigation } from "react-router"
 import { adFacets, listAds } from "../../backend/ads.server.ts"
 import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { useKeptList } from "../../features/ads/last-list/use-kept-list.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
@@ -13,6 +14,7 @@ import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
 import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"
 import { searchHeading } from "../../features/ads/list/search-heading.ts"
 import { searchNames } from "../../features/ads/list/search-names.ts"
+import { chosenFacets, uncountedFacets } from "../../features/ads/list/uncounted-facets.ts"
 import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
 import { buildItemListJsonLd } from "../../seo/item-list-json-ld.ts"
 import { JsonLdScript } from "../../seo/json-ld-script.tsx"
@@ -31,19 +33,20 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const [list, facets, categories, communes] = await Promise.all([
     listAds(search, options),
-    adFacets(search, options),
-    listFilterCategories(options),
-    listFilterCommunes(options),
+    optional(adFacets(search, options), null),
+    optional(listFilterCategories(options), []),
+    optional(listFilterCommunes(options), []),
   ])
   const straight = withoutStrayCommune(search, communes)
   if (straight !== null) throw redirect(adsPath(straight))
   const { total, pageCount } = list.pagination
   if (search.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...search, page: pageCount }))
-  const names = searchNames(search, facets, { categories, communes })
+  const names = searchNames(search, facets ?? uncountedFacets, { categories, communes })
   const help = total > 0 ? null : await findEmptyHelp(activeFilters(search, names), options)
   const heading = searchHeading(search, names)
   const { correctedText } = list
-  const shownFacets = { ...facets, communes: communesInReach(search, facets) }
+  const counted = facets ?? chosenFacets(search, names, total)
+  const shownFacets = { ...counted, communes: communesInReach(search, counted) }
   return {
     search,
     names,

@@ -5,13 +5,14 @@ import { LogOutForm } from "../../features/site/log-out-form.tsx"
 import { logOutTexts } from "../../features/site/log-out-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { clearedSessionCookie } from "../../session/cookies.server.ts"
-import { person } from "../../session/person.server.ts"
+import { person, sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/log-out"
 
 /** Whoever is not logged in has nothing to leave. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if ((await context.get(person).load()) === null) throw redirect(paths.home)
+  const isLoggedIn = (await context.get(person).load()) !== null
+  if (!isLoggedIn && !context.get(sessionUnchecked)) throw redirect(paths.home)
   return null
 }
 

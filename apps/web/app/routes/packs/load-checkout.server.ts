@@ -3,6 +3,7 @@ import type { Account } from "@wara/contract/account"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { loadAccount } from "../../backend/account.server.ts"
 import { listPacks, listRegions } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { documents } from "../../features/packs/checkout-field-names.ts"
 import type { Offer } from "../../features/packs/checkout-items.ts"
@@ -37,7 +38,7 @@ export async function loadCheckout(caller: RequestFacts) {
   const [offer, account, regions, last] = await Promise.all([
     loadOffer(),
     loadAccount(caller),
-    listRegions(),
+    optional(listRegions(), []),
     lastInvoice(caller),
   ])
   const invoice = last ?? invoiceValues(account)
@@ -46,6 +47,6 @@ export async function loadCheckout(caller: RequestFacts) {
     orderKey: randomUUID(),
     values: { is_invoice: documents.receipt, ...invoice },
     regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
-    communes: await communeChoices(invoice.region ?? ""),
+    communes: await optional(communeChoices(invoice.region ?? ""), []),
   }
 }

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { listPacks } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { FailedView } from "../../features/packs/result/failed-view.tsx"
 import { isFailedState, paymentResultTexts } from "../../features/packs/result/result-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -15,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Every other state has been led elsewhere.
     state: isFailedState(state) ? state : ("failed" as const),
     order: { buy_order, total },
-    retryPath: retryPath(order, await listPacks()),
+    retryPath: retryPath(order, await optional(listPacks(), [])),
   }
 }
 

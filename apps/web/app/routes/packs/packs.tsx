@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { loadSummary } from "../../backend/account.server.ts"
 import { listFaqs } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { toQuestion } from "../../features/content/to-question.server.ts"
 import { packsTexts, paymentTopic } from "../../features/packs/packs-texts.ts"
 import { PacksView } from "../../features/packs/packs-view.tsx"
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [offer, { credits }, faqs] = await Promise.all([
     loadOffer(),
     loadSummary(context.get(requestFacts)),
-    listFaqs(),
+    optional(listFaqs(), []),
   ])
   const questions = faqs.filter(({ topic }) => topic === paymentTopic).map(toQuestion)
   return { offer, credits, questions }

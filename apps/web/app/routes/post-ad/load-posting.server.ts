@@ -10,6 +10,7 @@ import {
   listPacks,
   listRegions,
 } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { findDraft } from "../../backend/own-ads.server.ts"
 import { uploadTarget } from "../../backend/uploads.server.ts"
@@ -23,13 +24,16 @@ export function wantedDraft(search: URLSearchParams): number | null {
   return Number.isInteger(ad) && ad > 0 && ad < 2 ** 31 ? ad : null
 }
 
-/** What the form of an ad offers; with the communes of the region that it begins with. */
+/**
+ * What the form of an ad offers; with the communes of the region that it begins with. A list that cannot
+ * be loaded is empty: what is typed elsewhere need not wait for it.
+ */
 export async function loadChoices(region: string | null, caller: RequestFacts): Promise<AdChoices> {
   const [categories, conditions, regions, communes, manufacturers, target] = await Promise.all([
-    listCategories(),
-    listConditions(),
-    listRegions(),
-    communeChoices(region ?? ""),
+    optional(listCategories(), []),
+    optional(listConditions(), []),
+    optional(listRegions(), []),
+    optional(communeChoices(region ?? ""), []),
     listManufacturers(),
     uploadTarget(caller),
   ])
@@ -45,7 +49,7 @@ export async function loadChoices(region: string | null, caller: RequestFacts): 
 
 /** Names to be reminded of; without them the form is as good. */
 async function listManufacturers(): Promise<string[]> {
-  const facets = await adFacets(parseAdSearch(new URLSearchParams())).catch(() => null)
+  const facets = await optional(adFacets(parseAdSearch(new URLSearchParams())), null)
   return facets?.manufacturers.map(({ name }) => name) ?? []
 }
 

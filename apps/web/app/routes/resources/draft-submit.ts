@@ -1,6 +1,6 @@
 import { textOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { answerJson, isOwner, savingSchema } from "../post-ad/read-posted.server.ts"
+import { answerJson, refuseOthers, savingSchema } from "../post-ad/read-posted.server.ts"
 import { submitDraft } from "../post-ad/submit-draft.server.ts"
 import type { Route } from "./+types/draft-submit"
 
@@ -17,6 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const posted = savingSchema.safeParse(parsed(textOf(form, "draft")))
   if (!posted.success) return answerJson(null, 400)
-  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  const refusal = await refuseOthers(context, posted.data.owner)
+  if (refusal !== null) return answerJson(refusal)
   return answerJson(await submitDraft(posted.data, form, context.get(requestFacts)))
 }

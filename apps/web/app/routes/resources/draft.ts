@@ -1,7 +1,13 @@
 import { findDraft } from "../../backend/own-ads.server.ts"
+import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { gone, keepDraft } from "../post-ad/keep-draft.server.ts"
-import { answerJson, isOwner, savingSchema } from "../post-ad/read-posted.server.ts"
+import {
+  answerJson,
+  refuseOthers,
+  savingSchema,
+  uncheckedFailure,
+} from "../post-ad/read-posted.server.ts"
 import { tellFailure } from "../post-ad/tell-failure.server.ts"
 import type { Route } from "./+types/draft"
 
@@ -9,6 +15,7 @@ import type { Route } from "./+types/draft"
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ad = Number(url.searchParams.get("ad"))
   if (!Number.isInteger(ad) || ad < 1) return answerJson(null, 400)
+  if (context.get(sessionUnchecked)) return answerJson(uncheckedFailure)
   const caller = context.get(requestFacts)
   try {
     const saved = await findDraft(ad, caller)
@@ -23,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = savingSchema.safeParse(await request.json().catch(() => null))
   if (!posted.success) return answerJson(null, 400)
-  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  const refusal = await refuseOthers(context, posted.data.owner)
+  if (refusal !== null) return answerJson(refusal)
   return answerJson(await keepDraft(posted.data, context.get(requestFacts)))
 }

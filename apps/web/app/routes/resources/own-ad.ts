@@ -8,7 +8,7 @@ import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
 import type { EditAnswer } from "../../features/post-ad/draft/draft-answer.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
-import { answerJson, isOwner } from "../post-ad/read-posted.server.ts"
+import { answerJson, refuseOthers } from "../post-ad/read-posted.server.ts"
 import { tellFailure } from "../post-ad/tell-failure.server.ts"
 import type { Route } from "./+types/own-ad"
 
@@ -19,7 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedSchema.safeParse(await request.json().catch(() => null))
   const draft = adDraftSchema.safeParse({ ...emptyDraft(), ad: posted.data?.ad })
   if (!posted.success || !draft.success) return answerJson(null, 400)
-  if (!(await isOwner(context, posted.data.owner))) return answerJson({ kind: "logged-out" })
+  const refusal = await refuseOthers(context, posted.data.owner)
+  if (refusal !== null) return answerJson(refusal)
   const { content, errors } = judgeAd(draft.data, new Date())
   if (content === null) return answerJson({ kind: "wrong", errors })
   const ad = draft.data.ad.ad_id

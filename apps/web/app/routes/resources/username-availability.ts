@@ -1,6 +1,6 @@
 import { usernameAvailability } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
-import { person } from "../../session/person.server.ts"
+import { person, sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/username-availability"
 
@@ -8,7 +8,7 @@ import type { Route } from "./+types/username-availability"
 export async function loader({ context, url }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" }
   if ((await context.get(person).load()) === null)
-    return Response.json(null, { status: 401, headers })
+    return Response.json(null, { status: context.get(sessionUnchecked) ? 503 : 401, headers })
   const username = (url.searchParams.get("username") ?? "").slice(0, 100)
   try {
     const facts = context.get(requestFacts)

@@ -1,5 +1,6 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { contentTexts } from "../../features/content/content-texts.ts"
 import { LinkColumns, type LinkGroup } from "../../features/content/link-columns.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -9,8 +10,8 @@ import type { Route } from "./+types/sitemap"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const [categories, regions] = await Promise.all([
-    listFilterCategories(options),
-    listRegions(options),
+    optional(listFilterCategories(options), []),
+    optional(listRegions(options), []),
   ])
   return { categories, regions }
 }
@@ -62,5 +63,10 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       ],
     },
   ]
-  return <LinkColumns title={contentTexts.sitemapTitle} groups={groups} />
+  return (
+    <LinkColumns
+      title={contentTexts.sitemapTitle}
+      groups={groups.filter(({ links }) => links.length > 0)}
+    />
+  )
 }

@@ -1,9 +1,10 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { SelectField } from "../../../ui/select-field.tsx"
 import { placeTexts } from "../../../ui/ui-texts.ts"
-import { fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { LineField } from "./line-field.tsx"
+import { MissingChoices } from "./missing-choices.tsx"
 
 /** Whom to call, and where the machine stands. */
 export function ContactFields({ form }: { form: AdForm }) {
@@ -35,6 +36,9 @@ export function ContactFields({ form }: { form: AdForm }) {
           }}
         />
       </div>
+      {form.choices.regions.length === 0 ? (
+        <MissingChoices what={missingChoicesTexts.regions} />
+      ) : null}
       <PlaceOfAd form={form} />
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <LineField

@@ -4,10 +4,11 @@ import { currencies, currencyDecimals } from "@wara/domain/money/currency"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
 import { TextArea } from "../../../ui/text-field.tsx"
-import { fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
+import { MissingChoices } from "./missing-choices.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 
 /** What is sold: name, category, price, description. */
@@ -29,6 +30,9 @@ export function ProductFields({ form }: { form: AdForm }) {
           </p>
         ) : null}
       </div>
+      {choices.categories.length === 0 ? (
+        <MissingChoices what={missingChoicesTexts.categories} />
+      ) : null}
       <TileChoice
         label={texts.category}
         name="category"

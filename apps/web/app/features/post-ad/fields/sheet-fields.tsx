@@ -1,8 +1,9 @@
 import { useId } from "react"
-import { fieldTexts as texts } from "../post-ad-texts.ts"
+import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
+import { MissingChoices } from "./missing-choices.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 import { YearField } from "./year-field.tsx"
 
@@ -19,6 +20,9 @@ export function SheetFields({ form }: { form: AdForm }) {
   const makers = useId()
   return (
     <>
+      {choices.conditions.length === 0 ? (
+        <MissingChoices what={missingChoicesTexts.conditions} />
+      ) : null}
       <TileChoice
         label={texts.condition}
         name="condition"

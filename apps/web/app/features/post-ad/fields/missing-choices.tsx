@@ -1,0 +1,20 @@
+import { DraftNotice } from "../frame/draft-notice.tsx"
+import { missingChoicesTexts as texts } from "../post-ad-texts.ts"
+
+/**
+ * Says that a list to choose from could not be loaded, and loads the page once more. What was typed stays
+ * in the browser.
+ */
+export function MissingChoices({ what }: { what: string }) {
+  return (
+    <DraftNotice title={texts.title(what)} text={texts.text}>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => window.location.reload()}
+      >
+        {texts.again}
+      </button>
+    </DraftNotice>
+  )
+}
