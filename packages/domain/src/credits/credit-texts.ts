@@ -16,6 +16,7 @@ export const movementReasonTexts: Record<MovementReason, string> = {
   "ad-featured": "Anuncio destacado",
   "ad-rejected": "Devuelto: anuncio rechazado",
   "ad-withdrawn": "Devuelto: retiraste el anuncio",
+  "rejection-undone": "El rechazo se deshizo",
   refund: "Retirado: compra devuelta",
   "carried-over": "Saldo anterior",
 }

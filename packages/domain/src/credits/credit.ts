@@ -36,6 +36,7 @@ export const movementReasons = [
   "ad-rejected",
   /** Its owner took an ad back before it was decided on. */
   "ad-withdrawn",
+  "rejection-undone",
   "refund",
   /** Rows from before the ledger was kept. */
   "carried-over",

@@ -11,6 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
+import { ads } from "./ads.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
 /** Everything that the team did: who, what, before, after; only ever added to. */
@@ -32,6 +33,30 @@ export const auditEntries = pgTable(
   (table) => [
     index("audit_entries_subject").on(table.subjectKind, table.subjectId),
     index("audit_entries_actor").on(table.actorId),
+  ],
+)
+
+/**
+ * What the team notes about an ad or a person. Only the team reads notes; nobody changes one
+ * (migration 0017), and they are deleted with the account.
+ */
+export const staffNotes = pgTable(
+  "staff_notes",
+  {
+    ...recordColumns(),
+    adId: integer("ad_id").references(() => ads.id, { onDelete: "cascade" }),
+    userId: integer("user_id").references(() => users.id),
+    authorId: integer("author_id")
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("staff_notes_ad").on(table.adId),
+    index("staff_notes_user").on(table.userId),
+    check("staff_notes_one_subject", sql`num_nonnulls(${table.adId}, ${table.userId}) = 1`),
+    check("staff_notes_text", sql`char_length(${table.text}) between 1 and 2000`),
   ],
 )
 

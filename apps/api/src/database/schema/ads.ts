@@ -82,6 +82,11 @@ export const ads = pgTable(
     featuredUntil: instant("featured_until"),
     /** When its owner removed it from the own list; ledger, orders and reviews still need the row. */
     hiddenAt: instant("hidden_at"),
+    /**
+     * When the team returned the published ad to review. Its term stands still from then on: approving
+     * it again adds what was left of its days. Null once it was approved or ended.
+     */
+    returnedAt: instant("returned_at"),
     /** Made by the browser: making the same draft twice makes one. */
     idempotencyKey: text("idempotency_key"),
     /** Kept by a trigger: name, manufacturer, model, category and description, by weight. */
