@@ -29,6 +29,8 @@ export const staffUserSchema = recordSchema.extend({
   pro: z.boolean(),
   confirmed_at: instantSchema.nullable(),
   blocked_at: instantSchema.nullable(),
+  /** As the person reads it. */
+  blocked_reason: z.string().nullable(),
   deleted_at: instantSchema.nullable(),
   publication_credits: z.number().int(),
   featured_credits: z.number().int(),

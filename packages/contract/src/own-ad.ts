@@ -64,6 +64,8 @@ export const ownAdSchema = recordSchema.extend({
   submitted_at: instantSchema.nullable(),
   updated_at: instantSchema,
   review: ownReviewSchema.nullable(),
+  /** Why the team blocked it, whatever earlier reviews said; null unless it is blocked. */
+  ban: z.object({ reason: z.enum(reviewReasons), notes: z.string() }).nullable(),
   /** What the owner may do with it now. */
   can: z.object({
     edit: z.boolean(),

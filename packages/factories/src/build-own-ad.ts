@@ -27,6 +27,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     submitted_at: "2026-11-15T12:00:00.000Z",
     updated_at: "2026-11-16T12:00:00.000Z",
     review: null,
+    ban: null,
     can: ownerActions({ state, expiresAt: expires_at === null ? null : new Date(expires_at) }, now),
     ...given,
   }

@@ -33,6 +33,7 @@ export const staffUsers: Collection = {
     pro: field("boolean", "pro"),
     confirmed_at: field("instant", "confirmed_at", maybe),
     blocked_at: field("instant", "blocked_at", maybe),
+    blocked_reason: field("text", "blocked_reason", maybe),
     deleted_at: field("instant", "deleted_at", maybe),
     publication_credits: field("integer", "publication_credits"),
     featured_credits: field("integer", "featured_credits"),

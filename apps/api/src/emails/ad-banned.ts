@@ -4,7 +4,7 @@ import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 import { refusalLines } from "./refusal-lines.ts"
 
-/** Tells that the team took an ad off the site, and why. */
+/** Tells that the team blocked an ad, and why. */
 export function adBannedMail(
   site: EmailSite,
   ad: { email: string; firstname: string; name: string; reason: ReviewReason; notes: string },
@@ -12,9 +12,9 @@ export function adBannedMail(
   return letterMail(site, {
     to: ad.email,
     firstname: ad.firstname,
-    title: "Retiramos tu anuncio",
+    title: "Bloqueamos tu anuncio",
     says: [
-      `Retiramos tu anuncio «${ad.name}» porque no cumple las condiciones del sitio.`,
+      `Bloqueamos tu anuncio «${ad.name}» porque no cumple las condiciones del sitio.`,
       ...refusalLines(ad.reason, ad.notes),
     ],
     action: { label: "Escribir al equipo", link: contactAddress(site) },

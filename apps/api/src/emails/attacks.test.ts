@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { allAttacks } from "@wara/domain/content/attack-texts"
 import { expect, test } from "vitest"
 import type { Mail } from "../ports/mailer/mailer.ts"
+import { accountBlockedMail } from "./account-blocked.ts"
 import { adApprovedMail } from "./ad-approved.ts"
 import { adBannedMail } from "./ad-banned.ts"
 import { adChangesRequestedMail } from "./ad-changes-requested.ts"
@@ -32,6 +33,7 @@ function lettersWith(text: string): Mail[] {
     adChangesRequestedMail(site, { ...refusal, adId: 7 }),
     adRejectedMail(site, { ...refusal, credits: { publication: 1, featured: 0 } }),
     adBannedMail(site, refusal),
+    accountBlockedMail(site, { email, firstname: text, reason: text, blockedAds: 2 }),
     adEndingMail(site, { ...ad, ...links, expiresAt: at }),
     adEndedMail(site, { ...ad, ...links }),
     contactToOperators(site, message),

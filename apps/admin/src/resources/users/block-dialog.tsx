@@ -36,7 +36,7 @@ export function BlockDialog({ user, onClose }: { user: StaffUser; onClose: () =>
         required
         autoFocus
         label={userPageTexts.reason}
-        helperText={userPageTexts.reasonHelp}
+        helperText={isBlocked ? userPageTexts.reasonHelp : userPageTexts.blockReasonHelp}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}

@@ -58,6 +58,7 @@ function UserPage() {
               userPageTexts.blocked,
               user.blocked_at && <Moment key="blocked" at={user.blocked_at} />,
             ],
+            [userPageTexts.blockedReason, user.blocked_reason],
           ]}
         />
       </Section>

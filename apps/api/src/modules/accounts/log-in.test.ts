@@ -51,10 +51,14 @@ test("a wrong password, nobody of that name and an account without a password ar
   expect(wrong[0]?.body.error.name).toBe("InvalidCredentialsError")
 })
 
-test("only the right password learns that an account is blocked", async () => {
-  await addUser(api.database, { username: "cerrada", passwordHash, blockedAt: new Date() })
+test("[B5.28] only the right password learns that an account is blocked, and why", async () => {
+  const blockedReason = "Tres denuncias de compradores."
+  const blocked = { username: "cerrada", passwordHash, blockedAt: new Date(), blockedReason }
+  await addUser(api.database, blocked)
+  expect((await logIn("cerrada", "otra clave")).status).toBe(401)
   const { status, body } = await logIn("cerrada")
   expect([status, body.error.name]).toEqual([403, "AccountBlockedError"])
+  expect(body.error.details.errors).toEqual([{ path: ["account"], message: blockedReason }])
   const { rows } = await api.pool.query(
     "select 1 from sessions join users on users.id = user_id where username = 'cerrada'",
   )

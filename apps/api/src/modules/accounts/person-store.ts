@@ -10,6 +10,8 @@ export type Person = {
   passwordHash: string | null
   confirmed: boolean
   blocked: boolean
+  /** What the team wrote to the person of a blocked account. */
+  blockedReason: string | null
 }
 
 const columns = {
@@ -19,6 +21,7 @@ const columns = {
   passwordHash: users.passwordHash,
   confirmed: sql<boolean>`${users.confirmedAt} is not null`,
   blocked: sql<boolean>`${users.blockedAt} is not null`,
+  blockedReason: users.blockedReason,
 }
 
 const people = (database: Database, condition: SQL) =>

@@ -38,6 +38,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
       submitted_at: review.submittedAt.toISOString(),
       decided_at: iso(review.decidedAt),
     },
+    ban: ad.state === "banned" ? { reason: ad.banReason ?? "other", notes: ad.banNotes } : null,
     can: ownerActions(ad, now),
   }
 }

@@ -217,7 +217,32 @@ test("a banned ad is gone for everybody, with what waited of it; no credit comes
   expect((await callOwn(api, null, `GET /ads?${filter}`)).body.data).toEqual([])
   expect((await callOwn(api, null, `GET /ended-ads?${filter}`)).body.data).toEqual([])
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 0 })
-  expect((await subjectsOf(seller)).at(-1)).toBe("Retiramos tu anuncio")
+  expect((await subjectsOf(seller)).at(-1)).toBe("Bloqueamos tu anuncio")
+})
+
+test("[B5.28] a blocked ad tells its owner the ban's reason, not that of an earlier rejection", async () => {
+  const seller = await addTestSeller(api)
+  const adId = await addPendingAd(api, seller)
+  await decide(approveReview, adId)
+  await edit(seller, adId, { name: "Un cambio engañoso" })
+  await decide(rejectReview, adId)
+  const ban = {
+    adId,
+    actorId: moderator,
+    reason: "forbidden",
+    notes: "No se puede vender.",
+  } as const
+  await api.database.transaction((transaction) => banAd(transaction, api.config, ban, new Date()))
+  const { body } = await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)
+  expect(body.data).toMatchObject({
+    state: "banned",
+    ban: { reason: "forbidden", notes: "No se puede vender." },
+    review: { reason: "pictures" },
+  })
+  const mail = (await mailsTo(api, seller.email)).at(-1)
+  expect(mail?.subject).toBe("Bloqueamos tu anuncio · Wara")
+  expect(mail?.text).toContain("No se puede vender.")
+  expect(mail?.text).not.toContain("nítidas")
 })
 
 test("of a ban nobody is told whose account is deleted", async () => {
@@ -226,7 +251,7 @@ test("of a ban nobody is told whose account is deleted", async () => {
   await api.pool.query("update users set deleted_at = now() where id = $1", [seller.id])
   const ban = { adId, actorId: moderator, reason: "fraud", notes: "" } as const
   await api.database.transaction((transaction) => banAd(transaction, api.config, ban, new Date()))
-  expect(await subjectsOf(seller)).not.toContain("Retiramos tu anuncio")
+  expect(await subjectsOf(seller)).not.toContain("Bloqueamos tu anuncio")
 })
 
 test("what an ended ad still had in review is taken back; a copy begins a draft of its own", async () => {

@@ -4,12 +4,14 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import {
   consents,
+  emailChanges,
   identities,
   oneTimeTokens,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
 /** Numbers of the pictures that a person uploaded. */
@@ -48,14 +50,15 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
       confirmedAt: null,
       usernameChangedAt: null,
       deletionDueAt: null,
+      blockedReason: null,
       deletedAt: now,
     })
     .where(eq(users.id, id))
 }
 
-/** Ends everything that could open the account, and forgets what it agreed to. */
+/** Ends everything that could open the account, and forgets what it agreed to and asked for. */
 export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
-  for (const table of [sessions, oneTimeTokens, identities, consents]) {
+  for (const table of [sessions, oneTimeTokens, emailChanges, proRequests, identities, consents]) {
     await transaction.delete(table).where(eq(table.userId, userId))
   }
 }
@@ -85,7 +88,7 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...from])))
   await transaction.execute(sql`
     update ads set email = null, phone = null, address = null, address_number = null,
-      serial_number = null, description = ''
+      serial_number = null, description = '', ban_notes = ''
     where owner_id = ${ownerId}`)
 }
 

@@ -14,6 +14,8 @@ export async function exportAccountDates(database: Database, id: number) {
   return {
     confirmed_at: instantOf(user.confirmedAt),
     username_changed_at: instantOf(user.usernameChangedAt),
+    blocked_at: instantOf(user.blockedAt),
+    blocked_reason: user.blockedReason,
     updated_at: user.updatedAt.toISOString(),
   }
 }

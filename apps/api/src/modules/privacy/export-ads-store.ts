@@ -47,6 +47,8 @@ export async function exportAds(database: Database, ownerId: number): Promise<Da
     published_at: instantOf(ad.publishedAt),
     expires_at: instantOf(ad.expiresAt),
     ended_at: instantOf(ad.endedAt),
+    ban_reason: ad.banReason,
+    ban_notes: ad.banNotes,
     created_at: ad.createdAt.toISOString(),
     updated_at: ad.updatedAt.toISOString(),
   }))

@@ -46,6 +46,8 @@ const adSchema = z.object({
   published_at: maybeInstant,
   expires_at: maybeInstant,
   ended_at: maybeInstant,
+  ban_reason: z.string().nullable(),
+  ban_notes: z.string(),
   created_at: instantSchema,
   updated_at: instantSchema,
 })
@@ -59,6 +61,8 @@ export const exportSchema = z.object({
   account: accountSchema.extend({
     confirmed_at: maybeInstant,
     username_changed_at: maybeInstant,
+    blocked_at: maybeInstant,
+    blocked_reason: z.string().nullable(),
     updated_at: instantSchema,
   }),
   consents: z.array(consentSchema),
@@ -82,6 +86,30 @@ export const exportSchema = z.object({
       used_at: maybeInstant,
     }),
   ),
+  email_changes: z.array(
+    z.object({
+      old_email: z.string(),
+      new_email: z.string(),
+      requested_at: instantSchema,
+      confirmed_at: maybeInstant,
+      ended_at: maybeInstant,
+    }),
+  ),
+  /** Requests to be a professional seller, with the team's answer. */
+  pro_requests: z.array(
+    z.object({
+      state: z.string(),
+      company_name: z.string(),
+      business_activity: z.string(),
+      company_rut: z.string(),
+      message: z.string(),
+      reason: z.string(),
+      created_at: instantSchema,
+      decided_at: maybeInstant,
+    }),
+  ),
+  /** When free credits were first used under a RUT of the account; the RUT is kept as a hash. */
+  free_credit_claims: z.array(z.object({ claimed_at: instantSchema })),
   ads: z.array(adSchema),
   credits: z.object({ publication: z.array(creditSchema), featured: z.array(creditSchema) }),
   /** What was sent to review, as it was sent, and what became of it. */

@@ -7,9 +7,17 @@ import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
-import { consents, identities, oneTimeTokens, sessions } from "../../database/schema/accounts.ts"
+import {
+  consents,
+  emailChanges,
+  identities,
+  oneTimeTokens,
+  sessions,
+} from "../../database/schema/accounts.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
+import { freeCreditClaims } from "../../database/schema/credits.ts"
 import { refunds } from "../../database/schema/orders.ts"
+import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
@@ -47,6 +55,16 @@ async function addFullPerson(name: string, confirmed: boolean) {
   await database.insert(oneTimeTokens).values({ ...link, purpose: "reset_password" })
   const subject = `google-${name}`
   await database.insert(identities).values({ userId: id, provider: "google", subject })
+  const asked = new Date()
+  const emailChange = { oldEmail: `viejo-${name}@wara.test`, newEmail: `nuevo-${name}@wara.test` }
+  const codes = { confirmHash: hashToken(`si-${name}`), stopHash: hashToken(`no-${name}`) }
+  const times = { requestedAt: asked, expiresAt, stoppableUntil: expiresAt }
+  await database.insert(emailChanges).values({ userId: id, ...emailChange, ...codes, ...times })
+  const company = { companyName: name, businessActivity: "Arriendo", companyRut: "76086428-5" }
+  const request = { userId: id, ...company, message: `pido-${name}`, createdAt: asked }
+  await database.insert(proRequests).values(request)
+  const rutHash = hashToken(`rut-${name}`)
+  await database.insert(freeCreditClaims).values({ rutHash, ownerId: id, claimedAt: asked })
   const consent = { userId: id, granted: true, version: "2026-11-21" }
   await database.insert(consents).values({ ...consent, kind: "terms" })
   await database.insert(uploads).values({ fileId: avatarId, ownerId: id, type: "avatar" })
@@ -87,6 +105,9 @@ test("everything about the person is there, nothing about anybody else, and no s
     consents: [{ kind: "terms", granted: true, version: "2026-11-21" }],
     sessions: [{ device: "" }, { device: "Navegador de quien-pide" }],
     identities: [{ provider: "google", subject: "google-quien-pide" }],
+    email_changes: [{ new_email: "nuevo-quien-pide@wara.test", confirmed_at: null }],
+    pro_requests: [{ state: "open", message: "pido-quien-pide" }],
+    free_credit_claims: [{ claimed_at: expect.any(String) }],
     links: [{ purpose: "reset_password", used_at: null }],
     ads: [
       {
@@ -153,9 +174,12 @@ test("every table that refers to people is in the export; a new one must come in
     // Gifts are in the movements that they made.
     "credit_gifts",
     "credit_movements",
+    "email_changes",
+    "free_credit_claims",
     "identities",
     "one_time_tokens",
     "orders",
+    "pro_requests",
     "recordings",
     // Refunds are in their orders.
     "refunds",

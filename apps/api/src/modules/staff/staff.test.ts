@@ -10,6 +10,7 @@ import { addPicture } from "../../../test/add-picture.ts"
 import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { mailsTo } from "../../../test/links.ts"
 import { sampleBody } from "../../../test/sample-body.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
@@ -219,6 +220,26 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
   })
   await call("moderator", "POST", `users/${userId}/unblock`, { reason: "Fue un error" })
   expect((await me()).statusCode).toBe(200)
+})
+
+test("[B5.28] a blocked account and its ads are told once, with the reason and how to answer", async () => {
+  const email = "bloqueada@faena.cl"
+  const userId = await addUser(api.database, { email })
+  const adId = await addAd(api.database, { ownerId: userId })
+  const block = { reason: "Cobró y no entregó.", ban_ads: true }
+  await call("moderator", "POST", `users/${userId}/block`, block)
+  const [mail, ...others] = await mailsTo(api, email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe("Bloqueamos tu cuenta · Wara")
+  expect(mail?.text).toContain("Motivo: Cobró y no entregó.")
+  expect(mail?.text).toContain("También bloqueamos tu anuncio")
+  expect(mail?.text).toMatch(/Escribir al equipo:\nhttp.*\/contacto/)
+  const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
+  expect([ad?.banReason, ad?.banNotes]).toEqual(["other", "Cobró y no entregó."])
+  await call("moderator", "POST", `users/${userId}/unblock`, { reason: "Fue un error" })
+  expect((await mailsTo(api, email)).at(-1)?.subject).toBe("Desbloqueamos tu cuenta · Wara")
+  const [person] = await api.database.select().from(users).where(eq(users.id, userId))
+  expect(person?.blockedReason).toBeNull()
 })
 
 test("nobody acts on the own account, and moderators not on the team's", async () => {

@@ -36,7 +36,7 @@ export async function lockUser(transaction: Database, id: number): Promise<Staff
 export async function updateUser(
   transaction: Database,
   id: number,
-  set: { blockedAt: Date | null } | { pro: boolean },
+  set: { blockedAt: Date | null; blockedReason: string | null } | { pro: boolean },
 ): Promise<void> {
   await transaction.update(users).set(set).where(eq(users.id, id))
 }

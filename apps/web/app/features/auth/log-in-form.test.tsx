@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { errorTexts } from "@wara/domain/error-texts"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { createMemoryRouter, data, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
+import { blockedText } from "./blocked-text.ts"
 import type { LogInResult } from "./log-in-fields.ts"
 import { LogInForm } from "./log-in-form.tsx"
 
@@ -53,9 +53,14 @@ test("[S2.5] without scripts the answer has what was typed and where one was goi
   expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe("")
 })
 
-test("who is blocked is told where to write to", () => {
-  renderForm({ result: { ...refused, failure: errorTexts.AccountBlockedError } })
-  expect(screen.getByRole("link", { name: "Escríbenos" }).getAttribute("href")).toBe("/contacto")
+test("[B5.28] a blocked person is told why, and once where to write to", () => {
+  const failure = blockedText([{ message: "Tres denuncias." }])
+  renderForm({ result: { ...refused, failure } })
+  const alert = screen.getByRole("alert")
+  expect(alert.textContent).toBe(
+    "Tu cuenta está bloqueada. Motivo: Tres denuncias. Escríbenos si crees que es un error.",
+  )
+  expect(within(alert).getByRole("link").getAttribute("href")).toBe("/contacto")
 })
 
 test("a password can be looked at, and is hidden again when it is sent", async () => {

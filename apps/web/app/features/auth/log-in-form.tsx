@@ -1,5 +1,4 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
-import { errorTexts } from "@wara/domain/error-texts"
 import { paths } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
 import { Link, useFetcher } from "react-router"
@@ -82,7 +81,7 @@ export function LogInForm(props: {
 }
 
 function Failure({ text }: { text: string }) {
-  if (text !== errorTexts.AccountBlockedError) return text
+  if (!text.startsWith(logInTexts.blocked)) return text
   return (
     <>
       {text}{" "}

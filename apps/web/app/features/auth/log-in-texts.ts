@@ -15,7 +15,9 @@ export const logInTexts = {
   forgot: "¿Olvidaste tu contraseña?",
   noAccount: "¿Todavía no tienes cuenta?",
   register: "Regístrate",
-  contact: "Escríbenos",
+  blocked: "Tu cuenta está bloqueada.",
+  blockedBecause: (reason: string) => `Tu cuenta está bloqueada. Motivo: ${reason}`,
+  contact: "Escríbenos si crees que es un error.",
   reasonsTitle: "Con tu cuenta",
   reasons: [
     "Ves quién vende y cómo contactarlo.",

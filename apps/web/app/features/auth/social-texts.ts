@@ -36,7 +36,7 @@ export function socialFailureText(
     },
     AccountBlockedError: {
       title: "Tu cuenta está bloqueada",
-      text: "Por ahora no puedes entrar. Escríbenos si crees que es un error.",
+      text: "No puedes entrar. Te enviamos el motivo por correo. Escríbenos si crees que es un error.",
     },
     GoneError: {
       title: "Esta cuenta ya no existe",

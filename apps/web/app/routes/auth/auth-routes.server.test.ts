@@ -127,6 +127,17 @@ test.each([
   expect(answer).toMatchObject({ status: 303, location })
 })
 
+test("[B5.28] a log-in to a blocked account answers with the team's reason", async () => {
+  const details = { errors: [{ path: ["account"], message: "Tres denuncias." }] }
+  answers = { "/auth/local": refusal(403, "AccountBlockedError", details) }
+  const tried = post("/login", { identifier: "ana@faena.cl", password: "secreta" })
+  const failure = "Tu cuenta está bloqueada. Motivo: Tres denuncias."
+  expect(told(await pages.logIn.action(tried))).toMatchObject({
+    init: { status: 403 },
+    data: { failure },
+  })
+})
+
 test("[S2.5] a refused log-in says nothing of which part was wrong, a limited one how long", async () => {
   const fields = { identifier: "ana@faena.cl", password: "secreta", volver: "/cuenta" }
   answers = { "/auth/local": refusal(401, "InvalidCredentialsError") }

@@ -8,6 +8,8 @@ import {
 } from "@wara/domain/site/return-path"
 import { data } from "react-router"
 import { listSocialProviders, logIn, wantsBotToken } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { blockedText } from "../../features/auth/blocked-text.ts"
 import type { LogInField } from "../../features/auth/log-in-fields.ts"
 import { LogInForm } from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/log-in-texts.ts"
@@ -39,7 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const returnTo = safeReturnPath(form.values[returnKey]) ?? paths.home
     return redirectLoggedIn(answer, device.deviceId, returnTo)
   } catch (error) {
-    return withWish(failForm(form, error), isProtected || wantsBotToken(error))
+    const details = error instanceof BackendError ? error.details.errors : []
+    const refused = failForm(form, error, { AccountBlockedError: blockedText(details) })
+    return withWish(refused, isProtected || wantsBotToken(error))
   }
 }
 

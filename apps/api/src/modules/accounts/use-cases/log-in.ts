@@ -55,7 +55,7 @@ export async function logIn(
       person?.passwordHash === passwordHash ||
       (await verifyPassword(person?.passwordHash ?? null, password))
     if (!person || !isStillRight) throw wrongCredentials()
-    if (person.blocked) throw new DomainError("AccountBlockedError", "The account is blocked")
+    if (person.blocked) throw accountBlocked(person.blockedReason)
     const user = await readAccount(transaction, id, [], now)
     if (call.onlyFor && !call.onlyFor.includes(user.role)) {
       throw new DomainError("ForbiddenError", "Not a place for this account")
@@ -76,6 +76,12 @@ async function limitLogIns(database: Database, attempt: Attempt): Promise<void> 
   }
   await limitNetwork(database, { ...logInCalls.network, network })
   await limitCalls(database, { ...logInCalls.identifier, caller: identifier.toLowerCase() })
+}
+
+/** Says why, to who has the right password; what the team did not explain has no detail. */
+function accountBlocked(reason: string | null): DomainError {
+  const details = reason === null ? [] : [{ path: ["account"], message: reason }]
+  return new DomainError("AccountBlockedError", "The account is blocked", details)
 }
 
 function wrongCredentials(): DomainError {

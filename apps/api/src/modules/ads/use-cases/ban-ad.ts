@@ -11,13 +11,13 @@ import { withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 
 /**
- * Ends an ad for good; no credit comes back, and what waits for review is taken back. Part of the
- * caller's transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
+ * Ends an ad for good; no credit comes back, and what waits for review is taken back. Its owner is told
+ * by mail, unless `notify` is false because another mail says it. Part of the caller's transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
  */
 export async function banAd(
   transaction: Database,
   site: EmailSite,
-  ban: { adId: number; actorId: number; reason: ReviewReason; notes: string },
+  ban: { adId: number; actorId: number; reason: ReviewReason; notes: string; notify?: boolean },
   now: Date,
 ): Promise<void> {
   const { actorId, adId, notes, reason } = ban
@@ -27,11 +27,12 @@ export async function banAd(
   const ad = await lockAd(transaction, adId)
   if (ad === null) throw noAd()
   const state = nextAdState(ad.state, "ban", "staff")
-  await updateAd(transaction, adId, { state, endedAt: ad.endedAt ?? now, endReason: null })
+  const ending = { endedAt: ad.endedAt ?? now, endReason: null, banReason: reason, banNotes: notes }
+  await updateAd(transaction, adId, { state, ...ending })
   await withdrawReviews(transaction, [adId], now, actorId)
   await spendEndLinks(transaction, adId, endLinkPurposes, now)
   // A deleted account has no address; its ads stay as records.
-  if (seller.deletedAt !== null) return
+  if (seller.deletedAt !== null || ban.notify === false) return
   const mail = adBannedMail(site, { ...seller, name: ad.name, reason, notes })
   await queueMail(transaction, `ad-banned:${adId}`, mail)
 }

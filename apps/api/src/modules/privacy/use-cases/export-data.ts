@@ -11,6 +11,7 @@ import {
   exportUploads,
 } from "../export-account-store.ts"
 import { exportAds, exportCredits, exportMovements, exportReviews } from "../export-ads-store.ts"
+import { exportRequests } from "../export-requests-store.ts"
 import type { DataExport } from "../export-schema.ts"
 
 /**
@@ -31,6 +32,7 @@ export async function exportData(
     account: { ...account, ...(await exportAccountDates(database, userId)) },
     consents: await listConsents(database, userId),
     ...(await exportAccess(database, userId)),
+    ...(await exportRequests(database, userId)),
     ads: ads.map((ad) => ({ ...ad, pictures: ad.pictures.map(address) })),
     reviews: await exportReviews(database, userId),
     credits: await exportCredits(database, userId),

@@ -1,6 +1,10 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
+import { accountBlockedMail } from "../../../emails/account-blocked.ts"
+import { accountUnblockedMail } from "../../../emails/account-unblocked.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../user-store.ts"
@@ -13,8 +17,8 @@ export type UserChange =
   | { kind: "pro"; pro: boolean }
 
 /**
- * Blocks an account or lets it in again, or makes it professional, and writes that down. Only operators
- * act on the team's accounts, nobody on the own one. Throws NotFoundError, ForbiddenError.
+ * Blocks or unblocks an account, which is told by mail, or makes it professional, and writes that down.
+ * Only operators act on the team's accounts, nobody on the own one. Throws NotFoundError, ForbiddenError.
  */
 export async function changeUser(
   { config, database }: Pick<AppContext, "config" | "database">,
@@ -31,12 +35,15 @@ export async function changeUser(
     await apply(transaction, user, change, now)
     const banned: number[] = []
     if (change.kind === "block" && change.banAds) {
-      const ban = { actorId: actor.id, reason: "other", notes: "" } as const
+      // One mail tells of the account and of its ads.
+      const notes = change.reason
+      const ban = { actorId: actor.id, reason: "other", notes, notify: false } as const
       for (const adId of await findBannableAds(transaction, userId, now)) {
         await banAd(transaction, config, { ...ban, adId }, now)
         banned.push(adId)
       }
     }
+    await notifyPerson(transaction, config, { user, change, blockedAds: banned.length, now })
     const after = await lockUser(transaction, userId)
     await recordAction(transaction, {
       actorId: actor.id,
@@ -65,8 +72,27 @@ async function apply(
   now: Date,
 ): Promise<void> {
   if (change.kind === "pro") return updateUser(transaction, user.id, { pro: change.pro })
-  const blockedAt = change.kind === "block" ? (user.blockedAt ?? now) : null
-  return updateUser(transaction, user.id, { blockedAt })
+  if (change.kind === "unblock") {
+    return updateUser(transaction, user.id, { blockedAt: null, blockedReason: null })
+  }
+  const blockedAt = user.blockedAt ?? now
+  return updateUser(transaction, user.id, { blockedAt, blockedReason: change.reason })
+}
+
+/** Blocking twice tells twice: the second time may give another reason. */
+async function notifyPerson(
+  transaction: Database,
+  site: EmailSite,
+  told: { user: StaffSubject; change: UserChange; blockedAds: number; now: Date },
+): Promise<void> {
+  const { blockedAds, change, now, user } = told
+  const reason = `account-${change.kind}:${user.id}:${now.toISOString()}`
+  if (change.kind === "block") {
+    const mail = accountBlockedMail(site, { ...user, reason: change.reason, blockedAds })
+    await queueMail(transaction, reason, mail)
+  } else if (change.kind === "unblock" && user.blockedAt !== null) {
+    await queueMail(transaction, reason, accountUnblockedMail(site, user))
+  }
 }
 
 const stateOf = ({ blockedAt, pro }: StaffSubject) => ({ blocked: blockedAt !== null, pro })

@@ -122,6 +122,22 @@ test("[S2.16] renewing says what it costs and until when; without credits it lea
   expect(actionsOf("Pala").queryByRole("button", { name: "Renovar con 1 crédito" })).toBeNull()
 })
 
+test("[B5.28] a blocked ad shows why it was blocked, not why an earlier change was rejected", () => {
+  const review = {
+    kind: "edit" as const,
+    state: "rejected" as const,
+    reason: "misleading" as const,
+    notes: "No coincide.",
+    submitted_at: "2026-11-19T12:00:00.000Z",
+    decided_at: "2026-11-19T13:00:00.000Z",
+  }
+  const ban = { reason: "forbidden" as const, notes: "No se puede vender." }
+  renderAds([{ name: "Grúa", state: "banned", ended_at: "2026-11-20T12:00:00.000Z", review, ban }])
+  expect(screen.getByText("Por qué lo bloqueamos: Producto prohibido")).toBeDefined()
+  expect(screen.getByText("No se puede vender.")).toBeDefined()
+  expect(screen.queryByText("No coincide.")).toBeNull()
+})
+
 test("[S2.16] what a review asked for stands with the ad and leads to where it is corrected", () => {
   const review = {
     kind: "first" as const,

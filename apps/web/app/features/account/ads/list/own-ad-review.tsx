@@ -18,7 +18,6 @@ function titleOf({ state, review }: OwnAd): string | null {
 
 /** What the team said of an ad, or that its changes wait to be looked at. */
 export function OwnAdReview({ ad }: { ad: OwnAd }) {
-  const { review } = ad
   if (hasEditInReview(ad)) {
     return (
       <Notice kind="info">
@@ -27,8 +26,9 @@ export function OwnAdReview({ ad }: { ad: OwnAd }) {
     )
   }
   const title = titleOf(ad)
-  if (title === null || review === null) return null
-  const { reason, notes } = review
+  const told = ad.ban ?? ad.review
+  if (title === null || told === null) return null
+  const { reason, notes } = told
   const name = reason === null ? "" : `: ${reviewReasonTexts[reason].name}`
   return (
     <Notice kind="warn" title={`${title}${name}`}>
