@@ -8,8 +8,8 @@ import { siteTexts } from "../features/site/site-texts.ts"
 import { SiteCheck } from "../features/site-check/site-check.tsx"
 import { Integrations } from "../integrations/integrations.tsx"
 import { useClosingOverlays } from "../session/close-overlays.ts"
-import { closeOverlay, setReferrer } from "../session/interface-state.ts"
-import { useRememberedPath } from "../session/referrer.ts"
+import { closeOverlay } from "../session/interface-state.ts"
+import { useReferrerUntilLogIn, useRememberedPath } from "../session/referrer.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
@@ -21,10 +21,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { site, viewer, indicators, filterMinutes, integrations } = useSiteData()
   useRememberedPath()
   useClosingOverlays()
+  useReferrerUntilLogIn(viewer !== null)
   useEffect(() => {
-    if (viewer === null) return
-    setReferrer(null)
-    closeOverlay("isLoginLightboxActive")
+    if (viewer !== null) closeOverlay("isLoginLightboxActive")
   }, [viewer])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,11 +1,13 @@
 import { act, render, screen } from "@testing-library/react"
+import { createContext, useContext } from "react"
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
 import { setReferrer, useReferrer } from "./interface-state.ts"
-import { useRememberedPath } from "./referrer.ts"
+import { useReferrerUntilLogIn, useRememberedPath } from "./referrer.ts"
 
 function Frame() {
   useRememberedPath()
+  useReferrerUntilLogIn(useContext(loggedIn))
   return <Outlet />
 }
 
@@ -13,7 +15,10 @@ function Page() {
   return <output>{useReferrer()}</output>
 }
 
-function open(path: string) {
+/** Whether somebody is logged in; pages are given it with each load, as the root's loader does. */
+const loggedIn = createContext(false)
+
+function open(path: string, isUser = false) {
   const router = createMemoryRouter(
     [
       {
@@ -26,8 +31,17 @@ function open(path: string) {
     ],
     { initialEntries: [path] },
   )
-  const { unmount } = render(<RouterProvider router={router} />)
-  return { unmount, go: (to: string) => act(() => router.navigate(to)) }
+  const page = (isLoggedIn: boolean) => (
+    <loggedIn.Provider value={isLoggedIn}>
+      <RouterProvider router={router} />
+    </loggedIn.Provider>
+  )
+  const { unmount, rerender } = render(page(isUser))
+  return {
+    unmount,
+    go: (to: string) => act(() => router.navigate(to)),
+    logIn: () => rerender(page(true)),
+  }
 }
 
 const stored = () =>
@@ -79,6 +93,28 @@ test("[S4.6] [S4.7] the log-in page that one goes to knows it at once, and it ca
   act(() => setReferrer(null))
   expect(stored()).toBeNull()
   expect(screen.getByRole("status").textContent).toBe("")
+})
+
+test("[B5.17] [S4.6] a user's previous path is stored as well, at every navigation", async () => {
+  const { go } = open("/preguntas-frecuentes", true)
+  await go("/anuncios?s=grua")
+  expect(stored()).toBe("/preguntas-frecuentes")
+  await go("/contacto")
+  expect(stored()).toBe("/anuncios?s=grua")
+  await go("/cuenta")
+  await go("/packs")
+  expect(stored()).toBe("/contacto")
+})
+
+test("[B5.17] [S4.7] it is cleared by logging in, once, and kept from then on", async () => {
+  const { go, logIn } = open("/anuncios/grua-1")
+  await go("/login")
+  expect(stored()).toBe("/anuncios/grua-1")
+  logIn()
+  expect(stored()).toBeNull()
+  await go("/anuncios")
+  await go("/contacto")
+  expect(stored()).toBe("/anuncios")
 })
 
 test("a browser that stores nothing breaks nothing", async () => {

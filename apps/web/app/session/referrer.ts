@@ -16,3 +16,14 @@ export function useRememberedPath(): void {
     setReferrer(left)
   }, [pathname, search])
 }
+
+/** Whether this tab showed a page to somebody logged in; null before its first page. */
+let wasLoggedIn: boolean | null = null
+
+/** Clears the stored path once it has been used: when a visitor logs in. Users keep theirs (spec §4). */
+export function useReferrerUntilLogIn(isLoggedIn: boolean): void {
+  useEffect(() => {
+    if (wasLoggedIn === false && isLoggedIn) setReferrer(null)
+    wasLoggedIn = isLoggedIn
+  }, [isLoggedIn])
+}
