@@ -1,10 +1,8 @@
 import { expect, test } from "vitest"
-import { roles } from "../accounts/role.ts"
 import { DomainError } from "../errors.ts"
 import {
   type AdActor,
   type AdTransition,
-  actsAsStaff,
   adTransitions,
   canTransition,
   nextAdState,
@@ -85,8 +83,4 @@ function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
 test("rejected and banned are ends; every other state has a way out", () => {
   const ends = adStates.filter((state) => !ways.some(([from]) => from === state))
   expect(ends).toEqual(["rejected", "banned"])
-})
-
-test("moderators and operators act as the team, users do not", () => {
-  expect(roles.filter(actsAsStaff)).toEqual(["moderator", "operator"])
 })

@@ -1,4 +1,3 @@
-import type { Role } from "../accounts/role.ts"
 import { DomainError } from "../errors.ts"
 import type { AdState } from "./ad-state.ts"
 import { adTexts } from "./ad-texts.ts"
@@ -50,9 +49,4 @@ export function nextAdState(state: AdState, transition: AdTransition, actor: AdA
     `An ad that is ${state} cannot be led through ${transition}`,
     [{ path: ["state"], message: adTexts.notNow }],
   )
-}
-
-/** As whom a role acts on ads that are not its own. */
-export function actsAsStaff(role: Role): boolean {
-  return role === "moderator" || role === "operator"
 }

@@ -1,4 +1,3 @@
-import { DomainError } from "../errors.ts"
 import type { OrderState } from "./order-state.ts"
 
 /**
@@ -20,12 +19,6 @@ export const orderWays: Record<OrderState, readonly OrderState[]> = {
 /** Whether an order may go from one state to another. */
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return orderWays[from].includes(to)
-}
-
-/** Throws ConflictError when an order cannot go from one state to another. */
-export function requireWay(from: OrderState, to: OrderState): void {
-  if (canBecome(from, to)) return
-  throw new DomainError("ConflictError", `An order that is ${from} cannot become ${to}`)
 }
 
 /** Whether money changed hands and was not all given back. */
