@@ -112,6 +112,7 @@ const resources = [
   route(paths.filterCategories, "routes/resources/filter-categories.ts"),
   route(paths.filterCommunes, "routes/resources/filter-communes.ts"),
   route(paths.indicators, "routes/resources/indicators.ts"),
+  route(`${paths.indicators}/:code`, "routes/resources/indicator.ts"),
   route(paths.uploads, "routes/resources/upload.ts"),
   route(paths.draft, "routes/resources/draft.ts"),
   route(paths.draftCheck, "routes/resources/draft-check.ts"),

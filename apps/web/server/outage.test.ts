@@ -228,6 +228,7 @@ const lists = [
   "/api/filter/categories",
   "/api/filter/communes",
   "/api/indicators",
+  "/api/indicators/convert",
   "/api/ads/facets",
   "/api/regions",
   "/api/conditions",

@@ -23,13 +23,17 @@ export const indicatorValueSchema = z.object({
   value: z.number(),
 })
 
-/** Answer of a conversion; `date` is the oldest day among the indicators used, null for CLP→CLP. */
+/**
+ * Answer of a conversion; `values` are the indicators used, none for CLP→CLP, and `date` is the oldest day
+ * among them.
+ */
 export const conversionSchema = z.object({
   amount: z.number(),
   from: z.enum(convertibleUnits),
   to: z.enum(convertibleUnits),
   result: z.number(),
   date: z.iso.date().nullable(),
+  values: z.array(indicatorSchema.pick({ code: true, value: true, date: true })),
 })
 
 /** A conversion on the wire. */

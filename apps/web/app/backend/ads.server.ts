@@ -7,7 +7,6 @@ import {
 } from "@wara/contract/answer"
 import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
 import { relatedSearchText } from "@wara/domain/ads/related-search"
-import { DomainError } from "@wara/domain/errors"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
 import { adFilters, adSort } from "./ad-query.server.ts"
@@ -68,19 +67,9 @@ export function findAdBySlug(slug: string, options: CallOptions = {}): Promise<A
   return findAd({ slug: { $eq: slug } }, options)
 }
 
-function requireFound(ad: Ad | null): Ad {
-  if (ad === null) throw new DomainError("NotFoundError", backendTexts.ad)
-  return ad
-}
-
-/** The public ad with this slug; throws NotFoundError when there is none (spec §4). */
-export async function requireAdBySlug(slug: string, options: CallOptions = {}): Promise<Ad> {
-  return requireFound(await findAdBySlug(slug, options))
-}
-
-/** The public ad with this number; throws NotFoundError when there is none (spec §4). */
-export async function requireAdById(id: number, options: CallOptions = {}): Promise<Ad> {
-  return requireFound(await findAd({ id: { $eq: id } }, options))
+/** The public ad with this number, or null. */
+export function findAdById(id: number, options: CallOptions = {}): Promise<Ad | null> {
+  return findAd({ id: { $eq: id } }, options)
 }
 
 /** What remains of an ad that ended, or null when there never was one. */

@@ -26,7 +26,9 @@ test("[S7.10] indicators are read whole and one by one", async () => {
 })
 
 test("[S7.10] a conversion goes from pesos to dollars unless said otherwise", async () => {
-  body = { data: { amount: 1000, from: "CLP", to: "USD", result: 1.05, date: "2026-11-20" } }
+  body = {
+    data: { amount: 1000, from: "CLP", to: "USD", result: 1.05, date: "2026-11-20", values: [] },
+  }
   expect(await convert(1000)).toMatchObject({ result: 1.05 })
   await convert(2, "UF", "CLP")
   expect(api.received.map(({ url }) => url)).toEqual([

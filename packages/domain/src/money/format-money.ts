@@ -10,9 +10,11 @@ export function formatNumber(value: number, decimals: number): string {
   return `${sign}${grouped}${fraction === undefined ? "" : `,${fraction}`}`
 }
 
-/** An amount with its symbol: `$1.250.000`, `US$480.000,00`, `$-1.000` (CHILE §5.4). */
+/** An amount with its symbol: `$1.250.000`, `US$480.000`, `$-1.000`; cents only when there are some. */
 export function formatMoney(amount: number, currency: Currency): string {
-  return `${symbols[currency]}${formatNumber(amount, currencyDecimals(currency))}`
+  const decimals = currencyDecimals(currency)
+  const isWhole = Number.isInteger(Number(amount.toFixed(decimals)))
+  return `${symbols[currency]}${formatNumber(amount, isWhole ? 0 : decimals)}`
 }
 
 /** What follows an ad's price, which is always net (spec §1). */

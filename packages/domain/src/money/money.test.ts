@@ -5,7 +5,14 @@ import { addIva, splitIva } from "./iva.ts"
 
 test("[S1.5] a price is shown plus IVA in its own currency", () => {
   expect(formatNetPrice(1_250_000, "CLP")).toBe("$1.250.000 + IVA")
-  expect(formatNetPrice(480_000, "USD")).toBe("US$480.000,00 + IVA")
+  expect(formatNetPrice(480_000, "USD")).toBe("US$480.000 + IVA")
+})
+
+test("[B5.23] dollars show cents only when there are some", () => {
+  expect(formatMoney(153_000, "USD")).toBe("US$153.000")
+  expect(formatMoney(153_000.5, "USD")).toBe("US$153.000,50")
+  expect(formatMoney(152_999.999, "USD")).toBe("US$153.000")
+  expect(formatMoney(-0.25, "USD")).toBe("US$-0,25")
 })
 
 test("amounts keep the precision of their currency", () => {

@@ -1,3 +1,4 @@
+import type { IndicatorCode } from "../indicators/indicator.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
 import { adSearchKeys, adSearchParams } from "../listing/ad-search.ts"
 
@@ -127,6 +128,11 @@ export function slugPath(slug: string): string {
 /** Where logging in with Google or Facebook begins; it leads to the backend's connect call. */
 export function connectPath(provider: string): string {
   return `${paths.connect}/${encodeURIComponent(provider)}`
+}
+
+/** Where browsers ask for one indicator. */
+export function indicatorPath(code: IndicatorCode): string {
+  return `${paths.indicators}/${code}`
 }
 
 /** Path of the ad list with what is searched; empty values are left out (spec §2). */

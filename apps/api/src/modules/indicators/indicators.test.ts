@@ -179,12 +179,14 @@ test("[S7.10] converts through the peso, unrounded, from CLP to USD unless told 
     to: "USD",
     result: 1_000_000 / 930,
     date: "2026-11-20",
+    values: [{ code: "dolar", value: 930, date: "2026-11-20" }],
   })
   const { data } = (await get("/indicators/convert?amount=2.5&from=UF&to=EUR")).body
   expect(data.result).toBeCloseTo((2.5 * 39_727.96) / 1_060, 9)
   expect((await get("/indicators/convert?amount=0&to=CLP")).body.data).toMatchObject({
     result: 0,
     date: null,
+    values: [],
   })
 })
 
@@ -194,6 +196,8 @@ test("[S7.10] the day of a conversion is the oldest that it used", async () => {
   await refresh()
   const { data } = (await get("/indicators/convert?amount=1&from=UF&to=USD")).body
   expect(data.date).toBe("2026-11-20")
+  const days = conversionSchema.parse(data).values.map(({ code, date }) => [code, date])
+  expect(Object.fromEntries(days)).toEqual({ uf: "2026-11-21", dolar: "2026-11-20" })
 })
 
 test.each([

@@ -148,6 +148,8 @@ export const fieldTexts = {
   currencies: { CLP: "Pesos", USD: "Dólares" },
   price: "Precio sin IVA",
   withIva: (total: string) => `Con IVA: ${total}`,
+  inPesos: (pesos: string, day: string) => `Hoy son unos ${pesos} netos (dólar del ${day})`,
+  dollarFailed: "Error al obtener el indicador económico",
   ivaAdded: `Se muestra como «+ IVA» (${ivaPercent} %).`,
   description: "Descripción",
   descriptionHint:

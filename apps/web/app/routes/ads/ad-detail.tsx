@@ -1,6 +1,8 @@
 import { formatNetPrice } from "@wara/domain/money/format-money"
 import { adPath } from "@wara/domain/site/paths"
-import { findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
+import { redirect } from "react-router"
+import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
+import type { CallOptions } from "../../backend/client.server.ts"
 import { config } from "../../config.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
@@ -21,9 +23,15 @@ import { readingOptions } from "../../session/reading.server.ts"
 import { plainText, sanitise } from "../../ui/sanitise.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/ad-detail"
+import { convertPrice } from "./convert-price.server.ts"
 
 /** Related ads of a page. */
 const relatedCount = 8
+
+/** The ad whose number somebody typed or read out instead of its address; null for any other text. */
+async function findAdByNumber(text: string, options: CallOptions) {
+  return /^[1-9]\d{0,8}$/.test(text) ? findAdById(Number(text), options) : null
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
@@ -34,8 +42,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const about = sanitise(ad.description, "text")
     const plainAd = { ...ad, description: plainText(ad.description) }
     const qr = qrPath(config.baseUrl + adPath(ad.slug))
-    return { kind: "public" as const, ad: plainAd, about, qr, related: relatedTo(ad) }
+    const related = relatedTo(ad)
+    const conversions = await convertPrice(ad, options)
+    return { kind: "public" as const, ad: plainAd, about, qr, conversions, related }
   }
+  const numbered = await findAdByNumber(params.slug, options)
+  if (numbered !== null) throw redirect(adPath(numbered.slug))
   const ended = await findEndedAd(params.slug, options)
   if (ended === null) throw await notFoundPage(options, detailTexts.notFound)
   if (ended.gone) {
@@ -71,7 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function AdDetailPage({ loaderData, matches }: Route.ComponentProps) {
-  const { site, viewer, indicators } = matches[0].loaderData
+  const { site, viewer } = matches[0].loaderData
   const { related } = loaderData
   useTrack(loaderData.ad.slug, loaderData.kind === "public" ? viewItem(loaderData.ad) : null)
   if (loaderData.kind === "ended") {
@@ -86,7 +98,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
         about={about}
         related={related}
         viewer={viewer}
-        indicators={indicators}
+        conversions={loaderData.conversions}
         siteName={site.name}
         url={absoluteUrl(site, adPath(ad.slug))}
         qr={loaderData.qr}

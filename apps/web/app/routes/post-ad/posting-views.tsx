@@ -15,7 +15,7 @@ function Detail({ ad }: { ad: PreviewAd }): ReactNode {
   return (
     <div className="flex flex-col gap-8">
       <AdGallery images={ad.gallery ?? []} name={ad.name} />
-      <PriceBlock ad={ad} indicators={[]} />
+      <PriceBlock ad={ad} conversions={[]} />
       <TypedDescription text={ad.description} />
       <SpecSheet ad={ad} />
     </div>

@@ -28,6 +28,9 @@ export async function convertAmount(
     )
   }
   const needed = [indicatorOf(from), indicatorOf(to)]
-  const dates = latest.filter(({ code }) => needed.includes(code)).map(({ date }) => date)
-  return { amount, from, to, result, date: dates.sort()[0] ?? null }
+  const values = latest
+    .filter(({ code }) => needed.includes(code))
+    .map(({ code, value, date }) => ({ code, value, date }))
+  const [oldest = null] = values.map(({ date }) => date).sort()
+  return { amount, from, to, result, date: oldest, values }
 }

@@ -78,6 +78,7 @@ test("[S2.35] a name of 61 characters is cut at 60 and gets three points", () =>
 test.each([
   ["CLP", 1_250_000, "$1.250.000 + IVA"],
   ["USD", 48_500.5, "US$48.500,50 + IVA"],
+  ["USD", 153_000, "US$153.000 + IVA"],
 ] as const)("[S2.35] [S1.5] the price in %s says that IVA is added", (currency, price, text) => {
   renderCard({ ad: buildAd({ currency, price }) })
   expect(screen.getByRole("article").textContent).toContain(text)

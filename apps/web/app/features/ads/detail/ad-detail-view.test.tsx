@@ -1,23 +1,23 @@
 import { act, render, screen, within } from "@testing-library/react"
 import type { Ad } from "@wara/contract/ad"
+import type { Conversion } from "@wara/contract/indicator"
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildCommune } from "@wara/factories/build-commune"
-import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildConversion } from "@wara/factories/build-conversion"
 import { buildSeller } from "@wara/factories/build-seller"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { AdDetailView } from "./ad-detail-view.tsx"
 
 const user = { firstname: "Pedro" }
-const uf = buildIndicator({ code: "uf", value: 40_000, date: "2026-11-21" })
 
 async function renderDetail(
   overrides: Partial<Ad> = {},
   props: {
     about?: CleanNode[]
     viewer?: object | null
-    indicators?: ReturnType<typeof buildIndicator>[]
+    conversions?: Conversion[]
   } = {},
 ) {
   const element = (
@@ -27,7 +27,7 @@ async function renderDetail(
       about={["Lista para trabajar."]}
       related={[]}
       viewer={null}
-      indicators={[uf]}
+      conversions={[buildConversion()]}
       url="https://wara.test/anuncios/pc200"
       qr={{ d: "M0 0h1v1h-1z", size: 21 }}
       {...props}
@@ -47,11 +47,11 @@ test("[S2.11] [S1.5] the price says + IVA, with the tax and the total beside it"
 
 test("[S2.11] the price in UF carries the day of the indicator", async () => {
   await renderDetail({ price: 1_000_000 })
-  expect(screen.getByText(/≈ UF 25,00/).textContent).toContain("valores del 21-11")
+  expect(screen.getByText(/≈ UF 25,00/).textContent).toContain("(UF del 21-11)")
 })
 
-test("[S2.11] without indicators there is no conversion", async () => {
-  await renderDetail({}, { indicators: [] })
+test("[S2.11] without conversions there is no conversion", async () => {
+  await renderDetail({}, { conversions: [] })
   expect(screen.queryByText(/≈/)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import type { Indicator } from "@wara/contract/indicator"
+import type { Conversion } from "@wara/contract/indicator"
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardAd } from "../card/card-ad.ts"
@@ -22,7 +22,8 @@ export function AdDetailView(props: {
   about: CleanNode[]
   related: Promise<CardAd[]> | CardAd[]
   viewer: object | null
-  indicators: Indicator[]
+  /** Its price in other units. */
+  conversions: Conversion[]
   siteName: string
   url: string
   /** The code of that address, for paper. */
@@ -40,7 +41,7 @@ export function AdDetailView(props: {
               <AdPanel
                 ad={ad}
                 viewer={viewer}
-                indicators={props.indicators}
+                conversions={props.conversions}
                 siteName={props.siteName}
                 url={props.url}
               />

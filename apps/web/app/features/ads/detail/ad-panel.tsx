@@ -1,5 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
-import type { Indicator } from "@wara/contract/indicator"
+import type { Conversion } from "@wara/contract/indicator"
 import { CategoryLink } from "../card/category-link.tsx"
 import { FeaturedBadge } from "../card/featured-badge.tsx"
 import { AdFacts } from "./ad-facts.tsx"
@@ -14,7 +14,8 @@ export const sellerAnchor = "anunciante"
 export function AdPanel(props: {
   ad: Ad
   viewer: object | null
-  indicators: Indicator[]
+  /** Its price in other units. */
+  conversions: Conversion[]
   siteName: string
   /** Full address of the page, to be passed on. */
   url: string
@@ -29,7 +30,7 @@ export function AdPanel(props: {
         </div>
         <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl">{ad.name}</h1>
       </div>
-      <PriceBlock ad={ad} indicators={props.indicators} />
+      <PriceBlock ad={ad} conversions={props.conversions} />
       <div id={sellerAnchor}>
         <SellerBlock ad={ad} viewer={viewer} siteName={siteName} url={url} />
       </div>

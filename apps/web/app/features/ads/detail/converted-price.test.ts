@@ -1,27 +1,37 @@
-import { buildIndicator } from "@wara/factories/build-indicator"
+import { buildConversion } from "@wara/factories/build-conversion"
 import { expect, test } from "vitest"
-import { convertedPrice } from "./converted-price.ts"
+import { conversionTargets, convertedPrice } from "./converted-price.ts"
 
-const uf = buildIndicator({ code: "uf", value: 40_000, date: "2026-11-21" })
-const dollar = buildIndicator({ code: "dolar", value: 950, date: "2026-11-20" })
-const pesos = { price: 98_000_000, currency: "CLP" } as const
+const uf = { code: "uf", value: 40_000, date: "2026-11-22" } as const
+const dollar = { code: "dolar", value: 950, date: "2026-11-20" } as const
 
-test("pesos become UF and dollars, with the oldest day of the values used", () => {
-  expect(convertedPrice(pesos, [uf, dollar])).toEqual({
+test("pesos are shown in UF and dollars, dollars in pesos and UF", () => {
+  expect(conversionTargets("CLP")).toEqual(["UF", "USD"])
+  expect(conversionTargets("USD")).toEqual(["CLP", "UF"])
+})
+
+test("[B5.23] pesos in UF and dollars name each value with its own day", () => {
+  const conversions = [
+    buildConversion({ to: "UF", result: 2_450, values: [uf] }),
+    buildConversion({ to: "USD", result: 103_157.9, values: [dollar] }),
+  ]
+  expect(convertedPrice(conversions)).toEqual({
     amounts: ["UF 2.450,00", "US$103.158"],
-    day: "20-11",
+    values: ["UF del 22-11", "dólar del 20-11"],
   })
 })
 
-test("dollars become pesos and UF", () => {
-  expect(convertedPrice({ price: 1000, currency: "USD" }, [uf, dollar])?.amounts).toEqual([
-    "$950.000",
-    "UF 23,75",
-  ])
+test("[B5.23] dollars in pesos and UF name the dollar once", () => {
+  const conversions = [
+    buildConversion({ from: "USD", to: "CLP", result: 950_000, values: [dollar] }),
+    buildConversion({ from: "USD", to: "UF", result: 23.75, values: [dollar, uf] }),
+  ]
+  expect(convertedPrice(conversions)).toEqual({
+    amounts: ["$950.000", "UF 23,75"],
+    values: ["dólar del 20-11", "UF del 22-11"],
+  })
 })
 
-test("what cannot be converted is left out", () => {
-  expect(convertedPrice(pesos, [uf])).toEqual({ amounts: ["UF 2.450,00"], day: "21-11" })
-  expect(convertedPrice(pesos, [])).toBeNull()
-  expect(convertedPrice({ price: 1000, currency: "USD" }, [uf])).toBeNull()
+test("what could not be converted is left out", () => {
+  expect(convertedPrice([])).toBeNull()
 })

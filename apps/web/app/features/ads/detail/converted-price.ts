@@ -1,40 +1,31 @@
-import type { Ad } from "@wara/contract/ad"
-import type { Indicator } from "@wara/contract/indicator"
-import {
-  type ConvertibleUnit,
-  convertCurrency,
-  indicatorOf,
-} from "@wara/domain/indicators/convert-currency"
+import type { Conversion } from "@wara/contract/indicator"
+import type { ConvertibleUnit } from "@wara/domain/indicators/convert-currency"
 import type { Currency } from "@wara/domain/money/currency"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { formatDayAndMonth } from "@wara/domain/site/format-date"
+import { valueOfDay } from "./detail-texts.ts"
 
-/** A price in other units, and the day that the values used are of. */
-export type ConvertedPrice = { amounts: string[]; day: string }
+const targets: Record<Currency, ConvertibleUnit[]> = { CLP: ["UF", "USD"], USD: ["CLP", "UF"] }
 
-type Target = { unit: ConvertibleUnit; write: (amount: number) => string }
+/** Units that a price is shown in beside its own currency. */
+export function conversionTargets(currency: Currency): ConvertibleUnit[] {
+  return targets[currency]
+}
 
-const toUf: Target = { unit: "UF", write: (amount) => `UF ${formatNumber(amount, 2)}` }
-const toDollars: Target = { unit: "USD", write: (amount) => `US$${formatNumber(amount, 0)}` }
-const toPesos: Target = { unit: "CLP", write: (amount) => formatMoney(amount, "CLP") }
+function amountText({ result, to }: Conversion): string {
+  if (to === "UF") return `UF ${formatNumber(result, 2)}`
+  return to === "USD" ? `US$${formatNumber(result, 0)}` : formatMoney(result, "CLP")
+}
 
-const targets: Record<Currency, Target[]> = { CLP: [toUf, toDollars], USD: [toPesos, toUf] }
-
-/** An ad's net price in UF and in the other currency; null when no indicator is known. */
+/**
+ * A price in other units, and the indicators it was converted with, each with its own day as the footer
+ * says it. Null without a conversion.
+ */
 export function convertedPrice(
-  ad: Pick<Ad, "price" | "currency">,
-  indicators: Indicator[],
-): ConvertedPrice | null {
-  const pesos = Object.fromEntries(indicators.map(({ code, value }) => [code, value]))
-  const known = targets[ad.currency].flatMap(({ unit, write }) => {
-    const amount = convertCurrency(ad.price, ad.currency, unit, pesos)
-    return amount === null ? [] : [{ unit, text: write(amount) }]
-  })
-  const used = new Set([ad.currency, ...known.map(({ unit }) => unit)].map(indicatorOf))
-  const oldest = indicators
-    .filter(({ code }) => used.has(code))
-    .map(({ date }) => date)
-    .sort()[0]
-  if (known.length === 0 || oldest === undefined) return null
-  return { amounts: known.map(({ text }) => text), day: formatDayAndMonth(oldest) }
+  conversions: Conversion[],
+): { amounts: string[]; values: string[] } | null {
+  if (conversions.length === 0) return null
+  const used = conversions.flatMap(({ values }) => values)
+  const values = new Set(used.map(({ code, date }) => valueOfDay(code, formatDayAndMonth(date))))
+  return { amounts: conversions.map(amountText), values: [...values] }
 }

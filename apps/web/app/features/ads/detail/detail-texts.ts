@@ -1,4 +1,5 @@
 import { endedPageDays } from "@wara/domain/ads/ad-visibility"
+import type { IndicatorCode } from "@wara/domain/indicators/indicator"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"
 
@@ -73,9 +74,17 @@ export function showPhoto(number: number): string {
   return `Mostrar la foto ${number}`
 }
 
-/** On which day the values of a conversion hold. */
-export function valuesOf(day: string): string {
-  return `valores del ${day}`
+const indicatorNames: Record<IndicatorCode, string> = {
+  uf: "UF",
+  dolar: "dólar",
+  euro: "euro",
+  utm: "UTM",
+  ipc: "IPC",
+}
+
+/** Of which day the value is that a price was converted with. */
+export function valueOfDay(code: IndicatorCode, day: string): string {
+  return `${indicatorNames[code]} del ${day}`
 }
 
 /** An ad's title in results of search engines. */

@@ -1,17 +1,17 @@
 import type { Ad } from "@wara/contract/ad"
-import type { Indicator } from "@wara/contract/indicator"
+import type { Conversion } from "@wara/contract/indicator"
 import { formatMoney, plusIva } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
 import { Info } from "lucide-react"
 import { Popover } from "../../../ui/popover.tsx"
 import { AdPrice } from "../card/ad-price.tsx"
 import { convertedPrice } from "./converted-price.ts"
-import { detailTexts, valuesOf } from "./detail-texts.ts"
+import { detailTexts } from "./detail-texts.ts"
 
 /** The price, its tax and total beside it, and what it is in other units today. */
-export function PriceBlock({ ad, indicators }: { ad: Ad; indicators: Indicator[] }) {
+export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversion[] }) {
   const { iva, gross } = addIva(ad.price, ad.currency)
-  const converted = convertedPrice(ad, indicators)
+  const converted = convertedPrice(conversions)
   return (
     <div className="flex flex-col gap-2">
       <div className="relative flex items-start justify-between gap-2">
@@ -27,8 +27,7 @@ export function PriceBlock({ ad, indicators }: { ad: Ad; indicators: Indicator[]
       </div>
       {converted === null ? null : (
         <p className="text-sm tabular-nums text-ink-soft">
-          ≈ {converted.amounts.join(" / ")} {plusIva}{" "}
-          <span className="whitespace-nowrap">({valuesOf(converted.day)})</span>
+          ≈ {converted.amounts.join(" / ")} {plusIva} <span>({converted.values.join(", ")})</span>
         </p>
       )}
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">

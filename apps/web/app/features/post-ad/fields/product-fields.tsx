@@ -9,6 +9,7 @@ import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
+import { PriceInPesos } from "./price-in-pesos.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 
 /** What is sold: name, category, price, description. */
@@ -96,6 +97,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
         <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
           {price > 0 ? texts.withIva(formatMoney(gross, currency)) : texts.ivaAdded}
         </p>
+        <PriceInPesos price={price} currency={currency} />
       </div>
     </div>
   )
