@@ -10,6 +10,8 @@ export const savedDraftSchema = z.object({
   /** Grows with every saving; who saves says which one it saw. */
   version: z.number().int().nonnegative(),
   saved_at: instantSchema,
+  /** Browser and system that saved it, "Chrome en Android"; empty when unknown. */
+  device: z.string(),
   images: z.array(imageSchema),
 })
 

@@ -5,6 +5,7 @@ import { ownAdSchema } from "@wara/contract/own-ad"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { callerDevice } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
@@ -62,7 +63,9 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     async (request) => {
       const viewer = await limitViewer(database, request, limits.write)
       const now = new Date()
-      const adId = await createDraft(database, { ownerId: viewer.id, ...request.body.data }, now)
+      const { name: device } = callerDevice(request)
+      const given = { ownerId: viewer.id, ...request.body.data, device }
+      const adId = await createDraft(database, given, now)
       return { data: await readOwnAd(database, { adId, ownerId: viewer.id }, now) }
     },
   )
@@ -86,7 +89,8 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     async (request) => {
       const viewer = await limitViewer(database, request, limits.save)
       const key = { adId: request.params.id, ownerId: viewer.id }
-      return { data: await saveDraft(database, key, request.body.data, new Date()) }
+      const save = { ...request.body.data, device: callerDevice(request).name }
+      return { data: await saveDraft(database, key, save, new Date()) }
     },
   )
   app.delete(

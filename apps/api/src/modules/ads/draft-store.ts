@@ -6,7 +6,14 @@ import { ads } from "../../database/schema/ads.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 
 /** What is stored of a draft. */
-export type StoredDraft = { adId: number; content: AdDraft; version: number; savedAt: Date }
+export type StoredDraft = {
+  adId: number
+  content: AdDraft
+  version: number
+  savedAt: Date
+  /** Browser and system that saved it; empty when unknown. */
+  device: string
+}
 
 /** The ad that an owner made with that key. */
 export async function findAdByKey(
@@ -43,22 +50,20 @@ export async function insertDraftAd(
 /** Stores a new draft's first version. */
 export async function insertDraft(
   transaction: Database,
-  adId: number,
-  content: AdDraft,
-  savedAt: Date,
+  draft: Omit<StoredDraft, "version">,
 ): Promise<void> {
-  await transaction.insert(adDrafts).values({ adId, content, savedAt })
+  await transaction.insert(adDrafts).values(draft)
 }
 
 /** Stores what is typed over the version that was seen; null when there is a newer one. */
 export async function updateDraft(
   transaction: Database,
-  draft: { adId: number; content: AdDraft; version: number; savedAt: Date },
+  draft: StoredDraft,
 ): Promise<number | null> {
-  const { adId, content, savedAt, version } = draft
+  const { adId, content, device, savedAt, version } = draft
   const [saved] = await transaction
     .update(adDrafts)
-    .set({ content, savedAt, version: version + 1 })
+    .set({ content, device, savedAt, version: version + 1 })
     .where(and(eq(adDrafts.adId, adId), eq(adDrafts.version, version)))
     .returning({ version: adDrafts.version })
   return saved?.version ?? null

@@ -108,6 +108,43 @@ test("the same key makes one ad, however many tabs and retries bring it; 20 draf
   expect((await makeDraft(token, emptyDraft(), key)).status).toBe(200)
 })
 
+test("[B5.25] an outdated version, none, or a known key never replaces what was saved since", async () => {
+  const { token } = await addTestSeller(api)
+  const key = randomUUID()
+  const named = (name: string) => ({ ...emptyDraft(), ad: { ...emptyDraft().ad, name } })
+  const { id } = (await makeDraft(token, named("one"), key)).body.data
+  const save = (version: number, name: string) =>
+    callOwn(api, token, `PUT /users/me/ads/${id}/draft`, { version, draft: named(name) })
+  // Two devices that saw the same version.
+  const both = await Promise.all([save(1, "phone"), save(1, "desktop")])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = both[0]?.status === 200 ? "phone" : "desktop"
+  for (const version of [0, 1]) {
+    const older = await save(version, "older")
+    expect(older.status).toBe(409)
+    expect(older.body.error.details.errors[0].path).toEqual(["version"])
+  }
+  expect((await makeDraft(token, named("older"), key)).body.data.id).toBe(id)
+  const { data } = (await callOwn(api, token, "GET /users/me/draft")).body
+  expect(data).toMatchObject({ ad: id, version: 2, draft: { ad: { name: winner } }, device: "" })
+})
+
+test("[B5.25] a draft says which device saved it", async () => {
+  const { token } = await addTestSeller(api)
+  const { id } = (await makeDraft(token)).body.data
+  const agent =
+    "Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36"
+  const saved = await api.app.inject({
+    method: "PUT",
+    url: `/api/users/me/ads/${id}/draft`,
+    headers: { authorization: `Bearer ${token}`, "user-agent": agent },
+    payload: { data: { version: 1, draft: emptyDraft() } },
+  })
+  expect(saved.statusCode).toBe(200)
+  const { data } = (await callOwn(api, token, "GET /users/me/draft")).body
+  expect(data.device).toBe("Chrome en Android")
+})
+
 test("what is typed halfway is kept: half an emoji, half a year", async () => {
   const { token } = await addTestSeller(api)
   const empty = emptyDraft()

@@ -63,16 +63,15 @@ export const draftNoticeTexts = {
   continueTitle: "Sigue donde quedaste",
   continueText: (name: string) =>
     name === "" ? "Tienes un anuncio sin terminar." : `Tienes sin terminar «${name}».`,
-  savedAt: (when: string) => `Guardado el ${when}.`,
+  savedAt: (when: string, device: string) =>
+    device === "" ? `Guardado el ${when}.` : `Guardado el ${when} en ${device}.`,
   continueIt: "Continuar ese anuncio",
   continueAt: (step: string) => `Seguir en «${step}»`,
   startNew: "Empezar uno nuevo",
   notSaved:
     "Sin conexión no podemos guardar este anuncio para empezar otro. Inténtalo en un momento.",
-  askTitle: "Este anuncio cambió en otro dispositivo",
-  askText: "¿Con cuál versión sigues? La otra se descarta.",
-  askHere: "La de este dispositivo",
-  askThere: (when: string) => `La guardada el ${when}`,
+  goneText: "Ese borrador se eliminó desde otra pestaña u otro dispositivo.",
+  newerFirst: "Este anuncio cambió en otro dispositivo. Revisa la última versión y envíala.",
   submittedTitle: "Este anuncio ya se envió",
   submittedText: "Lo enviaste desde otra pestaña u otro dispositivo. Puedes verlo en Mis anuncios.",
   seeAds: "Ver mis anuncios",
@@ -80,6 +79,24 @@ export const draftNoticeTexts = {
   loggedOutText:
     "Lo que escribiste está guardado en este dispositivo. Inicia sesión y sigue aquí mismo.",
   logIn: "Iniciar sesión",
+} as const
+
+/** Two versions of one draft, of which the person keeps one. */
+export const draftConflictTexts = {
+  title: "Este anuncio cambió en otro dispositivo",
+  text: "No borramos nada: elige con cuál versión sigues. La otra se descarta.",
+  differences: (steps: readonly string[]) => `Se diferencian en: ${steps.join(", ")}.`,
+  here: "La de este dispositivo",
+  there: "La guardada en tu cuenta",
+  changed: (when: string) => `Cambió el ${when}`,
+  saved: (when: string, device: string) =>
+    device === "" ? `Guardada el ${when}` : `Guardada el ${when} en ${device}`,
+  unsaved: "Aún no se guarda en tu cuenta",
+  noName: "Sin nombre todavía",
+  noPrice: "Sin precio todavía",
+  photos: (count: number) => (count === 0 ? "Sin fotos" : counted(count, "foto", "fotos")),
+  keepHere: "Seguir con la de este dispositivo",
+  keepThere: "Seguir con la guardada en tu cuenta",
 } as const
 
 /** What it costs, in words. */

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import type { SavedDraft } from "@wara/contract/draft"
+import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { buildCategory } from "@wara/factories/build-category"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { onNotice } from "../../ui/notify.ts"
 import { createDraftStore } from "./draft/draft-store.ts"
 import { PostAdView } from "./post-ad-view.tsx"
 import type { Posting, PostingViews } from "./posting.ts"
@@ -36,13 +39,19 @@ function posting(owner: number): Posting {
 
 /** Stands where the site's own server is: what it finds wrong, or nobody. */
 let found: Record<string, string> | null = {}
+/** The version of a draft that lies there, when it is not this browser's. */
+let newest: SavedDraft | null = null
 beforeEach(() => {
   found = {}
   vi.stubGlobal("scrollTo", () => {})
-  vi.stubGlobal("fetch", (path: string) => {
+  newest = null
+  vi.stubGlobal("fetch", (asked: string | URL | Request) => {
     if (found === null) return Promise.reject(new TypeError("offline"))
+    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, "http://site.test")
+    if (pathname === "/api/draft/check") return Promise.resolve(Response.json(found))
+    if (newest !== null) return Promise.resolve(Response.json({ kind: "newer", saved: newest }))
     const saved = { kind: "saved", ad: 7, version: 1, saved_at: "2026-11-20T12:00:00.000Z" }
-    return Promise.resolve(Response.json(path === "/api/draft/check" ? found : saved))
+    return Promise.resolve(Response.json(saved))
   })
 })
 afterEach(() => {
@@ -133,7 +142,7 @@ test("without a connection one goes on, and what is typed is kept in this browse
 test("a draft that was chosen in the account opens at the step where it was left", async () => {
   const draft = { ...createDraftStore(935).getState().draft, step: 4 }
   const saved_at = "2026-11-20T12:00:00.000Z"
-  const chosen = { ad: 12, draft, version: 3, saved_at, images: [] }
+  const chosen = { ad: 12, draft, version: 3, saved_at, device: "", images: [] }
   const { at } = openPage(935, "/anunciar?borrador=12", { saved: chosen, isWanted: true })
   await heading("Ficha técnica")
   expect(at()).toBe("/anunciar?paso=4")
@@ -141,4 +150,71 @@ test("a draft that was chosen in the account opens at the step where it was left
     version: 3,
     draft: { ad: { ad_id: 12 } },
   })
+})
+
+const savedDraft = (name: string, version: number): SavedDraft => ({
+  ad: 12,
+  draft: {
+    ...emptyDraft(),
+    step: 2,
+    ad: { ...emptyDraft().ad, ad_id: 12, name, price: 12_500_000 },
+  },
+  version,
+  saved_at: "2026-11-22T18:05:00.000Z",
+  device: "Chrome en Android",
+  images: [],
+})
+
+test("[B5.25] going on with a saved ad opens its newest version, whatever this browser holds", async () => {
+  const { choose } = createDraftStore(936).getState()
+  choose({ pack: 2 })
+  choose({ step: 2 })
+  openPage(936, "/anunciar", { saved: savedDraft("Excavadora", 3) })
+  await screen.findByText(
+    "Tienes sin terminar «Excavadora». Guardado el 22 de noviembre de 2026 a las 15:05 en Chrome en Android.",
+  )
+  // Another device saved once more since the page was loaded.
+  newest = savedDraft("Excavadora Komatsu PC200-8", 4)
+  press("Continuar ese anuncio")
+  await heading("¿Qué vendes?")
+  expect(field("Nombre del equipo").value).toBe("Excavadora Komatsu PC200-8")
+  expect(createDraftStore(936).getState()).toMatchObject({
+    version: 4,
+    draft: { ad: { ad_id: 12 } },
+  })
+})
+
+test("[B5.25] what cannot be saved is not given up for another ad, and the page says why", async () => {
+  createDraftStore(937).getState().change({ name: "Grúa" })
+  found = null
+  const heard: string[] = []
+  const stop = onNotice(({ text }) => heard.push(text))
+  openPage(937, "/anunciar?borrador=12", { saved: savedDraft("Excavadora", 3), isWanted: true })
+  press(await screen.findByText("Continuar ese anuncio").then((one) => one.textContent ?? ""))
+  await expect
+    .poll(() => heard)
+    .toEqual([expect.stringMatching(/^Sin conexión no podemos guardar/)])
+  stop()
+  expect(createDraftStore(937).getState().draft.ad.name).toBe("Grúa")
+})
+
+test("[B5.25] an older copy under a known key shows both versions, and saves neither until one is chosen", async () => {
+  createDraftStore(938).getState().choose({ step: 2 })
+  newest = savedDraft("PRIMERO: Grúa horquilla", 5)
+  openPage(938, "/anunciar?paso=2")
+  await heading("¿Qué vendes?")
+  fireEvent.change(field("Nombre del equipo"), { target: { value: "SEGUNDO" } })
+  window.dispatchEvent(new Event("pagehide"))
+  await screen.findByText("Este anuncio cambió en otro dispositivo")
+  expect(screen.getByText("Se diferencian en: Equipo, Contacto.")).toBeDefined()
+  const there = screen.getByText("La guardada en tu cuenta").closest("div.bg-surface")
+  expect(there?.textContent).toContain(
+    "Guardada el 22 de noviembre de 2026 a las 15:05 en Chrome en Android",
+  )
+  expect(there?.textContent).toMatch(/PRIMERO: Grúa horquilla\$12\.500\.000 \+ IVASin fotos/)
+  const here = screen.getByText("La de este dispositivo").closest("div.bg-surface")
+  expect(here?.textContent).toMatch(/Cambió el .*SEGUNDOSin precio todavíaSin fotos/)
+  expect(createDraftStore(938).getState().draft.ad.name).toBe("SEGUNDO")
+  press("Seguir con la guardada en tu cuenta")
+  await waitFor(() => expect(field("Nombre del equipo").value).toBe("PRIMERO: Grúa horquilla"))
 })

@@ -6,7 +6,10 @@ import { draftText } from "../../features/post-ad/draft/draft-text.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { tellFailure } from "./tell-failure.server.ts"
 
-/** Saves a draft on the server, where it is made when it is not there yet. */
+/**
+ * Saves a draft on the server, where it is made when it is not there yet. A version that is not the
+ * newest is never saved: the answer holds the newest instead.
+ */
 export async function keepDraft(
   { key, version, draft }: DraftSaving,
   caller: RequestFacts,
@@ -24,8 +27,8 @@ async function makeDraft(key: string, draft: AdDraft, caller: RequestFacts): Pro
   const made = await findDraft(id, caller)
   if (made === null) return gone(id, caller)
   const { version, saved_at } = made
-  // It was made before with this key, and its answer was lost: what was typed since comes on top.
-  if (draftText(made.draft) !== draftText(draft)) return save(id, version, draft, caller)
+  // The key is known: a browser that lost its copy would write over what was saved since.
+  if (draftText(made.draft) !== draftText(draft)) return { kind: "newer", saved: made }
   return { kind: "saved", ad: id, version, saved_at }
 }
 

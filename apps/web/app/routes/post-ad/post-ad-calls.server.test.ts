@@ -56,26 +56,52 @@ function whole(ad_id: number | null): AdDraft {
 }
 
 const stored = (draft: AdDraft, version: number) =>
-  ok({ ad: 7, draft, version, saved_at, images: [buildImage({ id: 5 })] })
+  ok({ ad: 7, draft, version, saved_at, device: "", images: [buildImage({ id: 5 })] })
 
-async function send(call: "save" | "check" | "submit", body: unknown, fields = {}) {
+async function respond(call: "save" | "check" | "submit", body: unknown, fields = {}) {
   const asked = post("/anunciar", { draft: JSON.stringify(body), ...fields })
   const headers = { "Content-Type": "application/json" }
   const json = new Request(asked.url, { method: "POST", headers, body: JSON.stringify(body) })
   const request = call === "submit" ? asked.request : json
-  return (await calls[call].action({ ...asked, request })).json()
+  return calls[call].action({ ...asked, request })
+}
+
+async function send(...asked: Parameters<typeof respond>) {
+  return (await respond(...asked)).json()
 }
 
 const saving = (draft: AdDraft, owner = account.id) => ({ owner, key, version: 1, draft })
 const done = () => sent().map(({ method, url }) => `${method} ${url.replace("/api", "")}`)
 
-test("a draft is made once; what was typed after a lost answer comes on top of it", async () => {
+test("a draft is made once", async () => {
   answers["POST /users/me/ads"] = ok(buildOwnAd({ id: 7, state: "draft" }))
-  answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 1)
-  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
+  answers["GET /users/me/draft"] = stored(whole(7), 1)
   const answer = await send("save", saving(whole(null)))
-  expect(answer).toEqual({ kind: "saved", ad: 7, version: 2, saved_at })
-  expect(done()).toEqual(["POST /users/me/ads", "PUT /users/me/ads/7/draft"])
+  expect(answer).toEqual({ kind: "saved", ad: 7, version: 1, saved_at })
+  expect(done()).toEqual(["POST /users/me/ads"])
+})
+
+test("[B5.25] a known key with another content is a conflict: the newer version comes back, nothing is saved", async () => {
+  answers["POST /users/me/ads"] = ok(buildOwnAd({ id: 7, state: "draft" }))
+  answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 4)
+  answers["PUT /users/me/ads/7/draft"] = ok({ version: 5, saved_at })
+  const older = await respond("save", { ...saving(whole(null)), version: 0 })
+  expect(older.status).toBe(409)
+  expect(await older.json()).toMatchObject({ kind: "newer", saved: { version: 4, ad: 7 } })
+  expect(done()).toEqual(["POST /users/me/ads"])
+  expect(await send("submit", saving(whole(null)))).toMatchObject({ kind: "newer" })
+  expect(done()).not.toContain("PUT /users/me/ads/7/draft")
+})
+
+test("[B5.25] an older version is not sent to review either", async () => {
+  answers["GET /users/me/ads/7"] = detail("draft")
+  answers["PUT /users/me/ads/7/draft"] = refusal(409, "ConflictError")
+  answers["GET /users/me/draft"] = stored({ ...whole(7), featured: true }, 4)
+  expect(await send("submit", saving(whole(7)))).toMatchObject({
+    kind: "newer",
+    saved: { version: 4 },
+  })
+  expect(done()).toEqual(["PUT /users/me/ads/7/draft"])
 })
 
 test("a newer version elsewhere comes back whole; an ad that was sent, or deleted, is told", async () => {
@@ -118,22 +144,24 @@ const detail = (state: "draft" | "pending") => {
 
 test("with a credit at hand an ad is sent at once; sent before, it costs nothing more", async () => {
   answers["GET /users/me/ads/7"] = detail("draft")
+  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
   answers["POST /users/me/ads/7/submit"] = ok(buildOwnAd({ id: 7, state: "pending" }))
   expect(await send("submit", saving(whole(7)))).toEqual({ kind: "submitted", ad: 7 })
-  expect(done()).toEqual(["POST /users/me/ads/7/submit"])
-  expect(JSON.parse(sent()[0]?.body ?? "")).toMatchObject({
+  expect(done()).toEqual(["PUT /users/me/ads/7/draft", "POST /users/me/ads/7/submit"])
+  expect(JSON.parse(sent()[1]?.body ?? "")).toMatchObject({
     data: { featured: false, ad: { phone: "+56912345678", gallery: [5] } },
   })
   // The other tab, when that was the last credit.
   answers["GET /users/me/summary"] = summary(0)
   answers["GET /users/me/ads/7"] = detail("pending")
   expect(await send("submit", saving(whole(7)))).toEqual({ kind: "submitted", ad: 7 })
-  expect(done()).toHaveLength(1)
+  expect(done()).toHaveLength(2)
 })
 
 test("credits that are gone meanwhile are said, with the cost anew", async () => {
   answers["GET /users/me/ads/7"] = detail("draft")
   const errors = [{ path: ["credits"], message: "No te quedan créditos para publicar." }]
+  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
   answers["POST /users/me/ads/7/submit"] = refusal(409, "ConflictError", { errors })
   expect(await send("submit", saving(whole(7)))).toEqual({
     kind: "cost",

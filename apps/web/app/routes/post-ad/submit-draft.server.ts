@@ -34,11 +34,10 @@ export async function submitDraft(
       return { kind: "submitted", ad: known }
     }
     if (cost === null) return { kind: "cost", text: adTexts.noCredits }
-    const kept = known === null || cost.total > 0 ? await keepDraft(saving, caller) : { ad: known }
-    if ("kind" in kept && kept.kind === "gone" && kept.isSubmitted) {
-      return { kind: "submitted", ad: kept.ad }
-    }
-    if ("kind" in kept && kept.kind !== "saved") return kept
+    // Only the newest version is sent: another device may have saved one since.
+    const kept = await keepDraft(saving, caller)
+    if (kept.kind === "gone" && kept.isSubmitted) return { kind: "submitted", ad: kept.ad }
+    if (kept.kind !== "saved") return kept
     if (cost.total > 0) return await pay(kept.ad, saving, form, caller)
     await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
     return { kind: "submitted", ad: kept.ad }

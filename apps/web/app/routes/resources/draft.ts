@@ -32,5 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted.success) return answerJson(null, 400)
   const refusal = await refuseOthers(context, posted.data.owner)
   if (refusal !== null) return answerJson(refusal)
-  return answerJson(await keepDraft(posted.data, context.get(requestFacts)))
+  const answer = await keepDraft(posted.data, context.get(requestFacts))
+  return answerJson(answer, answer.kind === "newer" ? 409 : 200)
 }

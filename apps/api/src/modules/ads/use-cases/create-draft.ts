@@ -12,12 +12,13 @@ import { picturesOf } from "./save-draft.ts"
 
 /**
  * Makes an ad of a draft and answers its number; the same key makes one, however many tabs and retries
- * bring it. `copyOf` is an ad of the owner's whose pictures the draft may show. Throws ValidationError
+ * bring it, and nothing is saved over the draft that it made before. `device` is the browser that made
+ * it, for people. `copyOf` is an ad of the owner's whose pictures the draft may show. Throws ValidationError
  * for other people's pictures and ConflictError with the path `drafts` when there are too many.
  */
 export async function createDraft(
   database: Database,
-  given: { ownerId: number; key: string; draft: AdDraft; copyOf?: number },
+  given: { ownerId: number; key: string; draft: AdDraft; copyOf?: number; device?: string },
   now: Date,
 ): Promise<number> {
   const { ownerId, key, draft } = given
@@ -41,7 +42,8 @@ export async function createDraft(
       gallery.filter((file) => !own.has(file)),
     )
     await replaceGallery(transaction, id, gallery)
-    await insertDraft(transaction, id, { ...draft, ad: { ...draft.ad, ad_id: id } }, now)
+    const content = { ...draft, ad: { ...draft.ad, ad_id: id } }
+    await insertDraft(transaction, { adId: id, content, savedAt: now, device: given.device ?? "" })
     return id
   })
 }

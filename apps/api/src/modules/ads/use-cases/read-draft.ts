@@ -16,6 +16,7 @@ export async function readDraft(
     draft: draft.content,
     version: draft.version,
     saved_at: draft.savedAt.toISOString(),
+    device: draft.device,
     images: await findImages(database, await listGallery(database, draft.adId)),
   }
 }

@@ -17,7 +17,7 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 export async function saveDraft(
   database: Database,
   key: OwnAdKey,
-  save: { version: number; draft: AdDraft },
+  save: { version: number; draft: AdDraft; device?: string },
   now: Date,
 ): Promise<{ version: number; saved_at: string }> {
   const { adId } = key
@@ -27,7 +27,8 @@ export async function saveDraft(
       throw adConflict(`An ad that is ${ad.state} is no draft`, adTexts.notNow)
     }
     const content = { ...save.draft, ad: { ...save.draft.ad, ad_id: adId } }
-    const draft = { adId, content, version: save.version, savedAt: now }
+    const { device = "", version: seen } = save
+    const draft = { adId, content, version: seen, savedAt: now, device }
     const version = await updateDraft(transaction, draft)
     if (version === null) throw newer()
     const gallery = picturesOf(save.draft)

@@ -48,8 +48,9 @@ const storage: PersistStorage<LocalDraft> = {
 }
 
 function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
-  const { version, savedAt, changes, savedChanges, lastSent } = saving
-  return { draft, pictures, key, version, savedAt, changes, savedChanges, lastSent }
+  const { version, savedAt, changedAt, changes, savedChanges, lastSent } = saving
+  const changed = changedAt === undefined ? {} : { changedAt }
+  return { draft, pictures, key, version, savedAt, ...changed, changes, savedChanges, lastSent }
 }
 
 /** The draft of a person, kept in local storage from the first letter on (spec §3, §9). */
@@ -58,7 +59,11 @@ export function createDraftStore(owner: number) {
     persist<LocalDraft & DraftDeeds, [], [], LocalDraft>(
       (set) => {
         const edit = (how: (draft: AdDraft) => AdDraft) =>
-          set(({ draft, changes }) => ({ draft: how(draft), changes: changes + 1 }))
+          set(({ draft, changes }) => ({
+            draft: how(draft),
+            changes: changes + 1,
+            changedAt: new Date().toISOString(),
+          }))
         return {
           ...newLocalDraft(),
           change: (fields) => edit((draft) => ({ ...draft, ad: { ...draft.ad, ...fields } })),
@@ -95,6 +100,7 @@ export function createDraftStore(owner: number) {
               pictures: images,
               version,
               savedAt: saved_at,
+              changedAt: saved_at,
               savedChanges: changes,
               lastSent: "",
             })),

@@ -82,7 +82,8 @@ test("a page that is left saves what it has at once", async () => {
 
 function newer(name: string): SavedDraft {
   const { draft } = store.getState()
-  return { ad: 7, draft: { ...draft, ad: { ...draft.ad, name } }, version: 9, saved_at, images: [] }
+  const typed = { ...draft, ad: { ...draft.ad, name } }
+  return { ad: 7, draft: typed, version: 9, saved_at, device: "Chrome en Android", images: [] }
 }
 
 test("of a newer version elsewhere one is asked, and both answers are done", async () => {

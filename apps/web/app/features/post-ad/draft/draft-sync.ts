@@ -16,6 +16,9 @@ export type SyncState =
   | { kind: "submitted" }
   | { kind: "logged-out" }
 
+/** What became of two versions: see `Reconciliation`. */
+type Settled = ReturnType<typeof reconcileVersions>["kind"]
+
 const quiet: SyncState = { kind: "quiet" }
 
 /** Milliseconds without typing after which a draft is saved. */
@@ -99,8 +102,12 @@ export function createDraftSync(
   return {
     state,
     flush,
-    /** Makes one of this browser's draft and a newer one of the server's. */
-    settle: (saved: SavedDraft) => say(reconcile(saved)),
+    /** Makes one of this browser's draft and the server's; answers which of the two goes on. */
+    settle: (saved: SavedDraft): Settled => {
+      const { kind } = reconcileVersions(store.getState(), saved)
+      say(reconcile(saved))
+      return kind
+    },
     /** Whoever was asked chose: this browser's draft over the server's, or the other way round. */
     choose: (saved: SavedDraft, keepsLocal: boolean) => {
       if (keepsLocal) store.getState().adopt(saved, false)

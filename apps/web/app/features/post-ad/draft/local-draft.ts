@@ -15,6 +15,8 @@ export type LocalDraft = {
   /** The server's version that this one goes on from; 0 before it was ever saved there. */
   version: number
   savedAt: string | null
+  /** When something was last typed or chosen here; absent in what older releases stored. */
+  changedAt?: string
   /** How often something changed here, and how often when it was last saved. */
   changes: number
   savedChanges: number
@@ -51,12 +53,13 @@ export function isWaiting(local: LocalDraft): boolean {
 export function isLocalDraft(value: unknown): value is LocalDraft {
   if (!isRecord(value) || !isDraft(value.draft) || !Array.isArray(value.pictures)) return false
   if (!value.pictures.every(isUploadedImage)) return false
-  const { key, savedAt, lastSent } = value
+  const { key, savedAt, changedAt, lastSent } = value
   const counts = [value.version, value.changes, value.savedChanges]
   return (
     typeof key === "string" &&
     typeof lastSent === "string" &&
     (savedAt === null || typeof savedAt === "string") &&
+    (changedAt === undefined || typeof changedAt === "string") &&
     counts.every(Number.isInteger)
   )
 }

@@ -16,7 +16,7 @@ function local(given: Partial<LocalDraft>): LocalDraft {
 
 function saved(name: string, version: number, ad = 7): SavedDraft {
   const saved_at = "2026-11-20T12:00:00.000Z"
-  return { ad, draft: typed(name, ad), version, saved_at, images: [] }
+  return { ad, draft: typed(name, ad), version, saved_at, device: "", images: [] }
 }
 
 const unsaved = { changes: 2, savedChanges: 1 }

@@ -38,7 +38,10 @@ export function reconcileDrafts(
 }
 
 /** The same for two versions of one draft, also when the server refuses an older one. */
-export function reconcileVersions(local: LocalDraft, saved: SavedDraft): Reconciliation {
+export function reconcileVersions(
+  local: LocalDraft,
+  saved: SavedDraft,
+): Exclude<Reconciliation, { kind: "look" | "offer" }> {
   if (saved.version === local.version) return { kind: "keep" }
   const theirs = draftText(saved.draft)
   if (theirs === draftText(local.draft)) return { kind: "adopt", saved, isSame: true }

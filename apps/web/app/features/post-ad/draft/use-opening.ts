@@ -6,7 +6,7 @@ import type { Posting } from "../posting.ts"
 import type { SavingAnswer } from "./draft-answer.ts"
 import type { DraftStore } from "./draft-store.ts"
 import type { DraftSync } from "./draft-sync.ts"
-import { isUnsaved } from "./local-draft.ts"
+import { isUnsaved, isWaiting } from "./local-draft.ts"
 import { reconcileDrafts } from "./reconcile-drafts.ts"
 
 async function look(ad: number): Promise<SavingAnswer | null> {
@@ -17,6 +17,14 @@ async function look(ad: number): Promise<SavingAnswer | null> {
 function isAnswer(answer: unknown): answer is SavingAnswer {
   return typeof answer === "object" && answer !== null && "kind" in answer
 }
+
+/** What became of going on with the draft that the server has. */
+type Accepted =
+  | { kind: "opened"; step: number }
+  /** This browser has another ad that could not be saved; taking the other would lose it. */
+  | { kind: "unsaved" }
+  /** It was sent or deleted since the page was opened. */
+  | { kind: "gone"; isSubmitted: boolean }
 
 /**
  * Makes one of this browser's draft and the server's when a page of the form opens. Answers a draft to
@@ -57,12 +65,25 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
     offer,
     /** Whether the draft that somebody chose is the one that is open. */
     isChosen: isWanted && found.kind !== "offer",
-    /** What is typed here goes to the server before another draft takes its place. */
-    accept: async () => {
+    /**
+     * Opens the newest version of the offered draft, which another device may have saved since the page
+     * was loaded. What was typed here of another ad goes to the server before.
+     */
+    accept: async (offered: SavedDraft): Promise<Accepted> => {
       await sync.flush()
-      if (offer && !isUnsaved(store.getState())) store.getState().take(offer)
+      const answer = await look(offered.ad)
+      if (isWaiting(store.getState())) return { kind: "unsaved" }
+      setOffer(null)
+      if (answer?.kind === "gone") return answer
+      // Without an answer the version that came with the page is the newest that is known.
+      const newest = answer?.kind === "newer" ? answer.saved : offered
+      store.getState().take(newest)
+      return { kind: "opened", step: newest.draft.step }
+    },
+    /** Begins another ad, under a key of its own: this browser's may be that of the offered one. */
+    decline: () => {
+      store.getState().separate()
       setOffer(null)
     },
-    decline: () => setOffer(null),
   }
 }

@@ -2,6 +2,7 @@ import { type AdDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { useState } from "react"
 import { useStore } from "zustand"
+import { notify } from "../../../ui/notify.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
 import type { useOpening } from "../draft/use-opening.ts"
 import { postAdTexts, draftNoticeTexts as texts } from "../post-ad-texts.ts"
@@ -27,7 +28,7 @@ export function ResumeNotice(props: {
   // What stands above asks already; two questions at once are none.
   if (kind === "submitted" || kind === "ask") return null
   if (offer !== null) {
-    const when = texts.savedAt(formatMoment(new Date(offer.saved_at)))
+    const when = texts.savedAt(formatMoment(new Date(offer.saved_at)), offer.device)
     return (
       <DraftNotice
         title={texts.continueTitle}
@@ -37,8 +38,10 @@ export function ResumeNotice(props: {
           type="button"
           className="button button-primary"
           onClick={async () => {
-            await opening.accept()
-            onOpen(offer.draft.step)
+            const accepted = await opening.accept(offer)
+            if (accepted.kind === "opened") return onOpen(accepted.step)
+            if (accepted.kind === "unsaved") return notify("warning", texts.notSaved)
+            notify("info", accepted.isSubmitted ? texts.submittedText : texts.goneText)
           }}
         >
           {texts.continueIt}

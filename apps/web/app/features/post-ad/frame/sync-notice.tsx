@@ -1,4 +1,3 @@
-import { formatMoment } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
 import { logInAgainPath } from "@wara/domain/site/return-path"
 import { Link, useLocation } from "react-router"
@@ -6,6 +5,7 @@ import { useStore } from "zustand"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
 import { draftNoticeTexts as texts } from "../post-ad-texts.ts"
+import { DraftConflict } from "./draft-conflict.tsx"
 import { DraftNotice } from "./draft-notice.tsx"
 
 /** What stands in the way of saving, and how to go on. Nothing typed is lost whatever one chooses. */
@@ -15,22 +15,11 @@ export function SyncNotice({ sync, store }: { sync: DraftSync; store: DraftStore
   switch (state.kind) {
     case "ask":
       return (
-        <DraftNotice title={texts.askTitle} text={texts.askText}>
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => sync.choose(state.saved, true)}
-          >
-            {texts.askHere}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => sync.choose(state.saved, false)}
-          >
-            {texts.askThere(formatMoment(new Date(state.saved.saved_at)))}
-          </button>
-        </DraftNotice>
+        <DraftConflict
+          local={store.getState()}
+          saved={state.saved}
+          onChoose={(keepsLocal) => sync.choose(state.saved, keepsLocal)}
+        />
       )
     case "submitted":
       return (

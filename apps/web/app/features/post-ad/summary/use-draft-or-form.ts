@@ -12,7 +12,10 @@ export function useDraftOrForm(opening: ReturnType<typeof useOpening>, store: Dr
   useEffect(() => {
     if (wasSeen.current) return
     wasSeen.current = true
-    if (opening.offer !== null) opening.accept()
-    else if (!isPartlyFilled(store.getState().draft)) navigate(paths.postAd, { replace: true })
+    const begin = () => {
+      if (!isPartlyFilled(store.getState().draft)) navigate(paths.postAd, { replace: true })
+    }
+    if (opening.offer !== null) opening.accept(opening.offer).then(begin)
+    else begin()
   }, [opening, store, navigate])
 }

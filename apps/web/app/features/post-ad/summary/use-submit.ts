@@ -6,7 +6,7 @@ import type { SubmitAnswer } from "../draft/draft-answer.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { DraftSync } from "../draft/draft-sync.ts"
 import { draftText } from "../draft/draft-text.ts"
-import { summaryTexts } from "../post-ad-texts.ts"
+import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
 import { failureState } from "./failure-cause.ts"
 
@@ -66,9 +66,12 @@ export function useSubmit<Checkout>(given: {
         if (answer.isSubmitted) return thank(answer.ad)
         separate()
         return isAgain ? release() : send(form, true)
-      case "newer":
-        sync.settle(answer.saved)
-        return isAgain || sync.state.getState().kind === "ask" ? release() : send(form, true)
+      case "newer": {
+        const settled = sync.settle(answer.saved)
+        // Nobody sends a version that they have not seen.
+        if (settled === "take") setFailure(draftNoticeTexts.newerFirst)
+        return isAgain || settled !== "adopt" ? release() : send(form, true)
+      }
       case "wrong":
         onWrong(answer.errors)
         return release()
