@@ -1,32 +1,87 @@
-/** A word of a search with its stem and, for the last word, the known words that begin with it. */
+import { measureAt } from "./measure.ts"
+import { isModelNumber, type ModelCandidate } from "./model-number.ts"
+
+/**
+ * A word of a search with its stem and, for the last word, the known words that begin with it. The
+ * stem of a literal word is empty: it means nothing but itself.
+ */
 export type StemmedWord = { plain: string; stem: string; completions: string[] }
 
 /** A term that means the same as others, with the stems of its words. */
 export type SynonymTerm = { text: string; stems: string[] }
 
-/** One condition of a search: all words of `words` anywhere, or one of `phrases` literally. */
-export type SearchClause = { words: string; phrases: string[] }
+/**
+ * One condition of a search: all words of `words` anywhere, or one of `phrases` literally, or a model
+ * number that begins with one of `models`.
+ */
+export type SearchClause = {
+  words: string
+  phrases: string[]
+  models: string[]
+  /** Whether it stood in quotes. */
+  literal: boolean
+}
+
+/** What is read at one place: how many words it covers and which condition they make. */
+type Reading = { length: number; phrases: string[]; models: string[] }
 
 /**
- * The conditions that a search is made of. At each place the longest synonym wins, so that a term of
- * two words means one machine and not two.
+ * The conditions that a search is made of. At each place the longest reading wins, so that a term of
+ * two words means one machine and not two: a measure ("30 ton"), one of the models that ads have
+ * ("pc 200"), a synonym ("grua horquilla").
  */
 export function searchClauses(
   words: readonly StemmedWord[],
   synonyms: readonly (readonly SynonymTerm[])[],
+  models: readonly ModelCandidate[] = [],
 ): SearchClause[] {
   const clauses: SearchClause[] = []
   for (let start = 0; start < words.length; ) {
-    const { length, phrases } = longestSynonym(words.slice(start), synonyms)
-    const covered = words.slice(start, start + length)
-    const completions = length === 1 ? covered.flatMap((word) => word.completions) : []
+    const reading = longestReading(words, start, synonyms, models)
+    const covered = words.slice(start, start + reading.length)
+    const completions = reading.length === 1 ? covered.flatMap((word) => word.completions) : []
     clauses.push({
       words: covered.map((word) => word.plain).join(" "),
-      phrases: [...new Set([...phrases, ...completions])],
+      phrases: [...new Set([...reading.phrases, ...completions])],
+      models: reading.models,
+      literal: words[start]?.stem === "",
     })
-    start += length
+    start += reading.length
   }
   return clauses
+}
+
+function longestReading(
+  words: readonly StemmedWord[],
+  start: number,
+  synonyms: readonly (readonly SynonymTerm[])[],
+  models: readonly ModelCandidate[],
+): Reading {
+  const rest = words.slice(start)
+  const literal = rest.findIndex(({ stem }) => stem === "")
+  const free = literal === -1 ? rest : rest.slice(0, literal)
+  const [word] = free
+  const alone = {
+    length: 1,
+    phrases: [],
+    models: word && isModelNumber(word.plain) ? [word.plain] : [],
+  }
+  const measure = measureAt(free.map(({ plain }) => plain))
+  const readings: Reading[] = [
+    ...models
+      .filter((model) => model.start === start)
+      .map(({ length, text }) => ({ length, phrases: [], models: [text] })),
+    ...(measure ? [{ ...measure, models: [] }] : []),
+    { ...longestSynonym(free, synonyms), models: [] },
+    alone,
+  ]
+  const length = Math.max(...readings.map((reading) => reading.length))
+  const longest = readings.filter((reading) => reading.length === length)
+  return {
+    length,
+    phrases: longest.flatMap((reading) => reading.phrases),
+    models: longest.flatMap((reading) => reading.models),
+  }
 }
 
 function longestSynonym(

@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { chooseCorrection, splitMeasure } from "./correct-word.ts"
+import { chooseCorrection } from "./correct-word.ts"
 import { editDistance } from "./edit-distance.ts"
+import { measureAt } from "./measure.ts"
+import { modelCandidates } from "./model-number.ts"
 import { searchClauses } from "./search-clauses.ts"
 import { searchWordLimit, searchWords } from "./search-words.ts"
 
@@ -43,37 +45,97 @@ test.each([
   expect(editDistance(b, a)).toBe(distance)
 })
 
+const equipment = (word: string, ads = 1) => ({ word, ads, equipment: true })
+const maker = (word: string, ads = 1) => ({ word, ads, equipment: false })
+
 test("the nearest word wins, then the most used one", () => {
-  const known = [
-    { word: "horquilla", ads: 50 },
-    { word: "horquillas", ads: 1 },
-    { word: "orquidea", ads: 900 },
-  ]
+  const known = [equipment("horquilla", 50), equipment("horquillas"), equipment("orquidea", 900)]
   expect(chooseCorrection("horqillas", known)?.word).toBe("horquillas")
-  expect(
-    chooseCorrection("toruo", [
-      { word: "toro", ads: 1 },
-      { word: "torno", ads: 7 },
-    ])?.word,
-  ).toBe("torno")
+  expect(chooseCorrection("toruo", [equipment("toro"), equipment("torno", 7)])?.word).toBe("torno")
 })
 
 test("short words, far words and models are left as typed", () => {
-  expect(chooseCorrection("jcv", [{ word: "jcb", ads: 9 }])).toBeNull()
-  expect(chooseCorrection("tractor", [{ word: "trailer", ads: 9 }])).toBeNull()
-  expect(chooseCorrection("320dl", [{ word: "320d", ads: 9 }])).toBeNull()
+  expect(chooseCorrection("jcv", [maker("jcb", 9)])).toBeNull()
+  expect(chooseCorrection("traktor", [equipment("trailer", 9)])).toBeNull()
+  expect(chooseCorrection("320dl", [maker("320d", 9)])).toBeNull()
 })
 
 test("a short word is corrected only to one that sounds alike from its beginning", () => {
-  expect(chooseCorrection("dell", [{ word: "bell", ads: 9 }])).toBeNull()
-  expect(chooseCorrection("valde", [{ word: "balde", ads: 1 }])?.word).toBe("balde")
-  expect(chooseCorrection("orno", [{ word: "horno", ads: 1 }])?.word).toBe("horno")
+  expect(chooseCorrection("dell", [maker("bell", 9)])).toBeNull()
+  expect(chooseCorrection("valde", [equipment("balde")])?.word).toBe("balde")
+  expect(chooseCorrection("orno", [equipment("horno")])?.word).toBe("horno")
 })
 
-test("a number that touches its unit is taken apart", () => {
-  expect(splitMeasure("100kva")).toEqual(["100", "kva"])
-  expect(splitMeasure("kva")).toBeNull()
-  expect(splitMeasure("d6t")).toBeNull()
+test.each([
+  ["escabadora", "excavadora"],
+  ["jenerador", "generador"],
+  ["retroescabadora", "retroexcavadora"],
+  ["montacarjas", "montacargas"],
+  ["motonibeladora", "motoniveladora"],
+  ["kompresor", "compresor"],
+])("[B5.4] an equipment word is understood as it sounds: %s is %s", (typed, meant) => {
+  expect(chooseCorrection(typed, [equipment(meant)])?.word).toBe(meant)
+})
+
+test.each([
+  ["komatzu", "komatsu"],
+  ["toyotta", "toyota"],
+  ["catepillar", "caterpillar"],
+])("[B5.4] one mistake in a maker's name is forgiven: %s is %s", (typed, meant) => {
+  expect(chooseCorrection(typed, [maker(meant)])?.word).toBe(meant)
+})
+
+test.each([
+  ["genset", maker("genie", 90)],
+  ["loader", maker("baader", 90)],
+  ["bull", maker("bell", 90)],
+  ["horometro", equipment("manometro", 90)],
+  ["hiunday", maker("hyundai", 90)],
+  ["backhoe", maker("backhos", 90)],
+  ["aljibe", equipment("aljabe", 90)],
+])("[B5.4] %s is a word of its own or too far from another", (typed, other) => {
+  expect(chooseCorrection(typed, [other])).toBeNull()
+})
+
+test("[B5.4] a word near an equipment word is not taken for a maker", () => {
+  const known = [maker("grover", 90), equipment("grua")]
+  expect(chooseCorrection("gruas", [...known])?.word).not.toBe("grover")
+  expect(chooseCorrection("loaders", [maker("loader", 90)])).toBeNull()
+  expect(chooseCorrection("loaderr", [maker("loaderx", 90)])).toBeNull()
+  expect(chooseCorrection("bombax", [maker("bombay", 90), equipment("bomba")])?.word).toBe("bomba")
+})
+
+test.each([
+  ["30 ton", 2, "30 toneladas"],
+  ["30ton", 1, "30 t"],
+  ["100kva diesel", 1, "100 kva"],
+  ["2 5 toneladas", 3, "2 5 ton"],
+  ["20 pies", 2, "20 ft"],
+  ["10 metros cubicos", 3, "10 m3"],
+  ["1500 kva", 2, "1 500 kva"],
+  ["1 500 kva", 3, "1500 kva"],
+])("[B5.5] %s is a measure of %i words, also written %s", (text, length, phrase) => {
+  const measure = measureAt(text.split(" "))
+  expect(measure?.length).toBe(length)
+  expect(measure?.phrases).toContain(phrase)
+})
+
+test.each(["kva", "d6t", "320 excavadora", "1 2 3 ton", "excavadora 30 ton", ""])(
+  "%s begins with no measure",
+  (text) => {
+    expect(measureAt(text.split(" "))).toBeNull()
+  },
+)
+
+test("[B5.5] letters and numbers that stand together may be one model", () => {
+  const candidates = (text: string, others: string[] = []) =>
+    modelCandidates(text.split(" "), (place) => others.includes(text.split(" ")[place] ?? "")).map(
+      (candidate) => candidate.text,
+    )
+  expect(candidates("excavadora pc 200 8")).toEqual(["pc 200", "pc 200 8"])
+  expect(candidates("pc200 8")).toEqual(["pc200 8"])
+  expect(candidates("cat 320", ["cat"])).toEqual([])
+  expect(candidates("camion 3 4")).toEqual([])
 })
 
 const forklift = [
@@ -85,10 +147,17 @@ const forklift = [
 test("the longest synonym covers its words and brings the others as phrases", () => {
   const words = [word("gruas", "gru"), word("horquillas", "horquill"), word("toyota")]
   expect(searchClauses(words, [forklift])).toEqual([
-    { words: "gruas horquillas", phrases: ["montacargas", "horquilla"] },
-    { words: "toyota", phrases: [] },
+    {
+      words: "gruas horquillas",
+      phrases: ["montacargas", "horquilla"],
+      models: [],
+      literal: false,
+    },
+    { words: "toyota", phrases: [], models: [], literal: false },
   ])
-  expect(searchClauses([word("grua", "gru")], [forklift])).toEqual([{ words: "grua", phrases: [] }])
+  expect(searchClauses([word("grua", "gru")], [forklift])).toMatchObject([
+    { words: "grua", phrases: [] },
+  ])
 })
 
 test("a term of two groups brings both; the last word also brings what begins with it", () => {
@@ -102,7 +171,19 @@ test("a term of two groups brings both; the last word also brings what begins wi
       { text: "pala mixta", stems: ["pal", "mixt"] },
     ],
   ]
-  expect(searchClauses([word("retro", "retr", ["retroexcavadoras"])], groups)).toEqual([
+  expect(searchClauses([word("retro", "retr", ["retroexcavadoras"])], groups)).toMatchObject([
     { words: "retro", phrases: ["retroexcavadora", "pala mixta", "retroexcavadoras"] },
   ])
+})
+
+test("[B5.5] a measure, a model and a quoted word are one condition each", () => {
+  const words = [word("pc"), word("200"), word("30"), word("ton"), word("d6"), word("30", "")]
+  const clauses = searchClauses(words, [], [{ start: 0, length: 2, text: "pc 200" }])
+  expect(clauses.map((clause) => [clause.words, clause.models, clause.literal])).toEqual([
+    ["pc 200", ["pc 200"], false],
+    ["30 ton", [], false],
+    ["d6", ["d6"], false],
+    ["30", [], true],
+  ])
+  expect(clauses[1]?.phrases).toContain("30 toneladas")
 })

@@ -91,6 +91,8 @@ export const ads = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** Kept by a trigger: name, manufacturer, model, category and description, by weight. */
     search: tsvector(),
+    /** Kept by a trigger: what the ad sells, without maker and model; weight A, what that is of B. */
+    subject: tsvector(),
     ...changeColumns(),
   },
   (table) => [
@@ -119,7 +121,7 @@ export const ads = pgTable(
       sql`(${table.state} in ('expired', 'deactivated', 'banned')) = (${table.endedAt} is not null)`,
     ),
     // Partial indexes only serve queries that spell the state as a literal.
-    index("ads_search").using("gin", table.search).where(sql`state = 'active'`),
+    index("ads_search").using("gin", table.search, table.subject).where(sql`state = 'active'`),
     // Each order ends in expires_at, so that pages are cut and counted without reading the ads.
     // The few that take turns at leading a list, read whole each time.
     index("ads_public_featured")

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core"
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core"
 import { instant } from "./record-columns.ts"
 
 /**
@@ -15,6 +15,8 @@ export const searchWords = pgTable(
     shown: text().notNull(),
     /** Public ads that carry it; 0 for a word known from synonyms only. */
     ads: integer().notNull(),
+    /** Whether it names equipment; false for a word that only makers and models carry. */
+    equipment: boolean().notNull().default(true),
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { rootRow } from "../../collections/dialect/aliases.ts"
 import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import type { Database } from "../../database/database.ts"
-import { matchesSearch, searchRank } from "./store.ts"
+import { matchesSearch, searchRank } from "./query-store.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
 /** The search of the ads collection: `_q` and the order `relevance`. */

@@ -13,26 +13,30 @@ export async function isVocabularyStale(database: Database): Promise<boolean> {
 
 /**
  * Writes the vocabulary again from public ads and synonyms, in one transaction: readers see the old
- * words until the new ones are complete. Answers how many words there are.
+ * words until the new ones are complete. A word names equipment unless most ads that carry it do so as
+ * maker or model. Answers how many words there are.
  */
 export async function replaceVocabulary(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('search_words'))`)
     await transaction.execute(sql`delete from search_words`)
     const { rowCount } = await transaction.execute(sql`
-      insert into search_words (word, shown, ads)
-      select word, (array_agg(shown order by written desc, shown))[1], sum(written)
+      insert into search_words (word, shown, ads, equipment)
+      select word, (array_agg(shown order by written desc, shown))[1], sum(written),
+        sum(of_equipment) * 2 >= sum(written)
       from (
-        select shown, count(ad_id) as written
+        select shown, count(ad_id) as written, count(ad_id) filter (where equipment) as of_equipment
         from (
-          select ads.id as ad_id, shown
-          from ads join categories on categories.id = ads.category_id, lateral (
-            select distinct regexp_split_to_table(
-              lower(concat_ws(' ', ads.name, manufacturer, model, categories.name)), '[^[:alnum:]]+') as shown
-          ) as words_of_ad
+          select ads.id as ad_id, shown, not shown = any (of_maker) as equipment
+          from ads join categories on categories.id = ads.category_id,
+            lateral regexp_split_to_array(lower(concat_ws(' ', manufacturer, model)), '[^[:alnum:]]+') as of_maker,
+            lateral (
+              select distinct regexp_split_to_table(
+                lower(concat_ws(' ', ads.name, manufacturer, model, categories.name)), '[^[:alnum:]]+') as shown
+            ) as words_of_ad
           where ads.state = 'active'
           union all
-          select null, regexp_split_to_table(lower(term), '[^[:alnum:]]+')
+          select null, regexp_split_to_table(lower(term), '[^[:alnum:]]+'), true
           from search_synonyms, unnest(terms) as term
         ) as every_word
         group by shown

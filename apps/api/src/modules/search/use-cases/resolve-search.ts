@@ -1,14 +1,14 @@
-import { chooseCorrection, splitMeasure } from "@wara/domain/search/correct-word"
-import { type StemmedWord, searchClauses } from "@wara/domain/search/search-clauses"
-import { type SearchWord, searchWords } from "@wara/domain/search/search-words"
-import type { Database } from "../../../database/database.ts"
+import { modelCandidates } from "@wara/domain/search/model-number"
 import {
-  buildQuery,
-  type DescribedWord,
-  describeWords,
-  listSynonyms,
-  type SearchQuery,
-} from "../store.ts"
+  type StemmedWord,
+  type SynonymTerm,
+  searchClauses,
+} from "@wara/domain/search/search-clauses"
+import { searchWords } from "@wara/domain/search/search-words"
+import type { Database } from "../../../database/database.ts"
+import { buildQuery, type SearchQuery } from "../query-store.ts"
+import { describeWords, knownModels, listSynonyms } from "../store.ts"
+import { type ReadWord, readWords } from "./read-words.ts"
 
 /** A text made ready for `matchesSearch` and `searchRank`. */
 export type ResolvedSearch = {
@@ -18,9 +18,7 @@ export type ResolvedSearch = {
   correctedText: string | null
 }
 
-const nothing: SearchQuery = { found: "", ranked: "" }
-
-type ReadWord = { shown: string; words: StemmedWord[]; corrected: boolean }
+const nothing: SearchQuery = { found: "", subject: null, ranked: "" }
 
 /** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
 export async function resolveSearch(database: Database, text: string): Promise<ResolvedSearch> {
@@ -31,11 +29,10 @@ export async function resolveSearch(database: Database, text: string): Promise<R
     describeWords(database, plain),
     listSynonyms(database),
   ])
-  const read = typed.flatMap((word, place) => readWord(word, described[place]))
-  const clauses = searchClauses(
-    read.flatMap((word) => word.words),
-    synonyms,
-  )
+  const read = readWords(typed, described)
+  const words = read.flatMap((word) => word.words)
+  const models = await knownModels(database, candidatesAmong(read, synonyms))
+  const clauses = searchClauses(words, synonyms, models)
   return {
     query: clauses.length === 0 ? nothing : await buildQuery(database, clauses),
     correctedText: read.some((word) => word.corrected)
@@ -44,30 +41,17 @@ export async function resolveSearch(database: Database, text: string): Promise<R
   }
 }
 
-/** Nothing for a word that is never searched; its own stem when it is not known either way. */
-function readWord(
-  { typed, plain, literal }: SearchWord,
-  described: DescribedWord | undefined,
-): ReadWord[] {
-  if (described === undefined) return []
-  const { stem, known, completions, suggestions } = described
-  if (stem === "") return [{ shown: typed, words: [], corrected: false }]
-  if (literal)
-    return [
-      { shown: `"${typed}"`, words: [{ plain, stem: "", completions: [] }], corrected: false },
-    ]
-  const asTyped = { shown: typed, words: [{ plain, stem, completions }], corrected: false }
-  if (known || completions.length > 0) return [asTyped]
-  const measure = splitMeasure(plain)
-  if (measure) return [{ ...asTyped, words: [together(measure)] }]
-  const meant = chooseCorrection(plain, suggestions)
-  if (meant === null) return [asTyped]
-  const words = [{ plain: meant.word, stem: meant.stem, completions: [] }]
-  return [{ shown: meant.shown, words, corrected: true }]
-}
-
-/** One condition, so that "3cx", which nobody sells, never finds every "3". */
-const together = (parts: string[]): StemmedWord => {
-  const plain = parts.join(" ")
-  return { plain, stem: plain, completions: [] }
+/** Runs that may be one model number; what names equipment or has synonyms stands for itself. */
+function candidatesAmong(read: readonly ReadWord[], synonyms: readonly SynonymTerm[][]) {
+  const words = read.flatMap((word) => word.words.map((part) => ({ ...part, ...word })))
+  const terms = new Set(synonyms.flat().map((term) => term.stems.join(" ")))
+  const isOther = ({ stem, equipment }: StemmedWord & { equipment: boolean }) =>
+    stem === "" || equipment || terms.has(stem)
+  return modelCandidates(
+    words.map((word) => word.plain),
+    (place) => {
+      const word = words[place]
+      return word === undefined || isOther(word)
+    },
+  )
 }

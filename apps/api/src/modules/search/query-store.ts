@@ -1,0 +1,138 @@
+import type { SearchClause } from "@wara/domain/search/search-clauses"
+import { searchWords } from "@wara/domain/search/search-words"
+import { type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+
+/** A search as the database reads it; tsqueries as texts. */
+export type SearchQuery = {
+  /** What an ad's words must answer. */
+  found: string
+  /** What an ad must be: an ad that only mentions an excavator is none. Null when no machine is named. */
+  subject: string | null
+  /** By what ads are ranked. */
+  ranked: string
+}
+
+/** Found by every ad that is a part or an accessory, and by nothing else (migration of subjects). */
+const partSubject = "'repuest':A & 'accesori':A"
+
+/** Public ads only, in the words that the partial index knows. */
+const exists = (condition: SQL): SQL =>
+  sql`exists (select from ads where state = 'active' and ${condition})`
+
+/**
+ * The clauses as tsqueries. All clauses must hold, and the ad must be what the search names; when no
+ * ad has them all, any of them will do, except numbers, which alone say nothing. Ads are ranked by any
+ * of them either way, because that weighs where each word stands.
+ */
+export async function buildQuery(
+  database: Database,
+  clauses: readonly SearchClause[],
+): Promise<SearchQuery> {
+  const parts = clauses.map(clauseQuery)
+  const every = sql.join(parts, sql` && `)
+  const either = sql.join(parts, sql` || `)
+  const telling = clauses.filter((clause) => /\p{L}/u.test(clause.words))
+  const anyTelling = telling.length === 0 ? every : sql.join(telling.map(clauseQuery), sql` || `)
+  const subject = await findSubject(database, clauses)
+  const isSubject = subject === null ? sql`` : sql` and subject @@ ${subject}::tsquery`
+  const withAll = parts.length < 2 ? sql`true` : exists(sql`search @@ (${every})${isSubject}`)
+  const { rows } = await database.execute<{ found: string; ranked: string }>(sql`
+    select (case when with_all then ${every} else ${anyTelling} end)::text as found,
+      (case when with_all then ${either} else ${anyTelling} end)::text as ranked
+    from (select ${withAll} as with_all) as question`)
+  const [read] = rows
+  return read ? { ...read, subject } : { found: "", ranked: "", subject: null }
+}
+
+/**
+ * What the search is about: the first clause that names a machine which somebody sells. Only when
+ * none does, the first that names what a machine is of or for ("hormigon" of "bomba de hormigon").
+ * Words in quotes name nothing but themselves.
+ */
+async function findSubject(
+  database: Database,
+  clauses: readonly SearchClause[],
+): Promise<string | null> {
+  const naming = clauses.filter((clause) => !clause.literal && /\p{L}/u.test(clause.words))
+  if (naming.length === 0) return null
+  const questions = naming.map((clause, place) => {
+    const [machine, complement] = [subjectQuery(clause), complementQuery(clause)]
+    return sql`select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
+      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as is_machine,
+      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${sql.join(clauses.map(clauseQuery), sql` && `)})`)} as is_complement`
+  })
+  const { rows } = await database.execute<{
+    machine: string
+    complement: string
+    is_machine: boolean
+    is_complement: boolean
+  }>(sql`${sql.join(questions, sql` union all `)} order by place`)
+  const named = rows.find((row) => row.is_machine)
+  return named?.machine ?? rows.find((row) => row.is_complement)?.complement ?? null
+}
+
+/** Whether the words of a clause and of its synonyms are of equipment, more than of makers. */
+function namesEquipment(clause: SearchClause): SQL {
+  const words = terms(clause).flatMap((term) => searchWords(term).map(({ plain }) => plain))
+  return sql`(select coalesce(sum(case when equipment then 1 else -1 end), 0) > 0
+    from search_words where ads > 0 and word = any (${sql.param([...new Set(words)])}::text[]))`
+}
+
+const terms = (clause: SearchClause): string[] => [clause.words, ...clause.phrases]
+
+function subjectQuery(clause: SearchClause): SQL {
+  return anyOf(terms(clause).map((term) => sql`subject_query(${term})`))
+}
+
+function complementQuery(clause: SearchClause): SQL {
+  return anyOf(terms(clause).map((term) => sql`phraseto_tsquery('wara', searchable_text(${term}))`))
+}
+
+/**
+ * Made of plainto_tsquery and phraseto_tsquery, which read any text, and of model keys, which are
+ * letters, digits and dots: nothing typed can act as an operator.
+ */
+function clauseQuery(clause: SearchClause): SQL {
+  return anyOf([
+    sql`plainto_tsquery('wara', searchable_text(${clause.words}))`,
+    ...clause.phrases.map((phrase) => sql`phraseto_tsquery('wara', searchable_text(${phrase}))`),
+    ...clause.models.map((model) => modelQuery(model)),
+  ])
+}
+
+const anyOf = (alternatives: SQL[]): SQL => sql`(${sql.join(alternatives, sql` || `)})`
+
+/** Finds the models that begin with these letters and numbers, however either is written. */
+export function modelQuery(model: string): SQL {
+  return sql`(quote_literal('~' || model_key(${model})) || ':*')::tsquery`
+}
+
+/** Condition of an ads query: the ad known by this alias answers the search. */
+export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
+  const found = sql`${ad}.search @@ ${query.found}::tsquery`
+  return query.subject === null
+    ? found
+    : sql`(${found} and ${ad}.subject @@ ${query.subject}::tsquery)`
+}
+
+/** Condition of an ads query: a part or an accessory for what the search is about. */
+export function isPartFor(ad: SQL, query: SearchQuery): SQL {
+  return query.subject === null
+    ? sql`false`
+    : sql`(${ad}.search @@ ${query.found}::tsquery and ${ad}.subject @@ ${partSubject}::tsquery
+        and not ${ad}.subject @@ ${query.subject}::tsquery)`
+}
+
+/**
+ * How well an ad answers, in hundredths so that the featured one of two alike comes first (PRODUCT:
+ * search). A word of the machine weighs most, of the description least. Parts, and machines sold for
+ * their parts, stand behind machines, unless they are what was asked for.
+ */
+export function searchRank(ad: SQL, query: SearchQuery): SQL {
+  const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query.ranked}::tsquery)`
+  return sql`round((${answer} * ${partWeight(ad)})::numeric, 2)`
+}
+
+const partWeight = (ad: SQL): SQL =>
+  sql`(case when ${ad}.subject @@ ${partSubject}::tsquery or ${ad}.search @@ 'repuest:C'::tsquery then 0.5 else 1 end)`

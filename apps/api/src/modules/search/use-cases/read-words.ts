@@ -1,0 +1,61 @@
+import { chooseCorrection } from "@wara/domain/search/correct-word"
+import type { StemmedWord } from "@wara/domain/search/search-clauses"
+import type { SearchWord } from "@wara/domain/search/search-words"
+import type { DescribedWord } from "../store.ts"
+
+/** A typed word, or two that make one, as it is searched. */
+export type ReadWord = {
+  shown: string
+  /** None for a word that is never searched, such as "de". */
+  words: StemmedWord[]
+  corrected: boolean
+  /** Whether it is known as a word of equipment. */
+  equipment: boolean
+}
+
+/** Reads typed words by what the database knows of them, place by place. */
+export function readWords(
+  typed: readonly SearchWord[],
+  described: readonly DescribedWord[],
+): ReadWord[] {
+  const read: ReadWord[] = []
+  for (let place = 0; place < typed.length; ) {
+    const [word, next] = [typed[place], typed[place + 1]]
+    const known = described[place]
+    if (!word || !known) break
+    const joined = next && !word.literal && !next.literal ? known.joined : null
+    read.push(joined ? readJoined(word, next, joined) : readWord(word, known))
+    place += joined ? 2 : 1
+  }
+  return read
+}
+
+/** "bull dozer" is searched as "bulldozer" and as it is typed. */
+function readJoined(
+  word: SearchWord,
+  next: SearchWord | undefined,
+  joined: { word: string; stem: string },
+): ReadWord {
+  const shown = `${word.typed} ${next?.typed ?? ""}`
+  const words = [{ plain: joined.word, stem: joined.stem, completions: [shown] }]
+  return { shown, words, corrected: false, equipment: true }
+}
+
+function readWord({ typed, plain, literal }: SearchWord, described: DescribedWord): ReadWord {
+  const { stem, known, equipment, completions, suggestions } = described
+  const asTyped = {
+    shown: typed,
+    words: [{ plain, stem, completions }],
+    corrected: false,
+    equipment,
+  }
+  if (stem === "") return { ...asTyped, words: [] }
+  if (literal) {
+    return { ...asTyped, shown: `"${typed}"`, words: [{ plain, stem: "", completions: [] }] }
+  }
+  if (known || completions.length > 0) return asTyped
+  const meant = chooseCorrection(plain, suggestions)
+  if (meant === null) return asTyped
+  const words = [{ plain: meant.word, stem: meant.stem, completions: [] }]
+  return { shown: meant.shown, words, corrected: true, equipment: meant.equipment }
+}

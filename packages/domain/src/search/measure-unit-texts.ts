@@ -1,0 +1,22 @@
+/** Units as people write them, plain; each line is one unit, its commonest spelling first. */
+export const measureUnits: readonly (readonly string[])[] = [
+  ["toneladas", "ton", "t", "tn", "tons", "tonelada"],
+  ["kva", "kvas"],
+  ["kw", "kilowatts", "kilowatt", "kilovatios"],
+  ["hp", "cv", "caballos"],
+  ["m3", "m", "mts3", "mt3", "metros cubicos", "metro cubico", "cubos"],
+  ["litros", "lts", "lt", "l", "litro"],
+  ["kilos", "kg", "kgs", "kilo", "kilogramos"],
+  ["pies", "ft", "pie"],
+  ["pulgadas", "pulgada", "pulg"],
+  ["metros", "mts", "mt", "m", "metro"],
+  ["horas", "hrs", "hr", "hora"],
+  ["km", "kms", "kilometros"],
+  ["volts", "volt", "v", "voltios"],
+  ["bar", "bares"],
+  ["psi"],
+  ["ejes", "eje"],
+  ["asientos", "asiento", "pasajeros", "plazas"],
+  ["discos", "disco"],
+  ["velocidades", "marchas", "cambios"],
+]
