@@ -116,14 +116,6 @@ export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
     : sql`(${found} and ${ad}.subject @@ ${query.subject}::tsquery)`
 }
 
-/** Condition of an ads query: a part or an accessory for what the search is about. */
-export function isPartFor(ad: SQL, query: SearchQuery): SQL {
-  return query.subject === null
-    ? sql`false`
-    : sql`(${ad}.search @@ ${query.found}::tsquery and ${ad}.subject @@ ${partSubject}::tsquery
-        and not ${ad}.subject @@ ${query.subject}::tsquery)`
-}
-
 /**
  * How well an ad answers, in hundredths so that the featured one of two alike comes first (PRODUCT:
  * search). A word of the machine weighs most, of the description least. Parts, and machines sold for
