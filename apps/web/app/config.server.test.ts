@@ -66,3 +66,26 @@ test("[S1.8] [S9.2] each part is switched on by its own setting, and what it nee
 test("calls may have no prefix at all", () => {
   expect(readConfig({ API_PREFIX: "" }).apiPrefix).toBe("")
 })
+
+const company = {
+  COMPANY_NAME: "Faena Clara SpA",
+  COMPANY_RUT: "76.543.210-3",
+  COMPANY_ADDRESS: "Los Carrera 100, Calama",
+  COMPANY_PHONE: "55 212 3456",
+}
+
+test("[B5.11] who runs the site comes from the settings, whole or not at all", () => {
+  expect(readConfig({}).company).toBeNull()
+  expect(readConfig(company).company).toEqual({
+    name: "Faena Clara SpA",
+    rut: "76543210-3",
+    address: "Los Carrera 100, Calama",
+    phone: "+56552123456",
+  })
+  expect(() => readConfig({ ...company, COMPANY_RUT: "", COMPANY_PHONE: "" })).toThrow(
+    "COMPANY_RUT, COMPANY_PHONE (is needed with the others)",
+  )
+  expect(() => readConfig({ ...company, COMPANY_RUT: "76.543.210-4" })).toThrow(
+    "COMPANY_RUT (is no RUT)",
+  )
+})

@@ -1,3 +1,4 @@
+import type { Company } from "@wara/domain/site/company"
 import { givenVariables } from "@wara/domain/site/given-variables"
 import { type WebEnvironment, webEnvironment } from "./environment.server.ts"
 
@@ -28,6 +29,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     baseUrl: env.BASE_URL,
     paymentOrigin: new URL(env.WEBPAY_BASE_URL).origin,
     siteName: env.SITE_NAME,
+    company: readCompany(env),
     blockSearchEngines: env.BLOCK_SEARCH_ENGINES,
     sessionCookieName: env.SESSION_COOKIE_NAME,
     imageCacheDir: env.IMAGE_CACHE_DIR,
@@ -44,6 +46,17 @@ export function readConfig(variables: Record<string, string | undefined>) {
     offlinePage: env.OFFLINE_PAGE && env.NODE_ENV === "production",
     filterMinutes: env.FILTERS_CACHE_MINUTES,
   }
+}
+
+/** Who runs the site; null when the settings do not say it. Half of it is a mistake. */
+function readCompany(env: WebEnvironment): Company | null {
+  const { COMPANY_NAME, COMPANY_RUT, COMPANY_ADDRESS, COMPANY_PHONE } = env
+  const parts = { COMPANY_NAME, COMPANY_RUT, COMPANY_ADDRESS, COMPANY_PHONE }
+  const missing = Object.entries(parts).filter(([, value]) => value === undefined)
+  if (missing.length === Object.keys(parts).length) return null
+  if (!COMPANY_NAME || !COMPANY_RUT || !COMPANY_ADDRESS || !COMPANY_PHONE)
+    throw new Error(needed(missing.map(([name]) => name).join(", ")))
+  return { name: COMPANY_NAME, rut: COMPANY_RUT, address: COMPANY_ADDRESS, phone: COMPANY_PHONE }
 }
 
 /** Which provider's script tells people from robots; null when none does. */

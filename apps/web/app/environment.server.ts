@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { normalizePhone } from "@wara/domain/accounts/phone"
+import { normalizeRut } from "@wara/domain/accounts/rut"
 import { z } from "zod"
 
 const flag = z
@@ -9,6 +11,18 @@ const flag = z
 
 const web = z.url({ protocol: /^https?$/ })
 const address = web.transform((url) => url.replace(/\/+$/, ""))
+
+/** A text that `normalize` knows how to store; what it does not know is refused. */
+function normalized(normalize: (typed: string) => string | null, message: string) {
+  return z.string().transform((typed, context) => {
+    const value = normalize(typed)
+    if (value !== null) return value
+    context.addIssue({ code: "custom", message })
+    return z.NEVER
+  })
+}
+
+const withCompany = "does not start with another `COMPANY_` variable set"
 
 /**
  * The variables that the web server reads. `description` says what one means, `without` what happens
@@ -61,6 +75,23 @@ export const webEnvironment = z.object({
     description: "Where Webpay is: the only other site that forms may lead to. As on the api.",
   }),
   SITE_NAME: z.string().min(1).default("Wara").meta({ description: "Name of the site." }),
+  COMPANY_NAME: z.string().min(1).max(120).optional().meta({
+    description:
+      "Legal name of the company that runs the site. With RUT, address and phone it stands in the footer, on the contact page, on the page about the site and in the privacy policy.",
+    without: "nobody learns who runs the site, and the server warns of it when it starts",
+  }),
+  COMPANY_RUT: normalized(normalizeRut, "is no RUT").optional().meta({
+    description: "RUT of that company.",
+    without: withCompany,
+  }),
+  COMPANY_ADDRESS: z.string().min(1).max(200).optional().meta({
+    description: "Its address in one line: street, number, commune, city.",
+    without: withCompany,
+  }),
+  COMPANY_PHONE: normalized(normalizePhone, "is no Chilean phone number").optional().meta({
+    description: "Its phone, with or without +56.",
+    without: withCompany,
+  }),
   BLOCK_SEARCH_ENGINES: flag.meta({
     description: "Asks search engines to keep every page out, for installations that only try.",
     without: "search engines are welcome",

@@ -47,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   return {
     site: {
       name: config.siteName,
+      company: config.company,
       baseUrl: config.baseUrl,
       blockSearchEngines: config.blockSearchEngines,
       version: siteVersion,

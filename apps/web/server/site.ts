@@ -32,6 +32,7 @@ const renderPage: RequestHandler = (request, context) => {
 
 /** Opens the whole site: pages, pictures and, when there is a build, its files. */
 export function openSite(options: { clientDirectory: string | null }) {
+  warnWithoutCompany()
   const closing = new AbortController()
   const cache = config.production ? openPageCache() : null
   const redirects = new FollowedRedirects({ load: listRedirects, baseUrl: config.baseUrl })
@@ -61,6 +62,12 @@ export function openSite(options: { clientDirectory: string | null }) {
     errorReports.report(error)
   }
   return { fetch: app.fetch, close, tellCrash }
+}
+
+/** The law wants to know who sells online; a site that only tries may do without. */
+function warnWithoutCompany(): void {
+  if (config.production && config.company === null)
+    logger.warn("COMPANY_NAME is not set: pages do not say who runs the site")
 }
 
 function openPageCache(): PageCache {

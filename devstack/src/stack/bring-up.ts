@@ -4,6 +4,7 @@ import { findFreePort } from "../free-port.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
+import { demoCompany } from "./demo-company-texts.ts"
 import { type Drawing, drawingScript } from "./demo-pictures.ts"
 import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
@@ -64,6 +65,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   const bucket = await openBucket({ ...process.env, ...options.env }, folders.objects, shutdown)
 
   const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
+    ...demoCompany,
     ...process.env,
     NODE_ENV: options.reload ? "development" : "production",
     WARA_DEMO: "1",

@@ -1,4 +1,5 @@
 import type { Indicator } from "@wara/contract/indicator"
+import type { Company } from "@wara/domain/site/company"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useEffect } from "react"
@@ -10,6 +11,8 @@ import type { Viewer } from "../session/viewer.ts"
 export type SiteData = {
   site: {
     name: string
+    /** Who runs the site; null when the settings do not say it. */
+    company: Company | null
     /** Address of the site without a slash at the end. */
     baseUrl: string
     blockSearchEngines: boolean
@@ -30,6 +33,7 @@ export type SiteData = {
 const unknownSite: SiteData = {
   site: {
     name: "Wara",
+    company: null,
     baseUrl: "",
     blockSearchEngines: false,
     version: siteVersion,

@@ -1,5 +1,5 @@
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
-import { slugPath } from "@wara/domain/site/paths"
+import { paths, slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { listAdsOfSeller } from "../backend/ads.server.ts"
 import { findSellerProfile } from "../backend/catalog.server.ts"
@@ -11,6 +11,8 @@ import { ContentPage } from "../features/content/content-page.tsx"
 import { profilePlace } from "../features/seller/profile-place.ts"
 import { SellerProfileView } from "../features/seller/seller-profile-view.tsx"
 import { profileSummary } from "../features/seller/seller-texts.ts"
+import { CompanyDetails } from "../features/site/company-details.tsx"
+import { companyTexts } from "../features/site/company-texts.ts"
 import { itemLists } from "../integrations/tags/item-list.ts"
 import { JsonLdScript } from "../seo/json-ld-script.tsx"
 import { buildPageMeta } from "../seo/page-meta.ts"
@@ -75,7 +77,11 @@ export default function SlugPage({ loaderData, matches }: Route.ComponentProps) 
   if (content !== null) {
     return (
       <div className="wrap py-10 md:py-16">
-        <ContentPage {...content} />
+        <ContentPage {...content}>
+          {slugPath(content.slug) === paths.about ? (
+            <CompanyDetails company={site.company} title={companyTexts.behind} />
+          ) : null}
+        </ContentPage>
       </div>
     )
   }

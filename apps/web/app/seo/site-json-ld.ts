@@ -12,6 +12,10 @@ export function buildOrganizationJsonLd(site: SiteFacts, logoPath?: string): Jso
     url: absoluteUrl(site, "/"),
     logo: logoPath === undefined ? undefined : absoluteUrl(site, logoPath),
     areaServed: "CL",
+    legalName: site.company?.name,
+    taxID: site.company?.rut,
+    address: site.company?.address,
+    telephone: site.company?.phone,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatLongDate } from "@wara/domain/site/format-date"
+import type { ReactNode } from "react"
 import { type PieceIds, RichText } from "../../ui/rich-text.tsx"
 import { contentTexts } from "./content-texts.ts"
 
@@ -9,6 +10,8 @@ export function ContentPage(props: {
   updatedAt: string
   body: CleanNode[]
   ids?: PieceIds
+  /** What the site itself adds below the text. */
+  children?: ReactNode
 }) {
   return (
     <article className="max-w-text">
@@ -19,6 +22,7 @@ export function ContentPage(props: {
         </time>
       </p>
       <RichText nodes={props.body} ids={props.ids} />
+      {props.children}
     </article>
   )
 }

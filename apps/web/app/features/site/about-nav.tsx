@@ -8,6 +8,7 @@ const links: MenuLink[] = [
   { to: paths.contact, text: siteTexts.contact },
   { to: paths.privacy, text: siteTexts.privacy },
   { to: paths.terms, text: siteTexts.terms },
+  { to: paths.about, text: siteTexts.about },
   { to: paths.sitemap, text: siteTexts.sitemap },
 ]
 

@@ -6,8 +6,15 @@ import { MemoryRouter } from "react-router"
 import { expect, test, vi } from "vitest"
 import { Footer } from "./footer.tsx"
 
+const company = {
+  name: "Faena Clara SpA",
+  rut: "76543210-3",
+  address: "Los Carrera 100, Calama",
+  phone: "+56552123456",
+}
+
 function renderFooter(indicators: Indicator[] = [], isLoggedIn = false) {
-  const site = { name: "Wara", version: siteVersion, copyright: "2024–2026" }
+  const site = { name: "Wara", version: siteVersion, copyright: "2024–2026", company }
   render(<Footer site={site} indicators={indicators} isLoggedIn={isLoggedIn} />, {
     wrapper: MemoryRouter,
   })
@@ -69,4 +76,13 @@ test("[S2.28] the copyright runs from 2024 to now", () => {
 
 test("[S1.1] the version shown is 4.0.0", () => {
   expect(renderFooter().textContent).toContain("Versión 4.0.0")
+})
+
+test("[B5.11] the footer names the company with RUT, address and phone, and links to 'Quiénes somos'", () => {
+  const footer = renderFooter()
+  expect(footer.querySelector("address")?.textContent).toBe(
+    "Faena Clara SpA · RUT 76.543.210-3 · Los Carrera 100, Calama · +56 55 212 3456",
+  )
+  const about = within(footer).getByRole("link", { name: "Quiénes somos" })
+  expect(about.getAttribute("href")).toBe("/quienes-somos")
 })

@@ -1,7 +1,9 @@
 import type { Indicator } from "@wara/contract/indicator"
+import type { Company } from "@wara/domain/site/company"
 import { paths } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { CompanyLine } from "./company-details.tsx"
 import { IndicatorStrip } from "./indicator-strip.tsx"
 import { Logo } from "./logo.tsx"
 import { type MenuLink, mainMenu } from "./menu-links.ts"
@@ -31,6 +33,7 @@ function columnsFor(isLoggedIn: boolean): LinkColumn[] {
         { to: paths.faq, text: siteTexts.faq },
         { to: paths.contact, text: siteTexts.contact },
         { to: paths.safety, text: siteTexts.safety },
+        { to: paths.about, text: siteTexts.about },
         { to: paths.sitemap, text: siteTexts.sitemap },
       ],
     },
@@ -66,7 +69,13 @@ function Column({ title, links }: LinkColumn) {
 }
 
 /** What a footer says about the site. */
-export type FooterSite = { name: string; version: string; copyright: string }
+export type FooterSite = {
+  name: string
+  version: string
+  copyright: string
+  /** Who runs the site, when the settings say it. */
+  company: Company | null
+}
 
 /** The foot of every page: indicators, links, copyright years, version (spec §1, §2). */
 export function Footer(props: {
@@ -89,6 +98,7 @@ export function Footer(props: {
           <Column key={column.title} {...column} />
         ))}
       </div>
+      <CompanyLine company={site.company} />
       <p className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 pb-8 text-ink-soft text-sm">
         <span>
           © {site.copyright} {site.name}

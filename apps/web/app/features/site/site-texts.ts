@@ -25,6 +25,7 @@ export const siteTexts = {
   privacy: "Políticas de privacidad",
   terms: "Términos y condiciones",
   contact: "Contáctanos",
+  about: "Quiénes somos",
   safety: "Consejos de seguridad",
   sitemap: "Mapa del sitio",
   allAds: "Todos los anuncios",

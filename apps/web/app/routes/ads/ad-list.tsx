@@ -1,6 +1,6 @@
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath, withoutStrayCommune } from "@wara/domain/listing/clean-search-path"
-import { adsPath, paths } from "@wara/domain/site/paths"
+import { adPath, adsPath, paths } from "@wara/domain/site/paths"
 import { redirect, useNavigation } from "react-router"
 import { adFacets, listAds } from "../../backend/ads.server.ts"
 import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
@@ -25,21 +25,25 @@ import { readingOptions } from "../../session/reading.server.ts"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { Route } from "./+types/ad-list"
 import { findEmptyHelp } from "./find-empty-help.server.ts"
+import { findNumberedAd } from "./find-numbered-ad.server.ts"
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const cleanPath = cleanSearchPath(url.searchParams)
   if (cleanPath !== null) throw redirect(cleanPath)
   const search = parseAdSearch(url.searchParams)
   const options = readingOptions(context, request.signal)
-  const [list, facets, categories, communes] = await Promise.all([
+  const [list, facets, categories, communes, numbered] = await Promise.all([
     listAds(search, options),
     optional(adFacets(search, options), null),
     optional(listFilterCategories(options), []),
     optional(listFilterCommunes(options), []),
+    optional(findNumberedAd(search.text, options), null),
   ])
   const straight = withoutStrayCommune(search, communes)
   if (straight !== null) throw redirect(adsPath(straight))
   const { total, pageCount } = list.pagination
+  if (numbered !== null && (numbered.isCertain || total === 0))
+    throw redirect(adPath(numbered.slug))
   if (search.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...search, page: pageCount }))
   const names = searchNames(search, facets ?? uncountedFacets, { categories, communes })
   const help = total > 0 ? null : await findEmptyHelp(activeFilters(search, names), options)
@@ -55,6 +59,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     total,
     help,
     correctedText,
+    numbered,
     ads: list.ads.map(toCardAd),
   }
 }

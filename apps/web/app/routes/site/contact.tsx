@@ -9,6 +9,8 @@ import {
   readContactForm,
 } from "../../features/contact/read-contact-form.server.ts"
 import { SentBefore } from "../../features/contact/sent-before.tsx"
+import { CompanyDetails } from "../../features/site/company-details.tsx"
+import { companyTexts } from "../../features/site/company-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
@@ -43,13 +45,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+export default function ContactPage({ actionData, matches }: Route.ComponentProps) {
+  const { company } = matches[0].loaderData.site
   return (
     <>
       <h1 className="text-2xl md:text-3xl">{contactFormTexts.title}</h1>
       <p className="mt-2 mb-8 max-w-text text-ink-soft text-lg">{contactFormTexts.lead}</p>
       <SentBefore />
       <ContactForm result={actionData} />
+      <CompanyDetails company={company} title={companyTexts.reach} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { ContentPage } from "../../features/content/content-page.tsx"
+import { CompanyDetails } from "../../features/site/company-details.tsx"
+import { companyTexts } from "../../features/site/company-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
@@ -20,6 +22,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return buildPageMeta({ site, path: paths.privacy, ...loaderData })
 }
 
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage {...loaderData} />
+export default function PrivacyPage({ loaderData, matches }: Route.ComponentProps) {
+  const { company } = matches[0].loaderData.site
+  return (
+    <ContentPage {...loaderData}>
+      <CompanyDetails company={company} title={companyTexts.responsible} />
+    </ContentPage>
+  )
 }

@@ -11,6 +11,7 @@ export const contactTexts = {
   copyPhone: "Copiar el teléfono",
   copyEmail: "Copiar el correo",
   copy: "Copiar",
+  safety: "Consejos para comprar seguro",
   copied: "Copiado",
   notCopied: "No pudimos copiarlo. Selecciónalo y cópialo a mano.",
 } as const

@@ -1,5 +1,5 @@
 import type { SellerProfile } from "@wara/contract/seller"
-import { slugPath } from "@wara/domain/site/paths"
+import { paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
@@ -42,6 +42,9 @@ export function SellerContact(props: {
         contact={{ ...contact, subject, message: sellerMessage({ name, siteName, url }) }}
         onLead={(way) => track(generateLead(`seller_${way}`))}
       />
+      <Link to={paths.safety} className="w-fit text-sm text-sky hover:underline print:hidden">
+        {contactTexts.safety}
+      </Link>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, within } from "@testing-library/react"
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
 import type { CleanNode } from "@wara/domain/content/sanitise"
@@ -91,6 +91,23 @@ test("[B5.9] the panel names a professional seller's company, with the person as
   const whatsapp = screen.getAllByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })[0]
   const text = new URL(whatsapp?.href ?? "").searchParams.get("text")
   expect(text).toContain("https://wara.test/anuncios/pc200")
+})
+
+test("[B5.11] users read since when the seller is a member, visitors do not", async () => {
+  const seller = buildSeller({ member_since: "2025-05-12T12:00:00.000Z" })
+  await renderDetail({ user: seller }, { viewer: user })
+  expect(screen.getByText("Miembro desde mayo de 2025")).toBeDefined()
+  cleanup()
+  await renderDetail({ user: seller })
+  expect(screen.queryByText(/Miembro desde/)).toBeNull()
+})
+
+test("[B5.11] the ad shows its number, and safety advice beside the contact", async () => {
+  await renderDetail({ id: 1302 })
+  expect(screen.getByText(/^N\.º\s1302$/).previousElementSibling?.textContent).toBe("Anuncio")
+  const advice = screen.getByRole("link", { name: "Consejos para comprar seguro" })
+  expect(advice.getAttribute("href")).toBe("/consejos-de-seguridad")
+  expect(advice.closest("section")?.textContent).toContain("Inicia sesión para ver al anunciante")
 })
 
 test("[S2.2] a private person's profile is not linked", async () => {

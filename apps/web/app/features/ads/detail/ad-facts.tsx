@@ -2,7 +2,7 @@ import type { Ad } from "@wara/contract/ad"
 import { formatLongDate } from "@wara/domain/site/format-date"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { daysLeft, detailTexts } from "./detail-texts.ts"
+import { adNumber, daysLeft, detailTexts } from "./detail-texts.ts"
 
 const linkStyle = "text-sky hover:underline"
 
@@ -28,7 +28,7 @@ function PlaceLinks({ commune }: { commune: NonNullable<Ad["commune"]> }) {
   )
 }
 
-/** Where the machine stands, since when it is published and for how long. */
+/** Where the machine stands, since when it is published and for how long, and the ad's number. */
 export function AdFacts({ ad }: { ad: Ad }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
@@ -60,6 +60,8 @@ export function AdFacts({ ad }: { ad: Ad }) {
           </span>
         </dd>
       )}
+      <dt className="text-ink-soft">{detailTexts.number}</dt>
+      <dd className="tabular-nums">{adNumber(ad.id)}</dd>
     </dl>
   )
 }

@@ -21,6 +21,8 @@ export const detailTexts = {
   published: "Publicado",
   left: "Vigencia",
   until: (day: string) => `Hasta el ${day}`,
+  number: "Anuncio",
+  memberSince: (month: string) => `Miembro desde ${month}`,
   place: "Ubicación",
   sheet: "Ficha técnica",
   description: "Descripción",
@@ -53,6 +55,11 @@ export const detailTexts = {
   notFound: "Este anuncio no existe o ya no está publicado.",
   gone: `Este anuncio terminó hace más de ${endedPageDays} días.`,
 } as const
+
+/** "N.º 1302": the number that people name an ad by. */
+export function adNumber(number: number): string {
+  return `N.º\u00a0${number}`
+}
 
 /** "Queda 1 día", "Quedan 4 días". */
 export function daysLeft(days: number): string {

@@ -1,10 +1,12 @@
 import type { Ad } from "@wara/contract/ad"
 import { sellerIdentity } from "@wara/domain/ads/seller-identity"
-import { adPath, slugPath } from "@wara/domain/site/paths"
+import { formatMonth } from "@wara/domain/site/format-date"
+import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AdContact } from "../contact/ad-contact.tsx"
+import { contactTexts } from "../contact/contact-texts.ts"
 import { detailTexts } from "./detail-texts.ts"
 import { PrintedContact } from "./printed-contact.tsx"
 
@@ -32,6 +34,9 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
         {contact === null ? null : (
           <p className="text-sm wrap-anywhere">{detailTexts.askFor(contact)}</p>
         )}
+        <p className="text-sm text-ink-soft">
+          {detailTexts.memberSince(formatMonth(new Date(seller.member_since)))}
+        </p>
         {seller.pro ? (
           <>
             <p className="text-sm text-ink-soft">{detailTexts.professional}</p>
@@ -68,6 +73,9 @@ export function SellerBlock(props: {
           <PrintedContact ad={ad} />
         </>
       )}
+      <Link to={paths.safety} className="w-fit text-sm text-sky hover:underline print:hidden">
+        {contactTexts.safety}
+      </Link>
     </section>
   )
 }

@@ -33,6 +33,7 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       ads={[craneAd]}
       total={facets.total}
       correctedText={null}
+      numbered={null}
       help={null}
       loading={false}
       viewer={null}
@@ -155,4 +156,12 @@ test("what is searched is told, beside the list; what names somebody is not", ()
   expect(told.filter(({ event }) => event === "search")).toEqual([
     { event: "search", search_term: "grua" },
   ])
+})
+
+test("[B5.11] above the results of a bare number stands the ad of that number", () => {
+  renderList("?s=1302", { numbered: { slug: "grua-1302", name: "Grúa", number: 1302 } })
+  const hint = screen.getByText(/¿Buscas el anuncio N\.º\s1302\?/)
+  expect(within(hint).getByRole("link", { name: "Grúa" }).getAttribute("href")).toBe(
+    "/anuncios/grua-1302",
+  )
 })

@@ -12,6 +12,7 @@ import { type EmptyHelp, EmptyResults } from "./empty-results.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 import { listCrumbs } from "./list-crumbs.ts"
 import { listTexts } from "./list-texts.ts"
+import { NumberedAdHint } from "./numbered-ad-hint.tsx"
 import { ResultsHead } from "./results-head.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { useFilterForm } from "./use-filter-form.ts"
@@ -24,6 +25,8 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   ads: CardAd[]
   total: number
   correctedText: string | null
+  /** The ad that a searched number may be. */
+  numbered: { slug: string; name: string; number: number } | null
   /** What to offer when nothing was found. */
   help: EmptyHelp | null
   /** Whether another list is on its way. */
@@ -44,6 +47,7 @@ export function AdListView(props: AdListProps) {
         <FilterPanel search={search} facets={facets} names={names} form={form} />
         <div className="flex flex-col gap-6">
           <ResultsHead {...props} form={form} />
+          {props.numbered === null ? null : <NumberedAdHint ad={props.numbered} />}
           <section
             aria-label={listTexts.results}
             aria-busy={props.loading}

@@ -38,6 +38,7 @@ export const listTexts = {
   emptyEverything: "Ver todos los equipos",
   nearby: "Parecidos que sí están disponibles",
   newest: "Recién publicados",
+  lookingFor: "¿Buscas el",
 } as const
 
 /** Names of the orders; the first depends on whether a text is searched. */
@@ -48,6 +49,11 @@ export const sortTexts = {
   price_asc: "Precio: menor a mayor",
   price_desc: "Precio: mayor a menor",
 } as const
+
+/** How an ad's number is written within a sentence. */
+export function adNumber(number: number): string {
+  return `anuncio N.º\u00a0${number}`
+}
 
 /** Button that ends filtering on a phone. */
 export function seeResults(count: number): string {

@@ -1,0 +1,43 @@
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatRut } from "@wara/domain/accounts/rut"
+import type { Company } from "@wara/domain/site/company"
+import { companyTexts } from "./company-texts.ts"
+
+/** Who runs the site, to be found and to be held to its word. */
+export function CompanyDetails({ company, title }: { company: Company | null; title: string }) {
+  if (company === null) return null
+  const { name, rut, address, phone } = company
+  return (
+    <section className="mt-10 max-w-text rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-2">
+        <dt className="text-ink-soft">{companyTexts.name}</dt>
+        <dd className="max-sm:mb-2">{name}</dd>
+        <dt className="text-ink-soft">{companyTexts.rut}</dt>
+        <dd className="tabular-nums max-sm:mb-2">{formatRut(rut)}</dd>
+        <dt className="text-ink-soft">{companyTexts.address}</dt>
+        <dd className="max-sm:mb-2">{address}</dd>
+        <dt className="text-ink-soft">{companyTexts.phone}</dt>
+        <dd>
+          <a href={`tel:${phone}`} className="text-sky tabular-nums hover:underline">
+            {formatPhone(phone)}
+          </a>
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+/** The same in the footer's small print. */
+export function CompanyLine({ company }: { company: Company | null }) {
+  if (company === null) return null
+  const { name, rut, address, phone } = company
+  return (
+    <address className="wrap pb-3 text-ink-soft text-sm not-italic">
+      {name} · {companyTexts.rut} {formatRut(rut)} · {address} ·{" "}
+      <a href={`tel:${phone}`} className="inline-block py-1 tabular-nums hover:underline">
+        {formatPhone(phone)}
+      </a>
+    </address>
+  )
+}

@@ -1,0 +1,10 @@
+/** Words of who runs the site. */
+export const companyTexts = {
+  name: "Razón social",
+  rut: "RUT",
+  address: "Dirección",
+  phone: "Teléfono",
+  behind: "Quién está detrás",
+  responsible: "Responsable del tratamiento de tus datos",
+  reach: "También nos encuentras aquí",
+} as const

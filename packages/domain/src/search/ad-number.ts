@@ -1,0 +1,14 @@
+import { markedNumber, namedNumber } from "./ad-number-texts.ts"
+
+const bare = /^\d{1,9}$/
+
+/**
+ * The ad that a searched text may mean by its number, or null. `isCertain` when the text says so; a bare
+ * number may as well be a model or a year.
+ */
+export function searchedAdNumber(text: string): { number: number; isCertain: boolean } | null {
+  const typed = text.trim()
+  const digits = markedNumber.exec(typed)?.[1] ?? namedNumber.exec(typed)?.[1]
+  if (digits !== undefined) return { number: Number(digits), isCertain: true }
+  return bare.test(typed) ? { number: Number(typed), isCertain: false } : null
+}

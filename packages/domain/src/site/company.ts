@@ -1,0 +1,11 @@
+/** The legal person that runs the site. */
+export type Company = {
+  /** Its legal name. */
+  name: string
+  /** As stored, `NNNNNNNN-D`. */
+  rut: string
+  /** Street, number, commune and city in one line. */
+  address: string
+  /** E.164. */
+  phone: string
+}
