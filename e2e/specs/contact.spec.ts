@@ -15,7 +15,7 @@ test("[S2.12] a message is stored, thanked for, and mailed to the person and to 
   await page.getByLabel("Correo electrónico").fill(email)
   await page.getByLabel("Mensaje").fill("Busco una retroexcavadora para Calama.")
   await page.getByRole("button", { name: "Enviar mensaje" }).dblclick()
-  await expect(page).toHaveURL(/\/contacto\/gracias$/)
+  await expect(page).toHaveURL(/\/contacto\/gracias\?hora=\d+$/)
   const mailsTo = async (address: string) =>
     mailsSchema.parse(await (await request.get(`${mailUrl}/mensajes.json?to=${address}`)).json())
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)

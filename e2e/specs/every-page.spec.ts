@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { endedAd, publicAd } from "../fixtures/demo-ads.ts"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect } from "../fixtures/journey.ts"
@@ -10,7 +11,7 @@ const fixedPages = [
   { path: `${paths.ads}?s=zzzzqqq`, status: 200 },
   { path: paths.sitemap, status: 200 },
   { path: paths.contact, status: 200 },
-  { path: paths.contactThanks, status: 200 },
+  { path: pathAfterEvent(paths.contactThanks, new Date()), status: 200 },
   { path: paths.faq, status: 200 },
   { path: paths.privacy, status: 200 },
   { path: paths.terms, status: 200 },

@@ -12,6 +12,7 @@ import { AdGrid } from "./features/ads/card/ad-grid.tsx"
 import { ErrorPage } from "./features/errors/error-page.tsx"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
+import { PopularSearches } from "./features/search/popular-searches.tsx"
 import archivo from "./fonts/archivo-site.woff2?url"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
@@ -126,6 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ErrorPage
           error={readPageError(error)}
           path={pathname + search}
+          suggestions={<PopularSearches />}
           renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
         />
       )}

@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from "hono"
 import { isbot } from "isbot"
-import { errorTitle } from "../app/features/errors/error-page-texts.ts"
+import { errorMessage, errorTitle } from "../app/features/errors/error-page-texts.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** A browser without a window makes pictures and papers for people: what it shows is meant to be seen. */
-function isProgram(userAgent: string | undefined): boolean {
+/**
+ * Whether a browser's name is that of a program. One without a window makes pictures and papers for
+ * people: what it shows is meant to be seen.
+ */
+export function isProgram(userAgent: string | undefined): boolean {
   return isbot(userAgent?.replace("HeadlessChrome/", "Chrome/"))
 }
 
@@ -27,7 +30,7 @@ export const plainErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
   })
   const retryAfter = given.get("retry-after")
   if (retryAfter !== null) headers.set("Retry-After", retryAfter)
-  const text = c.req.method === "HEAD" ? null : errorTitle(status, "")
+  const text = c.req.method === "HEAD" ? null : errorTitle(status, errorMessage(status, ""))
   // What is there is dropped first: its headers would be joined with ours.
   c.res = undefined
   c.res = new Response(text, { status, headers })

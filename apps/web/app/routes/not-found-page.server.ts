@@ -4,7 +4,10 @@ import { unknownPathMessage } from "../features/errors/error-page-texts.ts"
 import { errorPageAds, pageError, toOfferedAd } from "../features/errors/page-error.ts"
 
 /** The 404 to throw, with what else is on offer; a silent backend only costs the offer. */
-export async function notFoundPage(options: CallOptions, message: string = unknownPathMessage) {
+export async function notFoundPage(
+  options: CallOptions,
+  told: { message: string; description?: string } = { message: unknownPathMessage },
+) {
   const ads = await listNewestAds(errorPageAds, {}, options).catch(() => [])
-  return pageError({ status: 404, message, ads: ads.map(toOfferedAd) })
+  return pageError({ status: 404, ...told, ads: ads.map(toOfferedAd) })
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { paths } from "../site/paths.ts"
-import { safeReturnPath } from "../site/return-path.ts"
+import { ownPath } from "../site/return-path.ts"
 import { redirectKey } from "./redirect-key.ts"
 import { redirectTexts } from "./redirect-texts.ts"
 
@@ -51,7 +51,7 @@ export function redirectFromProblem(from: string): string | null {
 
 /** What is wrong with where a redirect is to lead: a place of the site or an https address. */
 export function redirectToProblem(to: string): string | null {
-  if (to.startsWith("/")) return safeReturnPath(to) === null ? redirectTexts.toShape : null
+  if (to.startsWith("/")) return ownPath(to) === null ? redirectTexts.toShape : null
   return isOtherSite(to) ? null : redirectTexts.toShape
 }
 

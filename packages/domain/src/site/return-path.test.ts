@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isRememberedPath, keepsTyping, logInPath, safeReturnPath } from "./return-path.ts"
+import { isRememberedPath, keepsTyping, logInPath, ownPath, safeReturnPath } from "./return-path.ts"
 
 test("[S4.6] every path is remembered except those of the rule", () => {
   for (const path of ["/", "/anuncios", "/anunciar", "/contacto", "/packs/comprar", "/registros"]) {
@@ -49,6 +49,38 @@ test.each([
 ])("%j is none (%#)", (text) => {
   expect(safeReturnPath(text)).toBeNull()
 })
+
+test.each([
+  "/api/draft",
+  "/api/draft?ad=7",
+  "/API/draft",
+  "/%61pi/draft",
+  "/cuenta.data",
+  "/anuncios.data?s=grua",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/ads-1.xml",
+  "/assets/root-1.js",
+  "/uploads/foto.webp",
+  "/cuenta/privacidad/mis-datos.json",
+  "/conectar/google",
+  "/404",
+  "/404/",
+  "/sin-conexion",
+  "/packs/error?orden=o1",
+  "/anunciar/error",
+  "/packs/retorno?token_ws=x",
+])("[B5.20] %s is no page to come back to, though an address of ours", (path) => {
+  expect(safeReturnPath(path)).toBeNull()
+  expect(ownPath(path)).not.toBeNull()
+})
+
+test.each(["/ana.soto", "/anuncios/camion-1.5-t", "/apicultura", "/anunciar", "/cuenta/perfil"])(
+  "[B5.20] %s is a page to come back to",
+  (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+  },
+)
 
 test("nothing that is let through leads elsewhere, and it is let through again unchanged", () => {
   const tricky = fc.constantFrom(

@@ -21,16 +21,55 @@ export function isRememberedPath(path: string): boolean {
 /** Name of the query by which a guard tells log-in where the person was going. */
 export const returnKey = "volver"
 
+const base = "http://wara.test"
+
 /** One slash, and then nothing that a browser would read as a second one. */
 const isOwnPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
 
+/** What answers something else than a page, or a page that is no place to come back to. */
+const noPages = [
+  /^\/(?:api|assets|uploads|sitemaps|conectar|__manifest|health|metrics)(?:\/|$)/,
+  /\.(?:data|m?js|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/,
+]
+
+const errorPages: string[] = [
+  paths.notFound,
+  paths.offline,
+  paths.packError,
+  paths.postAdError,
+  paths.paymentReturn,
+]
+
+function isPage(path: string): boolean {
+  const plain = path.toLowerCase().replace(/\/+$/, "")
+  return !errorPages.includes(plain) && !noPages.some((pattern) => pattern.test(plain))
+}
+
 /**
- * A place of this site to go on to, from a text that anybody may have written; null when it leads
- * elsewhere, so that nobody is sent to another site by a link of ours.
+ * A page of this site to go on to, from a text that anybody may have written; null when it leads to
+ * another site, to data or a file, or to a page about an error.
  */
 export function safeReturnPath(text: unknown): string | null {
+  const path = ownPath(text)
+  if (path === null) return null
+  const { pathname } = new URL(path, base)
+  return isPage(decodedPath(pathname)) ? path : null
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * An address of this site, from a text that anybody may have written; null when it leads elsewhere, so
+ * that nobody is sent to another site by a link of ours.
+ */
+export function ownPath(text: unknown): string | null {
   if (typeof text !== "string" || text.length > 500 || !isOwnPath.test(text)) return null
-  const base = "http://wara.test"
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
   // Steps back are resolved by now: "/.//elsewhere.cl" has become "//elsewhere.cl".

@@ -7,11 +7,23 @@ const titles: Record<number, string> = {
 const descriptions: Record<number, string> = {
   0: "Revisa tu conexión a internet y vuelve a intentarlo.",
   403: "No tienes permisos para acceder a esta página.",
+  405: "Vuelve a la página anterior y usa sus botones.",
   404: "La página que buscas no existe o ha sido movida.",
   410: "Este contenido ya no está disponible.",
   429: "Recibimos muchas solicitudes seguidas. Espera un momento y vuelve a intentarlo.",
   500: "Algo falló de nuestro lado. El equipo ya está trabajando para resolverlo.",
   503: "No pudimos cargar esto en este momento. Espera un poco y vuelve a intentarlo.",
+}
+
+/** What a status means when nobody says more; the framework's own sentences are English. */
+const messages: Record<number, string> = {
+  405: "Esta página no recibe formularios",
+  503: "No pudimos responder en este momento",
+}
+
+/** The message of an error page: what was thrown said, or what its status means. */
+export function errorMessage(status: number, thrown: string): string {
+  return thrown || (messages[status] ?? "")
 }
 
 /** Message of an address that leads nowhere (spec §2). */
@@ -24,6 +36,8 @@ export const errorPageTexts = {
   offline: "Sin conexión",
   incomplete: "La página no llegó completa",
   unreached: "No pudimos cargar la página",
+  search: "Buscar equipo por nombre",
+  submitSearch: "Buscar",
   ads: "Tenemos avisos que podrían interesarte",
   status: (status: number) => `Error ${status}`,
 } as const

@@ -10,6 +10,7 @@ function renderError(status: number, message = "", ads = [buildAd()]) {
   render(
     <ErrorPage
       path="/contacto"
+      suggestions={<p>excavadora</p>}
       error={error}
       renderAds={(offered) => <p>{offered.length} avisos</p>}
     />,
@@ -66,7 +67,14 @@ test("a page that was asked for without a connection is nobody's error", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const error = readPageError(new TypeError("Failed to fetch"))
   vi.restoreAllMocks()
-  render(<ErrorPage path="/contacto" error={error} renderAds={() => null} />)
+  render(
+    <ErrorPage
+      path="/contacto"
+      suggestions={<p>excavadora</p>}
+      error={error}
+      renderAds={() => null}
+    />,
+  )
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sin conexión")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
   expect(screen.queryByText(/Error|nuestro lado/)).toBeNull()
@@ -74,7 +82,14 @@ test("a page that was asked for without a connection is nobody's error", () => {
 
 test("[S4.15] a page that lacks a file after it was reloaded says so, and blames nobody", () => {
   const error = readPageError(new LostFile(new TypeError("Failed to fetch")))
-  render(<ErrorPage path="/contacto" error={{ ...error, ads: [] }} renderAds={() => null} />)
+  render(
+    <ErrorPage
+      path="/contacto"
+      suggestions={<p>excavadora</p>}
+      error={{ ...error, ads: [] }}
+      renderAds={() => null}
+    />,
+  )
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La página no llegó completa")
   expect(screen.getByText("Revisa tu conexión a internet y vuelve a intentarlo.")).toBeDefined()
   expect(screen.getByRole("link", { name: "Intentar de nuevo" })).toBeDefined()
@@ -96,4 +111,44 @@ test("neither is a server that could not be reached, as while it is being exchan
   for (const words of ["Failed to fetch", "Load failed", "NetworkError when attempting to fetch"])
     expect(readPageError(new TypeError(words))).toMatchObject({ status: 0 })
   expect(readPageError(new TypeError("x is undefined"))).toMatchObject({ status: 500 })
+})
+
+test.each([
+  [404, 1],
+  [410, 1],
+  [500, 0],
+  [403, 0],
+])("[B5.20] the page of a %i has %i searches, with suggestions below", (status, searches) => {
+  renderError(status)
+  expect(screen.queryAllByRole("searchbox", { name: "Buscar equipo por nombre" })).toHaveLength(
+    searches,
+  )
+  expect(screen.queryAllByText("excavadora")).toHaveLength(searches)
+  if (searches === 0) return
+  const form = screen.getByRole("searchbox").closest("form")
+  expect([form?.getAttribute("action"), form?.method]).toEqual(["/anuncios", "get"])
+})
+
+test.each([
+  [405, "Esta página no recibe formularios", "Vuelve a la página anterior y usa sus botones."],
+  [503, "No pudimos responder en este momento", "Espera un poco y vuelve a intentarlo."],
+])("[B5.20] the framework's own %i is said in Spanish", (status, title, description) => {
+  const data = "Error: You made a POST request but did not provide an action"
+  const error = readPageError({ status, statusText: "Method Not Allowed", internal: true, data })
+  render(
+    <ErrorPage path="/" suggestions={null} error={{ ...error, ads: [] }} renderAds={() => null} />,
+  )
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
+  expect(screen.getByText(new RegExp(description))).toBeDefined()
+  expect(document.body.textContent).not.toContain("POST")
+})
+
+test("[B5.20] an error with a description of its own says that one thing", () => {
+  const description = "Terminó, o la dirección está mal escrita."
+  const { data, init } = pageError({ status: 404, message: "No está", description, ads: [] })
+  const thrown = { status: init?.status, statusText: "", internal: false, data }
+  const error = readPageError(thrown)
+  render(<ErrorPage path="/" suggestions={null} error={error} renderAds={() => null} />)
+  expect(screen.getByText(description)).toBeDefined()
+  expect(screen.queryByText(/no existe o ha sido movida/)).toBeNull()
 })

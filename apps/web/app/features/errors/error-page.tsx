@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Star } from "../../ui/star.tsx"
 import { errorDescription, errorPageTexts, errorTitle, mayPass } from "./error-page-texts.ts"
 import { type OfferedAd, offlineStatus, type PageError } from "./page-error.ts"
+import { SearchInstead } from "./search-instead.tsx"
 import { useNewestAds } from "./use-newest-ads.ts"
 
 /**
@@ -12,9 +13,11 @@ import { useNewestAds } from "./use-newest-ads.ts"
 export function ErrorPage(props: {
   error: PageError
   path: string
+  /** Other searches to try, below the search of a page that does not exist. */
+  suggestions: ReactNode
   renderAds: (ads: OfferedAd[]) => ReactNode
 }) {
-  const { status, message } = props.error
+  const { status, message, description = errorDescription(status) } = props.error
   const ads = useNewestAds(props.error.ads)
   return (
     <div className="wrap flex flex-col gap-16 py-16 md:py-24">
@@ -24,7 +27,10 @@ export function ErrorPage(props: {
           {status === offlineStatus ? errorPageTexts.unreached : errorPageTexts.status(status)}
         </p>
         <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
-        <p className="text-ink-soft text-lg">{errorDescription(status)}</p>
+        <p className="text-ink-soft text-lg">{description}</p>
+        {status === 404 || status === 410 ? (
+          <SearchInstead>{props.suggestions}</SearchInstead>
+        ) : null}
         <div className="mt-4 flex flex-wrap gap-3">
           {mayPass(status) ? (
             <a href={props.path} className="button button-quiet">

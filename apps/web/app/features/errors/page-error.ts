@@ -2,7 +2,8 @@ import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
 import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
 import { LostFile } from "../../session/reload/lost-file.ts"
-import { errorPageTexts } from "./error-page-texts.ts"
+import { isRecord } from "../../ui/is-record.ts"
+import { errorMessage, errorPageTexts } from "./error-page-texts.ts"
 
 /** Ads under an error (spec §9). */
 export const errorPageAds = 8
@@ -18,19 +19,31 @@ export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
 /** Status of a page that did not reach the browser whole: its connection broke. */
 export const offlineStatus = 0
 
-/** What an error page is about; `ads` are null when nobody loaded them yet. */
-export type PageError = { status: number; message: string; ads: OfferedAd[] | null }
-
-/** An error to throw from a loader, with the ads that its page offers instead. */
-export function pageError(error: { status: number; message: string; ads: OfferedAd[] }) {
-  const { status, message, ads } = error
-  return data({ message, ads }, { status })
+/**
+ * What an error page is about; `ads` are null when nobody loaded them yet. `description` stands in place
+ * of what is said of the status.
+ */
+export type PageError = {
+  status: number
+  message: string
+  description?: string
+  ads: OfferedAd[] | null
 }
 
-function messageOf(thrown: unknown): string {
-  if (typeof thrown === "string") return thrown
-  if (typeof thrown !== "object" || thrown === null || !("message" in thrown)) return ""
-  return typeof thrown.message === "string" ? thrown.message : ""
+/** An error to throw from a loader, with the ads that its page offers instead. */
+export function pageError(error: {
+  status: number
+  message: string
+  description?: string
+  ads: OfferedAd[]
+}) {
+  const { status, ...told } = error
+  return data(told, { status })
+}
+
+/** A text of what was thrown. Bare texts are the framework's own, which are not for people. */
+function textOf(thrown: unknown, key: "message" | "description"): string {
+  return isRecord(thrown) && typeof thrown[key] === "string" ? thrown[key] : ""
 }
 
 /** Reads whatever was thrown; what is not an answer is the server's fault, unless nobody asked it. */
@@ -45,5 +58,8 @@ export function readPageError(error: unknown): PageError {
   }
   const thrown: { ads?: OfferedAd[] } | null = error.data
   const ads = typeof thrown === "object" && Array.isArray(thrown?.ads) ? thrown.ads : null
-  return { status: error.status, message: messageOf(error.data), ads }
+  const { status, data: thrownData } = error
+  const message = errorMessage(status, textOf(thrownData, "message"))
+  const description = textOf(thrownData, "description")
+  return { status, message, ads, ...(description === "" ? {} : { description }) }
 }

@@ -28,6 +28,8 @@ import { convertPrice } from "./convert-price.server.ts"
 /** Related ads of a page. */
 const relatedCount = 8
 
+const unknownAd = { message: detailTexts.notFound, description: detailTexts.notFoundText }
+
 /** The ad whose number somebody typed or read out instead of its address; null for any other text. */
 async function findAdByNumber(text: string, options: CallOptions) {
   return /^[1-9]\d{0,8}$/.test(text) ? findAdById(Number(text), options) : null
@@ -49,10 +51,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const numbered = await findAdByNumber(params.slug, options)
   if (numbered !== null) throw redirect(adPath(numbered.slug))
   const ended = await findEndedAd(params.slug, options)
-  if (ended === null) throw await notFoundPage(options, detailTexts.notFound)
+  if (ended === null) throw await notFoundPage(options, unknownAd)
   if (ended.gone) {
     const ads = (await listRelatedAds(ended, errorPageAds, options)).map(toOfferedAd)
-    throw pageError({ status: 410, message: detailTexts.gone, ads })
+    const { gone: message, goneText: description } = detailTexts
+    throw pageError({ status: 410, message, description, ads })
   }
   return { kind: "ended" as const, ad: ended, related: relatedTo(ended) }
 }

@@ -1,6 +1,7 @@
 import { paths, payAdPath } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
-import { useLocation } from "react-router"
+import { isAfterEvent } from "@wara/domain/site/recent-event"
+import { redirect, useLocation } from "react-router"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { FailedView } from "../../features/packs/result/failed-view.tsx"
 import { isFailedState } from "../../features/packs/result/result-texts.ts"
@@ -11,9 +12,12 @@ import { accountMeta } from "../account/account-meta.ts"
 import { loadResultOrder } from "../packs/result-order.server.ts"
 import type { Route } from "./+types/error"
 
-/** The payment that did not come about, when it was one. */
+/** The payment that did not come about, when it was one. Without a failure just now there is nothing to tell. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!url.searchParams.has(orderKey)) return null
+  if (!url.searchParams.has(orderKey)) {
+    if (!isAfterEvent(url.searchParams, new Date())) throw redirect(paths.postAdSummary)
+    return null
+  }
   const { state, buy_order, total, ad } = await loadResultOrder(url, context.get(requestFacts))
   return {
     state: isFailedState(state) ? state : ("failed" as const),

@@ -1,3 +1,4 @@
+import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { buildAccount } from "@wara/factories/build-account"
 import type { RequestHandler } from "react-router"
 import { afterAll, expect, test, vi } from "vitest"
@@ -45,7 +46,6 @@ test.each([
   ["/anunciar", "Publicar un anuncio"],
   ["/anunciar/resumen", "Revisa tu anuncio"],
   ["/anunciar/gracias", "Listo, creaste tu anuncio con éxito"],
-  ["/anunciar/error", "No pudimos enviar tu anuncio"],
 ])("[S2.9] %s needs a log-in, which leads back to it", async (path, heading) => {
   const open = (token: string | null) =>
     render(new Request(`http://localhost:3000${path}?anuncio=7`), buildContext({ token }))
@@ -65,4 +65,21 @@ test("[S2.39] nobody is told of an ad that they did not send", async () => {
   const answer = await render(new Request(url), buildContext({ token: "good" }))
   expect(answer.status).toBe(302)
   expect(answer.headers.get("Location")).toBe("/cuenta/mis-anuncios")
+})
+
+test("[B5.20] the page of a failure tells only of one that has just happened", async () => {
+  const open = (path: string) =>
+    render(new Request(`http://localhost:3000${path}`), buildContext({ token: "good" }))
+  const typed = await open("/anunciar/error")
+  expect([typed.status, typed.headers.get("Location")]).toEqual([302, "/anunciar/resumen"])
+  const told = await open(pathAfterEvent("/anunciar/error", new Date()))
+  expect([told.status, /<h1[^>]*>([^<]*)/.exec(await told.text())?.[1]]).toEqual([
+    200,
+    "No pudimos enviar tu anuncio",
+  ])
+  const visitor = await render(
+    new Request("http://localhost:3000/anunciar/error"),
+    buildContext({ token: null }),
+  )
+  expect(visitor.headers.get("Location")).toMatch(/^\/login/)
 })

@@ -5,7 +5,7 @@ import { submitAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
 import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
 import { adCost } from "../../features/post-ad/cost/ad-cost.ts"
-import type { DraftSaving, SubmitAnswer } from "../../features/post-ad/draft/draft-answer.ts"
+import type { DraftSaving, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
@@ -22,7 +22,7 @@ export async function submitDraft(
   saving: DraftSaving,
   form: FormData,
   caller: RequestFacts,
-): Promise<SubmitAnswer> {
+): Promise<SubmitResult> {
   const { draft } = saving
   const { content, errors } = judgeAd(draft, new Date())
   if (content === null) return { kind: "wrong", errors }
@@ -52,7 +52,7 @@ async function pay(
   { draft }: DraftSaving,
   form: FormData,
   caller: RequestFacts,
-): Promise<SubmitAnswer> {
+): Promise<SubmitResult> {
   const given = { caller, path: paths.postAdSummary, ad: { id: ad, featured: draft.featured } }
   const answer = await openCheckout(form, given).catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown
@@ -63,7 +63,7 @@ async function pay(
   return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", to }
 }
 
-function tellRefusal(error: unknown): SubmitAnswer {
+function tellRefusal(error: unknown): SubmitResult {
   if (!(error instanceof BackendError)) throw error
   const details = error.details.errors ?? []
   const isAboutCredits = details.some(({ path }) => path.at(-1) === "credits")

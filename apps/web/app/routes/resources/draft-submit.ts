@@ -1,3 +1,6 @@
+import { paths } from "@wara/domain/site/paths"
+import { pathAfterEvent } from "@wara/domain/site/recent-event"
+import type { SubmitAnswer, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { textOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { answerJson, refuseOthers, savingSchema } from "../post-ad/read-posted.server.ts"
@@ -12,12 +15,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A failure leads to the page that tells of it. */
+function withFailurePage(result: SubmitResult): SubmitAnswer {
+  if (result.kind !== "failed") return result
+  return { ...result, to: pathAfterEvent(paths.postAdError, new Date()) }
+}
+
 /** Sends a draft to review, or opens the payment that does. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const posted = savingSchema.safeParse(parsed(textOf(form, "draft")))
   if (!posted.success) return answerJson(null, 400)
   const refusal = await refuseOthers(context, posted.data.owner)
-  if (refusal !== null) return answerJson(refusal)
-  return answerJson(await submitDraft(posted.data, form, context.get(requestFacts)))
+  const result = refusal ?? (await submitDraft(posted.data, form, context.get(requestFacts)))
+  return answerJson(withFailurePage(result))
 }

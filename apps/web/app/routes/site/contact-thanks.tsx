@@ -1,12 +1,19 @@
 import { paths } from "@wara/domain/site/paths"
+import { isAfterEvent } from "@wara/domain/site/recent-event"
 import { useEffect } from "react"
-import { Link, useNavigationType } from "react-router"
+import { Link, redirect, useNavigationType } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { tellLead } from "../../integrations/tags/expected-event.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
+
+/** Whoever sent nothing just now is not thanked: the form is where one begins. */
+export function loader({ url }: Route.LoaderArgs) {
+  if (!isAfterEvent(url.searchParams, new Date())) throw redirect(paths.contact)
+  return null
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData

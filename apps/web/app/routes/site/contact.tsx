@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { redirect } from "react-router"
 import { sendContactMessage } from "../../backend/contact.server.ts"
 import { ContactForm } from "../../features/contact/contact-form.tsx"
@@ -20,7 +21,7 @@ import type { Route } from "./+types/contact"
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await formDataOf(request)
-  if (isTrapped(posted)) return redirect(paths.contactThanks, 303)
+  if (isTrapped(posted)) return redirect(pathAfterEvent(paths.contactThanks, new Date()), 303)
   const form = readContactForm(posted)
   if (form.parsed === null) return refuseForm(form)
   const { clientIp } = context.get(requestFacts)
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failForm(form, error, { UnknownError: contactFormTexts.failed })
   }
-  return redirect(paths.contactThanks, 303)
+  return redirect(pathAfterEvent(paths.contactThanks, new Date()), 303)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

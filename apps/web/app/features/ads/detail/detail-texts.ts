@@ -52,8 +52,10 @@ export const detailTexts = {
   ended: "Este anuncio terminó",
   endedAdvice: "El equipo ya no está publicado. Estos se le parecen y sí están disponibles.",
   endedSince: "Terminó el",
-  notFound: "Este anuncio no existe o ya no está publicado.",
-  gone: `Este anuncio terminó hace más de ${endedPageDays} días.`,
+  notFound: "No encontramos este anuncio",
+  notFoundText: "Puede que haya terminado, o que la dirección esté mal escrita.",
+  gone: `Este anuncio terminó hace más de ${endedPageDays} días`,
+  goneText: "Su ficha ya no está, pero hay otros equipos parecidos.",
 } as const
 
 /** "N.º 1302": the number that people name an ad by. */

@@ -11,23 +11,30 @@ export type DraftSaving = {
   draft: AdDraft
 }
 
-/** Why a draft could not be saved for now or ever. */
-type NotSaved =
+/** A call that failed, with what a person is told of it. */
+type Failed = { kind: "failed"; text: string }
+
+/** Why a draft could not be saved, for now or for good. */
+type Unsaved =
   /** A newer version lies there. */
   | { kind: "newer"; saved: SavedDraft }
   /** There is no such draft any more: it was sent, or deleted. */
   | { kind: "gone"; ad: number; isSubmitted: boolean }
   | { kind: "logged-out" }
-  | { kind: "failed"; text: string }
 
 /** A draft that is saved. */
 export type DraftSaved = { kind: "saved"; ad: number; version: number; saved_at: string }
 
 /** What became of saving a draft. */
-export type SavingAnswer = DraftSaved | NotSaved
+export type SavingAnswer = DraftSaved | Unsaved | Failed
 
 /** What became of submitting; `Checkout` is what came back from the form of paying. */
-export type SubmitAnswer<Checkout = unknown> =
+export type SubmitResult<Checkout = unknown> = Submitted<Checkout> | Failed
+
+/** What the browser is told of it; `to` is the page that tells of a failure. */
+export type SubmitAnswer<Checkout = unknown> = Submitted<Checkout> | (Failed & { to: string })
+
+type Submitted<Checkout> =
   | { kind: "submitted"; ad: number }
   /** The browser goes on to pay, or to how a payment ended. */
   | { kind: "pay"; to: string }
@@ -36,11 +43,11 @@ export type SubmitAnswer<Checkout = unknown> =
   | { kind: "checkout"; result: Checkout }
   /** It costs something else by now: that is shown first. */
   | { kind: "cost"; text: string }
-  | NotSaved
+  | Unsaved
 
 /** What became of an edited ad. */
 export type EditAnswer =
   | { kind: "edited"; review: boolean }
   | { kind: "wrong"; errors: AdErrors }
   | { kind: "logged-out" }
-  | { kind: "failed"; text: string }
+  | Failed

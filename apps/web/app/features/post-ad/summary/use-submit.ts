@@ -86,7 +86,7 @@ export function useSubmit<Checkout>(given: {
         sync.noteLoggedOut()
         return release()
       case "failed":
-        await navigate(paths.postAdError, { state: failureState(answer.text) })
+        await navigate(answer.to, { state: failureState(answer.text) })
         return
       default:
         setFailure(summaryTexts.offline)
