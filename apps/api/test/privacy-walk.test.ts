@@ -34,6 +34,7 @@ const closed = [
   "admin/reviews",
   "admin/users",
   "admin/orders",
+  "admin/tax-documents",
   "admin/credit-movements",
   "admin/audit-entries",
   "admin/recordings",
@@ -162,6 +163,7 @@ const walk: Record<string, () => string[]> = {
   ],
   "/api/users/me/orders": () => ["/api/users/me/orders"],
   "/api/users/me/orders/:id": () => ["/api/users/me/orders/1"],
+  "/api/users/me/tax-documents/:id": () => ["/api/users/me/tax-documents/1"],
   "/api/users/me/credits/movements": () => ["/api/users/me/credits/movements"],
   "/api/settings/public": () => ["/api/settings/public"],
   "/api/redirects": () => ["/api/redirects"],
@@ -171,6 +173,7 @@ const walk: Record<string, () => string[]> = {
   "/api/admin/reviews/:id/detail": () => ["/api/admin/reviews/1/detail"],
   "/api/admin/recordings/:id/events": () => ["/api/admin/recordings/1/events"],
   "/api/admin/orders.csv": () => ["/api/admin/orders.csv"],
+  "/api/admin/tax-documents/:id/file": () => ["/api/admin/tax-documents/1/file"],
   ...Object.fromEntries(
     closed.flatMap((name) => [
       [`/api/${name}`, () => [`/api/${name}?populate=*`]],

@@ -5,6 +5,7 @@ type Schema = {
   type?: string
   format?: string
   enum?: unknown[]
+  examples?: unknown[]
   const?: unknown
   anyOf?: Schema[]
   oneOf?: Schema[]
@@ -26,6 +27,7 @@ const formats: Record<string, () => string> = {
 export function sampleBody(schema: Schema): unknown {
   const one = schema.anyOf?.[0] ?? schema.oneOf?.[0]
   if (one) return sampleBody(one)
+  if (schema.examples) return schema.examples[0]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.type === "object") {

@@ -2,7 +2,7 @@ import { roles } from "@wara/domain/accounts/role"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { z } from "zod"
-import { orderSchema } from "./order.ts"
+import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
 /** Who is logged in at the panel. */
@@ -79,6 +79,27 @@ export const staffOrderSchema = orderSchema.extend({
     }),
   ),
 })
+
+/** A tax document with what issuing it needs, for operators. */
+export const staffTaxDocumentSchema = taxDocumentSchema.extend({
+  id: z.number().int(),
+  amount: z.number().int(),
+  waived_reason: z.string().nullable(),
+  order_id: z.number().int(),
+  buy_order: z.string(),
+  paid_at: instantSchema,
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  invoice: orderInvoiceSchema.nullable(),
+  items: z.array(z.object({ name: z.string(), price: z.number().int() })),
+  /** Of a credit note: why the money went back, and the folio of the document that it corrects. */
+  refund_reason: z.string().nullable(),
+  sale_folio: z.string().nullable(),
+  createdAt: instantSchema,
+})
+
+/** A tax document at the panel. */
+export type StaffTaxDocument = z.infer<typeof staffTaxDocumentSchema>
 
 /** An order at the panel. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>

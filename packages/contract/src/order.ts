@@ -1,5 +1,6 @@
 import { orderItemKinds } from "@wara/domain/orders/order-items"
 import { orderStates } from "@wara/domain/orders/order-state"
+import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
@@ -34,6 +35,29 @@ export const orderInvoiceSchema = z.object({
   email: z.string(),
 })
 
+/** A boleta, factura or credit note of an order; its PDF is fetched by its documentId. */
+export const taxDocumentSchema = z.object({
+  documentId: z.string(),
+  kind: z.enum(taxDocumentKinds),
+  state: z.enum(taxDocumentStates),
+  folio: z.string().nullable(),
+  issued_at: instantSchema.nullable(),
+  has_pdf: z.boolean(),
+})
+
+/** A tax document on the wire. */
+export type OrderTaxDocument = z.infer<typeof taxDocumentSchema>
+
+/** An issued tax document with its PDF, in base64. */
+export const taxDocumentFileSchema = z.object({
+  kind: z.enum(taxDocumentKinds),
+  folio: z.string(),
+  pdf: z.base64(),
+})
+
+/** The file of a tax document on the wire. */
+export type TaxDocumentFile = z.infer<typeof taxDocumentFileSchema>
+
 /** An order as its buyer sees it. Amounts in whole pesos; net + iva = total. */
 export const orderSchema = recordSchema.extend({
   /** The number that people and Webpay know it by. */
@@ -50,6 +74,7 @@ export const orderSchema = recordSchema.extend({
   payment: paymentSchema.nullable(),
   /** The ad that this payment publishes. */
   ad: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
+  tax_documents: z.array(taxDocumentSchema),
   createdAt: instantSchema,
   paid_at: instantSchema.nullable(),
 })

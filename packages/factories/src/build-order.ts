@@ -38,6 +38,7 @@ export function buildOrder(given: Partial<Order> = {}): Order {
       response_code: 0,
     },
     ad: null,
+    tax_documents: [],
     createdAt: "2026-11-21T17:30:00.000Z",
     paid_at: "2026-11-21T17:35:00.000Z",
     ...given,

@@ -14,6 +14,7 @@ import { staffAds, staffReviews } from "./staff-ads.ts"
 import { staffOrders } from "./staff-orders.ts"
 import { auditTrail, staffMovements, staffUsers } from "./staff-people.ts"
 import { staffRecordings } from "./staff-recordings.ts"
+import { staffTaxDocuments } from "./staff-tax-documents.ts"
 import { searchSynonyms } from "./synonyms.ts"
 
 /** Every collection that needs nothing but its declaration; ads come with their search. */
@@ -41,6 +42,7 @@ export function registerCollections(api: App, context: AppContext): void {
   for (const collection of plain) registerCollection(api, context, collection)
   registerCollection(api, context, staffUsers, noting(context, "users"))
   registerCollection(api, context, staffOrders, noting(context, "orders"))
+  registerCollection(api, context, staffTaxDocuments, noting(context, "orders"))
   registerCollection(api, context, redirects(context.config.baseUrl))
 }
 

@@ -13,6 +13,9 @@ const events = sql`(select coalesce(json_agg(json_build_object('at', ${isoInstan
   order by id), '[]') from order_events where order_id = orders.id)`
 const refunds = sql`(select coalesce(json_agg(json_build_object('amount', amount, 'state', state, 'reason', reason,
   'createdAt', ${isoInstant(sql`created_at`)}) order by id), '[]') from refunds where order_id = orders.id)`
+const documents = sql`(select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind, 'state', state,
+  'folio', folio, 'issued_at', ${isoInstant(sql`issued_at`)}, 'has_pdf', exists (select from tax_document_files
+  where tax_document_id = tax_documents.id)) order by id), '[]') from tax_documents where order_id = orders.id)`
 const ad = sql`(select json_build_object('id', ads.id, 'name', ads.name, 'slug', ads.slug) from ads where ads.id = orders.ad_id)`
 
 /** Orders with everything that happened to them, for the team. */
@@ -21,7 +24,7 @@ export const staffOrders: Collection = {
   summary: "Orders, newest first",
   record: staffOrderSchema,
   pageSize: { default: 25, max: 100 },
-  rows: sql`(select orders.*, orders.state::text as state_name, ${items} as items, ${events} as events, ${refunds} as refund_rows, ${ad} as ad,
+  rows: sql`(select orders.*, orders.state::text as state_name, ${items} as items, ${events} as events, ${refunds} as refund_rows, ${ad} as ad, ${documents} as documents,
     json_build_object('name', buyer_name, 'email', buyer_email) as buyer from orders)`,
   fields: {
     ...recordFields(),
@@ -41,6 +44,7 @@ export const staffOrders: Collection = {
     ad: field("json", "ad", maybe),
     owner_id: field("integer", "owner_id"),
     attention: field("text", "attention", maybe),
+    tax_documents: field("json", "documents"),
     events: field("json", "events"),
     refunds: field("json", "refund_rows"),
     paid_at: field("instant", "paid_at", maybe),

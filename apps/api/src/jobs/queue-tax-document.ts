@@ -4,11 +4,15 @@ import type { Database } from "../database/database.ts"
 import { createBoss } from "./job-boss.ts"
 import { jobIdOf } from "./job-id.ts"
 
-/** The paid order whose boleta or factura is to be issued. */
-export type TaxDocumentJob = { orderId: number }
+/** The tax document that the issuer is asked for. */
+export type TaxDocumentJob = { taxDocumentId: number }
 
-/** Asks for the tax document of a paid order, once; part of the caller's transaction. */
-export async function queueTaxDocument(transaction: Database, orderId: number): Promise<void> {
+/** Asks the issuer for a tax document, once; part of the caller's transaction. */
+export async function queueTaxDocument(
+  transaction: Database,
+  taxDocumentId: number,
+): Promise<void> {
   const boss = createBoss(fromDrizzle(transaction, sql))
-  await boss.send("tax-documents", { orderId }, { id: jobIdOf(`tax-document:${orderId}`) })
+  const id = jobIdOf(`tax-document:${taxDocumentId}`)
+  await boss.send("tax-documents", { taxDocumentId }, { id })
 }

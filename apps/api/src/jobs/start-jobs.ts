@@ -61,7 +61,9 @@ export async function startJobs(
       errorReports,
       "tax-documents",
       async (jobs) => {
-        for (const { data } of jobs) await issueTaxDocument(context, data.orderId)
+        for (const { data } of jobs) {
+          await issueTaxDocument(context, data.taxDocumentId, new Date())
+        }
       },
     ),
   )

@@ -6,3 +6,14 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }
 export function chileanDay(instant: Date): string {
   return isoDay.format(instant)
 }
+
+const isoMinute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  dateStyle: "short",
+  timeStyle: "short",
+})
+
+/** Day and clock in Chile as `2026-11-21 14:35`: sorts as text, and spreadsheets read it as a date. */
+export function chileanMinute(instant: Date): string {
+  return isoMinute.format(instant)
+}

@@ -1,5 +1,5 @@
 import { dataAnswerSchema, pageAnswerSchema } from "@wara/contract/answer"
-import { checkoutAnswerSchema, orderSchema } from "@wara/contract/order"
+import { checkoutAnswerSchema, orderSchema, taxDocumentFileSchema } from "@wara/contract/order"
 import { checkoutSchema } from "@wara/domain/orders/checkout-schema"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { z } from "zod"
@@ -10,6 +10,7 @@ import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { requirePerson } from "../../plugins/require-person.ts"
 import { openCheckout } from "./use-cases/open-checkout.ts"
 import { listOwnOrders, readOrder, readOwnOrder } from "./use-cases/read-orders.ts"
+import { readTaxDocument } from "./use-cases/read-tax-document.ts"
 
 /** Nobody buys often; a page that waits for a payment looks again every few seconds. */
 const limits = {
@@ -84,6 +85,25 @@ export function registerOwnOrders(app: App, context: AppContext): void {
       const { id: ownerId } = await limitViewer(database, request, limits.orders)
       const { id: documentId } = request.params
       return { data: await readOwnOrder(database, { ownerId, documentId }) }
+    },
+  )
+  app.get(
+    "/users/me/tax-documents/:id",
+    {
+      schema: {
+        tags: ["orders"],
+        summary: "One own boleta, factura or credit note by its documentId, with its PDF as base64",
+        params: z.strictObject({ id: z.string().max(64) }),
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(taxDocumentFileSchema),
+          ...errorResponses(400, 401, 404, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { id: ownerId } = await limitViewer(database, request, limits.orders)
+      return { data: await readTaxDocument(database, { ownerId, documentId: request.params.id }) }
     },
   )
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
 import { chargedFor, eventsOf, mailsTo, outcome } from "../../../test/order-outcome.ts"
 import { type Buyer, comeBack, openShop, orderRow, type Shop } from "../../../test/shop.ts"
+import { documentsOf } from "../../../test/tax-documents.ts"
 import { clearAttention } from "../staff/use-cases/clear-attention.ts"
 import { issueTaxDocument } from "./use-cases/issue-tax-document.ts"
 import { reconcileOrders } from "./use-cases/reconcile-orders.ts"
@@ -56,7 +57,8 @@ describe("a browser that comes back", () => {
       "commit-sent",
       "paid",
     ])
-    await issueTaxDocument(shop.api, order.id)
+    const [document] = await documentsOf(shop.api, order.id)
+    await issueTaxDocument(shop.api, document?.id ?? 0, new Date())
     expect((await eventsOf(shop, order.id)).at(-1)).toBe("tax-document")
   })
 

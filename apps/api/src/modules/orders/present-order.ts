@@ -1,5 +1,6 @@
 import type { Order } from "@wara/contract/order"
 import type { StoredItem, StoredOrder } from "./order-store.ts"
+import type { TaxDocumentOfOrder } from "./tax-document-store.ts"
 
 /** The ad of an order as its buyer sees it. */
 export type AdOfOrder = { id: number; name: string; slug: string }
@@ -7,8 +8,15 @@ export type AdOfOrder = { id: number; name: string; slug: string }
 /** An order as its buyer sees it, field by field. */
 export function presentOrder(
   order: StoredOrder,
-  items: readonly StoredItem[],
-  ad: AdOfOrder | null,
+  {
+    ad,
+    documents,
+    items,
+  }: {
+    items: readonly StoredItem[]
+    ad: AdOfOrder | null
+    documents: readonly TaxDocumentOfOrder[]
+  },
 ): Order {
   const { payment } = order
   return {
@@ -36,6 +44,10 @@ export function presentOrder(
       response_code: payment.response_code,
     },
     ad,
+    tax_documents: documents.map(({ documentId, folio, issuedAt, kind, pdfOf, state }) => {
+      const issued_at = issuedAt?.toISOString() ?? null
+      return { documentId, kind, state, folio, issued_at, has_pdf: pdfOf !== null }
+    }),
     createdAt: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
   }

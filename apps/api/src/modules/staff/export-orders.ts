@@ -1,13 +1,13 @@
 import type { StaffOrder } from "@wara/contract/admin"
 import { staffOrderSchema } from "@wara/contract/admin"
-import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { formatMoment } from "@wara/domain/site/format-date"
+import { orderStateTexts, paymentTypeLine } from "@wara/domain/orders/order-texts"
+import { chileanMinute } from "@wara/domain/site/chilean-day"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
 import { tellFilters } from "../../collections/dialect/tell-filters.ts"
 import { staffOrders } from "../../collections/staff-orders.ts"
 import type { Database } from "../../database/database.ts"
-import { orderColumnTexts } from "./export-texts.ts"
+import { orderColumnTexts, taxDocumentColumnTexts } from "./export-texts.ts"
 import { spreadsheet } from "./spreadsheet.ts"
 
 const stretch = 500
@@ -46,10 +46,15 @@ export async function exportOrders(
 
 function rowOf(order: StaffOrder): string[] {
   const { invoice, payment } = order
+  const folios = (isCreditNote: boolean) =>
+    order.tax_documents
+      .filter(({ kind }) => (kind === "credit_note") === isCreditNote)
+      .flatMap(({ folio }) => folio ?? [])
+      .join(" ")
   return [
     order.buy_order,
-    formatMoment(new Date(order.createdAt)),
-    order.paid_at ? formatMoment(new Date(order.paid_at)) : "",
+    chileanMinute(new Date(order.createdAt)),
+    order.paid_at ? chileanMinute(new Date(order.paid_at)) : "",
     orderStateTexts[order.state].name,
     order.items.map(({ name }) => name).join(" + "),
     String(order.net),
@@ -58,11 +63,17 @@ function rowOf(order: StaffOrder): string[] {
     String(order.refunded),
     order.buyer.name,
     order.buyer.email,
-    order.is_invoice ? "Factura" : "Boleta",
+    taxDocumentColumnTexts[order.is_invoice ? "invoice" : "receipt"],
+    folios(false),
+    folios(true),
     invoice?.rut ?? "",
     invoice?.company_name ?? "",
+    invoice?.business_activity ?? "",
+    invoice?.address ?? "",
+    invoice?.commune ?? "",
+    invoice?.email ?? "",
     payment?.authorization_code ?? "",
-    payment?.payment_type_code ?? "",
+    payment ? paymentTypeLine(payment.payment_type_code) : "",
     payment?.card_number ?? "",
   ]
 }

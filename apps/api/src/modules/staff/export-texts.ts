@@ -1,4 +1,7 @@
-/** Columns of the file of orders. */
+/** What is written for the tax document of an order. */
+export const taxDocumentColumnTexts = { invoice: "Factura", receipt: "Boleta" } as const
+
+/** Columns of the file of orders. Dates are ISO 8601 in Chilean time, which spreadsheets can sort. */
 export const orderColumnTexts = [
   "Orden",
   "Creada",
@@ -12,8 +15,14 @@ export const orderColumnTexts = [
   "Comprador",
   "Correo",
   "Documento",
+  "Folio",
+  "Notas de crédito",
   "RUT",
   "Razón social",
+  "Giro",
+  "Dirección",
+  "Comuna",
+  "Correo para la factura",
   "Autorización",
   "Tipo de pago",
   "Tarjeta",

@@ -3,6 +3,7 @@ import { registerStaffOrders } from "./order-routes.ts"
 import { registerOverview } from "./overview-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
 import { registerReviews } from "./review-routes.ts"
+import { registerStaffTaxDocuments } from "./tax-document-routes.ts"
 import { registerStaffUsers } from "./user-routes.ts"
 
 /** What the team does in the panel; every call asks for the role itself. */
@@ -12,4 +13,5 @@ export function registerStaff(app: App, context: AppContext): void {
   registerReviews(app, context)
   registerStaffUsers(app, context)
   registerStaffOrders(app, context)
+  registerStaffTaxDocuments(app, context)
 }

@@ -15,6 +15,7 @@ import { sampleBody } from "../../../test/sample-body.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
+import { taxDocuments } from "../../database/schema/tax-documents.ts"
 import { hashPassword } from "../accounts/use-cases/hash-password.ts"
 
 let api: TestApp
@@ -346,6 +347,59 @@ test("orders leave as a file in which nothing is a formula", async () => {
   const lines = answer.body.trim().split("\n")
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^W20261121-1;.*;Iniciada;.*;5034;956;5990;0;'=HYPERLINK\(1\);/)
+})
+
+test("[B5.30] the file of orders has what a factura needs, dates that sort, and the kind of card in words", async () => {
+  const invoice = {
+    rut: "77654321-7",
+    company_name: "Maquinarias del Maule Ltda.",
+    business_activity: "Arriendo de maquinaria",
+    address: "Av. Los Industriales 120",
+    commune: "Talca",
+    email: "facturas@maule.cl",
+  }
+  const paidAt = new Date("2026-11-22T16:27:00Z")
+  const payment = {
+    authorization_code: "1213",
+    payment_type_code: "SI",
+    card_number: "6623",
+    installments_number: 3,
+    installments_amount: 1_997,
+    transaction_date: paidAt.toISOString(),
+    accounting_date: "1122",
+    response_code: 0,
+  }
+  const id = await addOrder(api.database, ids.user, {
+    buyOrder: "W20261122-67",
+    state: "paid",
+    token: "paid-67",
+    isInvoice: true,
+    invoice,
+    payment,
+    paidAt,
+    createdAt: new Date("2026-11-22T16:20:00Z"),
+    net: 58_815,
+    iva: 11_175,
+    total: 69_990,
+  })
+  const folio = { folio: "4123", state: "issued", issuedAt: paidAt } as const
+  await api.database
+    .insert(taxDocuments)
+    .values({ orderId: id, kind: "invoice", amount: 69_990, ...folio })
+  const url = "/api/admin/orders.csv?filters[buy_order][$eq]=W20261122-67"
+  const headers = { authorization: `Bearer ${tokens.operator}` }
+  const [names, row] = (await api.app.inject({ url, headers })).body.trim().split("\n")
+  const cells = row?.split(";") ?? []
+  const cell = (name: string) => cells[names?.replace("\ufeff", "").split(";").indexOf(name) ?? -1]
+  expect(["Creada", "Pagada"].map(cell)).toEqual(["2026-11-22 13:20", "2026-11-22 13:27"])
+  expect(["Documento", "Folio"].map(cell)).toEqual(["Factura", "4123"])
+  expect(["Giro", "Dirección", "Comuna", "Correo para la factura"].map(cell)).toEqual([
+    "Arriendo de maquinaria",
+    "Av. Los Industriales 120",
+    "Talca",
+    "facturas@maule.cl",
+  ])
+  expect(cell("Tipo de pago")).toBe("Crédito, 3 cuotas sin interés")
 })
 
 test("who took orders away as a file is in the trail, with what was asked and how many; nobody's name is", async () => {

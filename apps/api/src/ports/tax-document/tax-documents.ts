@@ -1,9 +1,13 @@
 import type { TaxedAmount } from "@wara/domain/money/iva"
 import type { Invoice } from "@wara/domain/orders/invoice-schema"
 import type { OrderItem } from "@wara/domain/orders/order-items"
+import type { TaxDocumentKind } from "@wara/domain/orders/tax-document"
 
-/** A paid order as a boleta or factura needs it; amounts in whole pesos (CLP). */
+/** A boleta, factura or credit note as an issuer needs it; amounts in whole pesos (CLP). */
 export type TaxDocument = {
+  /** Identifies the document at the issuer: the same one is never issued twice. */
+  documentId: string
+  kind: TaxDocumentKind
   buyOrder: string
   paidAt: Date
   items: readonly OrderItem[]
@@ -13,8 +17,10 @@ export type TaxDocument = {
   invoice: (Omit<Invoice, "commune"> & { commune: string }) | null
 }
 
-/** stored: nothing was issued, the order keeps what issuing needs. issued: under this number. */
-export type TaxDocumentResult = { state: "stored" } | { state: "issued"; number: string }
+/** stored: nothing was issued, the team issues by hand. issued: under this folio, with its PDF if any. */
+export type TaxDocumentResult =
+  | { state: "stored" }
+  | { state: "issued"; folio: string; pdf: Buffer | null }
 
-/** Who issues boletas and facturas (CHILE §5.3). Asked again about an order, it issues no second one. */
+/** Issues tax documents. Asked again about one `documentId`, it issues no second document. */
 export type TaxDocuments = { issue: (document: TaxDocument) => Promise<TaxDocumentResult> }

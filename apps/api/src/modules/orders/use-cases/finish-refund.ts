@@ -9,6 +9,7 @@ import { findBuyer } from "../checkout-store.ts"
 import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
+import { oweCreditNote } from "./owe-tax-document.ts"
 
 /**
  * The money is back at the payer's card: what the order lost, the credits, ledger and mail, all in one
@@ -35,7 +36,9 @@ export async function finishRefund(
     })
     await addEvent(transaction, order.id, "refund-done", { amount, type: given.type })
     // Money that never paid for the order, because it did not agree with it, only goes back.
-    const credits = isPaidFor(order.state) ? await takeBack(transaction, order, refund, now) : 0
+    const wasPaid = isPaidFor(order.state)
+    const credits = wasPaid ? await takeBack(transaction, order, refund, now) : 0
+    if (wasPaid) await oweCreditNote(transaction, refund)
     const buyer = await findBuyer(transaction, order.ownerId)
     if (buyer === null) return
     const mail = refundMail(config, { ...order, buyer, amount, credits })

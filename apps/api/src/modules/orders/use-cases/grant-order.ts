@@ -2,7 +2,6 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { paymentReceiptMail } from "../../../emails/payment-receipt.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
-import { queueTaxDocument } from "../../../jobs/queue-tax-document.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { submitPaidAd } from "../../ads/use-cases/submit-paid-ad.ts"
 import { grantCredits } from "../../credits/use-cases/grant-credits.ts"
@@ -15,6 +14,7 @@ import {
   type StoredOrder,
 } from "../order-store.ts"
 import { snapshotPayment } from "../payment-snapshot.ts"
+import { oweSaleDocument } from "./owe-tax-document.ts"
 
 /**
  * A locked order is paid, and what it bought is there: credits, its ad in review, receipt, what the
@@ -37,7 +37,7 @@ export async function grantOrder(
   const ad = await submitAdOf(transaction, config, order, now)
   const receipt = paymentReceiptMail(config, { ...order, ...paid, items, ad })
   await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
-  await queueTaxDocument(transaction, order.id)
+  await oweSaleDocument(transaction, order)
 }
 
 async function grantItem(

@@ -7,26 +7,26 @@ import type { Database } from "../../../database/database.ts"
 import { findOrder, type StoredOrder } from "../order-store.ts"
 import { countOrders, listAdsOf, listItemsOf, listOrders } from "../own-orders-store.ts"
 import { presentOrder } from "../present-order.ts"
+import { listTaxDocumentsOf } from "../tax-document-store.ts"
 
 /** Orders with their things and ads, as their buyer sees them. */
 export async function readOrders(
   database: Database,
   stored: readonly StoredOrder[],
 ): Promise<Order[]> {
-  const items = await listItemsOf(
-    database,
-    stored.map(({ id }) => id),
-  )
+  const ids = stored.map(({ id }) => id)
+  const items = await listItemsOf(database, ids)
+  const documents = await listTaxDocumentsOf(database, ids)
   const ads = await listAdsOf(
     database,
     stored.flatMap(({ adId }) => (adId === null ? [] : [adId])),
   )
   return stored.map((order) =>
-    presentOrder(
-      order,
-      items.filter(({ orderId }) => orderId === order.id),
-      ads.find(({ id }) => id === order.adId) ?? null,
-    ),
+    presentOrder(order, {
+      items: items.filter(({ orderId }) => orderId === order.id),
+      ad: ads.find(({ id }) => id === order.adId) ?? null,
+      documents: documents.filter(({ orderId }) => orderId === order.id),
+    }),
   )
 }
 

@@ -1,0 +1,19 @@
+import type { TaxDocumentKind } from "./tax-document.ts"
+
+/** Messages about tax documents, one per field. */
+export const taxDocumentTexts = {
+  folioRequired: "Escribe el folio: solo números.",
+  fileRequired: "Adjunta el PDF del documento.",
+  fileTooLarge: "El PDF pesa más de 2 MB.",
+  notPdf: "El archivo no es un PDF.",
+  folioTaken: "Ese folio ya está en otro documento del mismo tipo.",
+  changedMeanwhile: "Este documento cambió mientras lo mirabas. Recarga la página.",
+  reasonRequired: "Escribe por qué no corresponde emitirlo.",
+} as const
+
+/** Names of the documents, as people in Chile say them. */
+export const taxDocumentNames: Record<TaxDocumentKind, string> = {
+  receipt: "Boleta",
+  invoice: "Factura",
+  credit_note: "Nota de crédito",
+}
