@@ -33,14 +33,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const call = (token: string, what: string, data?: object) =>
+const call = (token: string, what: Parameters<typeof callAs>[2], data?: object) =>
   callAs(shop.api.app, { token }, what, data && { data })
 
 async function paidDocument(person = buyer) {
   const orderId = await person.buy("approve", { card: "credit" })
   const [document] = await documentsOf(shop.api, orderId)
   if (!document) throw new Error("nothing is to be issued")
-  return { orderId, id: document.id, path: `POST /admin/tax-documents/${document.id}/attach` }
+  return {
+    orderId,
+    id: document.id,
+    path: `POST /admin/tax-documents/${document.id}/attach` as const,
+  }
 }
 
 let lastFolio = 1000
@@ -102,7 +106,7 @@ describe("attaching by hand", () => {
     expect(order).toMatchObject({ id: orderId })
     const [document] = order.tax_documents
     expect(document).toMatchObject({ kind: "receipt", state: "issued", has_pdf: true })
-    const file = `GET /users/me/tax-documents/${document.documentId}`
+    const file = `GET /users/me/tax-documents/${document.documentId}` as const
     const mine = await call(person.token, file)
     expect(mine.body.data).toEqual({ kind: "receipt", folio: given.folio, pdf: given.pdf })
     expect((await call(buyer.token, file)).status).toBe(404)
@@ -143,7 +147,7 @@ describe("attaching by hand", () => {
 
   test("[B5.30] what is not needed is waived with a reason, and only while pending", async () => {
     const { id, orderId } = await paidDocument()
-    const waive = `POST /admin/tax-documents/${id}/waive`
+    const waive = `POST /admin/tax-documents/${id}/waive` as const
     expect((await call(operator.token, waive, { reason: "" })).status).toBe(400)
     const reason = "Se devolvió completo el mismo día"
     expect((await call(operator.token, waive, { reason })).status).toBe(200)
