@@ -5,7 +5,7 @@ import {
   attachTaxDocumentSchema,
   maxTaxPdfBytes,
   waiveTaxDocumentSchema,
-} from "@wara/domain/orders/tax-document"
+} from "@wara/domain/orders/tax-document-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"

@@ -4,7 +4,7 @@ import {
   folioSchema,
   maxTaxPdfBytes,
   taxPdfSchema,
-} from "./tax-document.ts"
+} from "./tax-document-schema.ts"
 import { taxDocumentTexts } from "./tax-document-texts.ts"
 
 const pdfOf = (bytes: number) => btoa(`%PDF-1.7${"x".repeat(bytes - 8)}`)
