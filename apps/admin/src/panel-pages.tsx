@@ -6,6 +6,7 @@ import Grading from "@mui/icons-material/Grading"
 import Group from "@mui/icons-material/Group"
 import History from "@mui/icons-material/History"
 import Inventory2 from "@mui/icons-material/Inventory2"
+import Percent from "@mui/icons-material/Percent"
 import Place from "@mui/icons-material/Place"
 import QuestionAnswer from "@mui/icons-material/QuestionAnswer"
 import ReceiptLong from "@mui/icons-material/ReceiptLong"
@@ -35,6 +36,8 @@ import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/syn
 import { MovementList } from "./resources/credits/movement-list.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
+import { TaxDocumentList } from "./resources/tax-documents/tax-document-list.tsx"
+import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx"
 import { personName } from "./resources/users/person-name.ts"
 import { UserList } from "./resources/users/user-list.tsx"
 import { UserShow } from "./resources/users/user-show.tsx"
@@ -59,6 +62,13 @@ const pages: Page[] = [
     icon: ReceiptLong,
     list: OrderList,
     show: OrderShow,
+    recordRepresentation: "buy_order",
+  },
+  {
+    name: "tax-documents",
+    icon: Percent,
+    list: TaxDocumentList,
+    show: TaxDocumentShow,
     recordRepresentation: "buy_order",
   },
   { name: "movements", icon: Toll, list: MovementList },

@@ -120,6 +120,7 @@ const resources = [
   route(paths.ownAd, "routes/resources/own-ad.ts"),
   route(paths.usernameAvailability, "routes/resources/username-availability.ts"),
   route(paths.accountExport, "routes/account/export.ts"),
+  route(`${paths.accountOrders}/:order/documentos/:document`, "routes/account/tax-document.ts"),
 ]
 
 export default [

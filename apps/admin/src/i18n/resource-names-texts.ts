@@ -6,6 +6,7 @@ export const resourceNames: StringMap = {
   ads: { name: "Anuncio |||| Anuncios" },
   users: { name: "Usuario |||| Usuarios" },
   orders: { name: "Orden |||| Órdenes" },
+  "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },
   movements: { name: "Movimiento |||| Créditos" },
   recordings: { name: "Grabación |||| Grabaciones" },
   audit: { name: "Acción |||| Registro" },

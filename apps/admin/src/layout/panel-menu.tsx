@@ -7,7 +7,7 @@ import { layoutTexts } from "./layout-texts.ts"
 
 const groups = [
   { title: layoutTexts.groups.work, resources: ["reviews", "ads", "users"] },
-  { title: layoutTexts.groups.sales, resources: ["orders", "movements", "packs"] },
+  { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {
     title: layoutTexts.groups.content,
     resources: ["categories", "conditions", "communes", "faqs", "pages", "synonyms", "redirects"],

@@ -13,6 +13,8 @@ export function RecordList(props: {
   filters: ReactElement[]
   sort: SortPayload
   canCreate?: boolean
+  /** What is filtered until somebody chooses otherwise. */
+  filterDefaultValues?: Record<string, string>
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -21,6 +23,7 @@ export function RecordList(props: {
       filters={props.filters}
       sort={props.sort}
       perPage={25}
+      {...(props.filterDefaultValues ? { filterDefaultValues: props.filterDefaultValues } : {})}
       exporter={false}
       empty={false}
       actions={

@@ -25,6 +25,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   ads: read("admin/ads", ["name", "owner_name"]),
   users: read("admin/users", ["email", "username", "firstname", "lastname", "company_name", "rut"]),
   orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),
+  "tax-documents": read("admin/tax-documents", ["buy_order", "buyer_name", "buyer_email", "folio"]),
   movements: read("admin/credit-movements", ["owner_name"]),
   recordings: read("admin/recordings", ["name", "email", "path"]),
   audit: read("admin/audit-entries", ["actor_name", "subject_name"]),

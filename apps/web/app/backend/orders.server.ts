@@ -6,6 +6,8 @@ import {
   orderSchema,
   type ReturnedOrder,
   returnedOrderSchema,
+  type TaxDocumentFile,
+  taxDocumentFileSchema,
 } from "@wara/contract/order"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderState } from "@wara/domain/orders/order-state"
@@ -52,6 +54,14 @@ export async function listOrders(
 export async function loadOrder(id: string, caller: Caller): Promise<Order> {
   const path = `${mine}/${encodeURIComponent(id)}`
   const load = () => backendGet(path, {}, dataAnswerSchema(orderSchema), callerOptions(caller))
+  return (await loading(backendTexts.order, load)).data
+}
+
+/** One of the caller's tax documents with its PDF; a 404 page when there is none, or no PDF. */
+export async function loadTaxDocument(id: string, caller: Caller): Promise<TaxDocumentFile> {
+  const path = `/users/me/tax-documents/${encodeURIComponent(id)}`
+  const schema = dataAnswerSchema(taxDocumentFileSchema)
+  const load = () => backendGet(path, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.order, load)).data
 }
 

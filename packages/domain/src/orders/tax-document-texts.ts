@@ -17,3 +17,19 @@ export const taxDocumentNames: Record<TaxDocumentKind, string> = {
   invoice: "Factura",
   credit_note: "Nota de crédito",
 }
+
+/** What the PDF is called on disk: "factura-4123.pdf". */
+export function taxDocumentFileName({
+  folio,
+  kind,
+}: {
+  kind: TaxDocumentKind
+  folio: string
+}): string {
+  const names: Record<TaxDocumentKind, string> = {
+    receipt: "boleta",
+    invoice: "factura",
+    credit_note: "nota-de-credito",
+  }
+  return `${names[kind]}-${folio}.pdf`
+}

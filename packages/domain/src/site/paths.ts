@@ -120,6 +120,11 @@ export function orderPath(order: string): string {
   return `${paths.accountOrders}/${encodeURIComponent(order)}`
 }
 
+/** PDF of a boleta, factura or credit note by the documentId of both. */
+export function taxDocumentPath(order: string, document: string): string {
+  return `${orderPath(order)}/documentos/${encodeURIComponent(document)}`
+}
+
 /** Path of a generic page or of a professional seller's profile. */
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`

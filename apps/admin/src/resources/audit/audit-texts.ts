@@ -13,6 +13,7 @@ export const auditTexts = {
     ads: "Anuncio",
     users: "Cuenta",
     orders: "Orden",
+    "tax-documents": "Documento tributario",
     settings: "Ajustes",
     ad_packs: "Pack",
     categories: "Categoría",
@@ -40,6 +41,8 @@ export const auditTexts = {
     change: "Cambió",
     export: "Descargó",
     "read-many": "Leyó muchos registros",
+    attach: "Adjuntó folio y PDF",
+    waive: "Marcó que no corresponde emitir",
     watch: "Vio",
   } as Readonly<Record<string, string>>,
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import { chileanDay } from "@wara/domain/site/chilean-day"
 import { useState } from "react"
 import { useListContext, useNotify } from "react-admin"
+import { saveFile } from "../../ui/save-file.ts"
 import { fetchFile } from "../../wire/call-api.ts"
 import { filterQuery } from "../../wire/list-query.ts"
 import { requireWireResource } from "../../wire/wire-resources.ts"
@@ -31,12 +32,4 @@ export function ExportOrders() {
       {orderPageTexts.export}
     </Button>
   )
-}
-
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement("a")
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

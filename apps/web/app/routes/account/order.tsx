@@ -7,6 +7,7 @@ import { optional } from "../../backend/optional.server.ts"
 import { loadOrder } from "../../backend/orders.server.ts"
 import { OrderHead } from "../../features/account/orders/order-head.tsx"
 import { orderTexts } from "../../features/account/orders/order-texts.ts"
+import { TaxDocuments } from "../../features/account/orders/tax-documents.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
 import { isFailedState } from "../../features/packs/result/result-texts.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
@@ -43,6 +44,7 @@ export default function OrderPage({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <OrderHead {...loaderData} />
+      <TaxDocuments order={loaderData.order} />
       <Receipt order={loaderData.order} shop={matches[0].loaderData.site.name} />
     </>
   )

@@ -9,7 +9,7 @@ import { documents } from "../../features/packs/checkout-field-names.ts"
 import type { Offer } from "../../features/packs/checkout-items.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
-import { lastInvoice } from "./last-invoice.server.ts"
+import { lastTaxData } from "./last-tax-data.server.ts"
 
 /** What is for sale now. */
 export async function loadOffer(): Promise<Offer> {
@@ -39,13 +39,18 @@ export async function loadCheckout(caller: RequestFacts) {
     loadOffer(),
     loadAccount(caller),
     optional(listRegions(), []),
-    lastInvoice(caller),
+    lastTaxData(caller),
   ])
-  const invoice = last ?? invoiceValues(account)
+  const invoice = last.invoice ?? invoiceValues(account)
+  // A boleta by mistake cannot be swapped for a factura later: companies start with a factura.
+  const startsWithInvoice = last.wasInvoice ?? account.kind === "company"
   return {
     offer,
     orderKey: randomUUID(),
-    values: { is_invoice: documents.receipt, ...invoice },
+    values: {
+      is_invoice: startsWithInvoice ? documents.invoice : documents.receipt,
+      ...invoice,
+    },
     regions: regions.map(({ slug, name }) => ({ value: slug, label: name })),
     communes: await optional(communeChoices(invoice.region ?? ""), []),
   }

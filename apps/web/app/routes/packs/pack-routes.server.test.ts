@@ -1,3 +1,4 @@
+import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildCommune, buildRegion } from "@wara/factories/build-commune"
 import { buildOrder } from "@wara/factories/build-order"
@@ -202,4 +203,23 @@ test("the factura that was asked for last is filled in, so that nobody types it 
   delete answers["GET /users/me/orders"]
   const { values } = await pages.buy.loader(page)
   expect(values).not.toHaveProperty("company_name")
+})
+
+test("[B5.30] boleta or factura starts as it was paid last; a company's first one is a factura", async () => {
+  const regions = { data: [buildRegion()], meta: { pagination } }
+  answers["GET /regions"] = { status: 200, body: regions }
+  const startsWith = async (kind: "person" | "company", orders: Order[]) => {
+    answers["GET /users/me"] = { status: 200, body: buildAccount({ kind }) }
+    answers["GET /users/me/orders"] = { status: 200, body: { data: orders, meta: { pagination } } }
+    const { values } = await pages.buy.loader(ask("/packs/comprar"))
+    return values.is_invoice === "true" ? "factura" : "boleta"
+  }
+  const paidInvoice = buildOrder({ is_invoice: true })
+  const abortedInvoice = buildOrder({ is_invoice: true, state: "aborted" })
+  expect(await startsWith("company", [])).toBe("factura")
+  expect(await startsWith("company", [paidInvoice])).toBe("factura")
+  expect(await startsWith("company", [buildOrder(), paidInvoice])).toBe("boleta")
+  expect(await startsWith("person", [])).toBe("boleta")
+  expect(await startsWith("person", [abortedInvoice])).toBe("boleta")
+  expect(await startsWith("person", [paidInvoice])).toBe("factura")
 })

@@ -23,4 +23,9 @@ export const orderTexts = {
   retry: "Intentar de nuevo",
   check: "Comprobar el pago",
   back: "Volver a mis órdenes",
+  taxDocuments: "Documentos tributarios",
+  folio: (name: string, folio: string) => `${name} N.º ${folio}`,
+  toBeIssued: "La estamos emitiendo. Te avisaremos por correo.",
+  issuedOn: (iso: string) => `Emitida el ${formatLongDate(new Date(iso))}`,
+  downloadPdf: "Descargar PDF",
 } as const

@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import TextField from "@mui/material/TextField"
+import Typography from "@mui/material/Typography"
+import type { StaffTaxDocument } from "@wara/contract/admin"
+import { taxDocumentTexts } from "@wara/domain/orders/tax-document-texts"
+import { useId, useState } from "react"
+import { useNotify } from "react-admin"
+import { saveFile } from "../../ui/save-file.ts"
+import { Section } from "../../ui/section.tsx"
+import { useAction } from "../../ui/use-action.ts"
+import { PanelError } from "../../wire/panel-error.ts"
+import { postAction } from "../../wire/post-action.ts"
+import { fetchTaxPdf } from "./fetch-tax-pdf.ts"
+import { attachmentMistake, readPdf } from "./read-pdf.ts"
+import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
+import { WaiveAction } from "./waive-action.tsx"
+
+/** Folio and PDF of a document: to attach, correct and download; or why there will be none. */
+export function TaxDocumentFile({ document }: { document: StaffTaxDocument }) {
+  const [folio, setFolio] = useState(document.folio ?? "")
+  const [file, setFile] = useState<File | null>(null)
+  const [mistake, setMistake] = useState<string | null>(null)
+  const { isBusy, run } = useAction()
+  const notify = useNotify()
+  const mistakeId = useId()
+  const isPending = document.state === "pending"
+
+  async function attach(event: React.FormEvent) {
+    event.preventDefault()
+    const problem = attachmentMistake(folio, file)
+    setMistake(problem)
+    if (problem !== null || file === null) return
+    const pdf = await readPdf(file)
+    if (pdf === null) return setMistake(taxDocumentTexts.notPdf)
+    const attachment = { folio: folio.trim(), pdf, replaces: document.folio }
+    await run(
+      () => postAction(`admin/tax-documents/${document.id}/attach`, attachment),
+      texts.attached,
+    )
+  }
+
+  async function download() {
+    try {
+      const { file: pdf, name } = await fetchTaxPdf(document.id)
+      saveFile(pdf, name)
+    } catch (error) {
+      notify(error instanceof PanelError ? error.message : texts.downloadFailed, { type: "error" })
+    }
+  }
+
+  return (
+    <Section
+      title={texts.file}
+      actions={
+        document.has_pdf && (
+          <Button size="small" onClick={download}>
+            {texts.download}
+          </Button>
+        )
+      }
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={attach}
+        sx={{ display: "flex", flexDirection: "column", gap: 1.5, alignItems: "flex-start" }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {texts.fileLead}
+        </Typography>
+        <TextField
+          label={texts.folio}
+          value={folio}
+          onChange={({ target }) => setFolio(target.value)}
+          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off", maxLength: 10 } }}
+        />
+        <Button component="label" variant="outlined" color="inherit">
+          {file?.name ?? texts.choosePdf}
+          <input
+            type="file"
+            accept="application/pdf"
+            aria-label={texts.pdf}
+            className="visually-hidden"
+            style={{ position: "absolute", inlineSize: 1, blockSize: 1, opacity: 0 }}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+        </Button>
+        <Typography id={mistakeId} role="alert" variant="body2" color="error">
+          {mistake}
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button type="submit" variant="contained" disabled={isBusy} aria-describedby={mistakeId}>
+            {document.folio ? texts.correct : texts.attach}
+          </Button>
+          {isPending && <WaiveAction id={document.id} />}
+        </Box>
+      </Box>
+    </Section>
+  )
+}

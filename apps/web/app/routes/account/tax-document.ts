@@ -1,0 +1,20 @@
+import { taxDocumentFileName } from "@wara/domain/orders/tax-document-texts"
+import { orderPath } from "@wara/domain/site/paths"
+import { loadTaxDocument } from "../../backend/orders.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/tax-document"
+
+/** The PDF of a boleta, factura or credit note of the person's own; nothing on the way keeps a copy. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireAccount(context, orderPath(params.order))
+  const file = await loadTaxDocument(params.document, context.get(requestFacts))
+  return new Response(Buffer.from(file.pdf, "base64"), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${taxDocumentFileName(file)}"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    },
+  })
+}
