@@ -14,7 +14,7 @@ const guestPages = [
 ]
 
 for (const path of guestPages) {
-  test(`${path} fits every width and satisfies axe`, async ({ page }) => {
+  test(`[B5.12] ${path} fits every width and satisfies axe`, async ({ page }) => {
     await page.goto(path)
     await expectGoodInEveryForm(page)
   })
@@ -40,7 +40,7 @@ test.describe("with an account", () => {
   test.use({ visitor: "pro" })
 
   for (const path of accountPages) {
-    test(`[S2.16] ${path} is there for users, fits every width and satisfies axe`, async ({
+    test(`[S2.16] [B5.12] ${path} is there for users, fits every width and satisfies axe`, async ({
       page,
       siteUrl,
     }) => {

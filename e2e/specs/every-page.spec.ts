@@ -22,19 +22,25 @@ const fixedPages = [
 ] as const
 
 for (const { path, status } of fixedPages) {
-  test(`${path} answers ${status}, fits every width and satisfies axe`, async ({ page }) => {
+  test(`[B5.12] ${path} answers ${status}, fits every width and satisfies axe`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(status)
     await expectGoodInEveryForm(page)
   })
 }
 
-test("an ad fits every width and satisfies axe", async ({ page, request, apiUrl }) => {
+test("[B5.12] an ad fits every width and satisfies axe", async ({ page, request, apiUrl }) => {
   await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)
   await expectGoodInEveryForm(page)
 })
 
-test("an ended ad fits every width and satisfies axe", async ({ page, request, apiUrl }) => {
+test("[B5.12] an ended ad fits every width and satisfies axe", async ({
+  page,
+  request,
+  apiUrl,
+}) => {
   await page.goto(`${paths.ads}/${await endedAd(request, apiUrl, false)}`)
   await expectGoodInEveryForm(page)
 })

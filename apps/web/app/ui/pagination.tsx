@@ -7,7 +7,7 @@ import { prefetched } from "./link-prefetch/watch-intent.ts"
 import { uiTexts } from "./ui-texts.ts"
 
 const boxClasses =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-sm font-medium tabular-nums"
+  "inline-flex min-h-11 min-w-[min(2.75rem,11.5vw)] items-center justify-center gap-1 rounded-control px-[min(0.5rem,1.5vw)] text-sm font-medium tabular-nums"
 
 function Step(props: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
   if (props.to === null) {
@@ -37,12 +37,12 @@ export function Pagination(props: {
   const { pathOf, ...position } = props
   const { page, pages, previous, next } = pageWindow(position)
   return (
-    <nav aria-label={uiTexts.pages} className="flex items-center justify-center gap-0.5">
+    <nav aria-label={uiTexts.pages} className="flex flex-wrap items-center justify-center gap-0.5">
       <Step to={previous === null ? null : pathOf(previous)} rel="prev">
         <ChevronLeft aria-hidden className="size-4" />
         <span className="max-sm:visually-hidden">{uiTexts.previous}</span>
       </Step>
-      <ul className="flex items-center gap-0.5">
+      <ul className="flex flex-wrap items-center gap-0.5">
         {pages.map((number) => (
           <li key={number}>
             <Link

@@ -19,7 +19,7 @@ export function RadioCards(props: {
       className="flex min-w-0 flex-col gap-1.5"
     >
       <legend className="mb-1.5 font-medium">{props.label}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-3">
         {options.map(({ value, label, hint }, place) => (
           <label
             key={value}

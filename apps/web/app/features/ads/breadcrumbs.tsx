@@ -12,9 +12,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const here = crumbs.at(-1)
   return (
     <nav aria-label={adsTexts.breadcrumbs}>
-      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
+      <ol className="flex min-w-0 items-center gap-1.5 text-sm max-sm:flex-wrap text-ink-soft">
         {crumbs.slice(0, -1).map(({ name, path }, index) => (
-          <li key={path} className="flex shrink-0 items-center gap-1.5">
+          <li key={path} className="flex items-center gap-1.5 sm:shrink-0">
             {index === 0 ? null : separator}
             <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
               {name}

@@ -10,7 +10,7 @@ import { homeTexts } from "./home-texts.ts"
 export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
   const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-5">
       {props.categories.map((category) => {
         const count = counts.get(category.slug) ?? 0
         return (

@@ -33,7 +33,7 @@ export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
           onClick={open}
           aria-label={searchTexts.open}
           aria-haspopup="dialog"
-          className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+          className="grid size-[min(2.75rem,12vw)] place-items-center rounded-control hover:bg-sunken"
         >
           <Search aria-hidden className="size-5" />
         </Link>

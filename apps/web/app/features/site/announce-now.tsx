@@ -4,7 +4,10 @@ import { useDraftInProgress } from "../../session/draft-progress.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { siteTexts } from "./site-texts.ts"
 
-/** The way to a new ad, except where one is being written; marked when one was begun (spec §2). */
+/**
+ * The way to a new ad, except where one is being written; marked when one was begun (spec §2). It
+ * stands in the header at every width, in two lines where the screen is narrow.
+ */
 export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
   const isBegun = useDraftInProgress(props.viewer.id)
   if (useLocation().pathname === paths.postAd) return null

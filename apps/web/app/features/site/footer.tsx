@@ -89,8 +89,8 @@ export function Footer(props: {
   return (
     <footer className="border-line border-t bg-sunken">
       <IndicatorStrip indicators={indicators} />
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 flex flex-col items-start gap-3 sm:col-span-3 lg:col-span-1">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full flex flex-col items-start gap-3 lg:col-span-1">
           <Logo siteName={site.name} />
           <p className="max-w-80 text-ink-soft text-sm">{siteTexts.claim}</p>
         </div>

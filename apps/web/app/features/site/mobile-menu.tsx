@@ -4,7 +4,6 @@ import { Link } from "react-router"
 import { toggleOverlay, useOverlay } from "../../session/interface-state.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
-import { AnnounceNow } from "./announce-now.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
 import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
 import { MenuRow } from "./menu-row.tsx"
@@ -46,7 +45,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
       onToggle={() => toggleOverlay("isMobileMenuOpen")}
       label={siteTexts.openMenu}
       className="group covers-page lg:hidden"
-      summaryClassName="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"
+      summaryClassName="grid size-[min(2.75rem,12vw)] list-none place-items-center rounded-control hover:bg-sunken"
       summary={
         <>
           <Menu aria-hidden className="size-6 group-open:hidden" />
@@ -71,10 +70,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
               {siteTexts.announce}
             </Link>
           ) : (
-            <>
-              <AnnounceNow viewer={props.viewer} />
-              <LogOutLink className="button button-quiet" />
-            </>
+            <LogOutLink className="button button-quiet" />
           )}
         </div>
       </nav>

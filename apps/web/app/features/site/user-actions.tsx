@@ -48,13 +48,16 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
 export function UserActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      <AnnounceNow viewer={viewer} className="hidden text-sm md:inline-flex" />
-      <Tooltip text={siteTexts.myAccount} className="shrink-0">
+      <AnnounceNow
+        viewer={viewer}
+        className="text-sm @max-[23rem]:px-2.5 @max-[23rem]:text-xs @max-[23rem]:leading-4"
+      />
+      <Tooltip text={siteTexts.myAccount} className="shrink-0 @max-[15rem]:hidden">
         <NavLink
           id={accountLinkId}
           to={paths.account}
           aria-current="true"
-          className="grid size-11 place-items-center rounded-full"
+          className="grid size-[min(2.75rem,12vw)] place-items-center rounded-full"
         >
           <Avatar person={viewer} size="small" />
           <span className="visually-hidden">{siteTexts.myAccount}</span>

@@ -14,7 +14,7 @@ export function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
       <Link to={paths.register} className="button button-quiet hidden text-sm md:inline-flex">
         {siteTexts.register}
       </Link>
-      <Link to={paths.postAd} className="button button-primary text-sm">
+      <Link to={paths.postAd} className="button button-primary text-sm @max-[23rem]:px-3">
         {siteTexts.announce}
       </Link>
     </>

@@ -12,7 +12,7 @@ export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at
 export function AccountFrame(props: { account: FramedAccount; children: ReactNode }) {
   const { account } = props
   return (
-    <div className="wrap grid items-start gap-6 pt-6 pb-12 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-12 lg:pt-12 lg:pb-16">
+    <div className="wrap grid grid-cols-1 items-start gap-6 pt-6 pb-12 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-12 lg:pt-12 lg:pb-16">
       <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:gap-6">
         <AccountOwner owner={account} />
         <AccountNav />

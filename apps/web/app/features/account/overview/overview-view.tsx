@@ -30,7 +30,7 @@ export function OverviewView(props: {
           <Panel
             title={overviewTexts.credits}
             action={
-              <span className="flex gap-6">
+              <span className="flex flex-wrap gap-x-6 gap-y-3">
                 <Link to={paths.accountCredits} className={more}>
                   {overviewTexts.movements}
                 </Link>

@@ -15,7 +15,7 @@ export function ConsentHistory({ consents }: { consents: Consent[] }) {
   return (
     <details className="group border-line border-t pt-2">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium">
-        {privacyTexts.history}
+        <span className="min-w-0 wrap-anywhere">{privacyTexts.history}</span>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 transition-transform group-open:rotate-180"

@@ -34,7 +34,7 @@ export function AdDetailView(props: {
     <div className="print-alone wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
       <ListWay slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
       <article>
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-rows-none print:gap-6">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-rows-none print:gap-6">
           <AdGallery images={ad.gallery ?? []} name={ad.name} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:row-span-1">
             <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] print:static">

@@ -14,8 +14,11 @@ export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversio
   const converted = convertedPrice(conversions)
   return (
     <div className="flex flex-col gap-2">
-      <div className="relative flex items-start justify-between gap-2">
-        <AdPrice ad={ad} className="min-w-0 text-3xl tracking-tight" />
+      <div className="relative flex flex-wrap items-start justify-between gap-x-2">
+        <AdPrice
+          ad={ad}
+          className="min-w-0 text-[min(2.25rem,12vw)] leading-tight tracking-tight wrap-anywhere"
+        />
         <Popover
           label={detailTexts.aboutIva}
           summary={<Info aria-hidden className="size-5" />}

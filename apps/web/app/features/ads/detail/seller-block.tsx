@@ -7,6 +7,7 @@ import { Link } from "react-router"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AdContact } from "../contact/ad-contact.tsx"
 import { contactTexts } from "../contact/contact-texts.ts"
+import { contactAnchor } from "./contact-anchor.ts"
 import { detailTexts } from "./detail-texts.ts"
 import { PrintedContact } from "./printed-contact.tsx"
 
@@ -65,14 +66,15 @@ export function SellerBlock(props: {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="sr-only">{detailTexts.seller}</h2>
-      {viewer === null ? <LogInInvitation slug={ad.slug} /> : null}
       {viewer !== null && ad.user ? <SellerIdentity seller={ad.user} /> : null}
-      {viewer === null ? null : (
-        <>
+      <div id={contactAnchor}>
+        {viewer === null ? (
+          <LogInInvitation slug={ad.slug} />
+        ) : (
           <AdContact ad={ad} url={url} siteName={siteName} />
-          <PrintedContact ad={ad} />
-        </>
-      )}
+        )}
+      </div>
+      {viewer === null ? null : <PrintedContact ad={ad} />}
       <Link to={paths.safety} className="w-fit text-sm text-sky hover:underline print:hidden">
         {contactTexts.safety}
       </Link>

@@ -6,7 +6,7 @@ export function TransportHint() {
   return (
     <div role="note" className="flex gap-3 rounded-card border border-line p-4 text-sm">
       <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{detailTexts.transportTitle}.</strong>{" "}
         <span className="text-ink-soft">{detailTexts.transport}</span>
       </p>

@@ -43,7 +43,7 @@ export function AdListView(props: AdListProps) {
   return (
     <div className="wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs crumbs={listCrumbs(search, names)} />
-      <div className="grid gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel search={search} facets={facets} names={names} form={form} />
         <div className="flex flex-col gap-6">
           <ResultsHead {...props} form={form} />

@@ -29,7 +29,7 @@ export function ResultsHead(props: {
             {machineCount(total)}
           </p>
         </div>
-        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
           <OpenFilters activeCount={filters.length} />
           <SortSelect search={search} form={form} />
         </div>

@@ -14,9 +14,11 @@ export function OwnAdRow({ listed, credits }: { listed: ListedAd; credits: numbe
   const facts = [ad.category?.name, ad.place].filter(Boolean).join(" · ")
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <OwnAdCover cover={ad.cover} />
-        <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex flex-wrap gap-4">
+        <div className="w-26 sm:w-40">
+          <OwnAdCover cover={ad.cover} />
+        </div>
+        <div className="flex min-w-0 grow basis-40 flex-col gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <AdStateTag ad={ad} />
             {ad.featured ? (

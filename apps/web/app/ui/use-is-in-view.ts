@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react"
+
+/** Whether any part of the element with this id is on the screen; null until that is known. */
+export function useIsInView(id: string): boolean | null {
+  const [isInView, setInView] = useState<boolean | null>(null)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (element === null || !("IntersectionObserver" in window)) return
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? null),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInView
+}
