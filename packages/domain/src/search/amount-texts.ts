@@ -1,0 +1,47 @@
+/** Words after a number that multiply it, as prices are spoken of in Chile. */
+export const multiplierWords: Readonly<Record<string, number>> = {
+  mil: 1_000,
+  lucas: 1_000,
+  luca: 1_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
+  mill: 1_000_000,
+  mills: 1_000_000,
+  palo: 1_000_000,
+  palos: 1_000_000,
+}
+
+/** Letters that multiply only beside other signs of a price, because "20m" may be metres. */
+export const multiplierLetters: Readonly<Record<string, number>> = {
+  k: 1_000,
+  m: 1_000_000,
+  mm: 1_000_000,
+}
+
+/** What follows an amount of money and belongs to it. */
+export const moneyTails = [
+  "de pesos",
+  "pesos",
+  "clp",
+  "más iva",
+  "+ iva",
+  "neto",
+  "netos",
+  "iva incluido",
+] as const
+
+/** Words that make a number a measure, never money or a year. */
+export const unitWords: ReadonlySet<string> = new Set(
+  `l lt lts litro litros km kms kilometro kilometros h hr hrs hora horas kg kgs kilo kilos t ton tons
+  tonelada toneladas m mt mts metro metros cm mm w kw watt watts kva kv hp cv btu rpm psi bar lumenes
+  unidad unidades cabezas hectarea hectareas ha ciclos cc pulgada pulgadas pie pies volt volts v amp
+  amperes hz gal galon galones lb lbs libras puestos plazas pasajeros personas gramos uf usd dolar
+  dolares euros x`.split(/\s+/),
+)
+
+/** Machines and words beside which "20m" means metres. */
+export const metreWords: ReadonlySet<string> = new Set(
+  `altura alto alcance largo ancho brazo pluma profundidad manguera cable escalera andamio plataforma
+  alza alzahombre hombre elevador elevadora manipulador telehandler telescopico torre tuberia cinta
+  correa`.split(/\s+/),
+)

@@ -1,0 +1,76 @@
+import { moneyTails, multiplierLetters, multiplierWords, unitWords } from "./amount-texts.ts"
+import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
+
+/** How sure it is that a number is money. */
+type Certainty =
+  /** A currency sign, or a word such as "millones". */
+  | "stated"
+  /** A letter ("20m"), which may as well be metres. */
+  | "short"
+  /** Digits alone. */
+  | "bare"
+
+/** An amount of pesos in a text; `end` is the token after it. */
+export type Amount = { pesos: number; multiplier: number; certainty: Certainty; end: number }
+
+const tails = phrasesOf(moneyTails)
+
+/** Reads "45,5", "5.000.000" or "60" as people in Chile write numbers; null for none ("1.2.3"). */
+export function readNumber(text: string): number | null {
+  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text))
+    return Number(text.replaceAll(".", "").replace(",", "."))
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null
+}
+
+/** The amount that begins at a token; null when no number stands there, or it counts something else. */
+export function readAmount(tokens: readonly SearchToken[], from: number): Amount | null {
+  const hasSign = tokens[from]?.plain === "$"
+  const signs = hasSign ? 1 : 0
+  const token = tokens[from + signs]
+  if (token?.kind !== "number" || (!hasSign && isGluedToWord(tokens, from))) return null
+  const value = readNumber(token.plain)
+  if (value === null) return null
+  const multiplied = readMultiplier(tokens, from + signs + 1)
+  const end = multiplied.end + phraseLengthAt(tokens, multiplied.end, tails)
+  if (end === multiplied.end && isMeasure(tokens, end)) return null
+  const isStated = hasSign || multiplied.certainty === "stated" || end > multiplied.end
+  return {
+    pesos: Math.round(value * multiplied.multiplier),
+    multiplier: multiplied.multiplier,
+    certainty: isStated ? "stated" : multiplied.certainty,
+    end,
+  }
+}
+
+/** "200" of "pc200" or of "3/200" belongs to a name or a measure; of "20-40" it does not. */
+function isGluedToWord(tokens: readonly SearchToken[], place: number): boolean {
+  const before = tokens[place - 1]
+  return (
+    tokens[place]?.glued === true && !["-", "–", "(", "<", ">", "="].includes(before?.plain ?? "")
+  )
+}
+
+function readMultiplier(tokens: readonly SearchToken[], from: number) {
+  const word = tokens[from]
+  const none = { multiplier: 1, certainty: "bare" as const, end: from }
+  if (word === undefined) return none
+  const spoken = multiplierWords[word.plain]
+  if (spoken !== undefined) {
+    const next = multiplierWords[tokens[from + 1]?.plain ?? ""]
+    return spoken === 1_000 && next === 1_000_000
+      ? { multiplier: 1_000_000_000, certainty: "stated" as const, end: from + 2 }
+      : { multiplier: spoken, certainty: "stated" as const, end: from + 1 }
+  }
+  const letter = word.glued ? multiplierLetters[word.plain] : undefined
+  return letter === undefined
+    ? none
+    : { multiplier: letter, certainty: "short" as const, end: from + 1 }
+}
+
+/** Whether what follows makes the number a measure or part of a model: "20 toneladas", "3/4", "320d". */
+function isMeasure(tokens: readonly SearchToken[], end: number): boolean {
+  const next = tokens[end]
+  if (next === undefined) return false
+  if (next.glued) return ![",", ".", "-", "–", ")", ";"].includes(next.plain)
+  return next.plain === "%" || unitWords.has(next.plain)
+}

@@ -1,0 +1,60 @@
+import { plainWord } from "./search-words.ts"
+
+/** A word, number or sign of a search text and where it stands in it. */
+export type SearchToken = {
+  /** Lower case without accents. */
+  plain: string
+  kind: "word" | "number" | "sign"
+  start: number
+  end: number
+  /** Whether it follows the token before it without a space: "kva" in "100kva". */
+  glued: boolean
+}
+
+const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<word>[\p{L}\p{M}]+)|[^\s]/gu
+
+/** The tokens of a part of a search text that begins at `offset` of the whole. */
+export function searchTokens(text: string, offset = 0): SearchToken[] {
+  return [...text.matchAll(tokenPattern)].map((match) => {
+    const { number, word } = match.groups ?? {}
+    return {
+      plain: plainWord(match[0]),
+      kind: number !== undefined ? "number" : word !== undefined ? "word" : "sign",
+      start: offset + match.index,
+      end: offset + match.index + match[0].length,
+      glued: match.index > 0 && !/\s/.test(text.charAt(match.index - 1)),
+    }
+  })
+}
+
+/** Tokens that phrases of several words are compared with. */
+type Phrase = readonly string[]
+
+/** Splits texts such as "a partir de" once, so that they can be compared with tokens. */
+export function phrasesOf(texts: readonly string[]): Phrase[] {
+  return texts.map((text) => searchTokens(text).map(({ plain }) => plain))
+}
+
+/** Length of the longest phrase that begins at `from`; 0 when none does. */
+export function phraseLengthAt(
+  tokens: readonly SearchToken[],
+  from: number,
+  phrases: readonly Phrase[],
+): number {
+  const lengths = phrases
+    .filter((phrase) => phrase.every((word, place) => tokens[from + place]?.plain === word))
+    .map((phrase) => phrase.length)
+  return Math.max(0, ...lengths)
+}
+
+/** Length of the longest phrase that ends just before `end`; 0 when none does. */
+export function phraseLengthBefore(
+  tokens: readonly SearchToken[],
+  end: number,
+  phrases: readonly Phrase[],
+): number {
+  const lengths = phrases
+    .filter((phrase) => phraseLengthAt(tokens, end - phrase.length, [phrase]) > 0)
+    .map((phrase) => phrase.length)
+  return Math.max(0, ...lengths)
+}

@@ -1,0 +1,71 @@
+import {
+  communeLeads,
+  nameAbbreviations,
+  placeLeads,
+  regionLeads,
+  sureLeads,
+} from "../places/place-name-texts.ts"
+import type { NamedPlace, PlaceIndex } from "./place-index.ts"
+import type { SearchToken } from "./search-tokens.ts"
+import type { Meaning, TokenMatch } from "./understood-part.ts"
+
+/** A place that a search names. */
+export type PlaceMeaning = Extract<Meaning, { kind: "commune" | "region" }>
+
+/**
+ * The first place that a text names; null for none. Where a commune and a region share a name the
+ * region is meant, which holds the commune, unless "comuna" or "ciudad" leads to it.
+ */
+export function understandPlace(
+  tokens: readonly SearchToken[],
+  { places, longestName }: PlaceIndex,
+): TokenMatch<PlaceMeaning> | null {
+  for (let coreFrom = 0; coreFrom < tokens.length; coreFrom++) {
+    for (const { key, to } of namesFrom(tokens, coreFrom, longestName)) {
+      const place = places.get(key)
+      if (place === undefined) continue
+      const from = leadsBefore(tokens, coreFrom)
+      const meaning = choosePlace(place, tokens.slice(from, coreFrom))
+      if (meaning !== null) return { meaning, from, coreFrom, to }
+    }
+  }
+  return null
+}
+
+/** Names of up to so many words that begin at a token, the longest first; signs only separate. */
+function namesFrom(tokens: readonly SearchToken[], from: number, longest: number) {
+  const names: { key: string; to: number }[] = []
+  const words: string[] = []
+  if (tokens[from]?.kind === "sign" || isPartOfName(tokens, from)) return []
+  for (let place = from; place < tokens.length && words.length < longest; place++) {
+    const token = tokens[place]
+    if (token === undefined || token.kind === "sign") continue
+    words.push(nameAbbreviations[token.plain] ?? token.plain)
+    if (!isPartOfName(tokens, place + 1)) names.push({ key: words.join(" "), to: place + 1 })
+  }
+  return names.reverse()
+}
+
+/** "cat" of "cat320" and "200" of "pc200" are no words of their own. */
+const isPartOfName = (tokens: readonly SearchToken[], place: number): boolean =>
+  tokens[place]?.glued === true &&
+  tokens[place].kind !== "sign" &&
+  tokens[place - 1]?.kind !== "sign"
+
+function leadsBefore(tokens: readonly SearchToken[], place: number): number {
+  let from = place
+  while (placeLeads.has(tokens[from - 1]?.plain ?? "")) from--
+  return from
+}
+
+function choosePlace(place: NamedPlace, leads: readonly SearchToken[]): PlaceMeaning | null {
+  const isLedBy = (words: ReadonlySet<string>) => leads.some(({ plain }) => words.has(plain))
+  if (place.isAmbiguous && !isLedBy(sureLeads)) return null
+  const { commune, region } = place
+  const wantsCommune = commune !== null && (region === null || isLedBy(communeLeads))
+  if (wantsCommune && !(region !== null && isLedBy(regionLeads))) {
+    const { slug, name, region: own } = commune
+    return { kind: "commune", slug, name, region: { slug: own.slug, name: own.name } }
+  }
+  return region === null ? null : { kind: "region", slug: region.slug, name: region.name }
+}

@@ -1,0 +1,81 @@
+import { metreWords } from "./amount-texts.ts"
+import { priceCeilings, priceFloors, priceLeads, rangeJoints, rangeOpeners } from "./price-texts.ts"
+import { type Amount, readAmount } from "./read-amount.ts"
+import { phraseLengthAt, phraseLengthBefore, phrasesOf, type SearchToken } from "./search-tokens.ts"
+import type { Meaning, TokenMatch } from "./understood-part.ts"
+
+type PriceMeaning = Extract<Meaning, { kind: "price" }>
+type PriceMatch = TokenMatch<PriceMeaning>
+
+/** How far from the amount somebody names a price may lie: a fifth below or above. */
+export const aboutPrice = 0.2
+
+/** Highest price that is understood, in pesos; more is a telephone number. */
+const highestPrice = 99_999_999_999
+
+/** Least that digits alone must say to be money: with a word such as "bajo", and without one. */
+const leastBare = { led: 100_000, alone: 1_000_000 }
+
+const ceilings = phrasesOf(priceCeilings)
+const floors = phrasesOf(priceFloors)
+const leads = phrasesOf(priceLeads)
+const openers = phrasesOf(rangeOpeners)
+const joints = phrasesOf(rangeJoints)
+
+/** The first price that a text names: a limit, a range, or about so much. Null for none. */
+export function understandPrice(tokens: readonly SearchToken[]): PriceMatch | null {
+  for (let place = 0; place < tokens.length; place++) {
+    const found = readRange(tokens, place) ?? readLimit(tokens, place)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** "entre 20 y 40 millones": the first end takes the multiplier of the second. */
+function readRange(tokens: readonly SearchToken[], coreFrom: number): PriceMatch | null {
+  const low = readAmount(tokens, coreFrom)
+  if (low === null) return null
+  const joint = phraseLengthAt(tokens, low.end, joints)
+  const high = joint === 0 ? null : readAmount(tokens, low.end + joint)
+  const opener = phraseLengthBefore(tokens, coreFrom, openers)
+  if (high === null || !isMoney(high, tokens, opener > 0)) return null
+  const least = low.multiplier === 1 ? low.pesos * high.multiplier : low.pesos
+  const [min, max] = least <= high.pesos ? [least, high.pesos] : [high.pesos, least]
+  return match({ min, max }, tokens, { from: coreFrom - opener, coreFrom, to: high.end })
+}
+
+function readLimit(tokens: readonly SearchToken[], coreFrom: number): PriceMatch | null {
+  const amount = readAmount(tokens, coreFrom)
+  if (amount === null) return null
+  const { pesos, end: to } = amount
+  const ceiling = phraseLengthBefore(tokens, coreFrom, ceilings)
+  const floor = phraseLengthBefore(tokens, coreFrom, floors)
+  if (!isMoney(amount, tokens, ceiling + floor > 0)) return null
+  if (ceiling > floor)
+    return match({ min: null, max: pesos }, tokens, { from: coreFrom - ceiling, coreFrom, to })
+  if (floor > 0)
+    return match({ min: pesos, max: null }, tokens, { from: coreFrom - floor, coreFrom, to })
+  const range = { min: roundedPart(pesos, 1 - aboutPrice), max: roundedPart(pesos, 1 + aboutPrice) }
+  return match(range, tokens, { from: coreFrom, coreFrom, to })
+}
+
+const roundedPart = (pesos: number, part: number): number => Math.round(pesos * part)
+
+/** Takes along what only leads to the price: "por menos de", "precio hasta". */
+function match(
+  range: { min: number | null; max: number | null },
+  tokens: readonly SearchToken[],
+  places: { from: number; coreFrom: number; to: number },
+): PriceMatch {
+  const lead = phraseLengthBefore(tokens, places.from, leads)
+  return { meaning: { kind: "price", ...range }, ...places, from: places.from - lead }
+}
+
+function isMoney(amount: Amount, tokens: readonly SearchToken[], isLed: boolean): boolean {
+  const { pesos, certainty } = amount
+  if (pesos <= 0 || pesos > highestPrice) return false
+  if (certainty === "stated") return true
+  if (certainty === "short") return isLed && !tokens.some(({ plain }) => metreWords.has(plain))
+  const least = isLed ? leastBare.led : leastBare.alone
+  return pesos >= least && pesos % 1_000 === 0 && amount.multiplier === 1
+}

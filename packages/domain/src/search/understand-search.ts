@@ -1,0 +1,91 @@
+import { normaliseSearchText } from "../listing/ad-search.ts"
+import type { PlaceIndex } from "./place-index.ts"
+import { textSegments } from "./quoted-text.ts"
+import { type SearchToken, searchTokens } from "./search-tokens.ts"
+import { type PlaceMeaning, understandPlace } from "./understand-place.ts"
+import { understandPrice } from "./understand-price.ts"
+import { understandYear } from "./understand-year.ts"
+import type { Meaning, Span, TokenMatch, UnderstoodPart } from "./understood-part.ts"
+
+/** A search text as understood: filters that it names, and the words that remain to be searched. */
+export type Understanding = { parts: UnderstoodPart[]; words: string }
+
+/** Tokens that follow each other without a quote or an understood part between them. */
+type Run = readonly SearchToken[]
+
+/**
+ * Reads price, year and place out of what somebody typed; one of each kind, and a region beside its
+ * own commune. What stands in quotes is left alone. Positions refer to the normalised text.
+ */
+export function understandSearch(typed: string, places: PlaceIndex, now: Date): Understanding {
+  const text = normaliseSearchText(typed)
+  let runs: Run[] = textSegments(text)
+    .filter(({ literal }) => !literal)
+    .map((segment) => searchTokens(segment.text, segment.start))
+  const parts: UnderstoodPart[] = []
+  const take = (read: (run: Run) => TokenMatch | null): boolean => {
+    const taken = takeFirst(runs, read)
+    if (taken === null) return false
+    runs = taken.runs
+    parts.push(taken.part)
+    return true
+  }
+  take(understandPrice)
+  take((run) => understandYear(run, now))
+  if (take((run) => understandPlace(run, places))) {
+    const first = parts.at(-1)?.meaning
+    const isNested = (place: PlaceMeaning) => first !== undefined && liesIn(place, first)
+    take((run) => {
+      const found = understandPlace(run, places)
+      return found !== null && isNested(found.meaning) ? found : null
+    })
+  }
+  const ordered = parts.toSorted((one, other) => one.span.start - other.span.start)
+  return { parts: ordered, words: textWithout(text, ordered) }
+}
+
+/** Whether two places are a commune and its own region. */
+function liesIn(one: Meaning, other: Meaning): boolean {
+  if (one.kind === "commune") return other.kind === "region" && one.region.slug === other.slug
+  return one.kind === "region" && other.kind === "commune" && other.region.slug === one.slug
+}
+
+function takeFirst(runs: readonly Run[], read: (run: Run) => TokenMatch | null) {
+  for (const [place, run] of runs.entries()) {
+    const found = read(run)
+    if (found === null) continue
+    const rest = [run.slice(0, found.from), run.slice(found.to)]
+    return {
+      part: {
+        meaning: found.meaning,
+        span: spanOf(run.slice(found.from, found.to)),
+        core: spanOf(run.slice(found.coreFrom, found.to)),
+      },
+      runs: [...runs.slice(0, place), ...rest, ...runs.slice(place + 1)],
+    }
+  }
+  return null
+}
+
+function spanOf(tokens: Run): Span {
+  return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
+}
+
+/**
+ * The text without its understood parts. `kept` stays, in quotes, so that it is searched as a word
+ * from now on.
+ */
+export function textWithout(
+  text: string,
+  parts: readonly Pick<UnderstoodPart, "span" | "core">[],
+  kept?: Pick<UnderstoodPart, "span" | "core">,
+): string {
+  let words = ""
+  let position = 0
+  for (const part of parts.toSorted((one, other) => one.span.start - other.span.start)) {
+    const quoted = part === kept ? `"${text.slice(part.core.start, part.core.end)}"` : ""
+    words += `${text.slice(position, part.span.start)} ${quoted} `
+    position = part.span.end
+  }
+  return `${words}${text.slice(position)}`.replace(/\s+/g, " ").trim()
+}
