@@ -19,6 +19,7 @@ import { registerProfile } from "./modules/profile/routes.ts"
 import { registerRecordings } from "./modules/recordings/routes.ts"
 import { registerRedirects } from "./modules/redirects/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
+import { createKnownPlaces } from "./modules/search/use-cases/known-places.ts"
 import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
@@ -82,7 +83,8 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)
   registerChanges(api, context)
-  const search = createAdSearch(context.database)
+  const readPlaces = createKnownPlaces(context.database)
+  const search = createAdSearch(context.database, readPlaces)
   const whenEmpty = (text: string) => noteEmptySearch(context.database, text, new Date())
   registerCollection(api, context, ads, { search, whenEmpty })
   registerAds(api, context, search)

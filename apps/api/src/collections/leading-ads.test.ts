@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
 import { createAdSearch } from "../modules/search/search-ads.ts"
+import { createKnownPlaces } from "../modules/search/use-cases/known-places.ts"
 import { parseNestedQuery } from "../plugins/nested-query.ts"
 import { ads } from "./ads.ts"
 import { findRecords } from "./dialect/collection-store.ts"
@@ -38,7 +39,8 @@ afterAll(() => api.close())
 
 async function find(query: string, at = now): Promise<string[]> {
   const parsed = readFindQuery(ads, "visitor", parseNestedQuery(query), { searchable: true })
-  const found = parsed.text === "" ? null : await createAdSearch(api.database)(parsed.text)
+  const search = createAdSearch(api.database, createKnownPlaces(api.database))
+  const found = parsed.text === "" ? null : await search(parsed.text, parsed.filters)
   const { records } = await findRecords(api.database, ads, parsed, found, at)
   return records.map(({ slug }) => String(slug))
 }

@@ -1,4 +1,5 @@
 import { paginationSchema } from "@wara/contract/answer"
+import { searchMeaningSchema } from "@wara/contract/search-meaning"
 import { z } from "zod"
 
 /** A record of which `fields` and `populate` may have left anything out but what names it. */
@@ -34,7 +35,7 @@ export function findAnswer(record: z.ZodObject) {
         paginationSchema.partial({ pageCount: true, total: true }),
         startPagination,
       ]),
-      search: z.object({ corrected_text: z.string().nullable() }).optional(),
+      search: searchMeaningSchema.optional(),
     }),
   })
 }

@@ -1,7 +1,9 @@
+import type { SearchMeaning } from "@wara/contract/search-meaning"
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
 import { aliases, rootRow } from "./aliases.ts"
 import type { Collection } from "./collection.ts"
+import type { Condition } from "./condition.ts"
 import { conditionsSql } from "./condition-sql.ts"
 import { leadingPage } from "./leading-page.ts"
 import { orderSql } from "./order-sql.ts"
@@ -11,7 +13,14 @@ import type { SortKey } from "./read-sort.ts"
 import { recordSql } from "./record-sql.ts"
 
 /** What a text means: which rows it finds and how well, over `rootRow`. */
-export type FoundText = { where: SQL; rank: SQL; correctedText: string | null }
+export type FoundText = {
+  where: SQL
+  /** Null when the text names filters only, so that all rows answer alike. */
+  rank: SQL | null
+  /** Conditions that the text names; they hold beside those that were asked for. */
+  filters: Condition[]
+  meaning: SearchMeaning
+}
 
 /**
  * The whole page and its count in one statement. The page is cut among numbers alone, so that skipped
@@ -61,15 +70,16 @@ function sortedPage(
     order by ${order} limit ${limit} offset ${offset})`
 }
 
-/** Which rows a query finds: what the reader may see, the filters, the text. */
+/** Which rows a query finds: what the reader may see, the filters, the text and what it names. */
 export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
-  found: FoundText | null,
+  found: Pick<FoundText, "where" | "filters"> | null,
 ): SQL {
   const writing = { reader: query.reader, nextAlias: aliases() }
   const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
-  const filters = conditionsSql(query.filters, rootRow, writing)
+  const conditions = [...query.filters, ...(found?.filters ?? [])]
+  const filters = conditionsSql(conditions, rootRow, writing)
   const text = found ? sql` and (${found.where})` : sql``
   return sql`(${visible}) and ${filters}${text}`
 }
@@ -97,7 +107,7 @@ function findOrder(
   found: FoundText | null,
   nextAlias: () => SQL,
 ): SQL {
-  const byRank = found ? sql`${found.rank} desc, ` : sql``
+  const byRank = found?.rank ? sql`${found.rank} desc, ` : sql``
   const fields = sort.filter((key) => key.kind === "field")
   if (fields.length === 0) return sql`${byRank}${collection.order(rootRow)}`
   const rankFirst = sort[0]?.kind === "relevance"

@@ -15,7 +15,9 @@ export function describeFind(collection: Collection, searchable: boolean): strin
     `\`sort=field:asc|desc\` by ${names("sortable").join(", ")}${searchable ? ", relevance" : ""}.`,
     relations.length > 0 ? `\`populate=*\`, or a list of ${relations.join(", ")}.` : "",
     "`fields` chooses what is read of each record.",
-    searchable ? "`_q` searches a text." : "",
+    searchable
+      ? "`_q` searches a text; places, prices and years in it filter unless such a filter is given, and `meta.search` tells what was understood. Words in double quotes are searched as typed."
+      : "",
     `\`page\` from 1, \`pageSize\` up to ${collection.pageSize.max}, ${collection.pageSize.default} unless said.`,
   ]
   return lines.filter((line) => line !== "").join("\n\n")

@@ -7,16 +7,17 @@ import { requireRole } from "../../plugins/require-role.ts"
 import { findAnswer, oneAnswer } from "./answer-schemas.ts"
 import type { Collection } from "./collection.ts"
 import { findRecord, findRecords } from "./collection-store.ts"
+import type { Condition } from "./condition.ts"
 import type { FoundText } from "./find-statement.ts"
 import { describeFind, describeOne } from "./query-documentation.ts"
 import type { Slice } from "./read-pagination.ts"
-import { readFindQuery, readOneQuery } from "./read-query.ts"
+import { type FindQuery, readFindQuery, readOneQuery } from "./read-query.ts"
 import { readSelection } from "./read-selection.ts"
 import { notFound, readKey } from "./record-key.ts"
 import { registerWriting } from "./register-writing.ts"
 
-/** How a collection searches texts: what the words find and how well. */
-export type TextSearch = (text: string) => Promise<FoundText>
+/** How a collection searches texts: what the words find and how well, beside explicit conditions. */
+export type TextSearch = (text: string, explicit: readonly Condition[]) => Promise<FoundText>
 
 const keySchema = z.object({ key: z.string().min(1).max(64) })
 
@@ -62,16 +63,15 @@ export function registerCollection(
       const reader = readerOf(request)
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
-      const found = search && query.text !== "" ? await search(query.text) : null
+      const found = search && query.text !== "" ? await search(query.text, query.filters) : null
       const { records, total } = await findRecords(database, collection, query, found, new Date())
       await beforeAnswer?.(request, records.length)
-      // Filters may leave nothing of what there is; only the words tell what is missing.
-      if (found && total === 0 && query.filters.length === 0) {
-        whenEmpty?.(query.text).catch((error: unknown) => {
+      if (found && isMissing(found, query, total)) {
+        whenEmpty?.(found.meaning.words).catch((error: unknown) => {
           request.log.warn({ err: error }, "a search without results was not counted")
         })
       }
-      const searched = found ? { search: { corrected_text: found.correctedText } } : {}
+      const searched = found ? { search: found.meaning } : {}
       return { data: records, meta: { pagination: pagination(query.slice, total), ...searched } }
     },
   )
@@ -112,6 +112,16 @@ export function registerCollection(
       return { data: record, meta: {} }
     })
   }
+}
+
+/**
+ * Whether a first page tells that nobody offers what is searched. Filters may leave nothing of what
+ * there is; only words that no record has together tell what is missing.
+ */
+function isMissing(found: FoundText, query: FindQuery, total: number | null): boolean {
+  if (query.slice.offset > 0) return false
+  const filtered = query.filters.length + found.filters.length > 0
+  return found.meaning.kept_words !== null || (total === 0 && !filtered)
 }
 
 /** The role that decides what a request may read. */

@@ -5,8 +5,8 @@ import { ads } from "../../collections/ads.ts"
 import { aliases, rootRow } from "../../collections/dialect/aliases.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
 import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
+import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
-import { type FacetFilters, type FacetGroup, facetGroups } from "./facet-filters.ts"
 
 /** Manufacturers that are listed, those with most ads first. */
 const manufacturersShown = 60
@@ -19,7 +19,7 @@ export async function countFacets(
   database: Database,
   reader: Reader,
   filters: FacetFilters,
-  found: FoundText | null,
+  found: Pick<FoundText, "where"> | null,
 ): Promise<Omit<AdFacets, "corrected_text">> {
   const writing = { reader, nextAlias: aliases() }
   const used = facetGroups.filter((group) => filters.own[group].length > 0)
@@ -27,7 +27,9 @@ export async function countFacets(
     (group) =>
       sql`, (${conditionsSql(filters.own[group], rootRow, writing)}) as ${flagName(group)}`,
   )
-  const where = whereSql(ads, { reader, filters: filters.others }, found)
+  // What the text names is among the groups, so that each can leave out its own.
+  const text = found && { ...found, filters: [] }
+  const where = whereSql(ads, { reader, filters: filters.others }, text)
   const except = (...left: FacetGroup[]) => allBut(used, left)
   const { rows } = await database.execute<{ facets: Omit<AdFacets, "corrected_text"> }>(sql`
     with found as (

@@ -20,29 +20,37 @@ const partSubject = "'repuest':A & 'accesori':A"
 const exists = (condition: SQL): SQL =>
   sql`exists (select from ads where state = 'active' and ${condition})`
 
-/**
- * The clauses as tsqueries. All clauses must hold, and the ad must be what the search names; when no
- * ad has them all, any of them will do, except numbers, which alone say nothing. Ads are ranked by any
- * of them either way, because that weighs where each word stands.
- */
+/** What a search is about: which of its clauses names it, and what an ad must be; a tsquery as text. */
+export type Subject = { place: number; query: string }
+
+/** The clauses as tsqueries: all must hold, and ads are ranked by where each word stands. */
 export async function buildQuery(
   database: Database,
   clauses: readonly SearchClause[],
+  subject: Subject | null,
 ): Promise<SearchQuery> {
   const parts = clauses.map(clauseQuery)
-  const every = sql.join(parts, sql` && `)
-  const either = sql.join(parts, sql` || `)
-  const telling = clauses.filter((clause) => /\p{L}/u.test(clause.words))
-  const anyTelling = telling.length === 0 ? every : sql.join(telling.map(clauseQuery), sql` || `)
-  const subject = await findSubject(database, clauses)
-  const isSubject = subject === null ? sql`` : sql` and subject @@ ${subject}::tsquery`
-  const withAll = parts.length < 2 ? sql`true` : exists(sql`search @@ (${every})${isSubject}`)
   const { rows } = await database.execute<{ found: string; ranked: string }>(sql`
-    select (case when with_all then ${every} else ${anyTelling} end)::text as found,
-      (case when with_all then ${either} else ${anyTelling} end)::text as ranked
-    from (select ${withAll} as with_all) as question`)
+    select (${sql.join(parts, sql` && `)})::text as found,
+      (${sql.join(parts, sql` || `)})::text as ranked`)
   const [read] = rows
-  return read ? { ...read, subject } : { found: "", ranked: "", subject: null }
+  return read
+    ? { ...read, subject: subject?.query ?? null }
+    : { found: "", ranked: "", subject: null }
+}
+
+/** Whether a public ad of this subject has all of these clauses. */
+export async function anyAdHas(
+  database: Database,
+  clauses: readonly SearchClause[],
+  subject: Subject | null,
+): Promise<boolean> {
+  const every = sql.join(clauses.map(clauseQuery), sql` && `)
+  const isSubject = subject === null ? sql`` : sql` and subject @@ ${subject.query}::tsquery`
+  const { rows } = await database.execute<{ found: boolean }>(
+    sql`select ${exists(sql`search @@ (${every})${isSubject}`)} as found`,
+  )
+  return rows[0]?.found ?? false
 }
 
 /**
@@ -50,26 +58,32 @@ export async function buildQuery(
  * none does, the first that names what a machine is of or for ("hormigon" of "bomba de hormigon").
  * Words in quotes name nothing but themselves.
  */
-async function findSubject(
+export async function findSubject(
   database: Database,
   clauses: readonly SearchClause[],
-): Promise<string | null> {
-  const naming = clauses.filter((clause) => !clause.literal && /\p{L}/u.test(clause.words))
+): Promise<Subject | null> {
+  const naming = clauses
+    .map((clause, place) => ({ clause, place }))
+    .filter(({ clause }) => !clause.literal && /\p{L}/u.test(clause.words))
   if (naming.length === 0) return null
-  const questions = naming.map((clause, place) => {
+  const every = sql.join(clauses.map(clauseQuery), sql` && `)
+  const questions = naming.map(({ clause, place }) => {
     const [machine, complement] = [subjectQuery(clause), complementQuery(clause)]
     return sql`select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
       ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as is_machine,
-      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${sql.join(clauses.map(clauseQuery), sql` && `)})`)} as is_complement`
+      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)} as is_complement`
   })
   const { rows } = await database.execute<{
+    place: number
     machine: string
     complement: string
     is_machine: boolean
     is_complement: boolean
   }>(sql`${sql.join(questions, sql` union all `)} order by place`)
-  const named = rows.find((row) => row.is_machine)
-  return named?.machine ?? rows.find((row) => row.is_complement)?.complement ?? null
+  const machine = rows.find((row) => row.is_machine)
+  if (machine) return { place: machine.place, query: machine.machine }
+  const purpose = rows.find((row) => row.is_complement)
+  return purpose ? { place: purpose.place, query: purpose.complement } : null
 }
 
 /** Whether the words of a clause and of its synonyms are of equipment, more than of makers. */
@@ -107,6 +121,9 @@ const anyOf = (alternatives: SQL[]): SQL => sql`(${sql.join(alternatives, sql` |
 export function modelQuery(model: string): SQL {
   return sql`(quote_literal('~' || model_key(${model})) || ':*')::tsquery`
 }
+
+/** Condition of a search whose text names filters only. */
+export const everyAd: SQL = sql`true`
 
 /** Condition of an ads query: the ad known by this alias answers the search. */
 export function matchesSearch(ad: SQL, query: SearchQuery): SQL {

@@ -74,12 +74,28 @@ test.each([
   expect((await find(text))[0]).toBe(name)
 })
 
-test("all words must be there; only when no ad has them all, any of them will do", async () => {
+test("[B5.3] all words must be there; else ads have as many as one has, and the rest is named", async () => {
   expect(await find("volvo camion")).toHaveLength(1)
   expect(await find("excavadora volvo")).toEqual(["Excavadora Komatsu PC200-8"])
-  expect(await find("parronal volvo")).toEqual(
-    expect.arrayContaining(["Bomba de riego", "Camión pluma Volvo"]),
-  )
+  expect(await find("parronal volvo")).toEqual(["Bomba de riego"])
+  expect(await find("haas retro")).toEqual(["Retroexcavadora JCB 3CX"])
+  expect(await resolveSearch(api.database, "Camión Volvo aljibe")).toMatchObject({
+    keptWords: "camión volvo",
+    droppedWords: ["aljibe"],
+  })
+  expect(await resolveSearch(api.database, "camion volvo")).toMatchObject({
+    keptWords: null,
+    droppedWords: [],
+  })
+})
+
+test("[B5.3] a quantity or a unit alone is never taken for what is searched", async () => {
+  await addAd(api.database, { name: "Rampla plana", description: "De 20 pies y 30 toneladas." })
+  expect(await find("contenedor 20 pies")).toEqual([])
+  expect(await resolveSearch(api.database, "contenedor 20 pies")).toMatchObject({
+    keptWords: "",
+    droppedWords: ["contenedor", "20 pies"],
+  })
 })
 
 test("a whole word is not taken for the beginning of another", async () => {

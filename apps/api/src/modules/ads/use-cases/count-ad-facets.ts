@@ -4,8 +4,8 @@ import { ads } from "../../../collections/ads.ts"
 import { readFilters } from "../../../collections/dialect/read-filters.ts"
 import { readText } from "../../../collections/dialect/read-query.ts"
 import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
+import { facetFilters } from "../../../collections/facet-filters.ts"
 import type { Database } from "../../../database/database.ts"
-import { facetFilters } from "../facet-filters.ts"
 import { countFacets } from "../facets-store.ts"
 
 /**
@@ -18,8 +18,9 @@ export async function countAdFacets(
   query: { _q?: unknown; filters?: unknown },
 ): Promise<AdFacets> {
   const text = readText(query._q)
-  const filters = facetFilters(readFilters(ads, reader, query.filters))
-  const found = text === "" ? null : await context.search(text)
+  const explicit = readFilters(ads, reader, query.filters)
+  const found = text === "" ? null : await context.search(text, explicit)
+  const filters = facetFilters([...explicit, ...(found?.filters ?? [])])
   const facets = await countFacets(context.database, reader, filters, found)
-  return { ...facets, corrected_text: found?.correctedText ?? null }
+  return { ...facets, corrected_text: found?.meaning.corrected_text ?? null }
 }

@@ -1,5 +1,6 @@
 import { modelCandidates } from "@wara/domain/search/model-number"
 import {
+  type SearchClause,
   type StemmedWord,
   type SynonymTerm,
   searchClauses,
@@ -8,6 +9,7 @@ import { searchWords } from "@wara/domain/search/search-words"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, type SearchQuery } from "../query-store.ts"
 import { describeWords, knownModels, listSynonyms } from "../store.ts"
+import { keepExistingClauses } from "./keep-existing-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 
 /** A text made ready for `matchesSearch` and `searchRank`. */
@@ -16,14 +18,24 @@ export type ResolvedSearch = {
   query: SearchQuery
   /** What was searched instead of what was typed; null when nothing was corrected. */
   correctedText: string | null
+  /** When no public ad has all words: those that are searched, "" for none; null when one has all. */
+  keptWords: string | null
+  /** The words that were given up for that, as typed. */
+  droppedWords: string[]
 }
 
-const nothing: SearchQuery = { found: "", subject: null, ranked: "" }
+const noQuery: SearchQuery = { found: "", subject: null, ranked: "" }
+const nothing: ResolvedSearch = {
+  query: noQuery,
+  correctedText: null,
+  keptWords: null,
+  droppedWords: [],
+}
 
 /** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
 export async function resolveSearch(database: Database, text: string): Promise<ResolvedSearch> {
   const typed = searchWords(text)
-  if (typed.length === 0) return { query: nothing, correctedText: null }
+  if (typed.length === 0) return nothing
   const plain = typed.map((word) => word.plain)
   const [described, synonyms] = await Promise.all([
     describeWords(database, plain),
@@ -33,12 +45,25 @@ export async function resolveSearch(database: Database, text: string): Promise<R
   const words = read.flatMap((word) => word.words)
   const models = await knownModels(database, candidatesAmong(read, synonyms))
   const clauses = searchClauses(words, synonyms, models)
+  const { kept, subject } = await keepExistingClauses(database, clauses)
+  const shown = (some: readonly SearchClause[]) => some.map((clause) => shownWords(clause, read))
   return {
-    query: clauses.length === 0 ? nothing : await buildQuery(database, clauses),
+    query: kept.length === 0 ? noQuery : await buildQuery(database, kept, subject),
     correctedText: read.some((word) => word.corrected)
       ? read.map((word) => word.shown).join(" ")
       : null,
+    keptWords: kept.length === clauses.length ? null : shown(kept).join(" "),
+    droppedWords: shown(clauses.filter((clause) => !kept.includes(clause))),
   }
+}
+
+/** The words of a clause as people write them. */
+function shownWords(clause: SearchClause, read: readonly ReadWord[]): string {
+  const shown = new Map(
+    read.flatMap((word) => word.words.map(({ plain }) => [plain, word.shown] as const)),
+  )
+  const words = clause.words.split(" ").map((word) => shown.get(word) ?? word)
+  return shown.get(clause.words) ?? words.join(" ")
 }
 
 /** Runs that may be one model number; what names equipment or has synonyms stands for itself. */

@@ -1,4 +1,4 @@
-import type { Condition } from "../../collections/dialect/condition.ts"
+import type { Condition } from "./dialect/condition.ts"
 
 /** Filters that are shown with counts. */
 export const facetGroups = [

@@ -1,0 +1,164 @@
+import type { SearchMeaning } from "@wara/contract/search-meaning"
+import { searchMeaningSchema } from "@wara/contract/search-meaning"
+import { understandSearch } from "@wara/domain/search/understand-search"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
+import { addAd } from "../../../test/add-ad.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { communes, regions } from "../../database/schema/places.ts"
+import { readRegions } from "../../seed/data/read-places.ts"
+import { createKnownPlaces } from "./use-cases/known-places.ts"
+import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await createTestApp()
+  for (const { communes: inRegion, full_name, ...region } of readRegions()) {
+    const [row] = await api.database
+      .insert(regions)
+      .values({ ...region, fullName: full_name })
+      .returning({ id: regions.id })
+    await api.database.insert(communes).values(
+      inRegion.map(({ lat, lng, ...commune }) => ({
+        ...commune,
+        regionId: row?.id ?? 0,
+        latitude: lat,
+        longitude: lng,
+      })),
+    )
+  }
+  const araucania = { region: "La Araucanía" }
+  await addAd(api.database, { name: "Excavadora Cat 320D", commune: "Temuco", ...araucania })
+  await addAd(api.database, { name: "Bomba Pedrollo", commune: "Temuco", ...araucania })
+  await addAd(api.database, {
+    name: "Excavadora Volvo EC210",
+    commune: "Padre Las Casas",
+    ...araucania,
+    year: 2018,
+    price: 45_000_000,
+  })
+  await addAd(api.database, {
+    name: "Excavadora Komatsu PC200",
+    commune: "Antofagasta",
+    region: "Antofagasta",
+    year: 2012,
+    price: 90_000_000,
+    description: "Trabajó en Temuco.",
+  })
+  await refreshVocabulary(api.database)
+})
+
+afterAll(() => api.close())
+
+const answerSchema = z.object({
+  data: z.array(z.object({ name: z.string() })),
+  meta: z.object({ search: searchMeaningSchema.optional() }),
+})
+
+async function search(
+  text: string,
+  filters = "",
+): Promise<{ names: string[]; meaning: SearchMeaning | undefined }> {
+  const { body, statusCode } = await api.app.inject(
+    `/api/ads?_q=${encodeURIComponent(text)}${filters}`,
+  )
+  expect(statusCode).toBe(200)
+  const { data, meta } = answerSchema.parse(JSON.parse(body))
+  return { names: data.map(({ name }) => name).toSorted(), meaning: meta.search }
+}
+
+test("[B5.1] every commune and region of Chile is understood by its name", async () => {
+  const { index } = await createKnownPlaces(api.database)(new Date())
+  const missed = readRegions().flatMap((region) =>
+    [region, ...region.communes].flatMap(({ name, slug }) => {
+      const { parts, words } = understandSearch(`excavadora en ${name}`, index, new Date())
+      const [place] = parts.map(({ meaning }) => meaning)
+      const named = place?.kind === "commune" || place?.kind === "region" ? place : null
+      const isRight = named !== null && (named.slug === slug || named.name.includes(name))
+      return isRight && words === "excavadora" ? [] : [name]
+    }),
+  )
+  expect(missed).toEqual([])
+})
+
+test("[B5.1] a commune in the text filters, and a word in quotes is a word again", async () => {
+  expect((await search("excavadora temuco")).names).toEqual(["Excavadora Cat 320D"])
+  expect((await search('excavadora "temuco"')).names).toEqual(["Excavadora Komatsu PC200"])
+  expect((await search("excavadora araucanía")).names).toEqual([
+    "Excavadora Cat 320D",
+    "Excavadora Volvo EC210",
+  ])
+  expect((await search("temuco")).names).toEqual(["Bomba Pedrollo", "Excavadora Cat 320D"])
+})
+
+test("[B5.1] what was understood is told with its place in the text", async () => {
+  const { meaning } = await search("Excavadora en Temuco")
+  expect(meaning).toEqual({
+    corrected_text: null,
+    words: "excavadora",
+    kept_words: null,
+    dropped_words: [],
+    understood: [
+      {
+        meaning: {
+          kind: "commune",
+          slug: "temuco",
+          name: "Temuco",
+          region: { slug: "la-araucania", name: "La Araucanía" },
+        },
+        span: { start: 11, end: 20 },
+        core: { start: 14, end: 20 },
+        applied: true,
+      },
+    ],
+  })
+})
+
+test("[B5.1] a place that is asked for wins over the one in the text", async () => {
+  const filter = "&filters[commune][slug][$eq]=antofagasta"
+  const { names, meaning } = await search("excavadora temuco", filter)
+  expect(names).toEqual(["Excavadora Komatsu PC200"])
+  expect(meaning?.understood.map(({ applied }) => applied)).toEqual([false])
+})
+
+test("[B5.1] counts understand the text as the list does, each group without its own filter", async () => {
+  const { body } = await api.app.inject("/api/ads/facets?_q=excavadora+temuco")
+  const { data } = JSON.parse(body)
+  expect(data.total).toBe(1)
+  expect(data.communes.map(({ slug }: { slug: string }) => slug)).toEqual([
+    "antofagasta",
+    "padre-las-casas",
+    "temuco",
+  ])
+})
+
+test("[B5.2] prices and years in the text filter", async () => {
+  expect((await search("excavadora bajo 60 millones")).names).not.toContain(
+    "Excavadora Komatsu PC200",
+  )
+  expect((await search("excavadora 2018")).names).toEqual(["Excavadora Volvo EC210"])
+  expect((await search("excavadora entre 40 y 60 millones")).names).toEqual([
+    "Excavadora Volvo EC210",
+  ])
+  expect((await search("excavadora 2012 en adelante")).names).toEqual([
+    "Excavadora Komatsu PC200",
+    "Excavadora Volvo EC210",
+  ])
+  const capped = await search("excavadora 2018", "&filters[year][$lte]=2012")
+  expect(capped.names).toContain("Excavadora Komatsu PC200")
+})
+
+test("[B5.3] a search that no ad answers whole is recorded as missing, once and without its place", async () => {
+  const { meaning } = await search("excavadora anfibia temuco")
+  expect(meaning).toMatchObject({ kept_words: "excavadora", dropped_words: ["anfibia"] })
+  await search("excavadora anfibia temuco", "&page=2")
+  await search("excavadora temuco")
+  await expect
+    .poll(async () => {
+      const { rows } = await api.database.execute(sql`select text, count from empty_searches`)
+      return rows
+    })
+    .toEqual([{ text: "excavadora anfibia", count: 1 }])
+})
