@@ -87,7 +87,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   const search = createAdSearch(context.database, readPlaces)
   const whenEmpty = (text: string) => noteEmptySearch(context.database, text, new Date())
   registerCollection(api, context, ads, { search, whenEmpty })
-  registerAds(api, context, search)
+  registerAds(api, context, { search, readPlaces })
   registerCollections(api, context)
   registerIndicators(api, context)
   registerContact(api, context)

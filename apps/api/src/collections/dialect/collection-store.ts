@@ -1,7 +1,7 @@
 import type { Reader } from "@wara/domain/accounts/role"
 import type { Database } from "../../database/database.ts"
 import type { Collection } from "./collection.ts"
-import { type FoundText, findOneStatement, findStatement } from "./find-statement.ts"
+import { findOneStatement, findStatement, type Match } from "./find-statement.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 
@@ -16,7 +16,7 @@ export async function findRecords(
   database: Database,
   collection: Collection,
   query: FindQuery,
-  found: FoundText | null,
+  found: Match | null,
   now: Date,
 ): Promise<{ records: FoundRecord[]; total: number | null }> {
   const statement = findStatement(collection, query, found, now)

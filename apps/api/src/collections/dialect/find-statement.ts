@@ -12,15 +12,17 @@ import type { Selection } from "./read-selection.ts"
 import type { SortKey } from "./read-sort.ts"
 import { recordSql } from "./record-sql.ts"
 
-/** What a text means: which rows it finds and how well, over `rootRow`. */
-export type FoundText = {
+/** Which rows answer something and how well, over `rootRow`. */
+export type Match = {
   where: SQL
-  /** Null when the text names filters only, so that all rows answer alike. */
+  /** Null when all rows answer alike. */
   rank: SQL | null
-  /** Conditions that the text names; they hold beside those that were asked for. */
+  /** Conditions that hold beside those that were asked for. */
   filters: Condition[]
-  meaning: SearchMeaning
 }
+
+/** What a text finds, and what it was understood to mean. */
+export type FoundText = Match & { meaning: SearchMeaning }
 
 /**
  * The whole page and its count in one statement. The page is cut among numbers alone, so that skipped
@@ -29,7 +31,7 @@ export type FoundText = {
 export function findStatement(
   collection: Collection,
   query: FindQuery,
-  found: FoundText | null,
+  found: Match | null,
   now: Date,
 ): SQL {
   const writing = { reader: query.reader, nextAlias: aliases() }
@@ -59,7 +61,7 @@ export function findStatement(
 function sortedPage(
   collection: Collection,
   query: FindQuery,
-  found: FoundText | null,
+  found: Match | null,
   where: SQL,
   nextAlias: () => SQL,
 ): SQL {
@@ -74,7 +76,7 @@ function sortedPage(
 export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
-  found: Pick<FoundText, "where" | "filters"> | null,
+  found: Pick<Match, "where" | "filters"> | null,
 ): SQL {
   const writing = { reader: query.reader, nextAlias: aliases() }
   const visible = collection.scope ? collection.scope(rootRow, query.reader) : sql`true`
@@ -104,7 +106,7 @@ export function findOneStatement(
 function findOrder(
   collection: Collection,
   sort: SortKey[],
-  found: FoundText | null,
+  found: Match | null,
   nextAlias: () => SQL,
 ): SQL {
   const byRank = found?.rank ? sql`${found.rank} desc, ` : sql``

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { ads } from "../../collections/ads.ts"
 import { aliases, rootRow } from "../../collections/dialect/aliases.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
-import { type FoundText, whereSql } from "../../collections/dialect/find-statement.ts"
+import { type Match, whereSql } from "../../collections/dialect/find-statement.ts"
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
 
@@ -19,7 +19,7 @@ export async function countFacets(
   database: Database,
   reader: Reader,
   filters: FacetFilters,
-  found: Pick<FoundText, "where"> | null,
+  found: Pick<Match, "where"> | null,
 ): Promise<Omit<AdFacets, "corrected_text">> {
   const writing = { reader, nextAlias: aliases() }
   const used = facetGroups.filter((group) => filters.own[group].length > 0)

@@ -1,20 +1,34 @@
+import { nearbyAdSchema } from "@wara/contract/ad"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { adFacetsSchema, filterCategorySchema, filterCommuneSchema } from "@wara/contract/facets"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { partialRecord } from "../../collections/dialect/answer-schemas.ts"
 import { readerOf, type TextSearch } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
+import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { countAdFacets } from "./use-cases/count-ad-facets.ts"
+import { findAdsNearby } from "./use-cases/find-ads-nearby.ts"
 import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
 
 const facetsQuerySchema = z.strictObject({ _q: z.unknown(), filters: z.unknown() }).partial()
 
+const nearbyQuerySchema = z.strictObject({
+  near: z.string().min(1).max(80),
+  _q: z.unknown().optional(),
+  filters: z.unknown().optional(),
+})
+
 /** What stands beside the list of ads (spec §7): counts of filters; and what owners do with theirs. */
-export function registerAds(app: App, context: AppContext, search: TextSearch): void {
+export function registerAds(
+  app: App,
+  context: AppContext,
+  { search, readPlaces }: { search: TextSearch; readPlaces: ReadPlaces },
+): void {
   const { database } = context
   registerOwnAds(app, context)
   registerDrafts(app, context)
@@ -33,6 +47,26 @@ export function registerAds(app: App, context: AppContext, search: TextSearch): 
     },
     async (request) => ({
       data: await countAdFacets({ database, search }, readerOf(request), request.query),
+    }),
+  )
+
+  app.get(
+    "/ads/nearby",
+    {
+      schema: {
+        tags: ["ads"],
+        summary: "Ads that answer the same search in the communes around one, the nearest first",
+        description:
+          "Takes the `_q` and `filters` of GET /ads, whose place filters do not count, and `near`, the slug of a commune. Distances are whole kilometres as the crow flies.",
+        querystring: nearbyQuerySchema,
+        response: {
+          200: dataAnswerSchema(z.array(partialRecord(nearbyAdSchema))),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => ({
+      data: await findAdsNearby({ database, search, readPlaces }, readerOf(request), request.query),
     }),
   )
 

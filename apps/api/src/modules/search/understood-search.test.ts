@@ -162,3 +162,35 @@ test("[B5.3] a search that no ad answers whole is recorded as missing, once and 
     })
     .toEqual([{ text: "excavadora anfibia", count: 1 }])
 })
+
+async function nearby(query: string) {
+  const { body, statusCode } = await api.app.inject(`/api/ads/nearby?${query}`)
+  if (statusCode !== 200) return statusCode
+  const rows = z.array(z.object({ name: z.string(), distance_km: z.number() }))
+  return rows.parse(JSON.parse(body).data).map((ad) => `${ad.name}: ${ad.distance_km}`)
+}
+
+test("[B5.1] ads around a commune answer the same search, the nearest first", async () => {
+  await addAd(api.database, {
+    name: "Excavadora Hyundai",
+    commune: "Villarrica",
+    region: "La Araucanía",
+  })
+  await addAd(api.database, {
+    name: "Torno Pinacho",
+    commune: "Villarrica",
+    region: "La Araucanía",
+  })
+  expect(await nearby("near=temuco&_q=excavadora+temuco")).toEqual([
+    "Excavadora Volvo EC210: 3",
+    "Excavadora Hyundai: 69",
+  ])
+  expect(
+    await nearby(
+      "near=temuco&_q=excavadora&filters[commune][slug][$eq]=temuco&filters[year][$eq]=2018",
+    ),
+  ).toEqual(["Excavadora Volvo EC210: 3"])
+  expect(await nearby("near=temuco&_q=excavadora+bajo+100+mil+pesos")).toEqual([])
+  expect(await nearby("near=atlantis")).toBe(400)
+  expect(await nearby("_q=excavadora")).toBe(400)
+})

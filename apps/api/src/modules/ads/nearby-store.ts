@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm"
+import { rootRow } from "../../collections/dialect/aliases.ts"
+import type { Match } from "../../collections/dialect/find-statement.ts"
+
+/** Narrows what a search finds to the ads of these communes, and puts them in their order. */
+export function inOrderOfCommunes(found: Match | null, communeIds: readonly number[]): Match {
+  const ids = sql`${`{${communeIds.join(",")}}`}::int[]`
+  const isThere = sql`${rootRow}.commune_id = any(${ids})`
+  return {
+    where: found ? sql`(${found.where}) and ${isThere}` : isThere,
+    rank: sql`-array_position(${ids}, ${rootRow}.commune_id)`,
+    filters: [],
+  }
+}

@@ -1,0 +1,62 @@
+import type { Reader } from "@wara/domain/accounts/role"
+import { nearestCommunes } from "@wara/domain/places/nearest-communes"
+import { z } from "zod"
+import { ads } from "../../../collections/ads.ts"
+import { type FoundRecord, findRecords } from "../../../collections/dialect/collection-store.ts"
+import type { Condition } from "../../../collections/dialect/condition.ts"
+import { queryError } from "../../../collections/dialect/query-error.ts"
+import { readFindQuery } from "../../../collections/dialect/read-query.ts"
+import type { TextSearch } from "../../../collections/dialect/register-collection.ts"
+import { facetFilters } from "../../../collections/facet-filters.ts"
+import type { Database } from "../../../database/database.ts"
+import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
+import { inOrderOfCommunes } from "../nearby-store.ts"
+
+/** Most ads that are offered around a commune. */
+const adsOffered = 12
+
+const placed = z.object({ commune: z.object({ slug: z.string() }) })
+
+/**
+ * Ads that answer the same search in the communes around one, the nearest first, each with its
+ * distance in whole kilometres. Place filters of the search, asked for or in its text, do not count.
+ */
+export async function findAdsNearby(
+  context: { database: Database; search: TextSearch; readPlaces: ReadPlaces },
+  reader: Reader,
+  query: { near: string; _q?: unknown; filters?: unknown },
+): Promise<(FoundRecord & { distance_km: number })[]> {
+  const now = new Date()
+  const { communes } = await context.readPlaces(now)
+  const centre = communes.find(({ slug }) => slug === query.near)
+  if (centre === undefined) throw queryError(["near"], "is not a known commune")
+  const nearest = nearestCommunes(centre, communes)
+  const { _q, filters } = query
+  const page = {
+    populate: "*",
+    sort: ["relevance", "published_at:desc"],
+    pageSize: String(adsOffered),
+  }
+  const read = readFindQuery(ads, reader, { _q, filters, ...page }, { searchable: true })
+  const found = read.text === "" ? null : await context.search(read.text, read.filters)
+  const { records } = await findRecords(
+    context.database,
+    ads,
+    { ...read, filters: withoutPlaces([...read.filters, ...(found?.filters ?? [])]) },
+    inOrderOfCommunes(
+      found,
+      nearest.map(({ commune }) => commune.id),
+    ),
+    now,
+  )
+  const kmOf = new Map(nearest.map(({ commune, km }) => [commune.slug, km]))
+  return records.map((record) => ({
+    ...record,
+    distance_km: kmOf.get(placed.parse(record).commune.slug) ?? 0,
+  }))
+}
+
+function withoutPlaces(filters: readonly Condition[]): Condition[] {
+  const { own, others } = facetFilters(filters)
+  return [...others, ...Object.values({ ...own, commune: [], region: [] }).flat()]
+}
