@@ -27,6 +27,15 @@ export const reviewSchema = recordSchema.extend({
 /** A submission on the wire. */
 export type Review = z.infer<typeof reviewSchema>
 
+/** A decision that was made; `undo_until` is how long the panel offers to undo it. */
+export const decisionSchema = z.object({ id: z.number().int(), undo_until: instantSchema })
+
+/** A decision that was undone: its ad, and the submission that is pending again, if there is one. */
+export const undoneDecisionSchema = z.object({
+  ad_id: z.number().int(),
+  review_id: z.number().int().nullable(),
+})
+
 /** Why another ad may be the same machine. */
 export const duplicateReasons = ["text", "serial", "picture"] as const
 

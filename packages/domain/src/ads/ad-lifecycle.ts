@@ -28,6 +28,8 @@ export const adTransitions = {
     to: "banned",
     by: ["staff"],
   },
+  /** The team looks at a published ad again; the owner keeps the credit and what is left of its days. */
+  "return-to-review": { from: ["active"], to: "pending", by: ["staff"] },
   /** The owner's account is deleted: what was public, or was about to be, ends with it. */
   erase: { from: ["pending", "changes_requested", "active"], to: "deactivated", by: ["system"] },
 } as const satisfies Record<string, Transition>

@@ -14,6 +14,11 @@ export function endOfTerm(start: Date, days: number): Date {
   return new Date(start.getTime() + days * dayInMilliseconds)
 }
 
+/** The end of a term that stood still from `stoppedAt` and goes on now: nothing of it is lost. */
+export function continuedEnd(end: Date, stoppedAt: Date, now: Date): Date {
+  return new Date(end.getTime() + (now.getTime() - stoppedAt.getTime()))
+}
+
 /** Whether one credit can lengthen the ad's life: from 3 days before its end, or once it expired. */
 export function isRenewable(ad: { state: AdState; expiresAt: Date | null }, now: Date): boolean {
   if (ad.expiresAt === null) return false

@@ -1,3 +1,4 @@
+import type { UndoRefusal } from "./decision-undo.ts"
 import type { ReviewReason, ReviewState } from "./review.ts"
 
 /** Reasons as people read them, and the sentence that a moderator begins the notes with. */
@@ -56,6 +57,13 @@ const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   changes_requested: "pidió cambios",
   rejected: "rechazó este anuncio",
   withdrawn: "retiró esta revisión",
+}
+
+/** Why a decision is not undone, as the person reads it who asks for it. */
+export const undoRefusalTexts: Record<UndoRefusal, string> = {
+  undone: "Esa decisión ya se deshizo.",
+  "too-late": "Ya no se puede deshacer: el vendedor ya recibió el aviso.",
+  changed: "Ya no se puede deshacer: el anuncio cambió después de tu decisión.",
 }
 
 /** What somebody of the team is told who would decide on an ad of their own. */

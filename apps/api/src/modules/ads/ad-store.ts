@@ -15,6 +15,8 @@ export type LivingAd = {
   publishedAt: Date | null
   expiresAt: Date | null
   endedAt: Date | null
+  featuredUntil: Date | null
+  returnedAt: Date | null
 }
 
 const columns = {
@@ -27,6 +29,8 @@ const columns = {
   publishedAt: ads.publishedAt,
   expiresAt: ads.expiresAt,
   endedAt: ads.endedAt,
+  featuredUntil: ads.featuredUntil,
+  returnedAt: ads.returnedAt,
 }
 
 /** An ad that nobody else changes until the transaction ends. */
@@ -58,6 +62,7 @@ export type AdStep = Partial<
     | "endedAt"
     | "endReason"
     | "featuredUntil"
+    | "returnedAt"
   >
 >
 

@@ -64,6 +64,25 @@ export async function useEndLink(transaction: Database, id: number, now: Date): 
   return rowCount === 1
 }
 
+/** Links of these purposes that stopped working at this instant work again. */
+export async function reopenEndLinks(
+  transaction: Database,
+  adId: number,
+  reopened: readonly EndLinkPurpose[],
+  usedAt: Date,
+): Promise<void> {
+  await transaction
+    .update(oneTimeTokens)
+    .set({ usedAt: null })
+    .where(
+      and(
+        eq(oneTimeTokens.adId, adId),
+        inArray(oneTimeTokens.purpose, [...reopened]),
+        eq(oneTimeTokens.usedAt, usedAt),
+      ),
+    )
+}
+
 /** Links of these purposes that were sent about an ad work no more. */
 export async function spendEndLinks(
   transaction: Database,

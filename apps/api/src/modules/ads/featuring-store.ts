@@ -13,9 +13,12 @@ export async function findFeaturedDays(database: Database, adId: number): Promis
   return credit?.days ?? null
 }
 
-/** Ads whose days of featuring are over. */
+/** Ads whose days of featuring are over; they stand still while the team looks at an ad again. */
 export async function listFeaturedBefore(database: Database, now: Date): Promise<number[]> {
-  const over = await database.select({ id: ads.id }).from(ads).where(lte(ads.featuredUntil, now))
+  const over = await database
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(lte(ads.featuredUntil, now), isNull(ads.returnedAt)))
   return over.map(({ id }) => id)
 }
 

@@ -13,6 +13,8 @@ export type ReviewToDecide = {
   kind: ReviewKind
   state: ReviewState
   content: AdContent
+  /** The version that was public when it was sent; null for a new ad. */
+  approved: AdContent | null
   decidedBy: string | null
 }
 
@@ -100,6 +102,7 @@ export async function lockReview(
       kind: adReviews.kind,
       state: adReviews.state,
       content: adReviews.content,
+      approved: adReviews.approved,
       decidedBy: sql<
         string | null
       >`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${adReviews.decidedBy})`,

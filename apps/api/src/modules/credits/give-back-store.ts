@@ -1,6 +1,7 @@
 import type { CreditKind } from "@wara/domain/credits/credit"
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { creditMovements } from "../../database/schema/credits.ts"
 import { orders, refunds } from "../../database/schema/orders.ts"
 import { creditTables, type MovementCause, writeMovements } from "./ledger-store.ts"
 
@@ -71,6 +72,42 @@ async function revokeUnpaid(
   const cause = { reason: "refund", actorId: null } as const
   await writeMovements(transaction, "revoke", kind, revoked, cause)
   return revoked.length
+}
+
+/**
+ * Lays the credit on an ad again that was taken off it last. One that was revoked when it came back,
+ * because its money had been refunded, is granted again first. False when it lies on another ad.
+ */
+export async function putCreditBack(
+  transaction: Database,
+  kind: CreditKind,
+  adId: number,
+  now: Date,
+  cause: MovementCause,
+): Promise<boolean> {
+  const table = creditTables[kind]
+  const [last] = await transaction
+    .select({ creditId: creditMovements.creditId })
+    .from(creditMovements)
+    .where(
+      and(
+        eq(creditMovements.adId, adId),
+        eq(creditMovements.credit, kind),
+        eq(creditMovements.kind, "return"),
+      ),
+    )
+    .orderBy(desc(creditMovements.id))
+    .limit(1)
+  if (!last) return false
+  const free = and(eq(table.id, last.creditId), isNull(table.adId))
+  const [credit] = await transaction.select().from(table).where(free)
+  if (!credit) return false
+  const spent = { adId, spentAt: now, returnedAt: null, revokedAt: null }
+  await transaction.update(table).set(spent).where(eq(table.id, credit.id))
+  const moved = [{ ...credit, adId }]
+  if (credit.revokedAt !== null) await writeMovements(transaction, "grant", kind, moved, cause)
+  await writeMovements(transaction, "spend", kind, moved, cause)
+  return true
 }
 
 /** Takes back an order's credits that lie on no ad, `most` of them at most; answers how many. */

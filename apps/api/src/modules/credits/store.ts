@@ -99,6 +99,12 @@ export async function markUsedUp(
     .where(and(inArray(table.adId, [...adIds]), isNull(table.usedUpAt)))
 }
 
+/** How many credits of a kind lie on an ad and are not used up: one at most. */
+export function countOn(database: Database, kind: CreditKind, adId: number): Promise<number> {
+  const table = creditTables[kind]
+  return database.$count(table, and(eq(table.adId, adId), isNull(table.usedUpAt)))
+}
+
 /** How many credits of a kind an owner has at hand. */
 export function countAvailable(
   database: Database,

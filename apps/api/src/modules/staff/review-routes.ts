@@ -1,6 +1,7 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { reviewDetailSchema } from "@wara/contract/review"
+import { decisionSchema, reviewDetailSchema, undoneDecisionSchema } from "@wara/contract/review"
+import { undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { reviewNotesLimit, reviewReasons } from "@wara/domain/ads/review"
 import { notesRequired } from "@wara/domain/ads/review-texts"
 import { z } from "zod"
@@ -11,9 +12,14 @@ import { idParams } from "./id-params.ts"
 import { banAdByStaff } from "./use-cases/ban-ad-by-staff.ts"
 import { decideReview } from "./use-cases/decide-review.ts"
 import { readReview } from "./use-cases/read-review.ts"
+import { returnAdByStaff } from "./use-cases/return-ad-by-staff.ts"
+import { undoDecisionByStaff } from "./use-cases/undo-decision-by-staff.ts"
 
-const ok = { ok: true } as const
-const decided = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
+const errors = errorResponses(400, 401, 403, 404, 409, 429)
+const decided = { 200: dataAnswerSchema(decisionSchema), ...errors }
+const answerDecision = (id: number, now: Date) => ({
+  data: { id, undo_until: new Date(now.getTime() + undoWindowMs).toISOString() },
+})
 const refusal = z.strictObject({
   data: z.strictObject({
     reason: z.enum(reviewReasons),
@@ -55,8 +61,9 @@ export function registerReviews(app: App, context: AppContext): void {
     async (request) => {
       const actorId = requireStaff(request).id
       const decision = { kind: "approve" } as const
-      await decideReview(context, { reviewId: request.params.id, actorId, decision }, new Date())
-      return ok
+      const now = new Date()
+      const call = { reviewId: request.params.id, actorId, decision }
+      return answerDecision(await decideReview(context, call, now), now)
     },
   )
   for (const kind of ["request-changes", "reject"] as const) {
@@ -74,8 +81,9 @@ export function registerReviews(app: App, context: AppContext): void {
       async (request) => {
         const actorId = requireStaff(request).id
         const decision = { kind, ...request.body.data }
-        await decideReview(context, { reviewId: request.params.id, actorId, decision }, new Date())
-        return ok
+        const now = new Date()
+        const call = { reviewId: request.params.id, actorId, decision }
+        return answerDecision(await decideReview(context, call, now), now)
       },
     )
   }
@@ -92,12 +100,48 @@ export function registerReviews(app: App, context: AppContext): void {
     },
     async (request) => {
       const actorId = requireStaff(request).id
-      await banAdByStaff(
-        context,
-        { adId: request.params.id, actorId, ...request.body.data },
-        new Date(),
-      )
-      return ok
+      const now = new Date()
+      const ban = { adId: request.params.id, actorId, ...request.body.data }
+      return answerDecision(await banAdByStaff(context, ban, now), now)
+    },
+  )
+  app.post(
+    "/admin/ads/:id/return-to-review",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Takes a published ad out of sight until it is decided on again",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({ notes: z.string().trim().max(reviewNotesLimit) }),
+        }),
+        response: { 200: okAnswerSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const actorId = requireStaff(request).id
+      const call = { adId: request.params.id, actorId, notes: request.body.data.notes }
+      await returnAdByStaff(context, call, new Date())
+      return { ok: true } as const
+    },
+  )
+  app.post(
+    "/admin/decisions/:id/undo",
+    {
+      schema: {
+        tags: ["admin"],
+        summary:
+          "Undoes one's own decision within 10 s; 409 when the seller knows or the ad changed",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({}).optional() }).nullish(),
+        response: { 200: dataAnswerSchema(undoneDecisionSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const actorId = requireStaff(request).id
+      const call = { decisionId: request.params.id, actorId }
+      const { adId, reviewId } = await undoDecisionByStaff(context, call, new Date())
+      return { data: { ad_id: adId, review_id: reviewId } }
     },
   )
 }

@@ -34,13 +34,13 @@ export async function findReview(database: Database, id: number): Promise<FoundR
   return found ?? null
 }
 
-/** Name and state of an ad; null when there is none. */
+/** Name, state and owner of an ad; null when there is none. */
 export async function findAdSubject(
   database: Database,
   id: number,
-): Promise<{ name: string; state: AdState } | null> {
+): Promise<{ name: string; state: AdState; ownerId: number } | null> {
   const [found] = await database
-    .select({ name: ads.name, state: ads.state })
+    .select({ name: ads.name, state: ads.state, ownerId: ads.ownerId })
     .from(ads)
     .where(eq(ads.id, id))
   return found ?? null

@@ -1,14 +1,14 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
-import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { continuedEnd, endOfTerm } from "@wara/domain/ads/ad-renewal"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { choiceGone } from "@wara/domain/ads/review-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-approved.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
 import { adConflict } from "../ad-conflict.ts"
 import { type LivingAd, updateAd } from "../ad-store.ts"
 import { writeContent } from "../content-store.ts"
+import { queueDecisionMail } from "../decision-mail.ts"
 import { findFeaturedDays } from "../featuring-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
 import { checkReferences } from "../reference-store.ts"
@@ -37,12 +37,19 @@ export async function approveReview(
     decidedBy: decision.actorId,
   })
   const told = { ...seller, kind: review.kind, name: review.content.name, slug: ad.slug, expiresAt }
-  await queueMail(transaction, `ad-approved:${review.id}`, adApprovedMail(site, told))
+  await queueDecisionMail(transaction, "approve", review.id, adApprovedMail(site, told), now)
 }
 
-/** The days of both credits run from now. */
+/** The days of both credits run from now; of an ad that was returned to review they go on. */
 async function publish(transaction: Database, ad: LivingAd, now: Date): Promise<Date> {
   const state = nextAdState(ad.state, "approve", "staff")
+  const { returnedAt } = ad
+  if (returnedAt !== null && ad.expiresAt !== null) {
+    const expiresAt = continuedEnd(ad.expiresAt, returnedAt, now)
+    const featuredUntil = ad.featuredUntil && continuedEnd(ad.featuredUntil, returnedAt, now)
+    await updateAd(transaction, ad.id, { state, expiresAt, featuredUntil, returnedAt: null })
+    return expiresAt
+  }
   const expiresAt = endOfTerm(now, ad.days)
   const featuredDays = await findFeaturedDays(transaction, ad.id)
   const featuredUntil = featuredDays === null ? null : endOfTerm(now, featuredDays)

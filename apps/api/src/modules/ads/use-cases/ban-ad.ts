@@ -4,8 +4,8 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { adBannedMail } from "../../../emails/ad-banned.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
 import { findAd, lockAd, updateAd } from "../ad-store.ts"
+import { queueDecisionMail } from "../decision-mail.ts"
 import { endLinkPurposes, spendEndLinks } from "../end-link-store.ts"
 import { withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
@@ -28,13 +28,13 @@ export async function banAd(
   if (ad === null) throw noAd()
   const state = nextAdState(ad.state, "ban", "staff")
   const ending = { endedAt: ad.endedAt ?? now, endReason: null, banReason: reason, banNotes: notes }
-  await updateAd(transaction, adId, { state, ...ending })
+  await updateAd(transaction, adId, { state, ...ending, returnedAt: null })
   await withdrawReviews(transaction, [adId], now, actorId)
   await spendEndLinks(transaction, adId, endLinkPurposes, now)
   // A deleted account has no address; its ads stay as records.
   if (seller.deletedAt !== null || ban.notify === false) return
   const mail = adBannedMail(site, { ...seller, name: ad.name, reason, notes })
-  await queueMail(transaction, `ad-banned:${adId}`, mail)
+  await queueDecisionMail(transaction, "ban", adId, mail, now)
 }
 
 const noAd = () => new DomainError("NotFoundError", "There is no such ad")

@@ -3,9 +3,9 @@ import type { ReviewReason } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
 import { adRejectedMail } from "../../../emails/ad-rejected.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
 import { returnCredits } from "../../credits/use-cases/return-credits.ts"
 import { updateAd } from "../ad-store.ts"
+import { queueDecisionMail } from "../decision-mail.ts"
 import { decideReview } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
 
@@ -26,7 +26,8 @@ export async function rejectReview(
   const { review, ad, seller } = await openReview(transaction, decision.reviewId)
   let credits = none
   if (review.kind === "first") {
-    await updateAd(transaction, ad.id, { state: nextAdState(ad.state, "reject", "staff") })
+    const state = nextAdState(ad.state, "reject", "staff")
+    await updateAd(transaction, ad.id, { state, returnedAt: null })
     const cause = { reason: "ad-rejected", actorId } as const
     credits = await returnCredits(transaction, { ...ad, now }, cause)
   }
@@ -34,5 +35,5 @@ export async function rejectReview(
   await decideReview(transaction, review.id, decided)
   const { kind, content } = review
   const told = { ...seller, kind, name: content.name, reason, notes, credits }
-  await queueMail(transaction, `ad-rejected:${review.id}`, adRejectedMail(site, told))
+  await queueDecisionMail(transaction, "reject", review.id, adRejectedMail(site, told), now)
 }

@@ -3,8 +3,8 @@ import type { ReviewReason } from "@wara/domain/ads/review"
 import type { Database } from "../../../database/database.ts"
 import { adChangesRequestedMail } from "../../../emails/ad-changes-requested.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
 import { updateAd } from "../ad-store.ts"
+import { queueDecisionMail } from "../decision-mail.ts"
 import { decideReview } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
 
@@ -31,5 +31,5 @@ export async function requestChanges(
   const { kind, content } = review
   const told = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
   const mail = adChangesRequestedMail(site, told)
-  await queueMail(transaction, `ad-changes-requested:${review.id}`, mail)
+  await queueDecisionMail(transaction, "request-changes", review.id, mail, now)
 }

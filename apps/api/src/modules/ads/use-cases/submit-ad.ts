@@ -53,7 +53,7 @@ export async function submitAd(
   await writeContent(transaction, adId, content)
   await replaceGallery(transaction, adId, content.gallery)
   const slug = await freeSlug(transaction, adId, content.name)
-  await updateAd(transaction, adId, { state, slug, days, submittedAt: now })
+  await updateAd(transaction, adId, { state, slug, days, submittedAt: now, returnedAt: null })
   await deleteDraft(transaction, adId)
   const kind = "first"
   await sendToReview(transaction, site, { adId, seller, kind, content, approved: null }, now)

@@ -2,19 +2,26 @@ import type { ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
+import { recordDecision } from "../../ads/use-cases/record-decision.ts"
 import { findAdSubject } from "../review-store.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Bans an ad and writes that down, in one transaction. Throws NotFoundError and ConflictError. */
+/**
+ * Bans an ad and writes that down, in one transaction; answers the decision's number. Throws
+ * NotFoundError and ConflictError.
+ */
 export async function banAdByStaff(
   { config, database }: Pick<AppContext, "config" | "database">,
   ban: { adId: number; actorId: number; reason: ReviewReason; notes: string },
   now: Date,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+): Promise<number> {
+  return database.transaction(async (transaction) => {
     const ad = await findAdSubject(transaction, ban.adId)
     if (!ad) throw new DomainError("NotFoundError", "There is no such ad")
-    await banAd(transaction, config, ban, now)
+    const decision = { ...ban, kind: "ban", ownerId: ad.ownerId, reviewId: null } as const
+    const decisionId = await recordDecision(transaction, decision, now, () =>
+      banAd(transaction, config, ban, now),
+    )
     await recordAction(transaction, {
       actorId: ban.actorId,
       action: "ad.ban",
@@ -22,5 +29,6 @@ export async function banAdByStaff(
       before: { ad: ad.state },
       after: { ad: "banned", reason: ban.reason, notes: ban.notes },
     })
+    return decisionId
   })
 }

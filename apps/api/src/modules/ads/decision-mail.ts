@@ -1,0 +1,28 @@
+import { type DecisionKind, undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
+import type { Database } from "../../database/database.ts"
+import { queueMail } from "../../jobs/queue-mail.ts"
+import type { Mail } from "../../ports/mailer/mailer.ts"
+
+const names: Record<DecisionKind, string> = {
+  approve: "ad-approved",
+  "request-changes": "ad-changes-requested",
+  reject: "ad-rejected",
+  ban: "ad-banned",
+}
+
+/** The reason key of a decision's mail, by the number of the submission, or of the ad for a ban. */
+export function decisionMailReason(kind: DecisionKind, id: number): string {
+  return `${names[kind]}:${id}`
+}
+
+/** Queues the mail that tells a decision; it leaves once the decision can no longer be undone. */
+export async function queueDecisionMail(
+  transaction: Database,
+  kind: DecisionKind,
+  id: number,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  const sendAfter = new Date(now.getTime() + undoWindowMs + undoGraceMs)
+  await queueMail(transaction, decisionMailReason(kind, id), mail, { sendAfter })
+}

@@ -1,0 +1,122 @@
+import type { AdBeforeDecision, DecisionKind } from "@wara/domain/ads/decision-undo"
+import { and, desc, eq, gt, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { adDecisions } from "../../database/schema/decisions.ts"
+import { adReviews } from "../../database/schema/reviews.ts"
+import { hasCreditOn } from "../credits/use-cases/has-credit-on.ts"
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** What a decision may change of an ad, as it is now. */
+export async function snapshotAd(transaction: Database, adId: number): Promise<AdBeforeDecision> {
+  const [ad] = await transaction.select().from(ads).where(eq(ads.id, adId))
+  if (!ad) throw new Error(`there is no ad ${adId}`)
+  return {
+    state: ad.state,
+    published_at: iso(ad.publishedAt),
+    expires_at: iso(ad.expiresAt),
+    ended_at: iso(ad.endedAt),
+    end_reason: ad.endReason,
+    featured_until: iso(ad.featuredUntil),
+    returned_at: iso(ad.returnedAt),
+    was_pending: (await findPendingReview(transaction, adId)) !== null,
+    credits: {
+      publication: await hasCreditOn(transaction, "publication", adId),
+      featured: await hasCreditOn(transaction, "featured", adId),
+    },
+  }
+}
+
+/** Number of the submission of an ad that is pending; null when there is none. */
+export async function findPendingReview(database: Database, adId: number): Promise<number | null> {
+  const [review] = await database
+    .select({ id: adReviews.id })
+    .from(adReviews)
+    .where(and(eq(adReviews.adId, adId), eq(adReviews.state, "pending")))
+  return review?.id ?? null
+}
+
+/** Stores a decision; answers its number. */
+export async function insertDecision(
+  transaction: Database,
+  decision: {
+    adId: number
+    reviewId: number | null
+    actorId: number
+    kind: DecisionKind
+    before: AdBeforeDecision
+    mailReason: string | null
+    decidedAt: Date
+  },
+): Promise<number> {
+  const [row] = await transaction
+    .insert(adDecisions)
+    .values(decision)
+    .returning({ id: adDecisions.id })
+  if (!row) throw new Error("a decision was not stored")
+  return row.id
+}
+
+/** A decision as it was stored. */
+export type StoredDecision = typeof adDecisions.$inferSelect
+
+/** A decision; null when there is none. Locking its ad first makes it the decision's last word. */
+export async function findDecision(database: Database, id: number): Promise<StoredDecision | null> {
+  const [decision] = await database.select().from(adDecisions).where(eq(adDecisions.id, id))
+  return decision ?? null
+}
+
+/** Marks a decision as undone. */
+export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
+}
+
+/** Whether an ad was decided on or sent to review again after a decision. */
+export async function wasDecidedSince(
+  database: Database,
+  { id, adId, reviewId }: Pick<StoredDecision, "id" | "adId" | "reviewId">,
+): Promise<boolean> {
+  const laterDecisions = await database.$count(
+    adDecisions,
+    and(eq(adDecisions.adId, adId), gt(adDecisions.id, id), isNull(adDecisions.undoneAt)),
+  )
+  const [last] = await database
+    .select({ id: adReviews.id })
+    .from(adReviews)
+    .where(eq(adReviews.adId, adId))
+    .orderBy(desc(adReviews.id))
+    .limit(1)
+  return laterDecisions > 0 || (reviewId !== null && last?.id !== reviewId)
+}
+
+/** Gives an ad back what a decision changed of it. */
+export async function restoreAd(
+  transaction: Database,
+  adId: number,
+  before: AdBeforeDecision,
+): Promise<void> {
+  const instant = (text: string | null) => (text === null ? null : new Date(text))
+  await transaction
+    .update(ads)
+    .set({
+      state: before.state,
+      publishedAt: instant(before.published_at),
+      expiresAt: instant(before.expires_at),
+      endedAt: instant(before.ended_at),
+      endReason: before.end_reason,
+      featuredUntil: instant(before.featured_until),
+      returnedAt: instant(before.returned_at),
+      banReason: null,
+      banNotes: "",
+    })
+    .where(eq(ads.id, adId))
+}
+
+/** Makes a decided submission pending again. */
+export async function reopenReview(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .update(adReviews)
+    .set({ state: "pending", decidedAt: null, decidedBy: null, reason: null, notes: "" })
+    .where(eq(adReviews.id, id))
+}

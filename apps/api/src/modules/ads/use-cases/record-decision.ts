@@ -1,0 +1,35 @@
+import type { DecisionKind } from "@wara/domain/ads/decision-undo"
+import type { Database } from "../../../database/database.ts"
+import { lockAd } from "../ad-store.ts"
+import { decisionMailReason } from "../decision-mail.ts"
+import { findPendingReview, insertDecision, snapshotAd } from "../decision-store.ts"
+import { lockSeller } from "../seller-store.ts"
+
+/**
+ * Makes a decision on an ad and stores what undoing it restores; answers the decision's number. Owner
+ * and ad are locked before they are looked at. Part of the caller's transaction; throws as `decide`.
+ */
+export async function recordDecision(
+  transaction: Database,
+  decision: {
+    kind: DecisionKind
+    adId: number
+    ownerId: number
+    /** The submission that is decided; null for a ban, which may withdraw one. */
+    reviewId: number | null
+    actorId: number
+  },
+  now: Date,
+  decide: () => Promise<void>,
+): Promise<number> {
+  const { actorId, adId, kind, ownerId } = decision
+  const seller = await lockSeller(transaction, ownerId)
+  await lockAd(transaction, adId)
+  const before = await snapshotAd(transaction, adId)
+  const reviewId = decision.reviewId ?? (await findPendingReview(transaction, adId))
+  await decide()
+  const mailReason =
+    seller.deletedAt === null ? decisionMailReason(kind, decision.reviewId ?? adId) : null
+  const stored = { adId, reviewId, actorId, kind, before, mailReason, decidedAt: now }
+  return insertDecision(transaction, stored)
+}

@@ -1,0 +1,44 @@
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { isPublicAd, remainingDays } from "@wara/domain/ads/ad-visibility"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { adReturnedMail } from "../../../emails/ad-returned.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { adConflict } from "../ad-conflict.ts"
+import { findAd, lockAd, updateAd } from "../ad-store.ts"
+import { readContent } from "../content-store.ts"
+import { insertReview, withdrawReviews } from "../review-store.ts"
+import { lockSeller } from "../seller-store.ts"
+
+/**
+ * Takes a published ad out of sight until the team has decided on it again, in place of a change that
+ * was pending. Its owner keeps the credits on it; its days stand still and go on once it is approved.
+ * Part of the caller's transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
+ */
+export async function returnToReview(
+  transaction: Database,
+  site: EmailSite,
+  call: { adId: number; actorId: number; notes: string },
+  now: Date,
+): Promise<void> {
+  const { actorId, adId, notes } = call
+  const found = await findAd(transaction, adId)
+  if (found === null) throw noAd()
+  const seller = await lockSeller(transaction, found.ownerId)
+  const ad = await lockAd(transaction, adId)
+  if (ad === null) throw noAd()
+  const state = nextAdState(ad.state, "return-to-review", "staff")
+  if (!isPublicAd(ad, now)) throw adConflict("The days of the ad are over", adTexts.notNow)
+  await updateAd(transaction, adId, { state, returnedAt: now })
+  await withdrawReviews(transaction, [adId], now, actorId)
+  const content = await readContent(transaction, adId)
+  const submission = { adId, kind: "first", content, approved: null, submittedAt: now } as const
+  const reviewId = await insertReview(transaction, submission)
+  const days = remainingDays(ad.expiresAt, now)
+  const mail = adReturnedMail(site, { ...seller, name: ad.name, days, notes })
+  await queueMail(transaction, `ad-returned:${reviewId}`, mail)
+}
+
+const noAd = () => new DomainError("NotFoundError", "There is no such ad")

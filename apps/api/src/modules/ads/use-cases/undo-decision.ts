@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util"
+import {
+  adBeforeDecisionSchema,
+  type UndoRefusal,
+  undoRefusal,
+} from "@wara/domain/ads/decision-undo"
+import { undoRefusalTexts } from "@wara/domain/ads/review-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { cancelMail } from "../../../jobs/cancel-mail.ts"
+import { reclaimCredit } from "../../credits/use-cases/reclaim-credit.ts"
+import { findAd, type LivingAd, lockAd } from "../ad-store.ts"
+import { readContent, writeContent } from "../content-store.ts"
+import {
+  findDecision,
+  markUndone,
+  reopenReview,
+  restoreAd,
+  type StoredDecision,
+  wasDecidedSince,
+} from "../decision-store.ts"
+import { endLinkPurposes, reopenEndLinks } from "../end-link-store.ts"
+import { replaceGallery } from "../gallery-store.ts"
+import { lockReview, type ReviewToDecide } from "../review-store.ts"
+import { lockSeller } from "../seller-store.ts"
+
+/**
+ * Undoes a decision of the same person while its mail has not left: the ad, the submission and its
+ * owner's credits are as before it, and the mail is never sent. Part of the caller's transaction.
+ * Throws NotFoundError, ForbiddenError for somebody else's decision, and ConflictError with the path
+ * `decision` when it is too late or something happened to the ad since.
+ */
+export async function undoDecision(
+  transaction: Database,
+  call: { decisionId: number; actorId: number },
+  now: Date,
+): Promise<StoredDecision> {
+  const { ad } = await lockDecided(transaction, call.decisionId)
+  const decision = await findDecision(transaction, call.decisionId)
+  if (decision === null) throw noDecision()
+  if (decision.actorId !== call.actorId) {
+    throw new DomainError("ForbiddenError", "Only the person who decided can undo it")
+  }
+  const before = adBeforeDecisionSchema.parse(decision.before)
+  const review =
+    decision.reviewId === null ? null : await lockReview(transaction, decision.reviewId)
+  const isEdit = review?.kind === "edit"
+  const refusal = undoRefusal({ ...decision, isEdit, before }, ad, now)
+  if (refusal) throw refuse(refusal)
+  if (await wasDecidedSince(transaction, decision)) throw refuse("changed")
+  if (await wasEditedSince(transaction, decision, review)) throw refuse("changed")
+  if (decision.mailReason !== null && !(await cancelMail(transaction, decision.mailReason))) {
+    throw refuse("too-late")
+  }
+  await restore(transaction, decision, review, now)
+  await markUndone(transaction, decision.id, now)
+  return decision
+}
+
+/** Locks the owner and then the ad, as every step of an ad does. */
+async function lockDecided(transaction: Database, id: number): Promise<{ ad: LivingAd }> {
+  const decision = await findDecision(transaction, id)
+  const found = decision && (await findAd(transaction, decision.adId))
+  if (!found) throw noDecision()
+  await lockSeller(transaction, found.ownerId)
+  const ad = await lockAd(transaction, found.id)
+  if (ad === null) throw noDecision()
+  return { ad }
+}
+
+/** Whether the owner changed the ad's content after the decision. Nobody edits a banned ad. */
+async function wasEditedSince(
+  transaction: Database,
+  { adId, kind }: StoredDecision,
+  review: ReviewToDecide | null,
+): Promise<boolean> {
+  if (review === null || kind === "ban") return false
+  const isOwnContent = kind === "approve" || review.kind === "first"
+  const left = isOwnContent ? review.content : review.approved
+  return !isDeepStrictEqual(await readContent(transaction, adId), left)
+}
+
+async function restore(
+  transaction: Database,
+  { adId, decidedAt, kind, ...decision }: StoredDecision,
+  review: ReviewToDecide | null,
+  now: Date,
+): Promise<void> {
+  const before = adBeforeDecisionSchema.parse(decision.before)
+  await restoreAd(transaction, adId, before)
+  if (kind === "reject") {
+    for (const credit of ["publication", "featured"] as const) {
+      if (!before.credits[credit]) continue
+      const cause = { reason: "rejection-undone", actorId: decision.actorId } as const
+      if (!(await reclaimCredit(transaction, credit, { adId, now }, cause))) throw refuse("changed")
+    }
+  }
+  if (kind === "approve" && review?.kind === "edit" && review.approved) {
+    await writeContent(transaction, adId, review.approved)
+    await replaceGallery(transaction, adId, review.approved.gallery)
+  }
+  if (kind === "ban") await reopenEndLinks(transaction, adId, endLinkPurposes, decidedAt)
+  if (review && before.was_pending) await reopenReview(transaction, review.id)
+}
+
+const noDecision = () => new DomainError("NotFoundError", "There is no such decision")
+
+function refuse(refusal: UndoRefusal): DomainError {
+  return new DomainError("ConflictError", `The decision cannot be undone: ${refusal}`, [
+    { path: ["decision"], message: undoRefusalTexts[refusal] },
+  ])
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from "../../../app-context.ts"
+import { undoDecision } from "../../ads/use-cases/undo-decision.ts"
+import { findAdSubject } from "../review-store.ts"
+import { recordAction } from "./record-action.ts"
+
+/** Undoes one's own decision and writes that down, in one transaction. Throws as `undoDecision`. */
+export async function undoDecisionByStaff(
+  { database }: Pick<AppContext, "database">,
+  call: { decisionId: number; actorId: number },
+  now: Date,
+): Promise<{ reviewId: number | null; adId: number }> {
+  return database.transaction(async (transaction) => {
+    const { adId, before, kind, reviewId } = await undoDecision(transaction, call, now)
+    const ad = await findAdSubject(transaction, adId)
+    await recordAction(transaction, {
+      actorId: call.actorId,
+      action: "decision.undo",
+      subject: { kind: "ads", id: adId, name: ad?.name ?? "" },
+      before: { decision: kind },
+      after: { ad: before.state },
+    })
+    return { reviewId: before.was_pending ? reviewId : null, adId }
+  })
+}
