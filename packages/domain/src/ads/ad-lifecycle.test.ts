@@ -32,6 +32,7 @@ const ways: [AdState, AdTransition, AdActor, AdState][] = [
   ["active", "ban", "staff", "banned"],
   ["expired", "ban", "staff", "banned"],
   ["deactivated", "ban", "staff", "banned"],
+  ["active", "return-to-review", "staff", "pending"],
   ["pending", "erase", "system", "deactivated"],
   ["changes_requested", "erase", "system", "deactivated"],
   ["active", "erase", "system", "deactivated"],
@@ -50,6 +51,7 @@ const transitions: AdTransition[] = [
   "resume",
   "renew",
   "ban",
+  "return-to-review",
   "erase",
 ]
 

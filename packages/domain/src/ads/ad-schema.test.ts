@@ -100,3 +100,17 @@ test("telephones are taken however typed, texts are trimmed, unknown fields are 
   expect(judge({ state: "active" }).success).toBe(false)
   expect(judge({ owner_id: 1 }).success).toBe(false)
 })
+
+test("[B5.29] name and description with a phone, an e-mail or a link are refused, each by what it is", () => {
+  const messages = (given: object) => {
+    const { error } = adContentSchema(now).safeParse({ ...content, ...given })
+    return error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? []
+  }
+  const [name] = messages({ name: "Excavadora, llamar al 9 8765 4321" })
+  expect(name).toMatch(/^name: Quita el teléfono «9 8765 4321»/)
+  const [mail] = messages({ description: `${content.description} Escribir a ventas@faena.cl` })
+  expect(mail).toMatch(/^description: Quita el correo «ventas@faena\.cl»/)
+  const [link] = messages({ description: `${content.description} Más en www.faena.cl/x` })
+  expect(link).toMatch(/^description: Quita el enlace «www\.faena\.cl\/x»/)
+  expect(messages({ description: `${content.description} Se acepta transferencia.` })).toEqual([])
+})

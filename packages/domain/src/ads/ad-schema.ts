@@ -9,6 +9,7 @@ import { accountTexts } from "../accounts/account-texts.ts"
 import { currencies } from "../money/currency.ts"
 import { adLimits, earliestYear, galleryLimits, highestPrice, largestMeasure } from "./ad-limits.ts"
 import { adTexts } from "./ad-texts.ts"
+import { findRefusedLeak } from "./contact-leaks.ts"
 
 const chosen = (missing: string) => z.int32(missing).positive(missing)
 
@@ -19,11 +20,16 @@ const measure = z
   .multipleOf(0.01, adTexts.priceCents)
   .default(0)
 
+/** Names and descriptions say what is sold; how to reach the seller has fields of its own. */
+function refuseLeak(text: string, check: z.RefinementCtx): void {
+  const leak = findRefusedLeak(text)
+  if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
+}
+
 const productFields = {
-  name: requiredLine(adLimits.name.max, adTexts.nameRequired).min(
-    adLimits.name.min,
-    adTexts.nameTooShort,
-  ),
+  name: requiredLine(adLimits.name.max, adTexts.nameRequired)
+    .min(adLimits.name.min, adTexts.nameTooShort)
+    .superRefine(refuseLeak),
   category: chosen(adTexts.categoryRequired),
   currency: z.enum(currencies, adTexts.currencyRequired),
   price: z
@@ -35,7 +41,8 @@ const productFields = {
     .string(adTexts.descriptionTooShort)
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
     .min(adLimits.description.min, adTexts.descriptionTooShort)
-    .max(adLimits.description.max, accountTexts.tooLong(adLimits.description.max)),
+    .max(adLimits.description.max, accountTexts.tooLong(adLimits.description.max))
+    .superRefine(refuseLeak),
 }
 
 const contactFields = {

@@ -1,6 +1,14 @@
 import { formatNumber } from "../money/format-money.ts"
 import { adLimits, earliestYear, galleryLimits, highestPrice, mostDrafts } from "./ad-limits.ts"
 import { renewalDays } from "./ad-renewal.ts"
+import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
+
+const leakNames: Record<ContactLeakKind, string> = {
+  phone: "el teléfono",
+  email: "el correo",
+  link: "el enlace",
+  bank: "el texto",
+}
 
 /** Messages of an ad's forms, one per field (PRODUCT: forms). */
 export const adTexts = {
@@ -13,6 +21,8 @@ export const adTexts = {
   priceWholePesos: "En pesos, escribe el precio sin decimales.",
   priceCents: "Usa como máximo dos decimales.",
   descriptionTooShort: `Describe el equipo con al menos ${adLimits.description.min} caracteres.`,
+  contactInText: ({ kind, text }: ContactLeak) =>
+    `Quita ${leakNames[kind]} «${text}»: aquí no van teléfonos, correos ni enlaces. Tus datos de contacto se muestran aparte.`,
   phoneRequired: "Escribe el teléfono donde te pueden llamar.",
   regionRequired: "Elige una región.",
   communeRequired: "Elige una comuna de esa región.",

@@ -168,6 +168,10 @@ export const fieldTexts = {
   inPesos: (pesos: string, day: string) => `Hoy son unos ${pesos} netos (dólar del ${day})`,
   dollarFailed: "Error al obtener el indicador económico",
   ivaAdded: `Se muestra como «+ IVA» (${ivaPercent} %).`,
+  lowPrice: (price: string) =>
+    `¿Vendes el equipo en ${price}? Con un precio tan bajo los compradores desconfían. Revisa si faltan ceros.`,
+  lowPriceMeant: (price: string) => `Sí, el precio es ${price}`,
+  lowPriceOpen: "Confirma que el precio es ese, o corrígelo.",
   description: "Descripción",
   descriptionHint:
     "Estado, horas de uso, mantenciones, qué incluye y cómo se entrega. Sin teléfonos ni enlaces.",

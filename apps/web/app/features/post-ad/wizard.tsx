@@ -15,6 +15,7 @@ import { postJson } from "./draft/post-json.ts"
 import { useDraft } from "./draft/use-draft-store.ts"
 import { useDraftSync } from "./draft/use-draft-sync.ts"
 import { useOpening } from "./draft/use-opening.ts"
+import { usePriceQuestion } from "./fields/use-price-question.ts"
 import { PreviewFold, PreviewPanel } from "./frame/preview-panel.tsx"
 import { ResumeNotice } from "./frame/resume-notice.tsx"
 import { SavedMark } from "./frame/saved-mark.tsx"
@@ -23,7 +24,7 @@ import { StepRail } from "./frame/step-rail.tsx"
 import { SyncNotice } from "./frame/sync-notice.tsx"
 import { useGallery } from "./gallery/use-gallery.ts"
 import { LeaveGuard } from "./gallery/view/leave-guard.tsx"
-import { draftNoticeTexts, postAdTexts as texts } from "./post-ad-texts.ts"
+import { draftNoticeTexts, fieldTexts, postAdTexts as texts } from "./post-ad-texts.ts"
 import type { Posting, PostingViews } from "./posting.ts"
 import { previewAd } from "./preview-ad.ts"
 import { StepFields } from "./step-fields.tsx"
@@ -55,6 +56,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
   })
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const communes = useCommunes(region?.slug ?? "", posting.communes)
+  const priceQuestion = usePriceQuestion(draft.ad)
   const cost = adCost(draft, prices)
   const heading = useFocusOnStep(step)
 
@@ -82,7 +84,8 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       // When nobody answers one goes on: the summary judges everything again.
       const found = (await postJson<AdErrors>(paths.draftCheck, draft)) ?? {}
       setIsChecking(false)
-      const wrong = errorsOfStep(found, step)
+      const asked = priceQuestion.isOpen ? { price: fieldTexts.lowPriceOpen } : {}
+      const wrong = errorsOfStep({ ...asked, ...found }, step)
       setErrors(wrong)
       if (Object.keys(wrong).length > 0) return
     }
@@ -149,6 +152,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
               choices: posting,
               communes,
               views,
+              priceQuestion,
             }}
           />
           {isPartlyFilled(draft) ? <PreviewFold card={card} /> : null}

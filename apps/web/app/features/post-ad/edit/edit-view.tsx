@@ -11,10 +11,11 @@ import type { AdForm } from "../fields/ad-form.ts"
 import { ContactFields } from "../fields/contact-fields.tsx"
 import { ProductFields } from "../fields/product-fields.tsx"
 import { SheetFields } from "../fields/sheet-fields.tsx"
+import { usePriceQuestion } from "../fields/use-price-question.ts"
 import { DraftNotice } from "../frame/draft-notice.tsx"
 import { useGallery } from "../gallery/use-gallery.ts"
 import { LeaveGuard } from "../gallery/view/leave-guard.tsx"
-import { postAdTexts, editTexts as texts } from "../post-ad-texts.ts"
+import { fieldTexts, postAdTexts, editTexts as texts } from "../post-ad-texts.ts"
 import type { AdChoices, PostingViews } from "../posting.ts"
 import { GalleryFields } from "../step-fields.tsx"
 import { useFormErrors } from "../use-form-errors.ts"
@@ -43,6 +44,7 @@ export function EditView(props: {
   const region = choices.regions.find(({ id }) => id === edit.ad.region)
   const communes = useCommunes(region?.slug ?? "", choices.communes)
   const { pathname } = useLocation()
+  const priceQuestion = usePriceQuestion(edit.ad)
   const form: AdForm = {
     ad: edit.ad,
     errors,
@@ -53,6 +55,7 @@ export function EditView(props: {
     choices,
     communes,
     views,
+    priceQuestion,
   }
   const outcome = editOutcome(ad, edit.stored, edit.ad)
   const uploading = gallery.unfinished.length
@@ -62,7 +65,9 @@ export function EditView(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (uploading === 0) edit.save()
+        if (uploading > 0) return
+        if (priceQuestion.isOpen) return setErrors({ price: fieldTexts.lowPriceOpen })
+        edit.save()
       }}
       className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-32"
     >

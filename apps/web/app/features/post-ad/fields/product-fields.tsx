@@ -10,6 +10,7 @@ import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
 import { PriceInPesos } from "./price-in-pesos.tsx"
+import { PriceQuestionBox } from "./price-question.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 
 /** What is sold: name, category, price, description. */
@@ -59,6 +60,7 @@ export function ProductFields({ form }: { form: AdForm }) {
         className="grid-cols-2 xl:grid-cols-3"
       />
       <PriceFields form={form} />
+      <PriceQuestionBox ad={ad} priceQuestion={form.priceQuestion} />
       <DescriptionField form={form} />
     </>
   )

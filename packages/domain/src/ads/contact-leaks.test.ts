@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { findContactLeaks, findRefusedLeak } from "./contact-leaks.ts"
+
+const found = (text: string) => findContactLeaks(text).map(({ kind, text }) => `${kind}: ${text}`)
+
+test.each([
+  ["VENDO EXCAVADORA!!! LLAMAR AL 9 8765 4321", "phone: 9 8765 4321"],
+  ["fono 987654321", "phone: 987654321"],
+  ["+56 9 8765 4321", "phone: +56 9 8765 4321"],
+  ["(+56 9) 87654321 entrega en faena", "phone: (+56 9) 87654321"],
+  ["56987654321", "phone: 56987654321"],
+  ["Interesados: 98 765 43 21", "phone: 98 765 43 21"],
+  ["98-765-4321.", "phone: 98-765-4321"],
+  ["9.8765.4321", "phone: 9.8765.4321"],
+  ["9 87 65 43 21", "phone: 9 87 65 43 21"],
+  ["whatsapp: 9 8765-4321", "phone: 9 8765-4321"],
+  ["(2) 2345 6789", "phone: (2) 2345 6789"],
+  ["fono 2 2345 6789", "phone: 2 2345 6789"],
+  ["+56 2 2345 6789", "phone: +56 2 2345 6789"],
+  ["teléfono: 552 345 678", "phone: 552 345 678"],
+])("[B5.29] a phone in %j", (text, leak) => {
+  expect(found(text)).toEqual([leak])
+})
+
+test.each([
+  ["Escribir a ventas@faena.cl", "email: ventas@faena.cl"],
+  ["ventas arroba faena punto cl", "email: ventas arroba faena punto cl"],
+  ["ventas(at)faena.com", "email: ventas(at)faena.com"],
+  ["Más en https://faena.cl/x?y=1", "link: https://faena.cl/x?y=1"],
+  ["mira www.faena.cl", "link: www.faena.cl"],
+  ["mira maquinaria-faena.cl/grua hoy", "link: maquinaria-faena.cl/grua"],
+  ["wa.me/56987654321", "link: wa.me/56987654321"],
+  ["instagram @maquinas.faena", "link: @maquinas.faena"],
+])("[B5.29] an e-mail or a link in %j", (text, leak) => {
+  expect(found(text)).toEqual([leak])
+})
+
+test.each([
+  ["Depósito a cuenta rut", ["bank: Depósito", "bank: cuenta rut"]],
+  ["se reserva con transferencia", ["bank: transferencia"]],
+  ["Pago en Banco Estado", ["bank: Banco Estado"]],
+])("[B5.29] talk of banks in %j is shown to who reviews, and not refused", (text, leaks) => {
+  expect(found(text)).toEqual(leaks)
+  expect(findRefusedLeak(text)).toBeNull()
+})
+
+test.each([
+  "Excavadora Komatsu PC200-8, año 2018, 9.800 horas",
+  "Precio $45.500.000 + IVA, antes 987.654.321 pesos",
+  "Serie 987654321 y motor N° 912345678",
+  "Peso 9800 kg, 2.450 x 1.800 x 3.200 mm",
+  "950 450 300 mm de ancho, alto y fondo",
+  "Años 2018 2019 2020, mantenciones cada 250 500 1000 horas",
+  "RUT 76.543.210-9, patente BBCC-12",
+  "R.U.T. 96543210-8",
+  "Neumáticos 17.5-25, 315/80 R22.5",
+  "Repuesto 423-15-00900, filtro P551808",
+  "Depósito de combustible de 400 litros, depósito hidráulico lleno",
+  "4x4 con caja de transferencia y bomba de transferencia",
+  "Banco de trabajo y banco de pruebas",
+  "Generador 200 kW @1500 rpm, 380 V",
+  "Motor Cummins 6BT 5.9. Entrega en Antofagasta.",
+  "Operador con licencia clase D. Cl. 4 de la norma",
+  "Chasis 9BM958072 y VIN 9BWZZZ377VT004251",
+  "Factura N° 912345678",
+  "Año 2015/2016, 4.500 horas, 3 ejes.Com aire acondicionado",
+  "Capacidad 12.500 kilos a 24 metros",
+])("[B5.29] nothing in %j", (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test("[B5.29] leaks are parts of the text, in order and apart", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          "9 8765 4321",
+          "a@b.cl",
+          "www.x.cl",
+          "cuenta rut",
+          " ",
+          "grúa",
+          "2018",
+          "$",
+          ".",
+        ),
+        {
+          maxLength: 12,
+        },
+      ),
+      (parts) => {
+        const text = parts.join("")
+        let last = 0
+        for (const { end, start, text: part } of findContactLeaks(text)) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(text.slice(start, end)).toBe(part)
+          last = end
+        }
+      },
+    ),
+  )
+})
+
+test("[B5.29] a long text is read at once", () => {
+  const text = "9 87 ".repeat(600) + "a.".repeat(600) + "depósito ".repeat(300)
+  const begun = performance.now()
+  findContactLeaks(text.slice(0, 3_000))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

@@ -1,0 +1,143 @@
+/** What a text of an ad should not hold: ways to reach its seller, and talk of banks. */
+export const contactLeakKinds = ["phone", "email", "link", "bank"] as const
+
+/** One kind of contact leak. */
+export type ContactLeakKind = (typeof contactLeakKinds)[number]
+
+/** A part of a text that leaks contact data; `start` and `end` are positions in the text. */
+export type ContactLeak = { kind: ContactLeakKind; text: string; start: number; end: number }
+
+/** Kinds that the form refuses; talk of banks is only shown to who reviews. */
+export const refusedLeakKinds = ["phone", "email", "link"] as const satisfies ContactLeakKind[]
+
+/**
+ * Every leak of a text in order, without overlaps. Prices, years, sizes, weights, RUTs and numbers of
+ * models and parts are none: a number is a phone when it is written as Chile writes phones.
+ */
+export function findContactLeaks(text: string): ContactLeak[] {
+  const found = [...emails(text), ...links(text), ...phones(text), ...bankWords(text)]
+  found.sort((a, b) => a.start - b.start || b.end - a.end)
+  const kept: ContactLeak[] = []
+  for (const leak of found) {
+    if (leak.start >= (kept.at(-1)?.end ?? 0)) kept.push(leak)
+  }
+  return kept
+}
+
+/** The first leak that the form refuses; null when there is none. */
+export function findRefusedLeak(text: string): ContactLeak | null {
+  const refused: readonly string[] = refusedLeakKinds
+  return findContactLeaks(text).find(({ kind }) => refused.includes(kind)) ?? null
+}
+
+function* matches(kind: ContactLeakKind, text: string, pattern: RegExp): Generator<ContactLeak> {
+  for (const match of text.matchAll(pattern)) {
+    yield { kind, text: match[0], start: match.index, end: match.index + match[0].length }
+  }
+}
+
+const at = String.raw`(?:\s*[([{]\s*(?:arroba|at)\s*[)\]}]\s*|\s+arroba\s+|\s?@\s?)`
+const dot = String.raw`(?:\.|\s+punto\s+|\s*[([{]\s*(?:punto|dot)\s*[)\]}]\s*)`
+const topLevel = "(?:cl|com|net|org|info|biz|io|app|shop|store|site|online|me|es|ar|pe)"
+const label = String.raw`[\p{L}\d][\p{L}\d-]*`
+
+/** "ventas@faena.cl", and as people hide it: "ventas arroba faena punto cl". */
+const emailPattern = new RegExp(
+  String.raw`[\p{L}\d][\p{L}\d._%+-]*${at}${label}(?:\.${label})*?${dot}${topLevel}(?![\p{L}\d])`,
+  "giu",
+)
+
+const emails = (text: string) => matches("email", text, emailPattern)
+
+/** Addresses with or without "https://", and names of accounts such as "@faena". */
+const linkPatterns = [
+  /\bhttps?:\/\/[^\s<>"'«»]+/giu,
+  /\bwww\.[^\s<>"'«»]+/giu,
+  /(?<![\p{L}\d@.])(?:wa\.me|t\.me|bit\.ly|instagr\.am|fb\.com|fb\.me)\/[^\s<>"'«»]*/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}\d@.\-])(?:${label}\.)*(?=[\p{L}\d-]*\p{L}{2})${label}\.(?:cl|com|net|org|info|shop|store)(?![\p{L}\d])(?:/[^\s<>"'«»]*)?`,
+    "giu",
+  ),
+  /(?<![\p{L}\d@.])@(?=[\w.]*\p{L}{3})[\p{L}\d_][\p{L}\d_.]{2,29}/giu,
+]
+
+function* links(text: string): Generator<ContactLeak> {
+  for (const pattern of linkPatterns) {
+    for (const leak of matches("link", text, pattern)) {
+      // A sentence that begins without a space before it: "3 ejes.Com aire".
+      if (!/\.[A-Z][a-z]+$/.test(leak.text)) yield leak
+    }
+  }
+}
+
+/** Digits in groups, with a space, a dot or a hyphen between two groups. */
+const numberPattern =
+  /(?<![\p{L}\d])\(?(?:\+|00)?\(?\d+\)?(?:[ .\-\u00a0]{1,2}\(?\d+\)?)*(?![\p{L}\d])/gu
+
+const cue =
+  /(?:tel[eé]?f?o?n?o?s?|fonos?|celular(?:es)?|cel|m[oó]vil|whats\s?app|wsp|wasap|wapp|ll[aá]m(?:ar|en|a|e|ame|enos)|contact(?:o|ar|enos)|escr[ií]b(?:ir|eme|enos|e))(?:\s+(?:al|a|por|n[uú]mero))*[\s.:#n°º-]{0,6}$/iu
+
+/** What stands before a number that is no phone. */
+const notPhoneBefore =
+  /(?:\$|uf|clp|usd|us\$|serie|s\/n|n\/s|chasis|motor|vin|parte|p\/n|c[oó]digo|rut|r\.u\.t\.|patente|modelo|orden|factura)[\s.:#n°º]*$/iu
+
+/** What stands behind a number that measures something. */
+const unitBehind =
+  /^\s?(?:kgs?|kilos|km|kms|hrs?|horas|cm|mm|mts?|metros|m[23²³]?|lts?|litros|l|hp|cv|kw|kva|v|w|rpm|psi|bar|ton|toneladas|pesos|clp|uf|usd|%|\+\s?iva)(?![\p{L}\d])/iu
+
+/** How people group the nine digits of a phone: 9 8765 4321, 98 765 4321, 9 87 65 43 21. */
+const mobileShapes = new Set([
+  "9",
+  "1-8",
+  "1-4-4",
+  "1-2-2-2-2",
+  "2-3-4",
+  "2-3-2-2",
+  "2-7",
+  "3-3-3",
+  "5-4",
+  "1-3-5",
+  "1-7-1",
+])
+
+function* phones(text: string): Generator<ContactLeak> {
+  for (const match of text.matchAll(numberPattern)) {
+    const { 0: written, index } = match
+    const before = text.slice(Math.max(0, index - 40), index)
+    const end = index + written.length
+    if (!isPhone(written, cue.test(before))) continue
+    if (notPhoneBefore.test(before) || unitBehind.test(text.slice(end))) continue
+    yield { kind: "phone", text: written, start: index, end }
+  }
+}
+
+/** Whether a group of digits is a Chilean phone number; after a word such as "fono" fewer signs do. */
+function isPhone(written: string, isAnnounced: boolean): boolean {
+  const groups = written.match(/\d+/g) ?? []
+  const digits = groups.join("")
+  if (/^\(?(?:\+|00)?\(?56\)?/.test(written) && /^(?:00)?56[2-9]\d{8}$/.test(digits)) {
+    return /^\(?(?:\+|00)/.test(written) || digits.startsWith("569")
+  }
+  if (isAnnounced && /^(?:[2-9]\d{8}|[2-9]\d{7}|[2-9]\d{6})$/.test(digits)) return !isRut(written)
+  // An amount: 987.654.321.
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(written)) return false
+  if (/^\(\d{1,2}\)/.test(written) && /^[2-7]\d{8}$/.test(digits)) return true
+  if (!/^0?9\d{8}$/.test(digits)) return false
+  const shape = groups.map(({ length }) => length).join("-")
+  return mobileShapes.has(shape.replace(/^1-(?=9$)/, ""))
+}
+
+const isRut = (written: string) => /^\d{1,2}\.?\d{3}\.?\d{3}-\d$/.test(written)
+
+/** Talk of paying around the site. Tanks, transfer cases and workbenches are machines. */
+const bankPatterns = [
+  /\bcuenta\s*(?:rut|corriente|vista|de ahorro|bancaria)\b/giu,
+  /(?<!\b(?:caja|bomba|bombas|cajas|estaci[oó]n|panel|tablero|interruptor|switch|llave)\s+(?:de\s+)?)\btransferencias?(?:\s+(?:bancarias?|electr[oó]nicas?))?(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])transfer(?:ir|ido|imos|ime)(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])(?:dep[oó]sitos?(?!\s+(?:de|del|hidr[aá]ulic|para|pl[aá]stic|met[aá]lic|combustible))|depositar|abonar|abonos?)(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])(?:vale vista|western union|banco\s?estado|banco de chile|scotiabank|banco santander|banco falabella|banco ita[uú]|mercado pago|tenpo|cuenta mach)(?![\p{L}\d])/giu,
+]
+
+function* bankWords(text: string): Generator<ContactLeak> {
+  for (const pattern of bankPatterns) yield* matches("bank", text, pattern)
+}
