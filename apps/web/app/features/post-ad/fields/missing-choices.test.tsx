@@ -23,6 +23,7 @@ function formWith(choices: Partial<AdForm["choices"]>): AdForm {
     },
     communes: { communes: [], isLoading: false, hasFailed: false },
     views: { categoryIcon: () => null },
+    priceQuestion: { isOpen: false, confirm: () => {} },
   }
 }
 
