@@ -37,6 +37,7 @@ export function waitingReview(changes: Partial<Review> = {}): Review {
     owner_id: 9,
     owner_name: "Camila Soto",
     decided_by: null,
+    is_returned: false,
     ...changes,
   }
 }

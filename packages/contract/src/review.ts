@@ -22,6 +22,8 @@ export const reviewSchema = recordSchema.extend({
   owner_id: z.number().int(),
   owner_name: z.string(),
   decided_by: z.string().nullable(),
+  /** The ad was published before, and the team returned it to review. */
+  is_returned: z.boolean(),
 })
 
 /** A submission on the wire. */
@@ -80,6 +82,7 @@ export const reviewDetailSchema = z.object({
       slug: z.string(),
       state: z.enum(adStates),
       owner_name: z.string(),
+      cover_url: z.string().nullable(),
       is_same_owner: z.boolean(),
       reasons: z.array(z.enum(duplicateReasons)),
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Layout } from "react-admin"
+import { UndoStack } from "../review/undo-stack.tsx"
 import { PanelBar } from "./panel-bar.tsx"
 import { PanelMenu } from "./panel-menu.tsx"
 
@@ -20,6 +21,7 @@ export function PanelLayout({ children }: { children: ReactNode }) {
       }}
     >
       {children}
+      <UndoStack />
     </Layout>
   )
 }

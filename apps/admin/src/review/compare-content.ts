@@ -8,7 +8,14 @@ type Content = ReviewDetail["content"]
 type Names = { category: string | null; commune: string | null; condition: string | null }
 
 /** One fact of an ad in both versions; `before` is null when there is no approved one. */
-export type ContentRow = { label: string; before: string | null; after: string; changed: boolean }
+export type ContentRow = {
+  label: string
+  before: string | null
+  after: string
+  changed: boolean
+  /** Made for contact data: what looks like it is not marked. */
+  isContact: boolean
+}
 
 /** The facts of a submission beside those of the last approved version. */
 export function compareContent({ content, approved, names }: ReviewDetail): ContentRow[] {
@@ -22,7 +29,8 @@ export function compareContent({ content, approved, names }: ReviewDetail): Cont
     : null
   return after.map(([label, value], index) => {
     const old = before?.[index]?.[1] ?? null
-    return { label, before: old, after: value, changed: old !== null && old !== value }
+    const isContact = label === contentTexts.email || label === contentTexts.phone
+    return { label, before: old, after: value, changed: old !== null && old !== value, isContact }
   })
 }
 

@@ -1,40 +1,71 @@
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
 import type { ReviewDetail } from "@wara/contract/review"
+import { useState } from "react"
 import { StateTag } from "../ui/state-tag.tsx"
 import { type ContentRow, compareContent } from "./compare-content.ts"
-import { reviewTexts } from "./review-texts.ts"
+import { MarkedText } from "./marked-text.tsx"
+import { priceChange } from "./price-change-texts.ts"
+import { contentTexts, reviewTexts } from "./review-texts.ts"
 
-/** The facts of the ad; of a change, beside those that are public, with what changed marked. */
+/** The facts of the ad; of a change only those that differ, beside what is public, until all are asked for. */
 export function ContentTable({ detail }: { detail: ReviewDetail }) {
+  const [showsAll, setShowsAll] = useState(false)
   const rows = compareContent(detail)
   const isChange = detail.approved !== null
+  const shown = isChange && !showsAll ? rows.filter(({ changed }) => changed) : rows
   return (
-    <Table size="small" aria-label={reviewTexts.details}>
-      {isChange && (
-        <TableHead>
-          <TableRow>
-            <TableCell>{reviewTexts.field}</TableCell>
-            <TableCell>{reviewTexts.published}</TableCell>
-            <TableCell>{reviewTexts.sent}</TableCell>
-          </TableRow>
-        </TableHead>
+    <>
+      {shown.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {reviewTexts.nothingChanged}
+        </Typography>
       )}
-      <TableBody>
-        {rows.map((row) => (
-          <Row key={row.label} row={row} isChange={isChange} />
-        ))}
-      </TableBody>
-    </Table>
+      {shown.length > 0 && (
+        <Table size="small" aria-label={reviewTexts.details}>
+          {isChange && <Head />}
+          <TableBody>
+            {shown.map((row) => (
+              <Row
+                key={row.label}
+                row={row}
+                isChange={isChange}
+                note={row.label === contentTexts.price ? priceChange(detail) : null}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {isChange && (
+        <Button size="small" onClick={() => setShowsAll(!showsAll)} sx={{ mt: 1 }}>
+          {showsAll ? reviewTexts.showChanged : reviewTexts.showAll}
+        </Button>
+      )}
+    </>
   )
 }
 
-function Row({ row, isChange }: { row: ContentRow; isChange: boolean }) {
-  const { label, before, after, changed } = row
+function Head() {
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>{reviewTexts.field}</TableCell>
+        <TableCell>{reviewTexts.published}</TableCell>
+        <TableCell>{reviewTexts.sent}</TableCell>
+      </TableRow>
+    </TableHead>
+  )
+}
+
+function Row({ row, isChange, note }: { row: ContentRow; isChange: boolean; note: string | null }) {
+  const { label, before, after, changed, isContact } = row
+  const text = isContact ? after : <MarkedText text={after} />
   return (
     <TableRow
       data-changed={changed}
@@ -43,15 +74,15 @@ function Row({ row, isChange }: { row: ContentRow; isChange: boolean }) {
       <TableCell
         component="th"
         scope="row"
-        sx={{ color: "text.secondary", fontWeight: 400, width: 150 }}
+        sx={{ color: "text.secondary", fontWeight: 400, width: { xs: 96, sm: 150 } }}
       >
         {label}
       </TableCell>
       {isChange && <TableCell sx={{ overflowWrap: "anywhere" }}>{before}</TableCell>}
       <TableCell sx={{ overflowWrap: "anywhere" }}>
         <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap" }}>
-          {changed ? <strong>{after}</strong> : after}
-          {changed && <StateTag tone="warn">{reviewTexts.changed}</StateTag>}
+          {changed ? <strong>{text}</strong> : <span>{text}</span>}
+          {changed && <StateTag tone="warn">{note ?? reviewTexts.changed}</StateTag>}
         </Box>
       </TableCell>
     </TableRow>

@@ -1,3 +1,5 @@
+import ChevronLeft from "@mui/icons-material/ChevronLeft"
+import ChevronRight from "@mui/icons-material/ChevronRight"
 import Keyboard from "@mui/icons-material/Keyboard"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -13,7 +15,13 @@ import { useNow } from "../ui/use-now.ts"
 import { reviewTexts } from "./review-texts.ts"
 
 /** What is decided on, in a few words. */
-export function DeskHead({ review, onHelp }: { review: Review; onHelp: () => void }) {
+export function DeskHead(props: {
+  review: Review
+  onHelp: () => void
+  onNext: () => void
+  onPrevious: () => void
+}) {
+  const { review } = props
   const now = useNow()
   const isPending = review.state === "pending"
   return (
@@ -23,8 +31,20 @@ export function DeskHead({ review, onHelp }: { review: Review; onHelp: () => voi
           {reviewTexts.back}
         </Link>
         <Box sx={{ flex: 1 }} />
-        <Button size="small" color="inherit" startIcon={<Keyboard />} onClick={onHelp}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Keyboard />}
+          onClick={props.onHelp}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+        >
           {reviewTexts.keys}
+        </Button>
+        <Button size="small" startIcon={<ChevronLeft />} onClick={props.onPrevious}>
+          {reviewTexts.previous}
+        </Button>
+        <Button size="small" endIcon={<ChevronRight />} onClick={props.onNext}>
+          {reviewTexts.next}
         </Button>
       </Box>
       <Typography variant="h2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
@@ -34,8 +54,8 @@ export function DeskHead({ review, onHelp }: { review: Review; onHelp: () => voi
         <Typography sx={{ fontWeight: 600 }}>
           {moneyText(review.price, review.currency)} + IVA
         </Typography>
-        <StateTag tone={review.kind === "first" ? "plain" : "warn"}>
-          {review.kind === "first" ? reviewTexts.asNew : reviewTexts.asChange}
+        <StateTag tone={review.kind === "first" && !review.is_returned ? "plain" : "warn"}>
+          {kindText(review)}
         </StateTag>
         {!isPending && (
           <StateTag tone={reviewTones[review.state]}>{reviewStateNames[review.state]}</StateTag>
@@ -47,4 +67,9 @@ export function DeskHead({ review, onHelp }: { review: Review; onHelp: () => voi
       </Box>
     </Box>
   )
+}
+
+function kindText({ kind, is_returned }: Review): string {
+  if (is_returned) return reviewTexts.asReturned
+  return kind === "first" ? reviewTexts.asNew : reviewTexts.asChange
 }

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { ReviewDetail } from "@wara/contract/review"
 import { Link as RouterLink } from "react-router"
+import { AdCover } from "../ui/ad-cover.tsx"
 import { Section } from "../ui/section.tsx"
 import { adTones, StateTag } from "../ui/state-tag.tsx"
 import { adStateNames } from "../ui/state-texts.ts"
@@ -19,26 +20,33 @@ export function DuplicatesCard({ duplicates }: { duplicates: ReviewDetail["dupli
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
         {duplicates.map((ad) => (
-          <Box component="li" key={ad.ad_id}>
-            <Link
-              component={RouterLink}
-              to={`/ads/${ad.ad_id}/show`}
-              target="_blank"
-              variant="body2"
-            >
-              {ad.name}
-            </Link>
-            <Box sx={{ display: "flex", gap: 0.75, flexWrap: "wrap", my: 0.5 }}>
-              {ad.reasons.map((reason) => (
-                <StateTag key={reason} tone="bad">
-                  {duplicateReasonTexts[reason]}
-                </StateTag>
-              ))}
-              <StateTag tone={adTones[ad.state]}>{adStateNames[ad.state]}</StateTag>
+          <Box
+            component="li"
+            key={ad.ad_id}
+            sx={{ display: "grid", gridTemplateColumns: "88px minmax(0, 1fr)", gap: 1.5 }}
+          >
+            <AdCover url={ad.cover_url} width={88} />
+            <Box>
+              <Link
+                component={RouterLink}
+                to={`/ads/${ad.ad_id}/show`}
+                target="_blank"
+                variant="body2"
+              >
+                {ad.name}
+              </Link>
+              <Box sx={{ display: "flex", gap: 0.75, flexWrap: "wrap", my: 0.5 }}>
+                {ad.reasons.map((reason) => (
+                  <StateTag key={reason} tone="bad">
+                    {duplicateReasonTexts[reason]}
+                  </StateTag>
+                ))}
+                <StateTag tone={adTones[ad.state]}>{adStateNames[ad.state]}</StateTag>
+              </Box>
+              <Typography variant="caption" color="textSecondary">
+                {ad.is_same_owner ? reviewTexts.sameSeller : reviewTexts.otherSeller(ad.owner_name)}
+              </Typography>
             </Box>
-            <Typography variant="caption" color="textSecondary">
-              {ad.is_same_owner ? reviewTexts.sameSeller : reviewTexts.otherSeller(ad.owner_name)}
-            </Typography>
           </Box>
         ))}
       </Box>

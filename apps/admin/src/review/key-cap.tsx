@@ -6,6 +6,8 @@ export function KeyCap({ children }: { children: string }) {
     <Box
       component="kbd"
       sx={{
+        // Who touches has no keys.
+        "@media (hover: none)": { display: "none" },
         font: "inherit",
         fontSize: "0.75rem",
         lineHeight: 1.5,

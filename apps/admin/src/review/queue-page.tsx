@@ -9,6 +9,7 @@ import { Title } from "react-admin"
 import { useNavigate } from "react-router"
 import { Failure } from "../ui/failure.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { QueueFilter } from "./queue-filter.tsx"
 import { deskPath, QueueRow } from "./queue-row.tsx"
 import { reviewTexts } from "./review-texts.ts"
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
@@ -40,7 +41,8 @@ export function QueuePage() {
   return (
     <Box sx={{ maxWidth: 960, mt: 2 }}>
       <Title title={reviewTexts.title} />
-      <Box sx={{ display: "flex", alignItems: "center", mb: 1.5, gap: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", mb: 1.5, gap: 1.5 }}>
+        <QueueFilter />
         <Typography sx={{ flex: 1 }} color="textSecondary" role="status">
           {total > 0 && reviewTexts.waiting(total)}
         </Typography>
@@ -49,6 +51,7 @@ export function QueuePage() {
           color="inherit"
           startIcon={<Keyboard />}
           onClick={() => setHelping(true)}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
         >
           {reviewTexts.keys}
         </Button>

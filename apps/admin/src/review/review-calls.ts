@@ -1,9 +1,14 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { type Review, reviewDetailSchema, reviewSchema } from "@wara/contract/review"
+import {
+  decisionSchema,
+  type Review,
+  reviewDetailSchema,
+  reviewSchema,
+  undoneDecisionSchema,
+} from "@wara/contract/review"
 import type { ReviewReason } from "@wara/domain/ads/review"
 
 import { callApi } from "../wire/call-api.ts"
-import { postAction } from "../wire/post-action.ts"
 
 /** What a moderator can do with a submission; banning ends the ad itself. */
 export const decisions = ["approve", "request-changes", "reject", "ban"] as const
@@ -15,6 +20,8 @@ export type Decision = (typeof decisions)[number]
 export type Grounds = { reason: ReviewReason; notes: string }
 
 const detailAnswer = dataAnswerSchema(reviewDetailSchema)
+const decisionAnswer = dataAnswerSchema(decisionSchema)
+const undoneAnswer = dataAnswerSchema(undoneDecisionSchema)
 const reviewAnswer = dataAnswerSchema(reviewSchema)
 
 /** Everything that is needed to decide. Throws PanelError. */
@@ -27,13 +34,20 @@ export async function readReview(id: number): Promise<Review> {
   return (await callApi(`admin/reviews/${id}`, reviewAnswer)).data
 }
 
-/** Sends a decision. Throws PanelError, with 409 when somebody decided before. */
+/** Sends a decision; answers its number. Throws PanelError, with 409 when somebody decided before. */
 export async function sendDecision(
   review: Pick<Review, "id" | "ad_id">,
   decision: Decision,
   grounds: Grounds | null,
-): Promise<void> {
+): Promise<number> {
   const path =
     decision === "ban" ? `admin/ads/${review.ad_id}/ban` : `admin/reviews/${review.id}/${decision}`
-  await postAction(path, grounds ?? {})
+  const body = { data: grounds ?? {} }
+  return (await callApi(path, decisionAnswer, { method: "POST", body })).data.id
+}
+
+/** Undoes a decision. Throws PanelError, with 409 when it is too late. */
+export async function sendUndo(id: number) {
+  const call = { method: "POST", body: { data: {} } } as const
+  return (await callApi(`admin/decisions/${id}/undo`, undoneAnswer, call)).data
 }

@@ -10,6 +10,7 @@ import { DecisionBar } from "./decision-bar.tsx"
 import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
 import { DeskHead } from "./desk-head.tsx"
 import { DuplicatesCard } from "./duplicates-card.tsx"
+import { LeaksAlert } from "./leaks-alert.tsx"
 import { PictureViewer, type Viewing } from "./picture-viewer.tsx"
 import { QueueRail } from "./queue-rail.tsx"
 import { deskPath } from "./queue-row.tsx"
@@ -19,6 +20,7 @@ import { SellerCard } from "./seller-card.tsx"
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
 import { Submission } from "./submission.tsx"
 import { TakenDialog } from "./taken-dialog.tsx"
+import { useAwake } from "./use-awake.ts"
 import { useDecision } from "./use-decision.ts"
 import { nextInQueue, previousInQueue } from "./use-queue.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
@@ -42,9 +44,10 @@ function Desk({ id }: { id: number }) {
   })
   const review = data?.review
   const mayDecide = review?.state === "pending"
+  const isAwake = useAwake(data !== undefined)
 
   function choose(decision: Decision) {
-    if (!review || !mayDecide || isBusy) return
+    if (!review || !mayDecide || isBusy || !isAwake) return
     if (decision === "approve") void decide(review, decision, null)
     else setAsked(decision)
   }
@@ -88,10 +91,16 @@ function Desk({ id }: { id: number }) {
         {!data && !error && <Skeleton variant="rectangular" height={480} />}
         {data && (
           <>
-            <DeskHead review={data.review} onHelp={() => setHelping(true)} />
+            <DeskHead
+              review={data.review}
+              onHelp={() => setHelping(true)}
+              onNext={() => goTo(nextInQueue(queue, id))}
+              onPrevious={() => goTo(previousInQueue(queue, id))}
+            />
             {!mayDecide && <Alert severity="info">{reviewTexts.decidedAlready}</Alert>}
+            <LeaksAlert content={data.content} />
             <Submission detail={data} onView={setViewing} />
-            {mayDecide && <DecisionBar isBusy={isBusy} onChoose={choose} />}
+            {mayDecide && <DecisionBar isBusy={isBusy || !isAwake} onChoose={choose} />}
           </>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import type { duplicateReasons } from "@wara/contract/review"
+import type { ContactLeakKind } from "@wara/domain/ads/contact-leaks"
 import type { ReviewState } from "@wara/domain/ads/review"
 import type { Decision } from "./review-calls.ts"
 
@@ -52,8 +53,17 @@ export const reviewTexts = {
   noDuplicates: "No encontramos otro anuncio del mismo equipo.",
   sameSeller: "Mismo vendedor",
   otherSeller: (name: string) => `Lo publica ${name}`,
-  approved: (name: string) => `Aprobado: ${name}`,
-  decided: "Decisión guardada",
+  undo: "Deshacer",
+  undone: "Decisión deshecha. El vendedor no recibió ningún aviso.",
+  show: "Mostrar",
+  next: "Siguiente",
+  previous: "Anterior",
+  lookAt: "Mira esto antes de decidir",
+  lowPrice: (price: string) => `Precio muy bajo: ${price}`,
+  showAll: "Ver todos los datos",
+  showChanged: "Ver solo lo que cambió",
+  nothingChanged: "La ficha es igual: cambiaron las fotos o la descripción.",
+  asReturned: "Vuelve a revisión",
   reason: "Motivo",
   notes: "Notas para el vendedor",
   notesHelp: "Las recibe por correo. Edita la propuesta para que diga qué hacer.",
@@ -64,6 +74,29 @@ export const reviewTexts = {
   goOn: "Seguir con el siguiente",
   gone: "Ya no hay nada que decidir: el anuncio cambió o terminó mientras lo mirabas.",
   someone: "Otra persona",
+}
+
+const decidedWords: Record<Decision, string> = {
+  approve: "Aprobado",
+  "request-changes": "Cambios pedidos",
+  reject: "Rechazado",
+  ban: "Bloqueado",
+}
+
+/** "Aprobado: Grúa Toyota", after a decision. */
+export function decidedText(decision: Decision, name: string): string {
+  return `${decidedWords[decision]}: ${name}`
+}
+
+/** What of the queue is shown. */
+export const queueKindTexts = { all: "Todos", first: "Nuevos", edit: "Cambios" } as const
+
+/** What a marked part of a text is. */
+export const leakNames: Record<ContactLeakKind, string> = {
+  phone: "Teléfono",
+  email: "Correo",
+  link: "Enlace o cuenta",
+  bank: "Pago por fuera",
 }
 
 /** The buttons of a decision, with their key. */
@@ -106,6 +139,7 @@ export const duplicateReasonTexts: Record<(typeof duplicateReasons)[number], str
 /** Names of what an ad is made of. */
 export const contentTexts = {
   name: "Nombre",
+  description: "Descripción",
   price: "Precio",
   category: "Categoría",
   condition: "Condición",
@@ -130,6 +164,7 @@ export const shortcutTexts: readonly (readonly [string, string])[] = [
   ["r", "Rechazar"],
   ["b", "Bloquear"],
   ["n", "Pasar al siguiente sin decidir"],
+  ["z", "Deshacer la última decisión, por 10 segundos"],
   ["Esc", "Volver a la lista"],
   ["?", "Mostrar estos atajos"],
 ]

@@ -7,6 +7,7 @@ import { Section } from "../ui/section.tsx"
 import { WordDiff } from "../ui/word-diff.tsx"
 import { picturesOnlyIn } from "./compare-content.ts"
 import { ContentTable } from "./content-table.tsx"
+import { MarkedText } from "./marked-text.tsx"
 import type { Viewing } from "./picture-viewer.tsx"
 import { PictureWall } from "./picture-wall.tsx"
 import { reviewTexts } from "./review-texts.ts"
@@ -48,7 +49,7 @@ export function Submission(props: { detail: ReviewDetail; onView: (viewing: View
           {approved && approved.description !== content.description ? (
             <WordDiff before={approved.description} after={content.description} />
           ) : (
-            content.description
+            <MarkedText text={content.description} />
           )}
         </Typography>
       </Section>

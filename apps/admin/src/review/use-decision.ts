@@ -1,17 +1,20 @@
 import type { Review } from "@wara/contract/review"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { useNavigate } from "react-router"
 import { PanelError } from "../wire/panel-error.ts"
 import { deskPath } from "./queue-row.tsx"
 import { type Decision, type Grounds, readReview, sendDecision } from "./review-calls.ts"
-import { reviewTexts } from "./review-texts.ts"
+import { decidedText } from "./review-texts.ts"
+import { offerUndo } from "./undo-store.ts"
 import { nextInQueue, useQueue } from "./use-queue.ts"
 
 /** Decides on a submission and goes on to the next; `taken` is set when somebody was faster. */
 export function useDecision(id: number) {
   const { queue, refetch } = useQueue()
   const [isBusy, setBusy] = useState(false)
+  // Keys may come faster than React draws.
+  const isSending = useRef(false)
   const [taken, setTaken] = useState<Review | null>(null)
   const navigate = useNavigate()
   const notify = useNotify()
@@ -26,16 +29,17 @@ export function useDecision(id: number) {
   }
 
   async function decide(review: Review, decision: Decision, grounds: Grounds | null) {
+    if (isSending.current) return
+    isSending.current = true
     setBusy(true)
     try {
-      await sendDecision(review, decision, grounds)
-      notify(decision === "approve" ? reviewTexts.approved(review.name) : reviewTexts.decided, {
-        type: "success",
-      })
+      const decided = await sendDecision(review, decision, grounds)
+      offerUndo({ id: decided, text: decidedText(decision, review.name) })
       goOn()
     } catch (error) {
       await explain(error)
     } finally {
+      isSending.current = false
       setBusy(false)
     }
   }

@@ -1,16 +1,27 @@
 import type { Review } from "@wara/contract/review"
-import { useGetList } from "react-admin"
+import { useGetList, useStore } from "react-admin"
 
 const everyMs = 30_000
 
+/** What the queue shows: everything, new ads or changes. */
+export const queueKinds = ["all", "first", "edit"] as const
+
+type QueueKind = (typeof queueKinds)[number]
+
+/** What of the queue is chosen; kept in this browser. */
+export function useQueueKind(): [QueueKind, (kind: QueueKind) => void] {
+  return useStore<QueueKind>("reviews.kind", "all")
+}
+
 /** What waits for a decision, oldest first; looked at again every half minute. */
 export function useQueue() {
+  const [kind] = useQueueKind()
   const { data, total, isPending, error, refetch } = useGetList<Review>(
     "reviews",
     {
       pagination: { page: 1, perPage: 100 },
       sort: { field: "submitted_at", order: "ASC" },
-      filter: { state: "pending" },
+      filter: { state: "pending", ...(kind === "all" ? {} : { kind }) },
     },
     { refetchInterval: everyMs },
   )

@@ -36,6 +36,8 @@ export async function findDuplicates(
     Omit<Duplicate, "reasons"> & { text: boolean; serial: boolean; picture: boolean }
   >(sql`
     select ads.id as ad_id, ads.name, ads.slug, ads.state, ${personName(sql`users`)} as owner_name,
+      (select files.url from ad_images join files on files.id = ad_images.file_id
+        where ad_images.ad_id = ads.id order by ad_images.position limit 1) as cover_url,
       ads.owner_id = ${ownerId} as is_same_owner,
       ${alike} as text, ${sameSerial} as serial, ${pictures} as picture
     from ads join users on users.id = ads.owner_id

@@ -1,0 +1,12 @@
+import type { ReviewDetail } from "@wara/contract/review"
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** "+26 %", by how much a change alters the price; null when it does not, or in another currency. */
+export function priceChange({ approved, content }: ReviewDetail): string | null {
+  if (!approved || approved.currency !== content.currency || approved.price <= 0) return null
+  const percent = ((content.price - approved.price) / approved.price) * 100
+  if (percent === 0) return null
+  const size = Math.abs(percent)
+  const digits = size < 10 ? 1 : 0
+  return `${percent > 0 ? "+" : "−"}${formatNumber(size, digits)} %`
+}

@@ -1,0 +1,34 @@
+import { undoWindowMs } from "@wara/domain/ads/decision-undo"
+
+/** A decision that can still be undone. */
+export type UndoableDecision = { id: number; text: string }
+
+let decisions: readonly UndoableDecision[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly UndoableDecision[]): void {
+  decisions = next
+  for (const listener of listeners) listener()
+}
+
+/** The decisions of the last seconds, oldest first; for `useSyncExternalStore`. */
+export const undoStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly UndoableDecision[] => decisions,
+}
+
+/** Offers to undo a decision until its time is over. */
+export function offerUndo(decision: UndoableDecision): void {
+  set([...decisions, decision])
+  setTimeout(() => withdrawUndo(decision.id), undoWindowMs)
+}
+
+/** Offers it no longer. */
+export function withdrawUndo(id: number): void {
+  if (decisions.some((decision) => decision.id === id)) {
+    set(decisions.filter((decision) => decision.id !== id))
+  }
+}
