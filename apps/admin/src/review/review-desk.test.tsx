@@ -1,21 +1,26 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { AdminContext } from "react-admin"
 import { MemoryRouter, Route, Routes } from "react-router"
-import { expect, test } from "vitest"
-import { errorBody, fakeApi, type SeenCall } from "../../test/fake-api.ts"
+import { afterEach, expect, test } from "vitest"
+import { type Answer, errorBody, fakeApi, type SeenCall } from "../../test/fake-api.ts"
 import { waitingDetail, waitingReview } from "../../test/sample-review-texts.ts"
 import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
 import { ReviewDesk } from "./review-desk.tsx"
+import { UndoStack } from "./undo-stack.tsx"
+import { undoStore, withdrawUndo } from "./undo-store.ts"
 
 const other = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", ad_id: 31 })
 
 /** The desk with two submissions in the queue, of which somebody else decides the first. */
-function openDesk(decided: Partial<ReturnType<typeof waitingReview>>) {
+function openDesk(
+  decided: Partial<ReturnType<typeof waitingReview>>,
+  answer: (path: string) => Answer = () => ({ status: 409, body: errorBody(409, "ConflictError") }),
+) {
   const posts = (seen: SeenCall[]) => seen.filter(({ method }) => method === "POST")
   const seen = fakeApi(({ method, path }) => {
-    if (method === "POST") return { status: 409, body: errorBody(409, "ConflictError") }
+    if (method === "POST") return answer(path)
     if (path === "admin/reviews/3") return { body: { data: waitingReview(decided) } }
     if (path === "admin/reviews/3/detail") return { body: { data: waitingDetail() } }
     if (path === "admin/reviews/4/detail") {
@@ -30,11 +35,77 @@ function openDesk(decided: Partial<ReturnType<typeof waitingReview>>) {
         <Routes>
           <Route path="/reviews/:id/show" element={<ReviewDesk />} />
         </Routes>
+        <UndoStack />
       </AdminContext>
     </MemoryRouter>,
   )
   return { posts: () => posts(seen) }
 }
+
+/** The desk lets nobody decide on an ad that was hardly seen. */
+async function untilAwake(name: string) {
+  await screen.findByRole("heading", { name })
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Aprobar/ }).disabled).toBe(
+      false,
+    ),
+  )
+}
+
+afterEach(() => {
+  for (const { id } of undoStore.read()) withdrawUndo(id)
+})
+
+const decided = (id: number) => ({
+  body: { data: { id, undo_until: "2026-11-22T12:00:10.000Z" } },
+})
+
+test("[B5.29] a key pressed twice decides one ad: the next one sleeps until it was in sight", async () => {
+  const desk = openDesk({}, () => decided(70))
+  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  // Hardly there: the key does nothing yet.
+  fireEvent.keyDown(document.body, { key: "a" })
+  expect(desk.posts()).toEqual([])
+  await untilAwake("Grúa Toyota")
+  fireEvent.keyDown(document.body, { key: "a" })
+  fireEvent.keyDown(document.body, { key: "a" })
+  await screen.findByRole("heading", { name: "Otro equipo" })
+  fireEvent.keyDown(document.body, { key: "a" })
+  expect(desk.posts().map(({ path }) => path)).toEqual(["admin/reviews/3/approve"])
+})
+
+test("[B5.29] each decision offers to undo it, and undoing leads back to the ad", async () => {
+  const desk = openDesk({}, (path) =>
+    path.startsWith("admin/decisions")
+      ? { body: { data: { ad_id: 30, review_id: 3 } } }
+      : decided(71),
+  )
+  await untilAwake("Grúa Toyota")
+  fireEvent.keyDown(document.body, { key: "a" })
+  await screen.findByRole("heading", { name: "Otro equipo" })
+  expect(screen.getByRole("status").textContent).toContain("Aprobado: Grúa Toyota")
+  fireEvent.click(screen.getByRole("button", { name: "Deshacer" }))
+  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  expect(screen.queryByRole("button", { name: "Deshacer" })).toBeNull()
+  expect(desk.posts().map(({ path }) => path)).toEqual([
+    "admin/reviews/3/approve",
+    "admin/decisions/71/undo",
+  ])
+})
+
+test("[B5.29] a change shows only the facts that differ, the price by how much, until all are asked for", async () => {
+  openDesk({})
+  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  const table = screen.getByRole("table", { name: "Ficha" })
+  const labels = () =>
+    within(table)
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent)
+  expect(labels()).toEqual(["Nombre", "Precio", "Comuna"])
+  expect(within(table).getByText("+26 %")).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Ver todos los datos" }))
+  expect(labels()).toContain("Marca")
+})
 
 test("who decides second hears who was first and what they decided, and goes on without deciding", async () => {
   const desk = openDesk({
@@ -44,7 +115,7 @@ test("who decides second hears who was first and what they decided, and goes on 
     decided_by: "Mario Rojas",
     decided_at: new Date(Date.now() - 2 * 60_000).toISOString(),
   })
-  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  await untilAwake("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "a" })
   const dialog = await screen.findByRole("dialog", {
     name: "Otra persona ya decidió este anuncio",
@@ -61,7 +132,7 @@ test("who decides second hears who was first and what they decided, and goes on 
 
 test("rejecting needs a reason, which brings the sentence that the notes begin with", async () => {
   const desk = openDesk({})
-  await screen.findByRole("heading", { name: "Grúa Toyota" })
+  await untilAwake("Grúa Toyota")
   fireEvent.keyDown(document.body, { key: "r" })
   await screen.findByRole("dialog", { name: "Rechazar el anuncio" })
   const send = () => fireEvent.click(screen.getByRole("button", { name: "Rechazar" }))

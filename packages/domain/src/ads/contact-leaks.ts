@@ -1,3 +1,10 @@
+import {
+  announcesOtherNumber,
+  announcesPhone,
+  bankPatterns,
+  unitBehind,
+} from "./contact-leak-texts.ts"
+
 /** What a text of an ad should not hold: ways to reach its seller, and talk of banks. */
 export const contactLeakKinds = ["phone", "email", "link", "bank"] as const
 
@@ -74,17 +81,6 @@ function* links(text: string): Generator<ContactLeak> {
 const numberPattern =
   /(?<![\p{L}\d])\(?(?:\+|00)?\(?\d+\)?(?:[ .\-\u00a0]{1,2}\(?\d+\)?)*(?![\p{L}\d])/gu
 
-const cue =
-  /(?:tel[eé]?f?o?n?o?s?|fonos?|celular(?:es)?|cel|m[oó]vil|whats\s?app|wsp|wasap|wapp|ll[aá]m(?:ar|en|a|e|ame|enos)|contact(?:o|ar|enos)|escr[ií]b(?:ir|eme|enos|e))(?:\s+(?:al|a|por|n[uú]mero))*[\s.:#n°º-]{0,6}$/iu
-
-/** What stands before a number that is no phone. */
-const notPhoneBefore =
-  /(?:\$|uf|clp|usd|us\$|serie|s\/n|n\/s|chasis|motor|vin|parte|p\/n|c[oó]digo|rut|r\.u\.t\.|patente|modelo|orden|factura)[\s.:#n°º]*$/iu
-
-/** What stands behind a number that measures something. */
-const unitBehind =
-  /^\s?(?:kgs?|kilos|km|kms|hrs?|horas|cm|mm|mts?|metros|m[23²³]?|lts?|litros|l|hp|cv|kw|kva|v|w|rpm|psi|bar|ton|toneladas|pesos|clp|uf|usd|%|\+\s?iva)(?![\p{L}\d])/iu
-
 /** How people group the nine digits of a phone: 9 8765 4321, 98 765 4321, 9 87 65 43 21. */
 const mobileShapes = new Set([
   "9",
@@ -105,8 +101,8 @@ function* phones(text: string): Generator<ContactLeak> {
     const { 0: written, index } = match
     const before = text.slice(Math.max(0, index - 40), index)
     const end = index + written.length
-    if (!isPhone(written, cue.test(before))) continue
-    if (notPhoneBefore.test(before) || unitBehind.test(text.slice(end))) continue
+    if (!isPhone(written, announcesPhone.test(before))) continue
+    if (announcesOtherNumber.test(before) || unitBehind.test(text.slice(end))) continue
     yield { kind: "phone", text: written, start: index, end }
   }
 }
@@ -128,15 +124,6 @@ function isPhone(written: string, isAnnounced: boolean): boolean {
 }
 
 const isRut = (written: string) => /^\d{1,2}\.?\d{3}\.?\d{3}-\d$/.test(written)
-
-/** Talk of paying around the site. Tanks, transfer cases and workbenches are machines. */
-const bankPatterns = [
-  /\bcuenta\s*(?:rut|corriente|vista|de ahorro|bancaria)\b/giu,
-  /(?<!\b(?:caja|bomba|bombas|cajas|estaci[oó]n|panel|tablero|interruptor|switch|llave)\s+(?:de\s+)?)\btransferencias?(?:\s+(?:bancarias?|electr[oó]nicas?))?(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])transfer(?:ir|ido|imos|ime)(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])(?:dep[oó]sitos?(?!\s+(?:de|del|hidr[aá]ulic|para|pl[aá]stic|met[aá]lic|combustible))|depositar|abonar|abonos?)(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])(?:vale vista|western union|banco\s?estado|banco de chile|scotiabank|banco santander|banco falabella|banco ita[uú]|mercado pago|tenpo|cuenta mach)(?![\p{L}\d])/giu,
-]
 
 function* bankWords(text: string): Generator<ContactLeak> {
   for (const pattern of bankPatterns) yield* matches("bank", text, pattern)
