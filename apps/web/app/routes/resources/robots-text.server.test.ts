@@ -8,6 +8,6 @@ test("crawlers are told the sitemap, and kept out of what belongs to one person"
   expect(text).not.toContain("Disallow: /\n")
 })
 
-test("[S1.9] a blocked site keeps every crawler out", () => {
-  expect(robotsTxt(true, "https://wara.test/sitemap.xml")).toBe("User-agent: *\nDisallow: /\n")
+test("[B5.22] [S1.9] a blocked site disallows nothing, so that its noindex is read, and names no sitemap", () => {
+  expect(robotsTxt(true, "https://wara.test/sitemap.xml")).toBe("User-agent: *\nDisallow:\n")
 })
