@@ -6,7 +6,7 @@ import { wakeUp } from "../fixtures/wake-up.ts"
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow", breaks: true })
 
-  test("a page of ours is shown, and gives way to the one that was asked for", async ({
+  test("[B5.39] a page of ours is shown, and gives way to the one that was asked for", async ({
     page,
     context,
   }) => {

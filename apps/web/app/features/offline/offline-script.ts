@@ -11,8 +11,17 @@ const mostSeen = 5
 
 const draftPrefix = draftStorageKey(0).slice(0, -1)
 
+/** Milliseconds until the first try, doubled by each that failed, and at most. */
+const delayMs = { first: 1_000, most: 32_000 }
+
+/** Milliseconds after which the tries of an earlier outage no longer count. */
+const forgetAfterMs = 120_000
+
+/** Where the tab counts its tries: each reload that fails shows this page anew. */
+const triesKey = "wara-offline-tries"
+
 /**
- * All that the page without a connection does: it tries again, by itself when the connection is back,
+ * All that the page without a connection does: it tries again, by itself once the site can be reached,
  * names the ads that this browser saw last, and says whether one lies half written in it. Inside the
  * page, because nothing can be fetched; what it finds in storage becomes text and nothing else.
  */
@@ -21,7 +30,42 @@ const retry = () => {
   if (location.pathname === ${JSON.stringify(paths.offline)}) location.assign(${JSON.stringify(paths.home)})
   else location.reload()
 }
-addEventListener("online", retry)
+const readTries = () => {
+  try {
+    const { count, at } = JSON.parse(sessionStorage["${triesKey}"])
+    return Date.now() - at < ${forgetAfterMs} ? count : 0
+  } catch {
+    return 0
+  }
+}
+let tries = readTries()
+let timer
+// The "online" event alone is not enough: a reload that comes too early, or while the server is away, shows
+// this page in a browser that is online already and will not say so again.
+const probe = async () => {
+  clearTimeout(timer)
+  try {
+    if (navigator.onLine === false) throw new Error("offline")
+    const { ok } = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" })
+    if (!ok) throw new Error("unavailable")
+  } catch {
+    tries += 1
+    return schedule()
+  }
+  try {
+    sessionStorage["${triesKey}"] = JSON.stringify({ count: tries + 1, at: Date.now() })
+  } catch {}
+  retry()
+}
+const schedule = () => {
+  clearTimeout(timer)
+  timer = setTimeout(probe, Math.min(${delayMs.most}, ${delayMs.first} * 2 ** tries))
+}
+addEventListener("online", () => {
+  tries = 0
+  probe()
+})
+schedule()
 document.getElementById("${offlineIds.retry}").addEventListener("click", (event) => {
   event.preventDefault()
   retry()

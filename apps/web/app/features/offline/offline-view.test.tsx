@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
-import { expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { lastListKey } from "../../session/last-list-key.ts"
 import { draftStorageKey } from "../../session/stored-draft.ts"
 import { offlineScript } from "./offline-script.ts"
@@ -9,12 +9,36 @@ import { OfflineView } from "./offline-view.tsx"
 const keep = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 
+/** What the script finds around it: whether the browser is online, and whether the site answers. */
+const network = { onLine: false, answers: false }
+const reload = vi.fn()
+const listeners = new Map<string, () => void>()
+const asked = vi.fn(async () => {
+  if (!network.answers) throw new TypeError("Failed to fetch")
+  return new Response()
+})
+
 /** The page as a browser shows it, its script run; storage is emptied after. */
 function open() {
   render(<OfflineView siteName="Wara" />)
-  new Function(offlineScript)()
+  const location = { pathname: "/anuncios", reload }
+  const listen = (event: string, listener: () => void) => listeners.set(event, listener)
+  const names = ["location", "navigator", "fetch", "addEventListener"]
+  new Function(...names, offlineScript)(location, network, asked, listen)
   localStorage.clear()
 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(network, { onLine: false, answers: false })
+  sessionStorage.clear()
+  reload.mockClear()
+  asked.mockClear()
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
 
 const draftText = /quedó guardado en este equipo/
 
@@ -50,3 +74,37 @@ test.each(["", "{", '{"state":{}}', '{"state":{"list":{"ads":7}}}'])(
     expect(screen.queryByRole("heading", { name: "Lo último que viste" })).toBeNull()
   },
 )
+
+test("[B5.39] the page gives way when the connection is back", async () => {
+  open()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
+  Object.assign(network, { onLine: true, answers: true })
+  listeners.get("online")?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("[B5.39] without an event, too: the browser was online already and only the site was away", async () => {
+  network.onLine = true
+  open()
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(asked).toHaveBeenCalledTimes(3)
+  expect(reload).not.toHaveBeenCalled()
+  network.answers = true
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("[B5.39] reloads that show the page again come less and less often", async () => {
+  Object.assign(network, { onLine: true, answers: true })
+  open()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.clearAllTimers()
+  open()
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
