@@ -25,7 +25,13 @@ test("[S7.15] signing up with consent brings a token that is verified; one that 
   context,
   siteUrl,
 }) => {
-  await context.addCookies([{ name: "site-cookies-accepted", value: "protection", url: siteUrl }])
+  await context.addCookies([
+    {
+      name: "site-cookies-accepted",
+      value: "no-measurement.no-ads.no-recording.protection",
+      url: siteUrl,
+    },
+  ])
   await page.goto(paths.register)
   await expect(page.getByText("Este formulario usa reCAPTCHA")).toBeVisible()
   expect(await page.locator("script[src*=recaptcha]").count()).toBe(0)

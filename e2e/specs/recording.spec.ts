@@ -17,12 +17,12 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
     if (request.url().endsWith(paths.recording)) sent.push(request.postData() ?? "")
   })
   const ofRecording = () => asked.filter((path) => /recorder|recording/.test(path))
-  await context.addCookies([{ ...cookie, value: "measurement.ads" }])
+  await context.addCookies([{ ...cookie, value: "measurement.ads.no-recording.no-protection" }])
   await page.goto(paths.faq)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(ofRecording()).toEqual([])
 
-  await context.addCookies([{ ...cookie, value: "recording" }])
+  await context.addCookies([{ ...cookie, value: "no-measurement.no-ads.recording.no-protection" }])
   const arrives = () =>
     page.waitForResponse((answer) => answer.url().endsWith(paths.recording) && answer.ok())
   const first = arrives()

@@ -24,7 +24,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     if (!Number.isSafeInteger(length)) return refusal("ValidationError")
     if (length > largestSending) return refusal("PayloadTooLargeError")
     const cookies = c.req.header("cookie") ?? ""
-    if (readConsentCookie(cookies)?.recording !== true) {
+    if (readConsentCookie(cookies)?.granted.recording !== true) {
       return refusal("ForbiddenError")
     }
     try {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
@@ -129,11 +129,48 @@ test("only what is switched on can be chosen", async () => {
   expect(getAllByRole("checkbox").map((part) => part.ariaLabel)).toEqual(["Grabación de la visita"])
 })
 
-test("with nothing switched on there is nothing to choose among", async () => {
-  visit(noIntegrations)
-  const { queryByRole } = await notice()
-  expect(queryByRole("button", { name: "Aceptar" })).not.toBeNull()
-  expect(queryByRole("button", { name: "Elegir" })).toBeNull()
+test("[B5.21] with nothing switched on it says so and offers no choice without an effect", async () => {
+  const user = visit(noIntegrations)
+  const { getByRole, getByText, getAllByRole } = await notice()
+  expect(getByText(/^Solo usamos las cookies necesarias/)).toBeDefined()
+  expect(
+    getAllByRole("button").map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+  ).toEqual(["Cerrar", "Aceptar"])
+  await user.click(getByRole("button", { name: "Aceptar" }))
+  expect(document.cookie).toBe("site-cookies-accepted=necessary")
+  expect(readConsent()).toEqual(nothing)
+})
+
+test("[B5.21] a purpose that is switched on later is asked about, the others keep their answer", async () => {
+  const user = visit({ ...noIntegrations, recording: true })
+  await user.click((await notice()).getByRole("button", { name: "Aceptar" }))
+  expect(document.cookie).toBe("site-cookies-accepted=recording")
+  cleanup()
+  setNotice("by itself")
+  const again = visit()
+  const { getByRole } = await notice()
+  expect(readConsent()).toEqual({ ...nothing, recording: true })
+  await again.click(getByRole("button", { name: "Rechazar" }))
+  expect(document.cookie).toBe(
+    "site-cookies-accepted=no-measurement.no-ads.no-recording.no-protection",
+  )
+})
+
+test.each([
+  ["accepted", "Aceptar", "necessary"],
+  ["accepted everything", "Aceptar", "measurement.ads.recording.protection"],
+])("[B5.21] who %s is asked again only about what was not shown", async (_what, _button, value) => {
+  document.cookie = `site-cookies-accepted=${value}; path=/`
+  visit()
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(isGone()).toBe(value !== "necessary")
+})
+
+test("[B5.21] who refused a purpose is not asked about it again", async () => {
+  document.cookie = "site-cookies-accepted=no-recording; path=/"
+  visit({ ...noIntegrations, recording: true })
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(isGone()).toBe(true)
 })
 
 test("one may change one's mind: what was chosen is shown, and the focus comes and goes back", async () => {

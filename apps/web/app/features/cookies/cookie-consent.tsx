@@ -1,22 +1,24 @@
 import { useEffect, useState } from "react"
-import { readConsent } from "../../integrations/consent/consent.ts"
+import { isConsentAnswered, offerConsent } from "../../integrations/consent/consent.ts"
 import { useNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { useTurn } from "../../session/turns/use-turn.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
+import { offeredParts } from "./offered-parts.ts"
 
 /**
- * Asks which cookies are welcome, once the page has come to rest, until somebody has chosen (spec §4),
- * and again whenever they want to choose anew. Its code comes only when it is shown.
+ * Asks which cookies are welcome, once the page has come to rest, until somebody has answered about each
+ * purpose that is switched on (spec §4), and again whenever they want to change their answer. Its code comes only when it is shown.
  */
 export function CookieConsent({ settings }: { settings: IntegrationSettings }) {
   const notice = useNotice()
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
-    if (readConsent() === null) return whenIdle(() => setAsking(true))
-  }, [])
+    offerConsent(offeredParts(settings))
+    if (!isConsentAnswered()) return whenIdle(() => setAsking(true))
+  }, [settings])
   const isWaiting = notice === "opened" || (notice === "by itself" && isAsking)
   const isTurn = useTurn("cookie-notice", isWaiting)
   // Whoever is not asked has refused: nothing is loaded from anybody.

@@ -3,20 +3,31 @@ import { X } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
-import { type Consent, everything, nothing } from "../../integrations/consent/consent-cookie.ts"
+import {
+  type Consent,
+  type ConsentPart,
+  nothing,
+} from "../../integrations/consent/consent-cookie.ts"
 import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { notify } from "../../ui/notify.ts"
 import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
-import { consentParts } from "./consent-parts.ts"
 import { CookieChoices } from "./cookie-choices.tsx"
 import { cookieTexts } from "./cookie-texts.ts"
+import { offeredParts } from "./offered-parts.ts"
 
 /** Where one goes on after answering: where one was, or the page's content. */
 function focusPage(before: Element | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const place = isThere ? before : document.getElementById("contenido")
   place?.focus({ preventScroll: true })
+}
+
+/** Consent to what is asked about, and to nothing else. */
+function granting(parts: ConsentPart[]): Consent {
+  const consent = { ...nothing }
+  for (const part of parts) consent[part] = true
+  return consent
 }
 
 /** All answers look alike: none is the one that we would like. */
@@ -35,7 +46,7 @@ function Answer(props: { onClick: () => void; isExpanded?: boolean; children: st
 
 /**
  * The notice, pinned to the bottom while the page goes on above it. Refusing is as easy as accepting;
- * closing it is no answer.
+ * closing it is no answer. Where only necessary cookies are used it says so, and asks nothing.
  */
 export function CookieNotice(props: {
   settings: IntegrationSettings
@@ -44,7 +55,8 @@ export function CookieNotice(props: {
   wasOpened: boolean
 }) {
   const { isShown, wasOpened } = props
-  const parts = consentParts(props.settings)
+  const parts = offeredParts(props.settings)
+  const hasChoice = parts.length > 0
   const [isChoosing, setChoosing] = useState(wasOpened)
   const [before, setBefore] = useState<Element | null>(null)
   const ref = useRef<HTMLElement>(null)
@@ -60,7 +72,7 @@ export function CookieNotice(props: {
     if (ref.current?.contains(document.activeElement)) focusPage(before)
   }
   const choose = (consent: Consent) => {
-    chooseConsent(consent)
+    chooseConsent(consent, parts)
     if (wasOpened) notify("success", cookieTexts.saved)
     close()
   }
@@ -77,7 +89,7 @@ export function CookieNotice(props: {
       <div className="wrap flex min-h-0 flex-col gap-3 py-3">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
           <p className="min-w-0 flex-1 text-sm">
-            {cookieTexts.text}{" "}
+            {hasChoice ? cookieTexts.text : cookieTexts.necessaryOnly}{" "}
             <Link to={paths.privacy} className="whitespace-nowrap text-sky underline">
               {cookieTexts.more} <span className="visually-hidden">{cookieTexts.ofWhat}</span>
             </Link>
@@ -91,16 +103,18 @@ export function CookieNotice(props: {
             <X aria-hidden className="size-5" />
           </button>
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2 md:w-auto">
-            <Answer onClick={() => choose(everything)}>{cookieTexts.accept}</Answer>
-            <Answer onClick={() => choose(nothing)}>{cookieTexts.refuse}</Answer>
-            {parts.length > 0 ? (
-              <Answer onClick={() => setChoosing(!isChoosing)} isExpanded={isChoosing}>
-                {cookieTexts.choose}
-              </Answer>
+            <Answer onClick={() => choose(granting(parts))}>{cookieTexts.accept}</Answer>
+            {hasChoice ? (
+              <>
+                <Answer onClick={() => choose(nothing)}>{cookieTexts.refuse}</Answer>
+                <Answer onClick={() => setChoosing(!isChoosing)} isExpanded={isChoosing}>
+                  {cookieTexts.choose}
+                </Answer>
+              </>
             ) : null}
           </div>
         </div>
-        {parts.length > 0 && isChoosing ? (
+        {hasChoice && isChoosing ? (
           <CookieChoices parts={parts} chosen={readConsent()} onChoose={choose} />
         ) : null}
       </div>

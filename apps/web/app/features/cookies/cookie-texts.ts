@@ -3,6 +3,7 @@ import type { Consent } from "../../integrations/consent/consent-cookie.ts"
 /** Words of the cookie notice (spec §2). */
 export const cookieTexts = {
   text: "Usamos cookies necesarias y, solo si tú quieres, algunas más.",
+  necessaryOnly: "Solo usamos las cookies necesarias para que el sitio funcione.",
   more: "Más información",
   /** Unseen: of a link, who hears it alone, or a search engine, learns where it leads. */
   ofWhat: "sobre las cookies",

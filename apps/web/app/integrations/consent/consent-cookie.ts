@@ -15,6 +15,16 @@ export type Consent = {
   protection: boolean
 }
 
+/** One purpose that somebody may allow or refuse. */
+export type ConsentPart = keyof Consent
+
+/** An answer to the cookie notice. */
+export type ConsentAnswer = {
+  granted: Consent
+  /** The purposes that the notice showed: one that is switched on later is asked about then. */
+  asked: readonly ConsentPart[]
+}
+
 /** Accepting everything. */
 export const everything: Consent = {
   measurement: true,
@@ -31,21 +41,30 @@ export const nothing: Consent = {
   protection: false,
 }
 
-const parts = ["measurement", "ads", "recording", "protection"] as const
+/** Every purpose, in the order of the notice. */
+export const consentParts = ["measurement", "ads", "recording", "protection"] as const
 
-/** The choice as the cookie holds it: the parts that were granted. */
-export function formatConsent(consent: Consent): string {
-  return parts.filter((part) => consent[part]).join(".") || "none"
+const refused = (part: ConsentPart) => `no-${part}`
+
+/** The answer as the cookie holds it: each purpose that was asked about, a refused one after "no-". */
+export function formatConsent({ granted, asked }: ConsentAnswer): string {
+  const words = consentParts
+    .filter((part) => asked.includes(part))
+    .map((part) => (granted[part] ? part : refused(part)))
+  return words.join(".") || "necessary"
 }
 
-/** The choice that these cookies hold; null when there is none. */
-export function readConsentCookie(cookies: string): Consent | null {
-  const granted = findCookie(cookies, consentCookieName)?.split(".")
-  if (granted === undefined) return null
+/** The answer that these cookies hold; null when there is none. */
+export function readConsentCookie(cookies: string): ConsentAnswer | null {
+  const words = findCookie(cookies, consentCookieName)?.split(".")
+  if (words === undefined) return null
   return {
-    measurement: granted.includes("measurement"),
-    ads: granted.includes("ads"),
-    recording: granted.includes("recording"),
-    protection: granted.includes("protection"),
+    granted: {
+      measurement: words.includes("measurement"),
+      ads: words.includes("ads"),
+      recording: words.includes("recording"),
+      protection: words.includes("protection"),
+    },
+    asked: consentParts.filter((part) => words.includes(part) || words.includes(refused(part))),
   }
 }

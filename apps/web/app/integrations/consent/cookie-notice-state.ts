@@ -1,6 +1,6 @@
 import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
-import { readConsent } from "./consent.ts"
+import { isConsentAnswered } from "./consent.ts"
 
 /** Why the notice is there, or that it is not: it comes by itself until it was answered or closed. */
 type Notice = "by itself" | "closed" | "opened"
@@ -14,7 +14,7 @@ export function setNotice(notice: Notice): void {
 
 /** Whether this document has not heard about cookies yet, neither an answer nor that nobody gives one. */
 export function asksForCookies(): boolean {
-  return readConsent() === null && store.getState().notice === "by itself"
+  return !isConsentAnswered() && store.getState().notice === "by itself"
 }
 
 /** How it stands. */
