@@ -6,6 +6,11 @@ const pesos = (amount: number) => formatMoney(amount, "CLP")
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatNumber(count, 0)} ${many}`
 
+/** "queda 1", "quedan 2". */
+function remaining(count: number): string {
+  return count === 1 ? "queda 1" : `quedan ${formatNumber(count, 0)}`
+}
+
 /** Words of the pages of a new ad as a whole. */
 export const postAdTexts = {
   title: "Publicar un anuncio",
@@ -108,7 +113,7 @@ export const costTexts = {
   withCredit: (credits: number) =>
     credits === 1 ? "Usar tu último crédito" : `Usar 1 de tus ${formatNumber(credits, 0)} créditos`,
   creditHint: (left: number) =>
-    left === 0 ? "No te queda ninguno después." : `Te quedan ${left}.`,
+    left === 0 ? "No te queda ninguno después." : `Te ${remaining(left)}.`,
   free: "Sin costo",
   noCredits: "No te quedan créditos para publicar. Elige un pack: lo pagas al final, con Webpay.",
   ads: (count: number) => counted(count, "anuncio", "anuncios"),
@@ -128,13 +133,11 @@ export const costTexts = {
   featuredOfPack: "Incluido en el pack elegido",
   featuredBought: (price: number) => `${pesos(price)}, IVA incluido`,
   lineCredit: (left: number) =>
-    left === 0
-      ? "Usarás 1 crédito; no te quedan más"
-      : `Usarás 1 crédito; te quedan ${formatNumber(left, 0)}`,
+    left === 0 ? "Usarás 1 crédito; no te quedan más" : `Usarás 1 crédito; te ${remaining(left)}`,
   lineFeaturedCredit: (left: number) =>
     left === 0
       ? "Usarás 1 crédito para destacar; no te quedan más"
-      : `Usarás 1 crédito para destacar; te quedan ${formatNumber(left, 0)}`,
+      : `Usarás 1 crédito para destacar; te ${remaining(left)}`,
   lineMoney: (total: number) => `Pagarás ${pesos(total)} al final`,
   linePack: (name: string) => `Pack ${name}`,
   lineFeatured: "Destacado",

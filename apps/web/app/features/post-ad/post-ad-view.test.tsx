@@ -83,7 +83,7 @@ test("[S4.12] the form begins at step 1, which says what it costs and that the e
   await heading("¿Cómo lo publicas?")
   expect(screen.getByText("Paso 1 de 5")).toBeDefined()
   expect(screen.getByText("Confirma ana@faena.cl")).toBeDefined()
-  expect(screen.getAllByText("Usarás 1 crédito; te quedan 1").length).toBeGreaterThan(0)
+  expect(screen.getAllByText("Usarás 1 crédito; te queda 1").length).toBeGreaterThan(0)
 })
 
 test("a step says what is wrong beside each field, the first has the focus; a reload loses nothing", async () => {

@@ -4,7 +4,7 @@ import { FieldError } from "../../ui/field-frame.tsx"
 import { chosenPack } from "./cost/ad-cost.ts"
 import { FeaturedChoice } from "./cost/featured-choice.tsx"
 import { PackChoice } from "./cost/pack-choice.tsx"
-import { tellFeatured, tellPack, tellPacks } from "./cost/tell-choices.ts"
+import { notePackChoice, notePackTaken, tellFeatured, tellPacks } from "./cost/tell-choices.ts"
 import type { DraftStore } from "./draft/draft-store.ts"
 import type { AdForm } from "./fields/ad-form.ts"
 import { ContactFields } from "./fields/contact-fields.tsx"
@@ -43,14 +43,17 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   const { prices } = props.posting
   const { choose } = store.getState()
   const pack = chosenPack(draft, prices)
-  useEffect(() => tellPacks({ store, prices }), [store, prices])
+  useEffect(() => {
+    notePackTaken({ store })
+    tellPacks({ store, prices })
+  }, [store, prices])
   return (
     <>
       <PackChoice
         prices={prices}
         chosen={pack}
         onChoose={(chosen) => {
-          tellPack({ store, prices }, chosen)
+          notePackChoice({ store })
           choose({ pack: chosen })
         }}
       />

@@ -26,3 +26,19 @@ test("[S2.19] the button is marked while an ad is partly filled, also by another
   act(() => writeElsewhere(7, ""))
   expect(isMarked()).toBe(false)
 })
+
+test("[B5.23] the marker does not stand over the summary of that very ad, the button does", () => {
+  const at = (path: string) =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <AnnounceNow viewer={{ id: 7 }} />
+      </MemoryRouter>,
+    )
+  const { unmount } = at("/anunciar/resumen")
+  act(() => writeElsewhere(7, "Grúa"))
+  expect(screen.getByRole("link", { name: "Anunciar ahora" })).toBeDefined()
+  expect(screen.queryByText("Tienes un anuncio sin terminar")).toBeNull()
+  unmount()
+  at("/anuncios")
+  expect(screen.getByText("Tienes un anuncio sin terminar")).toBeDefined()
+})

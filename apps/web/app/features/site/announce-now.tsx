@@ -10,11 +10,14 @@ import { siteTexts } from "./site-texts.ts"
  */
 export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
   const isBegun = useDraftInProgress(props.viewer.id)
-  if (useLocation().pathname === paths.postAd) return null
+  const { pathname } = useLocation()
+  if (pathname === paths.postAd) return null
+  // Its further pages are about that very ad: it needs no marker there.
+  const isMarked = isBegun && !pathname.startsWith(`${paths.postAd}/`)
   return (
     <Link to={paths.postAd} className={`button button-primary relative ${props.className ?? ""}`}>
       {siteTexts.announceNow}
-      {isBegun ? (
+      {isMarked ? (
         <span className="absolute -top-1.5 -right-1.5 size-4 rounded-full border-2 border-paper bg-star">
           <span className="visually-hidden">{siteTexts.adInProgress}</span>
         </span>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { closeOverlays, openOverlay, toggleOverlay } from "../../session/interface-state.ts"
@@ -83,4 +83,15 @@ test("[S2.21] what it covers is out of reach of the keyboard, until it closes or
   expect(isInert()).toBe(true)
   fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
   await expect.poll(isInert).toBe(false)
+})
+
+test("[B5.23] 'Comprar packs' is there once: a user's leads to buying, a visitor's to the prices", () => {
+  openMenu(viewer)
+  const links = screen.getAllByRole("link").map((link) => link.textContent)
+  expect(links).toHaveLength(new Set(links).size)
+  expect(screen.getByRole("link", { name: "Comprar packs" }).getAttribute("href")).toBe("/packs")
+  cleanup()
+  openMenu()
+  const visitor = screen.getByRole("link", { name: "Comprar packs" })
+  expect(visitor.getAttribute("href")).toBe("/#comprar-packs")
 })

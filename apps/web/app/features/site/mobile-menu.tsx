@@ -29,16 +29,16 @@ function Links({ links }: { links: MenuLink[] }) {
   )
 }
 
-/** What one finds here for oneself, without what the sections have already. */
-function ownLinks({ viewer, showMenu }: { viewer: Viewer | null; showMenu: boolean }): MenuLink[] {
-  if (viewer === null) return visitorMenu
-  return showMenu ? userMenu.filter((link) => !mainMenu.some(({ to }) => to === link.to)) : userMenu
+/** The sections, without what the person's own links say in the same words. */
+function sectionLinks(ownLinks: MenuLink[]): MenuLink[] {
+  return mainMenu.filter(({ text }) => !ownLinks.some((link) => link.text === text))
 }
 
 /** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   const isOpen = useOverlay("isMobileMenuOpen")
   usePageBehind(isOpen)
+  const ownLinks = props.viewer === null ? visitorMenu : userMenu
   return (
     <ClosingDetails
       isOpen={isOpen}
@@ -62,8 +62,8 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
             {siteTexts.hello(props.viewer.firstname)}
           </p>
         )}
-        {props.showMenu ? <Links links={mainMenu} /> : null}
-        <Links links={ownLinks(props)} />
+        {props.showMenu ? <Links links={sectionLinks(ownLinks)} /> : null}
+        <Links links={ownLinks} />
         <div className="flex flex-col gap-3">
           {props.viewer === null ? (
             <Link to={paths.postAd} className="button button-primary">

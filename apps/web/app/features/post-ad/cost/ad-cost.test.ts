@@ -36,6 +36,12 @@ test("a credit costs nothing, and it is said how many remain", () => {
   expect(costLines(cost)).toEqual(["Usarás 1 crédito; te quedan 2"])
 })
 
+test("[B5.23] one credit that remains is singular", () => {
+  const lines = (credits: number) => costLines(adCost(draft({ pack: 0 }), prices(credits, 0)))
+  expect(lines(2)).toEqual(["Usarás 1 crédito; te queda 1"])
+  expect(lines(1)).toEqual(["Usarás 1 crédito; no te quedan más"])
+})
+
 test.each([
   ["a credit at hand", 2, prices(0, 1), { featured: "credit", total: 69_990 }],
   ["the chosen pack", 2, prices(0, 0), { featured: "pack", total: 69_990 }],

@@ -22,11 +22,32 @@ export function tellPacks(telling: Telling): void {
   track(viewPacks(telling.prices.packs))
 }
 
-/** A pack, or a credit at hand, was chosen. */
-export function tellPack(telling: Telling, chosen: number): void {
-  if (isTold(telling, "pack_selected")) return
-  telling.store.getState().noteTold({ pack_selected: true })
-  track(packSelected(telling.prices.packs.find(({ id }) => id === chosen) ?? null))
+/** The pack that was told last of each draft. */
+const toldPacks = new WeakMap<DraftStore, number>()
+
+/** Notes a choice of pack that may still change: it is told when the step is left. */
+export function notePackChoice({ store }: Pick<Telling, "store">): void {
+  const { draft, noteTold } = store.getState()
+  if (draft.analytics.pack_selected) return
+  // Another draft in the same store begins from nothing.
+  toldPacks.delete(store)
+  noteTold({ pack_selected: true })
+}
+
+/** Takes the pack of a draft that is opened beyond the first step for one that was told. */
+export function notePackTaken({ store }: Pick<Telling, "store">): void {
+  const { draft } = store.getState()
+  const isTaken = draft.analytics.pack_selected && draft.step > 1
+  if (isTaken && !toldPacks.has(store)) toldPacks.set(store, draft.pack)
+}
+
+/** A pack, or a credit at hand, was taken; told once, and again when another one is taken. */
+export function tellPack(telling: Telling, taken: number): void {
+  const { store, prices } = telling
+  if (isTold(telling, "pack_selected") && toldPacks.get(store) === taken) return
+  store.getState().noteTold({ pack_selected: true })
+  toldPacks.set(store, taken)
+  track(packSelected(prices.packs.find(({ id }) => id === taken) ?? null))
 }
 
 /** A featured placement was chosen; only what is bought has a price. */
