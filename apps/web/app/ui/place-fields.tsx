@@ -27,9 +27,9 @@ export function PlaceFields(props: {
     region: first,
     communes: props.communes,
   })
-  const { noCommune, regionFirst, communesLoading, communesFailed } = placeTexts
+  const { noCommune, regionFirst, communesLoading, communesFailed, regionAgain } = placeTexts
   const chosen = region === first ? props.commune.defaultValue : ""
-  const empty = isLoading ? communesLoading : noCommune
+  const empty = isLoading ? communesLoading : hasFailed ? regionAgain : noCommune
   return (
     <div id="region" className="grid scroll-mt-24 gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">

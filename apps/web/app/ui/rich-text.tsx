@@ -17,7 +17,8 @@ function drawNode(node: CleanNode, key: number, id: string | undefined): ReactNo
       ? {}
       : {
           href: node.href,
-          ...(node.newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {}),
+          ...(node.newWindow ? { target: "_blank" } : {}),
+          ...(node.rel === undefined ? {} : { rel: node.rel }),
         }
   return createElement(node.tag, { key, id, ...link }, ...drawNodes(node.children))
 }

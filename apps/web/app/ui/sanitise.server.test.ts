@@ -32,6 +32,20 @@ test.each<[SanitisingLevel, string]>([
   expect(cleanHtml(sanitise(everything, level))).toBe(html)
 })
 
+test.each([
+  ['<a href="/a" rel="nofollow">x</a>', '<a href="/a" rel="nofollow">x</a>'],
+  [
+    '<a href="/a" target="_blank" rel="NoFollow noreferrer opener">x</a>',
+    '<a href="/a" target="_blank" rel="nofollow noreferrer noopener">x</a>',
+  ],
+  ['<a href="/a" rel="stylesheet">x</a>', '<a href="/a">x</a>'],
+])("[S5.4] an author's rel is kept as far as it is harmless: %s", (html, clean) => {
+  const nodes = sanitise(html, "rich")
+  expect(cleanHtml(nodes)).toBe(clean)
+  const markup = renderToStaticMarkup(createElement(RichText, { nodes }))
+  expect(markup).toContain(/rel="[^"]*"/.exec(clean)?.[0] ?? 'href="/a"')
+})
+
 test("[S5.4] each level allows what the specification names, and nothing else", () => {
   const words = ["strong", "em", "b", "i", "u", "br", "p"]
   const blocks = ["h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "div", "span", "a"]

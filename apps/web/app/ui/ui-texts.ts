@@ -21,7 +21,8 @@ export const placeTexts = {
   noCommune: "Elige una comuna",
   regionFirst: "Primero elige una región",
   communesLoading: "Cargando comunas…",
-  communesFailed: `${communesTexts.failed}. Elige la región otra vez.`,
+  communesFailed: communesTexts.failed,
+  regionAgain: "Elige la región otra vez",
   seeCommunes: "Ver comunas",
 } as const
 

@@ -15,7 +15,7 @@ export type ParsedNode =
 /** A piece of a clean text: words, or an element of the level. Links know where they lead. */
 export type CleanNode =
   | string
-  | { tag: CleanTag; href?: string; newWindow?: boolean; children: CleanNode[] }
+  | { tag: CleanTag; href?: string; newWindow?: boolean; rel?: string; children: CleanNode[] }
 
 /** Reads HTML the way a browser does. */
 export type ParseHtml = (html: string) => ParsedNode[]
@@ -59,11 +59,12 @@ export function cleanHtml(nodes: CleanNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return escaped(node)
-      const { tag, href, newWindow, children } = node
+      const { tag, href, newWindow, rel, children } = node
       if (tag === "br") return "<br>"
       const link = href === undefined ? "" : ` href="${escaped(href)}"`
-      const window = newWindow ? ' target="_blank" rel="noopener noreferrer"' : ""
-      return `<${tag}${link}${window}>${cleanHtml(children)}</${tag}>`
+      const window = newWindow ? ' target="_blank"' : ""
+      const relation = rel === undefined ? "" : ` rel="${escaped(rel)}"`
+      return `<${tag}${link}${window}${relation}>${cleanHtml(children)}</${tag}>`
     })
     .join("")
 }
@@ -90,7 +91,21 @@ function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
   const href = node.attributes.href?.trim() ?? ""
   if (!isSafeAddress(href)) return children
   const newWindow = node.attributes.target?.trim().toLowerCase() === "_blank"
-  return [{ tag, href, children, ...(newWindow ? { newWindow } : {}) }]
+  const rel = cleanRel(node.attributes.rel ?? "", newWindow)
+  const relation = rel === "" ? {} : { rel }
+  return [{ tag, href, children, ...(newWindow ? { newWindow } : {}), ...relation }]
+}
+
+/** What a link may say of the page that it leads to. */
+const relations = new Set(["nofollow", "ugc", "sponsored", "external", "noopener", "noreferrer"])
+
+/** The author's relations; a new window never gets hold of the page that opened it. */
+function cleanRel(text: string, newWindow: boolean): string {
+  const given = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => relations.has(word))
+  return [...new Set([...given, ...(newWindow ? ["noopener", "noreferrer"] : [])])].join(" ")
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }

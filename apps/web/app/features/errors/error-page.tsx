@@ -18,6 +18,7 @@ export function ErrorPage(props: {
   renderAds: (ads: OfferedAd[]) => ReactNode
 }) {
   const { status, message, description = errorDescription(status) } = props.error
+  const isMissing = status === 404 || status === 410
   const ads = useNewestAds(props.error.ads)
   return (
     <div className="wrap flex flex-col gap-16 py-16 md:py-24">
@@ -28,16 +29,17 @@ export function ErrorPage(props: {
         </p>
         <h1 className="text-2xl md:text-3xl">{errorTitle(status, message)}</h1>
         <p className="text-ink-soft text-lg">{description}</p>
-        {status === 404 || status === 410 ? (
-          <SearchInstead>{props.suggestions}</SearchInstead>
-        ) : null}
+        {isMissing ? <SearchInstead>{props.suggestions}</SearchInstead> : null}
         <div className="mt-4 flex flex-wrap gap-3">
           {mayPass(status) ? (
             <a href={props.path} className="button button-quiet">
               {errorPageTexts.tryAgain}
             </a>
           ) : null}
-          <a href={paths.home} className="button button-primary">
+          <a
+            href={paths.home}
+            className={`button ${isMissing ? "button-quiet" : "button-primary"}`}
+          >
             {errorPageTexts.home}
           </a>
         </div>

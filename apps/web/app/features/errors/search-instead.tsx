@@ -10,7 +10,7 @@ export function SearchInstead({ children }: { children: ReactNode }) {
     <div className="mt-4 flex w-full flex-col gap-4">
       <search>
         <form action={paths.ads} method="get" className="flex flex-wrap items-end gap-3">
-          <div className="flex min-w-0 grow basis-64 flex-col gap-1.5">
+          <div className="flex min-w-0 grow basis-40 flex-col gap-1.5">
             <label htmlFor={id} className="font-medium">
               {texts.search}
             </label>

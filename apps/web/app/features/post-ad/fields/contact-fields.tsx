@@ -58,7 +58,8 @@ function PlaceOfAd({ form }: { form: AdForm }) {
   const { ad, errors, change, choices } = form
   const region = choices.regions.find(({ id }) => id === ad.region)
   const { communes, isLoading, hasFailed } = form.communes
-  const empty = isLoading ? placeTexts.communesLoading : placeTexts.noCommune
+  const { communesLoading, regionAgain, noCommune } = placeTexts
+  const empty = isLoading ? communesLoading : hasFailed ? regionAgain : noCommune
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
