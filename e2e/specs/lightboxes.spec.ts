@@ -87,7 +87,9 @@ test.describe("what comes unasked", () => {
     await expectAccessible(page)
     await notice.getByRole("button", { name: "Rechazar" }).click()
     await expect(preferences).toBeFocused()
-    expect(await kept()).toMatchObject({ value: "none" })
+    expect(await kept()).toMatchObject({
+      value: "no-measurement.no-ads.no-recording.no-protection",
+    })
   })
 
   test("[S4.10] [S8.6] one at a time: the site check, then the notice, which gives way to the search", async ({

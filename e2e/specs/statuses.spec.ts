@@ -3,18 +3,20 @@ import { endedAd } from "../fixtures/demo-ads.ts"
 import { expect } from "../fixtures/journey.ts"
 import { test } from "../fixtures/tour.ts"
 
-for (const path of [
-  "/404",
-  "/no/existe",
-  "/esto-no-existe",
-  "/anuncios/no-existe",
-  "/anuncios/no/existe",
-]) {
+const unknownPage = "La página que buscas no existe o ha sido movida."
+
+for (const [path, text] of [
+  ["/404", unknownPage],
+  ["/no/existe", unknownPage],
+  ["/esto-no-existe", unknownPage],
+  ["/anuncios/no-existe", "Puede que haya terminado, o que la dirección esté mal escrita."],
+  ["/anuncios/no/existe", unknownPage],
+] as const) {
   test(`[S2.15] [S4.13] ${path} is a true 404 with other ads`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^404 - /)
-    await expect(page.getByText("La página que buscas no existe o ha sido movida.")).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await expect(
       page.getByRole("heading", { name: "Tenemos avisos que podrían interesarte" }),
     ).toBeVisible()
