@@ -48,6 +48,9 @@ export type Ad = z.infer<typeof adSchema>
 /** An ad near a commune; whole kilometres between its commune and that one, as the crow flies. */
 export const nearbyAdSchema = adSchema.extend({ distance_km: z.number().int().nonnegative() })
 
+/** An ad near a commune, on the wire. */
+export type NearbyAd = z.infer<typeof nearbyAdSchema>
+
 /** What remains public of an ad that ended (PRODUCT: ad lifecycle). `gone` from the 31st day on. */
 export const endedAdSchema = recordSchema.extend({
   slug: z.string(),

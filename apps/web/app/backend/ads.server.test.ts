@@ -33,7 +33,7 @@ afterAll(() => api.close())
 test("[S9.1] the list asks for page 1 with 20 ads unless the address says otherwise", async () => {
   const list = await ads.listAds(search(""))
   expect(asked()).toEqual({ path: "/api/ads", query: { page: "1", pageSize: "20", populate: "*" } })
-  expect(list).toEqual({ ads: [ad], pagination, correctedText: null })
+  expect(list).toEqual({ ads: [ad], pagination, correctedText: null, meaning: null })
 })
 
 test("[S7.8] what the list's address says reaches the backend as filters, order and page", async () => {
@@ -63,7 +63,9 @@ test("a region is asked for through its communes", async () => {
 })
 
 test("what was searched instead of a typing error is handed on", async () => {
-  body = { ...onePage, meta: { pagination, search: { corrected_text: "gruas horquilla" } } }
+  const meaning = { understood: [], words: "gruas horqillas", kept_words: null, dropped_words: [] }
+  const told = { ...meaning, corrected_text: "gruas horquilla" }
+  body = { ...onePage, meta: { pagination, search: told } }
   expect((await ads.listAds(search("s=gruas horqillas"))).correctedText).toBe("gruas horquilla")
 })
 

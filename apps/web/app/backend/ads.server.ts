@@ -1,4 +1,11 @@
-import { type Ad, adSchema, type EndedAd, endedAdSchema } from "@wara/contract/ad"
+import {
+  type Ad,
+  adSchema,
+  type EndedAd,
+  endedAdSchema,
+  type NearbyAd,
+  nearbyAdSchema,
+} from "@wara/contract/ad"
 import {
   dataAnswerSchema,
   type Pagination,
@@ -6,6 +13,7 @@ import {
   paginationSchema,
 } from "@wara/contract/answer"
 import { type AdFacets, adFacetsSchema } from "@wara/contract/facets"
+import { type SearchMeaning, searchMeaningSchema } from "@wara/contract/search-meaning"
 import { relatedSearchText } from "@wara/domain/ads/related-search"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
 import { z } from "zod"
@@ -19,13 +27,22 @@ const adPage = z.object({
   data: z.array(adSchema),
   meta: z.object({
     pagination: paginationSchema,
-    search: z.object({ corrected_text: z.string().nullable() }).optional(),
+    search: searchMeaningSchema.optional(),
   }),
 })
+const nearbyAds = dataAnswerSchema(z.array(nearbyAdSchema))
 const endedAdPage = pageAnswerSchema(endedAdSchema)
 
-/** A page of ads; `correctedText` is what was searched instead of a typing error. */
-export type AdList = { ads: Ad[]; pagination: Pagination; correctedText: string | null }
+/**
+ * A page of ads. `correctedText` is what was searched instead of a typing error, `meaning` what the
+ * text was understood to say; both null without a text.
+ */
+export type AdList = {
+  ads: Ad[]
+  pagination: Pagination
+  correctedText: string | null
+  meaning: SearchMeaning | null
+}
 
 async function readAds(query: Record<string, QueryValue>, options: CallOptions): Promise<AdList> {
   const answer = await backendGet("/ads", { ...query, populate: "*" }, adPage, options)
@@ -33,6 +50,7 @@ async function readAds(query: Record<string, QueryValue>, options: CallOptions):
     ads: answer.data,
     pagination: answer.meta.pagination,
     correctedText: answer.meta.search?.corrected_text ?? null,
+    meaning: answer.meta.search ?? null,
   }
 }
 
@@ -44,6 +62,19 @@ export function listAds(
   const { page, pageSize = adListPageSize } = search
   return loading(backendTexts.ads, () =>
     readAds({ ...adFilters(search), page, pageSize, sort: adSort(search) }, options),
+  )
+}
+
+/** Ads that answer the same search around a commune, the nearest first; place filters do not count. */
+export function listAdsNearby(
+  search: AdSearch,
+  commune: string,
+  options: CallOptions = {},
+): Promise<NearbyAd[]> {
+  const query = { ...adFilters({ ...search, region: "", commune: "" }), near: commune }
+  return loading(
+    backendTexts.ads,
+    async () => (await backendGet("/ads/nearby", query, nearbyAds, options)).data,
   )
 }
 

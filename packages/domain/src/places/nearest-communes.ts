@@ -4,6 +4,9 @@ import type { KnownCommune } from "./known-place.ts"
 /** Kilometres up to which ads elsewhere are offered to somebody who searched in one commune. */
 const offeredWithinKm = 400
 
+/** Ads in a commune below which those around it are offered too. */
+export const fewAdsInCommune = 5
+
 /** The other communes within reach of one, the nearest first, with whole kilometres. */
 export function nearestCommunes<Commune extends KnownCommune>(
   centre: KnownCommune,

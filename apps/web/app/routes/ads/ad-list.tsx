@@ -7,13 +7,10 @@ import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.
 import { optional } from "../../backend/optional.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { useKeptList } from "../../features/ads/last-list/use-kept-list.ts"
-import { activeFilters } from "../../features/ads/list/active-filters.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
 import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
 import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"
-import { searchHeading } from "../../features/ads/list/search-heading.ts"
-import { searchNames } from "../../features/ads/list/search-names.ts"
 import { chosenFacets, uncountedFacets } from "../../features/ads/list/uncounted-facets.ts"
 import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
 import { buildItemListJsonLd } from "../../seo/item-list-json-ld.ts"
@@ -24,41 +21,40 @@ import { shareImage } from "../../seo/share-image.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { Route } from "./+types/ad-list"
-import { findEmptyHelp } from "./find-empty-help.server.ts"
+import { answeredSearch } from "./answered-search.server.ts"
+import { findFurther } from "./find-further.server.ts"
 import { findNumberedAd } from "./find-numbered-ad.server.ts"
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const cleanPath = cleanSearchPath(url.searchParams)
   if (cleanPath !== null) throw redirect(cleanPath)
-  const search = parseAdSearch(url.searchParams)
+  const typed = parseAdSearch(url.searchParams)
   const options = readingOptions(context, request.signal)
   const [list, facets, categories, communes, numbered] = await Promise.all([
-    listAds(search, options),
-    optional(adFacets(search, options), null),
+    listAds(typed, options),
+    optional(adFacets(typed, options), null),
     optional(listFilterCategories(options), []),
     optional(listFilterCommunes(options), []),
-    optional(findNumberedAd(search.text, options), null),
+    optional(findNumberedAd(typed.text, options), null),
   ])
-  const straight = withoutStrayCommune(search, communes)
+  const straight = withoutStrayCommune(typed, communes)
   if (straight !== null) throw redirect(adsPath(straight))
   const { total, pageCount } = list.pagination
   if (numbered !== null && (numbered.isCertain || total === 0))
     throw redirect(adPath(numbered.slug))
-  if (search.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...search, page: pageCount }))
-  const names = searchNames(search, facets ?? uncountedFacets, { categories, communes })
-  const help = total > 0 ? null : await findEmptyHelp(activeFilters(search, names), options)
-  const heading = searchHeading(search, names)
-  const { correctedText } = list
+  if (typed.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...typed, page: pageCount }))
+  const catalog = { categories, communes }
+  const answered = answeredSearch(typed, list.meaning, facets ?? uncountedFacets, catalog)
+  const { search, names } = answered
+  const further = await findFurther(answered, list, options)
   const counted = facets ?? chosenFacets(search, names, total)
-  const shownFacets = { ...counted, communes: communesInReach(search, counted) }
   return {
-    search,
-    names,
-    heading,
-    facets: shownFacets,
+    ...answered,
+    ...further,
+    typed,
+    facets: { ...counted, communes: communesInReach(search, counted) },
     total,
-    help,
-    correctedText,
+    correctedText: list.correctedText,
     numbered,
     ads: list.ads.map(toCardAd),
   }
@@ -66,28 +62,29 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { search, heading, total, ads } = loaderData
+  const { typed, heading, total, ads } = loaderData
   const { site } = matches[0].loaderData
   return buildPageMeta({
     site,
-    path: adsPath(search),
-    title: listTitle(heading, search.page),
+    path: adsPath(typed),
+    title: listTitle(heading, typed.page),
     description: listDescription(heading, total),
     image: shareImage(ads[0]?.gallery?.[0], heading, site),
-    robots: searchRobots(search, total),
+    robots: searchRobots(typed, total),
   })
 }
 
 export default function AdListPage({ loaderData, matches }: Route.ComponentProps) {
-  const { search, names, heading, ads, total } = loaderData
+  const { search, typed, names, heading, ads, total } = loaderData
   const { site, viewer } = matches[0].loaderData
   const { location } = useNavigation()
-  useKeptList(loaderData)
+  useKeptList({ search: typed, heading, total, ads })
   const firstPosition = (search.page - 1) * adListPageSize + 1
   return (
     <>
       <AdListView
         {...loaderData}
+        typedText={typed.text}
         viewer={viewer}
         loading={location?.pathname === paths.ads}
         pagination={
@@ -96,7 +93,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
               total={total}
               page={search.page}
               pageSize={adListPageSize}
-              pathOf={(page) => adsPath({ ...search, page })}
+              pathOf={(page) => adsPath({ ...typed, page })}
             />
           )
         }

@@ -6,6 +6,7 @@ import { AdCardPhoto } from "./ad-card-photo.tsx"
 import { AdPrice } from "./ad-price.tsx"
 import type { CardAd } from "./card-ad.ts"
 import { CardSeller } from "./card-seller.tsx"
+import { cardTexts } from "./card-texts.ts"
 import { CategoryLink } from "./category-link.tsx"
 import { FeaturedBadge } from "./featured-badge.tsx"
 import type { Urgency } from "./picture.tsx"
@@ -25,7 +26,7 @@ export function AdCard({
   urgency = "later",
   onOpen,
 }: CardReader & { ad: CardAd; urgency?: Urgency; onOpen?: (() => void) | undefined }) {
-  const facts = [ad.commune?.name, ad.year === 0 ? undefined : String(ad.year)]
+  const facts = [placeOf(ad), ad.year === 0 ? undefined : String(ad.year)]
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
       <AdCardPhoto ad={ad} urgency={urgency} />
@@ -58,4 +59,9 @@ export function AdCard({
       </div>
     </article>
   )
+}
+
+function placeOf({ commune, distanceKm }: CardAd): string | undefined {
+  if (commune == null || distanceKm === undefined) return commune?.name
+  return cardTexts.away(commune.name, distanceKm)
 }

@@ -14,7 +14,11 @@ export type CardAd = Pick<
   | "ad_featured_reservation"
   | "category"
   | "commune"
-> & { user?: CardSeller | null | undefined }
+> & {
+  user?: CardSeller | null | undefined
+  /** Whole kilometres from the commune that was searched, of an ad near it. */
+  distanceKm?: number | undefined
+}
 
 /** What a card may say about its seller. */
 export type CardSeller = Pick<Seller, "firstname" | "username" | "pro">

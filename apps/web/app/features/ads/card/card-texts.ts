@@ -7,4 +7,5 @@ export const cardTexts = {
   by: "Por:",
   noPhoto: "Sin fotos",
   loading: "Cargando anuncios…",
+  away: (place: string, km: number) => (km === 0 ? place : `${place}, a ${km} km`),
 } as const

@@ -41,6 +41,14 @@ test("taking a filter away keeps the others and begins at page 1", () => {
   ])
 })
 
+test("[B5.2] one year is one filter", () => {
+  const [year, ...others] = filtersOf("ano_desde=2018&ano_hasta=2018")
+  expect(others).toEqual([])
+  expect(year?.label).toBe("Año 2018")
+  expect(year && adsPath(year.without)).toBe("/anuncios")
+  expect(year && adsPath(year.alone)).toBe("/anuncios?ano_desde=2018&ano_hasta=2018")
+})
+
 test("a region takes its commune along", () => {
   const [region, commune] = filtersOf("region=antofagasta&comuna=calama", {
     ...none,

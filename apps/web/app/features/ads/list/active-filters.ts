@@ -28,7 +28,16 @@ export type ActiveFilter = {
   alone: AdSearch
 }
 
+/**
+ * The words that are searched once a place is no filter any more, when it was named in the text: there
+ * it stands in quotes, so that a machine of the same name can still be found.
+ */
+export type WordsWithPlace = { region: string | null; commune: string | null }
+
 const everything = parseAdSearch(new URLSearchParams())
+
+const isOneYear = ({ yearMin, yearMax }: AdSearch): boolean =>
+  yearMin !== null && yearMin === yearMax
 
 function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): string {
   switch (key) {
@@ -43,6 +52,7 @@ function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): strin
     case "yearMin":
     case "yearMax": {
       const year = search[key]
+      if (isOneYear(search)) return key === "yearMin" ? rangeTexts.year(String(year)) : ""
       return year === null ? "" : rangeTexts[key](String(year))
     }
     default:
@@ -50,23 +60,46 @@ function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): strin
   }
 }
 
+/** The fields that a filter consists of: one year is both ends of a range. */
+function fieldsOf(key: NarrowingKey, search: AdSearch): Partial<AdSearch> {
+  if (key === "yearMin" && isOneYear(search))
+    return { yearMin: search.yearMin, yearMax: search.yearMax }
+  return { [key]: search[key] }
+}
+
 /** The search without one of its filters, from its first page; a commune goes with its region. */
-function withoutKey(search: AdSearch, key: NarrowingKey): AdSearch {
+function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace): AdSearch {
   const rest: AdSearch = { ...search, page: 1 }
-  if (key === "priceMin" || key === "priceMax" || key === "yearMin" || key === "yearMax")
-    return { ...rest, [key]: null }
-  if (key === "region") return { ...rest, region: "", commune: "" }
-  return { ...rest, [key]: "" }
+  switch (key) {
+    case "priceMin":
+    case "priceMax":
+      return { ...rest, [key]: null }
+    case "yearMin":
+    case "yearMax":
+      return isOneYear(search)
+        ? { ...rest, yearMin: null, yearMax: null }
+        : { ...rest, [key]: null }
+    case "region":
+      return { ...rest, text: words.region ?? rest.text, region: "", commune: "" }
+    case "commune":
+      return { ...rest, text: words.commune ?? rest.text, commune: "" }
+    default:
+      return { ...rest, [key]: "" }
+  }
 }
 
 /** The filters in use, in the order of the panel. */
-export function activeFilters(search: AdSearch, names: SearchNames): ActiveFilter[] {
+export function activeFilters(
+  search: AdSearch,
+  names: SearchNames,
+  words: WordsWithPlace = { region: null, commune: null },
+): ActiveFilter[] {
   return narrowing
     .map((key) => ({
       key,
       label: labelOf(key, search, names),
-      without: withoutKey(search, key),
-      alone: { ...everything, [key]: search[key] },
+      without: withoutKey(search, key, words),
+      alone: { ...everything, ...fieldsOf(key, search) },
     }))
     .filter(({ label }) => label !== "")
 }

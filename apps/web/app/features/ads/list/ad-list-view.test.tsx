@@ -34,7 +34,11 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       total={facets.total}
       correctedText={null}
       numbered={null}
-      help={null}
+      relaxations={null}
+      sections={[]}
+      typedText={search.text}
+      wordsWithPlace={{ region: null, commune: null }}
+      missing={null}
       loading={false}
       viewer={null}
       pagination={null}
@@ -137,15 +141,52 @@ test("a forgiven typing error is told", () => {
   expect(screen.getByText("Mostramos resultados de «horquilla»")).toBeDefined()
 })
 
-test("an empty result offers what to relax, with counts, and what is near", () => {
+test("an empty result offers what to relax, with counts", () => {
   const relaxations = [{ label: "Sin «Calama»", path: "/anuncios?s=grua", count: 4 }]
-  const ads = [buildAd({ name: "Grúa pluma" })]
-  renderList("?s=grua&comuna=calama", { total: 0, help: { relaxations, ads, alike: true } })
+  renderList("?s=grua&comuna=calama", { total: 0, relaxations })
   expect(screen.getByText("No encontramos equipos con esa búsqueda")).toBeDefined()
   const way = screen.getByRole("link", { name: "Sin «Calama» 4 equipos" })
   expect(way.getAttribute("href")).toBe("/anuncios?s=grua")
-  expect(screen.getByRole("heading", { name: "Parecidos que sí están disponibles" })).toBeDefined()
+})
+
+test("[B5.13] a list of one goes on with cards under a heading that names the dropped filter", () => {
+  const more = { label: "Ver los 53 equipos", path: "/anuncios?s=grua" }
+  const ads = [buildAd({ name: "Grúa pluma" })]
+  renderList("?s=grua&precio_hasta=60000000", {
+    total: 1,
+    sections: [{ heading: "Sin «Hasta $60.000.000»", more, ads }],
+  })
+  expect(screen.getByRole("heading", { level: 2, name: "Sin «Hasta $60.000.000»" })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Ver los 53 equipos" }).getAttribute("href")).toBe(
+    "/anuncios?s=grua",
+  )
   expect(screen.getByRole("link", { name: "Grúa pluma" })).toBeDefined()
+  expect(screen.queryByText("No encontramos equipos con esa búsqueda")).toBeNull()
+})
+
+test("[B5.1] ads near the commune say how far away they are", () => {
+  const ads = [{ ...buildAd({ name: "Grúa pluma", year: 0 }), distanceKm: 27 }]
+  renderList("?s=grua&comuna=calama", {
+    sections: [{ heading: "Cerca de Calama: Chiu Chiu", more: null, ads }],
+  })
+  expect(screen.getByText(/, a 27 km$/)).toBeDefined()
+})
+
+test("[B5.1] removing the chip of a place that was typed searches its word", async () => {
+  const { here, user } = renderList("?s=generador&comuna=calama", {
+    wordsWithPlace: { region: null, commune: 'generador "calama"' },
+  })
+  await user.click(screen.getByRole("link", { name: "Quitar filtro: Calama" }))
+  expect(here()).toBe(`?${new URLSearchParams({ s: 'generador "calama"' })}`)
+})
+
+test("[B5.3] when no ad has all words, the count and a notice say so", () => {
+  renderList("?s=camion", {
+    heading: "No hay «camión aljibe». Estos tienen «camión»",
+    missing: { kept: "camión", dropped: ["aljibe"] },
+  })
+  expect(screen.getByRole("status").textContent).toBe("38 equipos con «camión»")
+  expect(screen.getByText(/Dejamos fuera «aljibe» y lo anotamos/)).toBeDefined()
 })
 
 test("what is searched is told, beside the list; what names somebody is not", () => {

@@ -8,7 +8,9 @@ import { Breadcrumbs } from "../breadcrumbs.tsx"
 import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
 import type { CardAd } from "../card/card-ad.ts"
-import { type EmptyHelp, EmptyResults } from "./empty-results.tsx"
+import type { WordsWithPlace } from "./active-filters.ts"
+import { type AdSection, AdSections } from "./ad-sections.tsx"
+import { EmptyResults, type Relaxation } from "./empty-results.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 import { listCrumbs } from "./list-crumbs.ts"
 import { listTexts } from "./list-texts.ts"
@@ -19,7 +21,13 @@ import { useFilterForm } from "./use-filter-form.ts"
 
 type AdListProps = Pick<CardReader, "viewer"> & {
   heading: string
+  /** What is searched, with what the text names among the filters. */
   search: AdSearch
+  /** The text as it was typed. */
+  typedText: string
+  wordsWithPlace: WordsWithPlace
+  /** When no ad has all words: those that the shown ads have, and those that were given up. */
+  missing: { kept: string; dropped: string[] } | null
   names: SearchNames
   facets: AdFacets
   ads: CardAd[]
@@ -27,8 +35,10 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   correctedText: string | null
   /** The ad that a searched number may be. */
   numbered: { slug: string; name: string; number: number } | null
-  /** What to offer when nothing was found. */
-  help: EmptyHelp | null
+  /** What to drop when nothing was found; null when something was. */
+  relaxations: Relaxation[] | null
+  /** What a list with few results goes on with. */
+  sections: AdSection[]
   /** Whether another list is on its way. */
   loading: boolean
   /** The links to the other pages. */
@@ -37,9 +47,9 @@ type AdListProps = Pick<CardReader, "viewer"> & {
 
 /** The list of ads: what is searched, filters, cards, pages. */
 export function AdListView(props: AdListProps) {
-  const { search, names, facets, ads, viewer, help } = props
+  const { search, names, facets, ads, viewer, relaxations, sections } = props
   const form = useFilterForm(search)
-  useTrack(search.text, searched(search.text))
+  useTrack(props.typedText, searched(props.typedText))
   return (
     <div className="wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs crumbs={listCrumbs(search, names)} />
@@ -54,7 +64,7 @@ export function AdListView(props: AdListProps) {
             className="flex flex-col gap-10 transition-opacity aria-busy:opacity-60"
           >
             <h2 className="sr-only">{listTexts.results}</h2>
-            {help === null ? (
+            {relaxations === null ? (
               <AdGrid
                 ads={ads}
                 viewer={viewer}
@@ -63,9 +73,10 @@ export function AdListView(props: AdListProps) {
                 opensPage
               />
             ) : (
-              <EmptyResults help={help} viewer={viewer} />
+              <EmptyResults relaxations={relaxations} />
             )}
             {props.pagination}
+            <AdSections sections={sections} viewer={viewer} />
           </section>
         </div>
       </div>

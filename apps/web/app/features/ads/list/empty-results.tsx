@@ -1,62 +1,40 @@
 import { paths } from "@wara/domain/site/paths"
 import { SearchX } from "lucide-react"
 import { Link } from "react-router"
-import type { CardReader } from "../card/ad-card.tsx"
-import { AdGrid } from "../card/ad-grid.tsx"
-import type { CardAd } from "../card/card-ad.ts"
 import { listTexts, machineCount } from "./list-texts.ts"
 
 /** A way out of an empty result: what to drop or keep, where that leads and how much it finds. */
 export type Relaxation = { label: string; path: string; count: number }
 
-/** What an empty result offers instead. */
-export type EmptyHelp = {
-  relaxations: Relaxation[]
-  ads: CardAd[]
-  /** Whether the ads resemble the search, or are simply the newest. */
-  alike: boolean
-}
-
-/** Nothing found: what to relax, and what is near. */
-export function EmptyResults({ help, viewer }: Pick<CardReader, "viewer"> & { help: EmptyHelp }) {
+/** Nothing found: what to relax, with what that finds. */
+export function EmptyResults({ relaxations }: { relaxations: Relaxation[] }) {
   return (
-    <div className="flex flex-col gap-10">
-      <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 sm:p-8">
-        <SearchX aria-hidden className="size-8 text-ink-soft" strokeWidth={1.5} />
-        <h2 className="text-xl font-semibold">{listTexts.emptyTitle}</h2>
-        {help.relaxations.length === 0 ? null : (
-          <>
-            <p className="text-ink-soft">{listTexts.emptyAdvice}</p>
-            <ul
-              data-private
-              className="flex w-full max-w-xl flex-col divide-y divide-line border-y border-line"
-            >
-              {help.relaxations.map(({ label, path, count }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"
-                  >
-                    {label}{" "}
-                    <span className="tabular-nums text-ink-soft">{machineCount(count)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <Link to={paths.ads} className="text-sky underline">
-          {listTexts.emptyEverything}
-        </Link>
-      </div>
-      {help.ads.length === 0 ? null : (
-        <section className="flex flex-col gap-5">
-          <h2 className="text-xl font-semibold">
-            {help.alike ? listTexts.nearby : listTexts.newest}
-          </h2>
-          <AdGrid ads={help.ads} viewer={viewer} />
-        </section>
+    <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <SearchX aria-hidden className="size-8 text-ink-soft" strokeWidth={1.5} />
+      <h2 className="text-xl font-semibold">{listTexts.emptyTitle}</h2>
+      {relaxations.length === 0 ? null : (
+        <>
+          <p className="text-ink-soft">{listTexts.emptyAdvice}</p>
+          <ul
+            data-private
+            className="flex w-full max-w-xl flex-col divide-y divide-line border-y border-line"
+          >
+            {relaxations.map(({ label, path, count }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"
+                >
+                  {label} <span className="tabular-nums text-ink-soft">{machineCount(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      <Link to={paths.ads} className="text-sky underline">
+        {listTexts.emptyEverything}
+      </Link>
     </div>
   )
 }

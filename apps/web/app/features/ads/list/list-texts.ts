@@ -69,6 +69,7 @@ export function seeMore(count: number): string {
 export const rangeTexts = {
   priceMin: (amount: string) => `Desde ${amount}`,
   priceMax: (amount: string) => `Hasta ${amount}`,
+  year: (year: string) => `Año ${year}`,
   yearMin: (year: string) => `Desde ${year}`,
   yearMax: (year: string) => `Hasta ${year}`,
 } as const
@@ -76,6 +77,27 @@ export const rangeTexts = {
 /** Tells that a typing error was forgiven. */
 export function correctedNotice(corrected: string): string {
   return `Mostramos resultados de «${corrected}»`
+}
+
+/** What a list says when no ad has all words of a search. */
+export const missingTexts = {
+  none: (text: string) => `No hay «${text}»`,
+  shown: (kept: string) => `Estos tienen «${kept}»`,
+  count: (count: number, kept: string) => `${machineCount(count)} con «${kept}»`,
+  dropped: (words: string[]) =>
+    `Ningún anuncio tiene todo lo que buscaste. Dejamos fuera ${listed(words)} y lo anotamos entre lo que falta.`,
+} as const
+
+/** "«a»", "«a» y «b»", "«a», «b» y «c»". */
+function listed(words: string[]): string {
+  const quoted = words.map((word) => `«${word.replaceAll('"', "")}»`)
+  const last = quoted.at(-1) ?? ""
+  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} y ${last}`
+}
+
+/** Leads to all ads of which a section shows the first. */
+export function seeAll(count: number): string {
+  return count === 1 ? "Ver el equipo" : `Ver los ${machineCount(count)}`
 }
 
 /** A way out of an empty result. */

@@ -1,7 +1,7 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { buildFacets } from "@wara/factories/build-facets"
 import { expect, test } from "vitest"
-import { searchHeading } from "./search-heading.ts"
+import { missingHeading, searchHeading } from "./search-heading.ts"
 import { searchNames } from "./search-names.ts"
 
 const catalog = {
@@ -32,4 +32,21 @@ test.each([
 test("names come from the catalogue when the counts know nothing, else from the slug", () => {
   expect(headingOf("category=energia&comuna=tome")).toBe("Energía en Tomé")
   expect(headingOf("category=otra-cosa")).toBe("Otra cosa")
+})
+
+test("the heading of a long query stays short", () => {
+  const long = "excavadora sobre orugas de 20 toneladas con martillo hidráulico y balde de repuesto"
+  expect(headingOf(`s=${encodeURIComponent(long)}`)).toBe(
+    "Excavadora sobre orugas de 20 toneladas…",
+  )
+  expect(headingOf(`s=${"x".repeat(120)}`)).toHaveLength(41)
+  expect(headingOf(`s=${encodeURIComponent('generador "calama"')}`)).toBe("Generador calama")
+  expect(missingHeading(long, long).length).toBeLessThan(110)
+})
+
+test("[B5.3] the heading says what is not there and what is shown instead", () => {
+  expect(missingHeading("camión aljibe", "camión")).toBe(
+    "No hay «camión aljibe». Estos tienen «camión»",
+  )
+  expect(missingHeading("submarino amarillo", "")).toBe("No hay «submarino amarillo»")
 })

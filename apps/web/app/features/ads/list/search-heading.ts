@@ -1,13 +1,26 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
-import { listTexts } from "./list-texts.ts"
+import { listTexts, missingTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
+
+/** Longest text of a heading, in characters; the whole text stands in its chip. */
+const longestText = 40
 
 function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("es-CL") + text.slice(1)
 }
 
+/** A text as a heading shows it: without quotes, cut after a word when it is long. */
+function shortText(text: string): string {
+  const plain = text.replace(/["“”„«»]/gu, "").trim()
+  if (Array.from(plain).length <= longestText) return plain
+  const cut = Array.from(plain).slice(0, longestText).join("")
+  const lastSpace = cut.lastIndexOf(" ")
+  return `${lastSpace > longestText / 2 ? cut.slice(0, lastSpace) : cut}…`
+}
+
 function subject(search: AdSearch, category: string): string {
-  if (search.text !== "") return capitalised(search.text)
+  const text = shortText(search.text)
+  if (text !== "") return capitalised(text)
   if (category !== "")
     return search.manufacturer === "" ? category : `${category} ${search.manufacturer}`
   if (search.manufacturer !== "") return `${listTexts.machines} ${search.manufacturer}`
@@ -20,4 +33,10 @@ export function searchHeading(search: AdSearch, names: SearchNames): string {
   const scopes = [search.text === "" ? "" : names.category, names.commune || names.region]
   const where = scopes.filter((scope) => scope !== "").join(", ")
   return where === "" ? what : `${what} ${listTexts.inPlace} ${where}`
+}
+
+/** Says that no ad has all words, and which words those shown have; nothing is shown without a text. */
+export function missingHeading(text: string, keptWords: string): string {
+  const missing = missingTexts.none(shortText(text))
+  return keptWords === "" ? missing : `${missing}. ${missingTexts.shown(shortText(keptWords))}`
 }

@@ -1,0 +1,32 @@
+import { Link } from "react-router"
+import type { CardReader } from "../card/ad-card.tsx"
+import { AdGrid } from "../card/ad-grid.tsx"
+import type { CardAd } from "../card/card-ad.ts"
+
+/** Ads that are offered beside what was searched, under a heading that says why. */
+export type AdSection = {
+  heading: string
+  /** The whole list that they are the first of; null when they are all of it. */
+  more: { label: string; path: string } | null
+  ads: CardAd[]
+}
+
+/** Ads beside what was searched, one section for each reason. */
+export function AdSections({
+  sections,
+  viewer,
+}: Pick<CardReader, "viewer"> & { sections: AdSection[] }) {
+  return sections.map(({ heading, more, ads }) => (
+    <section key={heading} data-private className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-xl font-semibold wrap-anywhere">{heading}</h2>
+        {more === null ? null : (
+          <Link to={more.path} className="text-sm text-sky underline">
+            {more.label}
+          </Link>
+        )}
+      </div>
+      <AdGrid ads={ads} viewer={viewer} />
+    </section>
+  ))
+}

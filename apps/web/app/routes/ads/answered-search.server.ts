@@ -1,0 +1,45 @@
+import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { effectiveSearch, wordsWithPlace } from "@wara/domain/search/effective-search"
+import type { AdList } from "../../backend/ads.server.ts"
+import type { WordsWithPlace } from "../../features/ads/list/active-filters.ts"
+import { missingHeading, searchHeading } from "../../features/ads/list/search-heading.ts"
+import { type SearchNames, searchNames } from "../../features/ads/list/search-names.ts"
+
+/** A search as it was answered: what its text named is among its filters. */
+export type AnsweredSearch = {
+  search: AdSearch
+  names: SearchNames
+  heading: string
+  wordsWithPlace: WordsWithPlace
+  /** When no ad has all words: those that the shown ads have, and those that were given up. */
+  missing: { kept: string; dropped: string[] } | null
+}
+
+const noMeaning = { words: "", understood: [], kept_words: null, dropped_words: [] }
+
+/** Puts what was typed and what the backend understood of it together. */
+export function answeredSearch(
+  typed: AdSearch,
+  meaning: AdList["meaning"],
+  facets: AdFacets,
+  catalog: { categories: FilterCategory[]; communes: FilterCommune[] },
+): AnsweredSearch {
+  const { words, understood, kept_words, dropped_words } = meaning ?? noMeaning
+  const search = meaning === null ? typed : effectiveSearch(typed, { words, understood })
+  const names = searchNames(search, facets, catalog)
+  for (const { meaning: place, applied } of understood)
+    if (applied && (place.kind === "commune" || place.kind === "region"))
+      names[place.kind] = place.name
+  const missing = kept_words === null ? null : { kept: kept_words, dropped: dropped_words }
+  return {
+    search,
+    names,
+    heading: missing ? missingHeading(words, missing.kept) : searchHeading(search, names),
+    wordsWithPlace: {
+      region: wordsWithPlace(typed, understood, "region"),
+      commune: wordsWithPlace(typed, understood, "commune"),
+    },
+    missing,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Ad } from "@wara/contract/ad"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { adsPath, paths } from "@wara/domain/site/paths"
+import { listAds, listNewestAds, listRelatedAds } from "../../backend/ads.server.ts"
+import type { CallOptions } from "../../backend/client.server.ts"
+import { toCardAd } from "../../features/ads/card/card-ad.ts"
+import type { ActiveFilter } from "../../features/ads/list/active-filters.ts"
+import type { AdSection } from "../../features/ads/list/ad-sections.tsx"
+import type { Relaxation } from "../../features/ads/list/empty-results.tsx"
+import { listTexts, onlyFilter, seeAll, withoutFilter } from "../../features/ads/list/list-texts.ts"
+
+/** Results up to which a list goes on with what is near the search. */
+export const nearDeadEnd = 1
+
+/** Cards of one section, and sections of one page; further ways are links. */
+const cardsShown = 4
+const sectionsShown = 3
+
+/** Which filter people give up first. */
+const readiness: ActiveFilter["key"][] = [
+  "commune",
+  "yearMin",
+  "yearMax",
+  "priceMin",
+  "priceMax",
+  "condition",
+  "manufacturer",
+  "region",
+  "category",
+  "text",
+]
+
+type Way = { label: string; search: AdSearch }
+type FoundWay = Relaxation & { ads: Ad[] }
+
+/** What a list with hardly any results goes on with. */
+export type FurtherAds = {
+  /** Every way that finds more, as links. */
+  relaxations: Relaxation[]
+  sections: AdSection[]
+}
+
+/**
+ * Tries a search that found `shown` without each of its filters, then with each of them alone, and
+ * falls back on ads like the one that was found, or on the newest.
+ */
+export async function findFurtherAds(
+  search: AdSearch,
+  filters: ActiveFilter[],
+  shown: Ad[],
+  options: CallOptions,
+): Promise<FurtherAds> {
+  const ordered = filters.toSorted(
+    (one, other) => readiness.indexOf(one.key) - readiness.indexOf(other.key),
+  )
+  const without = ordered.map(({ label, without: rest }) => ({
+    label: withoutFilter(label),
+    search: rest,
+  }))
+  const alone = ordered
+    .toReversed()
+    .map((filter) => ({ label: onlyFilter(filter.label), search: filter.alone }))
+  let found = await tryWays([...without, ...firstWordOnly(search)], shown, options)
+  if (found.length === 0 && filters.length > 1) found = await tryWays(alone, shown, options)
+  const sections = sectionsOf(found, shown)
+  return {
+    relaxations: found.map(({ label, path, count }) => ({ label, path, count })),
+    sections: sections.length > 0 ? sections : await fallbackSection(shown, options),
+  }
+}
+
+/** Spanish names the machine first: "excavadora" of "excavadora 20 toneladas". */
+function firstWordOnly(search: AdSearch): Way[] {
+  const [first = "", ...others] = search.text
+    .replace(/["“”„«»]/gu, " ")
+    .trim()
+    .split(/\s+/)
+  if (others.length === 0 || first.length < 3) return []
+  return [{ label: onlyFilter(first), search: { ...search, text: first, page: 1 } }]
+}
+
+/** The ways that find more than is shown, each with its first ads. */
+async function tryWays(ways: Way[], shown: Ad[], options: CallOptions): Promise<FoundWay[]> {
+  const tried = await Promise.all(
+    ways
+      .filter(({ search }) => adsPath(search) !== paths.ads)
+      .map(async ({ label, search }) => {
+        const pageSize = cardsShown * sectionsShown + shown.length
+        const { ads, pagination, meaning } = await listAds({ ...search, pageSize }, options)
+        // What only answers a part of the words is no way to find more of what was searched.
+        const count = meaning?.kept_words == null ? pagination.total : 0
+        return { label, path: adsPath(search), count, ads }
+      }),
+  )
+  return tried.filter(({ count }) => count > shown.length)
+}
+
+/** No ad stands twice on the page. */
+function sectionsOf(found: FoundWay[], shown: Ad[]): AdSection[] {
+  const seen = new Set(shown.map(({ id }) => id))
+  const sections: AdSection[] = []
+  for (const { label, path, count, ads } of found.slice(0, sectionsShown)) {
+    const fresh = ads.filter(({ id }) => !seen.has(id)).slice(0, cardsShown)
+    if (fresh.length === 0) continue
+    for (const { id } of fresh) seen.add(id)
+    sections.push({
+      heading: label,
+      more: { label: seeAll(count), path },
+      ads: fresh.map(toCardAd),
+    })
+  }
+  return sections
+}
+
+async function fallbackSection(shown: Ad[], options: CallOptions): Promise<AdSection[]> {
+  const [ad] = shown
+  const heading = ad ? listTexts.nearby : listTexts.newest
+  const ads = ad
+    ? await listRelatedAds(ad, 2 * cardsShown, options)
+    : await listNewestAds(2 * cardsShown, {}, options)
+  return ads.length === 0 ? [] : [{ heading, more: null, ads: ads.map(toCardAd) }]
+}

@@ -1,0 +1,47 @@
+import { fewAdsInCommune } from "@wara/domain/places/nearest-communes"
+import { adsPath } from "@wara/domain/site/paths"
+import { type AdList, listAdsNearby } from "../../backend/ads.server.ts"
+import type { CallOptions } from "../../backend/client.server.ts"
+import { toCardAd } from "../../features/ads/card/card-ad.ts"
+import { activeFilters } from "../../features/ads/list/active-filters.ts"
+import type { AdSection } from "../../features/ads/list/ad-sections.tsx"
+import type { Relaxation } from "../../features/ads/list/empty-results.tsx"
+import { nearSections } from "../../features/ads/list/near-sections.ts"
+import type { AnsweredSearch } from "./answered-search.server.ts"
+import { findFurtherAds, nearDeadEnd } from "./find-further-ads.server.ts"
+
+/** What a list of few ads goes on with; `relaxations` is null when something was found. */
+type Further = { sections: AdSection[]; relaxations: Relaxation[] | null }
+
+/**
+ * What a list with few results goes on with: the same search around the commune, then the search with
+ * less of its filters. Nobody misses either so much that its failure would be the page's.
+ */
+export async function findFurther(
+  { search: answered, names, wordsWithPlace, missing }: AnsweredSearch,
+  { ads, pagination }: AdList,
+  options: CallOptions,
+): Promise<Further> {
+  const { total } = pagination
+  const search = missing === null ? answered : { ...answered, text: missing.kept }
+  const isFew = search.commune !== "" && total < fewAdsInCommune
+  const isDeadEnd = total <= nearDeadEnd
+  const filters = isDeadEnd ? activeFilters(search, names, wordsWithPlace) : []
+  const none = { relaxations: [], sections: [] }
+  const [near, further] = await Promise.all([
+    isFew ? listAdsNearby(search, search.commune, options).catch(() => []) : [],
+    isDeadEnd ? findFurtherAds(search, filters, ads, options).catch(() => none) : none,
+  ])
+  const around = nearSections(
+    names.commune,
+    near.map((ad) => ({ ...toCardAd(ad), distanceKm: ad.distance_km })),
+  ).map(({ heading, ads: nearAds }) => ({ heading, more: null, ads: nearAds }))
+  // The ads around the commune are what its filter left out.
+  const elsewhere = filters.find(({ key }) => key === "commune")
+  const isTold = (path: string | undefined) =>
+    around.length > 0 && elsewhere !== undefined && path === adsPath(elsewhere.without)
+  return {
+    sections: [...around, ...further.sections.filter(({ more }) => !isTold(more?.path))],
+    relaxations: total === 0 ? further.relaxations : null,
+  }
+}
