@@ -11,19 +11,21 @@ export type StemmedWord = { plain: string; stem: string; completions: string[] }
 export type SynonymTerm = { text: string; stems: string[] }
 
 /**
- * One condition of a search: all words of `words` anywhere, or one of `phrases` literally, or a model
- * number that begins with one of `models`.
+ * One condition of a search: all words of `words`, or one of `phrases` literally, or a model number
+ * that begins with one of `models`.
  */
 export type SearchClause = {
   words: string
   phrases: string[]
   models: string[]
+  /** Whether the words must stand side by side: those of a measure or of one model number. */
+  adjacent: boolean
   /** Whether it stood in quotes. */
   literal: boolean
 }
 
 /** What is read at one place: how many words it covers and which condition they make. */
-type Reading = { length: number; phrases: string[]; models: string[] }
+type Reading = Pick<SearchClause, "phrases" | "models" | "adjacent"> & { length: number }
 
 /**
  * The conditions that a search is made of. At each place the longest reading wins, so that a term of
@@ -44,6 +46,7 @@ export function searchClauses(
       words: covered.map((word) => word.plain).join(" "),
       phrases: [...new Set([...reading.phrases, ...completions])],
       models: reading.models,
+      adjacent: reading.adjacent,
       literal: words[start]?.stem === "",
     })
     start += reading.length
@@ -64,15 +67,21 @@ function longestReading(
   const alone = {
     length: 1,
     phrases: [],
+    adjacent: false,
     models: word && isModelNumber(word.plain) ? [word.plain] : [],
   }
   const measure = measureAt(free.map(({ plain }) => plain))
   const readings: Reading[] = [
     ...models
       .filter((model) => model.start === start)
-      .map(({ length, text }) => ({ length, phrases: [], models: [text] })),
-    ...(measure ? [{ ...measure, models: [] }] : []),
-    { ...longestSynonym(free, synonyms), models: [] },
+      .map(({ length, text }) => ({
+        length,
+        phrases: [text.replaceAll(" ", "")],
+        models: [text],
+        adjacent: true,
+      })),
+    ...(measure ? [{ ...measure, models: [], adjacent: true }] : []),
+    { ...longestSynonym(free, synonyms), models: [], adjacent: false },
     alone,
   ]
   const length = Math.max(...readings.map((reading) => reading.length))
@@ -81,6 +90,7 @@ function longestReading(
     length,
     phrases: longest.flatMap((reading) => reading.phrases),
     models: longest.flatMap((reading) => reading.models),
+    adjacent: longest.some((reading) => reading.adjacent),
   }
 }
 
@@ -93,8 +103,10 @@ function longestSynonym(
     for (const term of group) {
       const { length } = term.stems
       if (length === 0 || length < best.length || !beginsWith(words, term.stems)) continue
-      const others = group.filter((other) => other !== term).map((other) => other.text)
-      const phrases = length === best.length ? [...best.phrases, ...others] : others
+      // A term of several words is a phrase of its own too, with the "de" that words leave out.
+      const others = group.filter((other) => length > 1 || other !== term)
+      const texts = others.map((other) => other.text)
+      const phrases = length === best.length ? [...best.phrases, ...texts] : texts
       best = { length, phrases }
     }
   }

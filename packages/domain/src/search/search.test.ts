@@ -149,11 +149,12 @@ test("the longest synonym covers its words and brings the others as phrases", ()
   expect(searchClauses(words, [forklift])).toEqual([
     {
       words: "gruas horquillas",
-      phrases: ["montacargas", "horquilla"],
+      phrases: ["grúa horquilla", "montacargas", "horquilla"],
       models: [],
+      adjacent: false,
       literal: false,
     },
-    { words: "toyota", phrases: [], models: [], literal: false },
+    { words: "toyota", phrases: [], models: [], adjacent: false, literal: false },
   ])
   expect(searchClauses([word("grua", "gru")], [forklift])).toMatchObject([
     { words: "grua", phrases: [] },

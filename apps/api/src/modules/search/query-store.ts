@@ -108,8 +108,11 @@ function complementQuery(clause: SearchClause): SQL {
  * letters, digits and dots: nothing typed can act as an operator.
  */
 function clauseQuery(clause: SearchClause): SQL {
+  const typed = sql`searchable_text(${clause.words})`
   return anyOf([
-    sql`plainto_tsquery('wara', searchable_text(${clause.words}))`,
+    clause.adjacent
+      ? sql`phraseto_tsquery('wara', ${typed})`
+      : sql`plainto_tsquery('wara', ${typed})`,
     ...clause.phrases.map((phrase) => sql`phraseto_tsquery('wara', searchable_text(${phrase}))`),
     ...clause.models.map((model) => modelQuery(model)),
   ])
