@@ -40,6 +40,10 @@ export const searchMeaningSchema = z.object({
   kept_words: z.string().nullable(),
   /** The words that were given up for that, as typed. */
   dropped_words: z.array(z.string()),
+  /** Whether ads only mention the words: nobody offers what they name. */
+  only_mentioned: z.boolean(),
+  /** On the first page: how many parts and accessories there are for what is searched. */
+  parts_total: z.number().int(),
 })
 
 /** The meaning of a search on the wire. */

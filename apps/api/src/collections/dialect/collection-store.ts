@@ -1,7 +1,9 @@
 import type { Reader } from "@wara/domain/accounts/role"
+import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { rootRow } from "./aliases.ts"
 import type { Collection } from "./collection.ts"
-import { findOneStatement, findStatement, type Match } from "./find-statement.ts"
+import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 
@@ -26,6 +28,19 @@ export async function findRecords(
   const { records, total } = rows[0] ?? { records: [], total: 0 }
   for (const record of records) omitNulls(record, query.selection)
   return { records, total }
+}
+
+/** How many records the query's filters leave of another match. */
+export async function countRecords(
+  database: Database,
+  collection: Collection,
+  query: FindQuery,
+  match: Match,
+): Promise<number> {
+  const { rows } = await database.execute<{ total: number }>(sql`
+    select count(*)::int as total from ${collection.rows} ${rootRow}
+    where ${whereSql(collection, query, match)}`)
+  return rows[0]?.total ?? 0
 }
 
 /** One record that the reader may see, or null. */

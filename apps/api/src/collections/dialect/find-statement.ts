@@ -17,12 +17,18 @@ export type Match = {
   where: SQL
   /** Null when all rows answer alike. */
   rank: SQL | null
+  /** Rows that stand behind all others whatever order was chosen; null when none do. */
+  last: SQL | null
   /** Conditions that hold beside those that were asked for. */
   filters: Condition[]
 }
 
 /** What a text finds, and what it was understood to mean. */
-export type FoundText = Match & { meaning: SearchMeaning }
+export type FoundText = Match & {
+  meaning: Omit<SearchMeaning, "parts_total">
+  /** Which rows are parts for what was searched, to be counted beside the answer; null for none. */
+  parts: SQL | null
+}
 
 /**
  * The whole page and its count in one statement. The page is cut among numbers alone, so that skipped
@@ -110,8 +116,9 @@ function findOrder(
   nextAlias: () => SQL,
 ): SQL {
   const byRank = found?.rank ? sql`${found.rank} desc, ` : sql``
+  const lastBehind = found?.last ? sql`${found.last}, ` : sql``
   const fields = sort.filter((key) => key.kind === "field")
   if (fields.length === 0) return sql`${byRank}${collection.order(rootRow)}`
   const rankFirst = sort[0]?.kind === "relevance"
-  return sql`${rankFirst ? byRank : sql``}${orderSql(fields, rootRow, nextAlias)}`
+  return sql`${lastBehind}${rankFirst ? byRank : sql``}${orderSql(fields, rootRow, nextAlias)}`
 }

@@ -6,7 +6,7 @@ import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireRole } from "../../plugins/require-role.ts"
 import { findAnswer, oneAnswer } from "./answer-schemas.ts"
 import type { Collection } from "./collection.ts"
-import { findRecord, findRecords } from "./collection-store.ts"
+import { countRecords, findRecord, findRecords } from "./collection-store.ts"
 import type { Condition } from "./condition.ts"
 import type { FoundText } from "./find-statement.ts"
 import { describeFind, describeOne } from "./query-documentation.ts"
@@ -64,14 +64,19 @@ export function registerCollection(
       const raw = rawQuery(request)
       const query = readFindQuery(collection, reader, raw, { searchable: search !== undefined })
       const found = search && query.text !== "" ? await search(query.text, query.filters) : null
-      const { records, total } = await findRecords(database, collection, query, found, new Date())
+      const [{ records, total }, partsTotal] = await Promise.all([
+        findRecords(database, collection, query, found, new Date()),
+        found?.parts && query.slice.offset === 0
+          ? countRecords(database, collection, query, { ...found, where: found.parts })
+          : 0,
+      ])
       await beforeAnswer?.(request, records.length)
       if (found && isMissing(found, query, total)) {
         whenEmpty?.(found.meaning.words).catch((error: unknown) => {
           request.log.warn({ err: error }, "a search without results was not counted")
         })
       }
-      const searched = found ? { search: found.meaning } : {}
+      const searched = found ? { search: { ...found.meaning, parts_total: partsTotal } } : {}
       return { data: records, meta: { pagination: pagination(query.slice, total), ...searched } }
     },
   )

@@ -47,7 +47,7 @@ SELECT added.terms FROM (VALUES
   (ARRAY['racks', 'estanterías', 'rack selectivo']),
   (ARRAY['excavadora', 'pala excavadora', 'excavator']),
   (ARRAY['rodillo', 'rodillo compactador', 'roller', 'road roller']),
-  (ARRAY['vibropisonador', 'vibroapisonador', 'apisonador', 'pisón', 'pisón canguro', 'canguro', 'canguro compactador', 'tamping rammer', 'rammer']),
+  (ARRAY['vibropisonador', 'vibroapisonador', 'apisonador', 'pisón', 'pisón canguro', 'canguro', 'canguro compactador', 'tamping rammer']),
   (ARRAY['trompo', 'betonera', 'trompo hormigonero', 'hormigonera', 'mezcladora de hormigón']),
   (ARRAY['camión mixer', 'camión betonero', 'camión hormigonero', 'betonera', 'mixer', 'mixer truck']),
   (ARRAY['bomba de hormigón', 'bomba hormigonera', 'concrete pump']),

@@ -8,6 +8,7 @@ export function inOrderOfCommunes(found: Match | null, communeIds: readonly numb
   const isThere = sql`${rootRow}.commune_id = any(${ids})`
   return {
     where: found ? sql`(${found.where}) and ${isThere}` : isThere,
+    last: found?.last ?? null,
     rank: sql`-array_position(${ids}, ${rootRow}.commune_id)`,
     filters: [],
   }

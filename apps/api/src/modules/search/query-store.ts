@@ -9,6 +9,8 @@ export type SearchQuery = {
   found: string
   /** What an ad must be: an ad that only mentions an excavator is none. Null when no machine is named. */
   subject: string | null
+  /** Whether machines are searched, so that parts for them may be offered beside. */
+  isMachine: boolean
   /** By what ads are ranked. */
   ranked: string
 }
@@ -21,7 +23,7 @@ const exists = (condition: SQL): SQL =>
   sql`exists (select from ads where state = 'active' and ${condition})`
 
 /** What a search is about: which of its clauses names it, and what an ad must be; a tsquery as text. */
-export type Subject = { place: number; query: string }
+export type Subject = { clause: SearchClause; query: string; isMachine: boolean }
 
 /** The clauses as tsqueries: all must hold, and ads are ranked by where each word stands. */
 export async function buildQuery(
@@ -35,8 +37,8 @@ export async function buildQuery(
       (${sql.join(parts, sql` || `)})::text as ranked`)
   const [read] = rows
   return read
-    ? { ...read, subject: subject?.query ?? null }
-    : { found: "", ranked: "", subject: null }
+    ? { ...read, subject: subject?.query ?? null, isMachine: subject?.isMachine ?? false }
+    : { found: "", ranked: "", subject: null, isMachine: false }
 }
 
 /** Whether a public ad of this subject has all of these clauses. */
@@ -46,12 +48,37 @@ export async function anyAdHas(
   subject: Subject | null,
 ): Promise<boolean> {
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
-  const isSubject = subject === null ? sql`` : sql` and subject @@ ${subject.query}::tsquery`
   const { rows } = await database.execute<{ found: boolean }>(
-    sql`select ${exists(sql`search @@ (${every})${isSubject}`)} as found`,
+    sql`select ${exists(sql`search @@ (${every})${ofSubject(subject)}`)} as found`,
   )
   return rows[0]?.found ?? false
 }
+
+const ofSubject = (subject: Subject | null): SQL =>
+  subject === null ? sql`` : sql` and subject @@ ${subject.query}::tsquery`
+
+/**
+ * Whether some public ad carries all clauses where an ad says what it sells, and not only in its
+ * description.
+ */
+export async function anyAdNames(
+  database: Database,
+  clauses: readonly SearchClause[],
+  subject: Subject | null,
+): Promise<boolean> {
+  const every = outsideDescription(sql.join(clauses.map(clauseQuery), sql` && `))
+  const { rows } = await database.execute<{ found: boolean }>(
+    sql`select ${exists(sql`search @@ ${every}${ofSubject(subject)}`)} as found`,
+  )
+  return rows[0]?.found ?? false
+}
+
+const anyLexeme = String.raw`'([^']*)'(?::(\*))?`
+const outsideD = String.raw`'\1':\2ABC`
+
+/** The same tsquery for all weights but that of the description. */
+const outsideDescription = (query: SQL): SQL =>
+  sql`regexp_replace((${query})::text, ${anyLexeme}, ${outsideD}, 'g')::tsquery`
 
 /**
  * What the search is about: the first clause that names a machine which somebody sells. Only when
@@ -62,28 +89,32 @@ export async function findSubject(
   database: Database,
   clauses: readonly SearchClause[],
 ): Promise<Subject | null> {
-  const naming = clauses
-    .map((clause, place) => ({ clause, place }))
-    .filter(({ clause }) => !clause.literal && /\p{L}/u.test(clause.words))
+  const naming = clauses.filter((clause) => !clause.literal && /\p{L}/u.test(clause.words))
   if (naming.length === 0) return null
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
-  const questions = naming.map(({ clause, place }) => {
+  const questions = naming.map((clause, place) => {
     const [machine, complement] = [subjectQuery(clause), complementQuery(clause)]
     return sql`select ${place}::int as place, ${machine}::text as machine, ${complement}::text as complement,
-      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as is_machine,
+      ${namesEquipment(clause)} and ${exists(sql`subject @@ (${machine})`)} as names_subject,
+      ${exists(sql`subject @@ (${machine}) and not subject @@ ${partSubject}::tsquery`)} as is_machine,
       ${namesEquipment(clause)} and ${exists(sql`subject @@ (${complement}) and search @@ (${every})`)} as is_complement`
   })
   const { rows } = await database.execute<{
     place: number
     machine: string
     complement: string
+    names_subject: boolean
     is_machine: boolean
     is_complement: boolean
   }>(sql`${sql.join(questions, sql` union all `)} order by place`)
-  const machine = rows.find((row) => row.is_machine)
-  if (machine) return { place: machine.place, query: machine.machine }
+  const subjectOf = (row: (typeof rows)[number] | undefined, query = "", isMachine = false) => {
+    const clause = row && naming[row.place]
+    return clause === undefined ? null : { clause, query, isMachine }
+  }
+  const named = rows.find((row) => row.names_subject)
+  if (named) return subjectOf(named, named.machine, named.is_machine)
   const purpose = rows.find((row) => row.is_complement)
-  return purpose ? { place: purpose.place, query: purpose.complement } : null
+  return subjectOf(purpose, purpose?.complement)
 }
 
 /** Whether the words of a clause and of its synonyms are of equipment, more than of makers. */
@@ -134,6 +165,20 @@ export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
   return query.subject === null
     ? found
     : sql`(${found} and ${ad}.subject @@ ${query.subject}::tsquery)`
+}
+
+/** Condition of an ads query: a part or an accessory for the machine that is searched. */
+export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
+  if (query.subject === null || !query.isMachine) return null
+  return sql`(${ad}.search @@ ${query.found}::tsquery and ${ad}.subject @@ ${partSubject}::tsquery
+    and not ${ad}.subject @@ ${query.subject}::tsquery)`
+}
+
+/** True for parts, where a search names no machine and could mean either; null where it does. */
+export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
+  return query.subject === null && query.found !== ""
+    ? sql`(${ad}.subject @@ ${partSubject}::tsquery)`
+    : null
 }
 
 /**

@@ -2,7 +2,7 @@ import { understandSearch } from "@wara/domain/search/understand-search"
 import { rootRow } from "../../collections/dialect/aliases.ts"
 import type { TextSearch } from "../../collections/dialect/register-collection.ts"
 import type { Database } from "../../database/database.ts"
-import { everyAd, matchesSearch, searchRank } from "./query-store.ts"
+import { everyAd, isPartFor, matchesSearch, partsLast, searchRank } from "./query-store.ts"
 import { applyParts, understoodConditions } from "./understood-conditions.ts"
 import type { ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
@@ -17,10 +17,13 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
     const { index } = await readPlaces(now)
     const { parts, words } = understandSearch(text, index, now)
     const understood = applyParts(parts, explicit)
-    const { query, correctedText, keptWords, droppedWords } = await resolveSearch(database, words)
+    const resolved = await resolveSearch(database, words)
+    const { query, correctedText, keptWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
     return {
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
+      last: onlyFilters ? null : partsLast(rootRow, query),
+      parts: isPartFor(rootRow, query),
       rank: onlyFilters ? null : searchRank(rootRow, query),
       filters: understoodConditions(understood),
       meaning: {
@@ -29,6 +32,7 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
         words,
         kept_words: keptWords,
         dropped_words: droppedWords,
+        only_mentioned: resolved.onlyMentioned,
       },
     }
   }

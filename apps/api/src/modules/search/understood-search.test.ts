@@ -100,6 +100,8 @@ test("[B5.1] what was understood is told with its place in the text", async () =
     words: "excavadora",
     kept_words: null,
     dropped_words: [],
+    only_mentioned: false,
+    parts_total: 0,
     understood: [
       {
         meaning: {

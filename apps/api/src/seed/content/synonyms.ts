@@ -57,7 +57,6 @@ export const synonymGroups: readonly (readonly string[])[] = [
     "canguro",
     "canguro compactador",
     "tamping rammer",
-    "rammer",
   ],
   ["trompo", "betonera", "trompo hormigonero", "hormigonera", "mezcladora de hormigón"],
   ["camión mixer", "camión betonero", "camión hormigonero", "betonera", "mixer", "mixer truck"],

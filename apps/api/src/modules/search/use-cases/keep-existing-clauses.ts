@@ -1,10 +1,17 @@
 import { fallbackOrder, isTelling } from "@wara/domain/search/fallback-order"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import type { Database } from "../../../database/database.ts"
-import { anyAdHas, findSubject, type Subject } from "../query-store.ts"
+import { anyAdHas, anyAdNames, findSubject, type Subject } from "../query-store.ts"
 
 /** The clauses that are searched, and what they are about. */
-export type KeptClauses = { kept: readonly SearchClause[]; subject: Subject | null }
+export type KeptClauses = {
+  kept: readonly SearchClause[]
+  subject: Subject | null
+  /** Whether ads carry them in their descriptions only. */
+  onlyMentioned: boolean
+}
+
+const nothing: KeptClauses = { kept: [], subject: null, onlyMentioned: false }
 
 /**
  * The clauses to search: all of them when a public ad has them all, else as many as one ad has
@@ -15,14 +22,35 @@ export async function keepExistingClauses(
   database: Database,
   clauses: readonly SearchClause[],
 ): Promise<KeptClauses> {
-  if (clauses.length === 0) return { kept: [], subject: null }
+  if (clauses.length === 0) return nothing
   const subject = await findSubject(database, clauses)
   if (clauses.length === 1 || (await anyAdHas(database, clauses, subject)))
-    return { kept: clauses, subject }
+    return mentioned(database, clauses, subject)
   const kept: SearchClause[] = []
-  for (const clause of fallbackOrder(clauses, subject?.place ?? null)) {
+  for (const clause of fallbackOrder(
+    clauses,
+    subject === null ? null : clauses.indexOf(subject.clause),
+  )) {
     if (await anyAdHas(database, [...kept, clause], subject)) kept.push(clause)
   }
-  if (!kept.some(isTelling)) return { kept: [], subject: null }
-  return { kept: clauses.filter((clause) => kept.includes(clause)), subject }
+  if (!kept.some(isTelling)) return nothing
+  return mentioned(
+    database,
+    clauses.filter((clause) => kept.includes(clause)),
+    subject,
+  )
+}
+
+/**
+ * What is searched must stand where ads say what they sell; what follows the subject may stand in the
+ * description ("camioneta con jaula"). Words in quotes are searched wherever they stand.
+ */
+async function mentioned(
+  database: Database,
+  kept: readonly SearchClause[],
+  subject: Subject | null,
+): Promise<KeptClauses> {
+  if (kept.every((clause) => clause.literal)) return { kept, subject, onlyMentioned: false }
+  const named = subject === null ? kept : kept.slice(0, kept.indexOf(subject.clause) + 1)
+  return { kept, subject, onlyMentioned: !(await anyAdNames(database, named, subject)) }
 }

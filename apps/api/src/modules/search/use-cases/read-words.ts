@@ -1,4 +1,5 @@
 import { chooseCorrection } from "@wara/domain/search/correct-word"
+import { noiseWords } from "@wara/domain/search/noise-word-texts"
 import type { StemmedWord } from "@wara/domain/search/search-clauses"
 import type { SearchWord } from "@wara/domain/search/search-words"
 import type { DescribedWord } from "../store.ts"
@@ -19,12 +20,15 @@ export function readWords(
   described: readonly DescribedWord[],
 ): ReadWord[] {
   const read: ReadWord[] = []
+  const isNoise = ({ plain, literal }: SearchWord) => !literal && noiseWords.has(plain)
+  const tells = typed.some((word) => !isNoise(word))
   for (let place = 0; place < typed.length; ) {
     const [word, next] = [typed[place], typed[place + 1]]
     const known = described[place]
     if (!word || !known) break
     const joined = next && !word.literal && !next.literal ? known.joined : null
-    read.push(joined ? readJoined(word, next, joined) : readWord(word, known))
+    const alone = tells && isNoise(word) ? { ...known, stem: "" } : known
+    read.push(joined ? readJoined(word, next, joined) : readWord(word, alone))
     place += joined ? 2 : 1
   }
   return read

@@ -22,14 +22,17 @@ export type ResolvedSearch = {
   keptWords: string | null
   /** The words that were given up for that, as typed. */
   droppedWords: string[]
+  /** Whether ads carry the words in their descriptions only, so that nobody sells what they name. */
+  onlyMentioned: boolean
 }
 
-const noQuery: SearchQuery = { found: "", subject: null, ranked: "" }
+const noQuery: SearchQuery = { found: "", subject: null, isMachine: false, ranked: "" }
 const nothing: ResolvedSearch = {
   query: noQuery,
   correctedText: null,
   keptWords: null,
   droppedWords: [],
+  onlyMentioned: false,
 }
 
 /** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
@@ -45,7 +48,7 @@ export async function resolveSearch(database: Database, text: string): Promise<R
   const words = read.flatMap((word) => word.words)
   const models = await knownModels(database, candidatesAmong(read, synonyms))
   const clauses = searchClauses(words, synonyms, models)
-  const { kept, subject } = await keepExistingClauses(database, clauses)
+  const { kept, subject, onlyMentioned } = await keepExistingClauses(database, clauses)
   const shown = (some: readonly SearchClause[]) => some.map((clause) => shownWords(clause, read))
   return {
     query: kept.length === 0 ? noQuery : await buildQuery(database, kept, subject),
@@ -54,6 +57,7 @@ export async function resolveSearch(database: Database, text: string): Promise<R
       : null,
     keptWords: kept.length === clauses.length ? null : shown(kept).join(" "),
     droppedWords: shown(clauses.filter((clause) => !kept.includes(clause))),
+    onlyMentioned: onlyMentioned && kept.length > 0,
   }
 }
 

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { type Expectation, readExpectation } from "./expectation.ts"
+
+/** A search as people type it, and what its answer must be. */
+export type RelevanceQuery = {
+  text: string
+  /** Whether nobody looked at its answers while the search was made better. */
+  heldOut: boolean
+  /** What the first ad must be; null when nobody sells it and the answer must say so. */
+  first: Expectation | null
+  /** What each of the first five must be; what nobody sells when `first` is null. */
+  five: Expectation
+}
+
+/** The lines of queries.tsv; throws when one is not complete. */
+export function readQueries(): RelevanceQuery[] {
+  const [, ...lines] = readFileSync(new URL("queries.tsv", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+  return lines.map((line) => {
+    const [text, set, first, five] = line.split("\t")
+    if (!text || !set || !first || !five) throw new Error(`queries.tsv: ${line}`)
+    return {
+      text,
+      heldOut: set === "held-out",
+      first: first === "none" ? null : readExpectation(first),
+      five: readExpectation(five),
+    }
+  })
+}
