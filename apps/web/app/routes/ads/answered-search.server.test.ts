@@ -23,6 +23,8 @@ function meaningOf(overrides: Partial<SearchMeaning>): SearchMeaning {
     words: "",
     kept_words: null,
     dropped_words: [],
+    only_mentioned: false,
+    parts_total: 0,
     ...overrides,
   }
 }
@@ -78,6 +80,8 @@ test("[B5.3] a search that no ad answers whole says so in its heading", () => {
     words: "camión aljibe",
     kept_words: "camión",
     dropped_words: ["aljibe"],
+    only_mentioned: false,
+    parts_total: 0,
   })
   const { heading, missing } = answer("s=camion+aljibe", meaning)
   expect(heading).toBe("No hay «camión aljibe». Estos tienen «camión»")

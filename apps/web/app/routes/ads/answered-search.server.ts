@@ -14,6 +14,10 @@ export type AnsweredSearch = {
   wordsWithPlace: WordsWithPlace
   /** When no ad has all words: those that the shown ads have, and those that were given up. */
   missing: { kept: string; dropped: string[] } | null
+  /** Whether the shown ads only mention the words. */
+  isOnlyMentioned: boolean
+  /** How many parts and accessories there are for what is searched. */
+  partsTotal: number
 }
 
 const noMeaning = { words: "", understood: [], kept_words: null, dropped_words: [] }
@@ -41,5 +45,7 @@ export function answeredSearch(
       commune: wordsWithPlace(typed, understood, "commune"),
     },
     missing,
+    isOnlyMentioned: meaning?.only_mentioned ?? false,
+    partsTotal: meaning?.parts_total ?? 0,
   }
 }

@@ -33,6 +33,8 @@ function ListAt({ overrides }: { overrides: Overrides }) {
       ads={[craneAd]}
       total={facets.total}
       correctedText={null}
+      isOnlyMentioned={false}
+      partsTotal={0}
       numbered={null}
       relaxations={null}
       sections={[]}
@@ -139,6 +141,25 @@ test("without scripts the filters are a plain form that asks for the list", () =
 test("a forgiven typing error is told", () => {
   renderList("?s=horqilla", { correctedText: "horquilla" })
   expect(screen.getByText("Mostramos resultados de «horquilla»")).toBeDefined()
+})
+
+test("[B5.4] beside a correction the search can be made exactly as it was typed", () => {
+  renderList("?s=horqilla&region=biobio", { correctedText: "horquilla" })
+  const exact = screen.getByRole("link", { name: "Buscar exactamente «horqilla»" })
+  expect(exact.getAttribute("href")).toBe("/anuncios?s=%22horqilla%22&region=biobio")
+})
+
+test("[B5.6] beside a machine its parts and accessories are offered, with their number", () => {
+  renderList("?s=excavadora&region=biobio", { partsTotal: 12 })
+  const name = "También repuestos y accesorios para excavadora (12)"
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
+    "/anuncios?s=repuestos+para+excavadora&region=biobio",
+  )
+})
+
+test("[B5.6] ads that only mention what is searched are not passed off as it", () => {
+  renderList("?s=barredora", { isOnlyMentioned: true })
+  expect(screen.getByText(/^Nadie vende «barredora» por ahora\./)).toBeDefined()
 })
 
 test("an empty result offers what to relax, with counts", () => {

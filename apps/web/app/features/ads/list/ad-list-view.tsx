@@ -33,6 +33,10 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   ads: CardAd[]
   total: number
   correctedText: string | null
+  /** Whether the shown ads only mention the words of the search. */
+  isOnlyMentioned: boolean
+  /** How many parts and accessories there are for what is searched. */
+  partsTotal: number
   /** The ad that a searched number may be. */
   numbered: { slug: string; name: string; number: number } | null
   /** What to drop when nothing was found; null when something was. */

@@ -79,6 +79,26 @@ export function correctedNotice(corrected: string): string {
   return `Mostramos resultados de «${corrected}»`
 }
 
+/** Offers the search exactly as it was typed. */
+export function searchExactly(typed: string): string {
+  return `Buscar exactamente «${typed.replaceAll('"', "")}»`
+}
+
+/** Says that nobody sells what was searched, although ads mention it. */
+export function mentionedNotice(words: string): string {
+  return `Nadie vende «${words.replaceAll('"', "")}» por ahora. Estos anuncios lo mencionan en su descripción.`
+}
+
+/** What is searched to find parts and accessories for a machine. */
+export function partsSearch(words: string): string {
+  return `repuestos para ${words}`
+}
+
+/** Offers parts and accessories beside a machine. */
+export function partsOffer(words: string, count: number): string {
+  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${formatNumber(count, 0)})`
+}
+
 /** What a list says when no ad has all words of a search. */
 export const missingTexts = {
   none: (text: string) => `No hay «${text}»`,

@@ -1,8 +1,10 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { ActiveFilterChips } from "./active-filter-chips.tsx"
 import { activeFilters, type WordsWithPlace } from "./active-filters.ts"
+import { CorrectionNotice } from "./correction-notice.tsx"
 import { OpenFilters } from "./filter-panel.tsx"
-import { correctedNotice, machineCount, missingTexts } from "./list-texts.ts"
+import { machineCount, mentionedNotice, missingTexts } from "./list-texts.ts"
+import { PartsOffer } from "./parts-offer.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { SortSelect } from "./sort-select.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
@@ -12,6 +14,9 @@ export function ResultsHead(props: {
   heading: string
   total: number
   correctedText: string | null
+  isOnlyMentioned: boolean
+  /** How many parts and accessories there are for what is searched. */
+  partsTotal: number
   search: AdSearch
   names: SearchNames
   wordsWithPlace: WordsWithPlace
@@ -36,16 +41,18 @@ export function ResultsHead(props: {
           <SortSelect search={search} form={form} />
         </div>
       </div>
-      {props.correctedText === null ? null : (
-        <p data-private className="rounded-control bg-warn-tint px-4 py-2.5">
-          {correctedNotice(props.correctedText)}
-        </p>
-      )}
+      <CorrectionNotice search={search} correctedText={props.correctedText} />
       {missing === null ? null : (
         <p data-private className="rounded-control bg-warn-tint px-4 py-2.5">
           {missingTexts.dropped(missing.dropped)}
         </p>
       )}
+      {props.isOnlyMentioned && total > 0 ? (
+        <p data-private className="rounded-control bg-warn-tint px-4 py-2.5">
+          {mentionedNotice(search.text)}
+        </p>
+      ) : null}
+      <PartsOffer search={search} total={props.partsTotal} />
       <ActiveFilterChips filters={filters} />
     </div>
   )
