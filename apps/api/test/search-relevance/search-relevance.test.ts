@@ -49,10 +49,11 @@ async function ask(url: string, query: Record<string, string>): Promise<unknown>
 /** The first five ads that a page shows: where a commune has none, those around it. */
 async function find(text: string) {
   const { data, meta } = answerSchema.parse(await ask("/api/ads", { _q: text, pageSize: "5" }))
-  const commune = meta.search.understood.find(({ meaning }) => meaning.kind === "commune")
-  const isPlaced = commune?.meaning.kind === "commune"
-  if (data.length > 0 || !isPlaced) return { data, meta }
-  const nearby = await ask("/api/ads/nearby", { _q: text, near: commune.meaning.slug })
+  const [commune] = meta.search.understood.flatMap(({ meaning }) =>
+    meaning.kind === "commune" ? [meaning.slug] : [],
+  )
+  if (data.length > 0 || commune === undefined) return { data, meta }
+  const nearby = await ask("/api/ads/nearby", { _q: text, near: commune })
   return { data: nearbySchema.parse(nearby).data.slice(0, 5), meta }
 }
 
