@@ -10,7 +10,7 @@ import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { password } from "../fixtures/open-session.ts"
-import { mailedLink, newPerson, signUp } from "../fixtures/people.ts"
+import { mailedLink, newPerson, newRut, signUp } from "../fixtures/people.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
 import { saveDraft, submitAd } from "../fixtures/submit-ad.ts"
 import { payOnSite } from "../fixtures/webpay.ts"
@@ -71,6 +71,9 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] a free ad: registered, published by a moderat
 
   const next = page.getByRole("button", { name: "Continuar" })
   await page.goto(paths.postAd)
+  await expect(heading(page, "¿Cómo vas a publicar?")).toBeVisible()
+  await page.getByLabel("Tu RUT").fill(newRut())
+  await page.getByRole("button", { name: "Guardar y seguir" }).click()
   await expect(heading(page, "¿Cómo lo publicas?")).toBeVisible()
   await expect(page.getByLabel(/Usar 1 de tus 3 créditos/)).toBeChecked()
   await next.click()

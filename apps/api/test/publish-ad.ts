@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { rutOf } from "@wara/domain/accounts/rut"
 import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { eq } from "drizzle-orm"
 import { users } from "../src/database/schema/accounts.ts"
@@ -15,13 +16,17 @@ import { giveCredits } from "./give-credits.ts"
 /** Somebody who may publish, logged in. */
 export type TestSeller = { id: number; email: string; token: string }
 
-/** A person with a confirmed e-mail and credits at hand. */
+let sellers = 0
+
+/** A person with a confirmed e-mail, a RUT of their own and credits at hand. */
 export async function addTestSeller(
   { database }: TestApp,
   given: Partial<typeof users.$inferInsert> & { credits?: number; featured?: number } = {},
 ): Promise<TestSeller> {
   const { credits = 0, featured = 0, ...columns } = given
-  const id = await addUser(database, { confirmedAt: new Date(), ...columns })
+  sellers += 1
+  const rut = rutOf(10_000_000 + sellers)
+  const id = await addUser(database, { confirmedAt: new Date(), rut, ...columns })
   if (credits > 0) await giveCredits(database, id, { available: credits })
   if (featured > 0) await giveCredits(database, id, { kind: "featured", available: featured })
   const [person] = await database.select({ email: users.email }).from(users).where(eq(users.id, id))

@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto"
+import { randomInt, randomUUID } from "node:crypto"
+import { rutOf } from "@wara/domain/accounts/rut"
 import { eq } from "drizzle-orm"
 import { adPacks } from "../src/database/schema/catalog.ts"
 import { orders } from "../src/database/schema/orders.ts"
@@ -46,7 +47,8 @@ export async function openShop(
   if (!pack) throw new Error("no pack was added")
 
   const addBuyer: Shop["addBuyer"] = async (person = {}) => {
-    const id = await addUser(api.database, { confirmedAt: new Date(), ...person })
+    const rut = rutOf(randomInt(15_000_000, 20_000_000))
+    const id = await addUser(api.database, { confirmedAt: new Date(), rut, ...person })
     const token = await addSession(api.database, id)
     const ask: Buyer["ask"] = (difference = {}) => {
       const data = { ...checkoutOf(pack.id), ...difference }

@@ -67,6 +67,7 @@ const table: Page[] = [
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
   users(`${paths.accountAds}/:id/editar`, "routes/account/ad-edit.tsx", "account"),
+  users(paths.publisher, "routes/post-ad/publisher.tsx"),
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),

@@ -74,12 +74,14 @@ export type Session = z.infer<typeof sessionSchema>
 
 /** GET users/me/summary: what the account's first page tells. */
 export const accountSummarySchema = z.object({
-  /** Available credits. */
+  /** Credits that can be used. */
   credits: z.object({
     publication: z.number().int().nonnegative(),
     featured: z.number().int().nonnegative(),
     /** Days that the publication credit used next gives an ad. */
     days: z.number().int().positive(),
+    /** Free credits that cannot be used: another account used those of the same RUT. */
+    free_used_elsewhere: z.number().int().nonnegative(),
   }),
   ads_by_state: z.record(z.enum(adStates), z.number().int().nonnegative()),
   completeness: z.object({

@@ -25,6 +25,8 @@ export type Device = {
   name: string
   /** SHA-256 of the device's own cookie, which the web server tells; null without one. */
   hash: Buffer | null
+  /** SHA-256 of the network that it calls from; shows the team accounts of one network. */
+  networkHash?: Buffer
 }
 
 /** The device behind a call, as its user agent and, through the web server, its cookie tell it. */
@@ -38,5 +40,6 @@ export function deviceOf(request: FastifyRequest, secret: string | null): Device
   return {
     name: describeDevice(request.headers["user-agent"] ?? ""),
     hash: secret === null ? null : createHash("sha256").update(secret).digest(),
+    networkHash: createHash("sha256").update(callerNetwork(request)).digest(),
   }
 }

@@ -33,7 +33,7 @@ export async function addPayer(
   pack: number,
   options: { withAd: boolean },
 ): Promise<CrashPayer> {
-  const id = await addUser(api.database, { confirmedAt: new Date() })
+  const id = await addUser(api.database, { confirmedAt: new Date(), rut: "12345678-5" })
   const session = await addSession(api.database, id)
   const ad = options.withAd ? await addDraft(api, { id, session }) : null
   const key = randomUUID()

@@ -12,6 +12,7 @@ import {
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
+import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
@@ -37,6 +38,11 @@ export async function loadSummary(caller: Caller): Promise<AccountSummary> {
   const schema = dataAnswerSchema(accountSummarySchema)
   const load = () => backendGet(`${me}/summary`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
+}
+
+/** Stores as whom the caller publishes and buys. 400 with details per field. */
+export function setPublisher(publisher: Publisher, caller: Caller): Promise<Account> {
+  return backendPut(`${me}/publisher`, { data: publisher }, accountSchema, callerOptions(caller))
 }
 
 /** Stores the whole profile. 400 with details per field. */

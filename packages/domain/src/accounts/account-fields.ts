@@ -59,6 +59,18 @@ export function rutField(missing: string) {
     })
 }
 
+/** A RUT that may be left out; null when it was, and read again as such. */
+export const optionalRutField = z
+  .string()
+  .nullish()
+  .transform((given, check) => {
+    const typed = given?.trim() ?? ""
+    if (typed === "") return null
+    const rut = normalizeRut(typed)
+    if (rut === null) check.addIssue(accountTexts.rutInvalid)
+    return rut ?? z.NEVER
+  })
+
 /** A Chilean telephone however typed, given back as E.164; empty when none was given. */
 export const phoneField = z
   .string()

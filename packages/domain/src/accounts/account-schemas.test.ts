@@ -4,6 +4,7 @@ import { usernameField } from "./account-fields.ts"
 import { accountTexts, passwordProblemTexts, usernameProblemTexts } from "./account-texts.ts"
 import { changePasswordSchema, logInSchema, resetPasswordSchema } from "./log-in-schema.ts"
 import { profileSchema } from "./profile-schema.ts"
+import { publisherSchema } from "./publisher-schema.ts"
 import { registerSchema } from "./register-schema.ts"
 
 const person = {
@@ -47,7 +48,7 @@ test.each([
   ["firstname", "\u200b", accountTexts.firstnameRequired],
   ["firstname", undefined, accountTexts.firstnameRequired],
   ["lastname", "x".repeat(61), tooLong(60)],
-  ["rut", "", accountTexts.rutRequired],
+  ["rut", "22.222.222-2", accountTexts.rutInvalid],
   ["rut", "12.345.678-6", accountTexts.rutInvalid],
   ["email", "", accountTexts.emailRequired],
   ["email", "ana@", accountTexts.emailInvalid],
@@ -63,6 +64,26 @@ test.each([
   ["kind", "robot", accountTexts.kindRequired],
 ])("sign-up: %s is refused with one message (%#)", (field, value, message) => {
   expect(problems(registerSchema, { ...person, [field]: value })).toEqual([[field, message]])
+})
+
+test("[B5.10] who only buys signs up, and has a profile, without a RUT or a kind of account", () => {
+  const { kind: _, rut: __, ...buyer } = person
+  expect(registerSchema.parse(buyer)).toEqual({ ...buyer, rut: null })
+  expect(registerSchema.parse({ ...buyer, rut: "" })).toMatchObject({ rut: null })
+  expect(profileSchema.parse({ ...profile, rut: "" })).toMatchObject({ rut: null })
+})
+
+test("[B5.10] publishing asks a person for a RUT, and a company for its name, business and RUT", () => {
+  expect(problems(publisherSchema, { kind: "person", rut: "" })).toEqual([
+    ["rut", accountTexts.rutRequired],
+  ])
+  expect(problems(publisherSchema, { kind: "person", rut: "11.111.111-1" })).toEqual([
+    ["rut", accountTexts.rutInvalid],
+  ])
+  expect(publisherSchema.parse({ kind: "company", ...company })).toEqual({
+    kind: "company",
+    ...company,
+  })
 })
 
 test("a company needs what a factura needs; a person may not bring it", () => {

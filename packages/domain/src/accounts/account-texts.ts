@@ -23,6 +23,7 @@ export const accountTexts = {
   companyNameRequired: "Escribe la razón social.",
   businessActivityRequired: "Escribe el giro.",
   companyRutRequired: "Escribe el RUT de la empresa.",
+  publisherRequired: "Antes de publicar, dinos tu RUT o el de tu empresa.",
   phoneInvalid: "Ese teléfono no parece chileno. Ejemplo: 9 1234 5678",
   kindRequired: "Elige si eres persona o empresa.",
   communeInvalid: "Elige una comuna de la lista.",

@@ -2,17 +2,19 @@ import { z } from "zod"
 import {
   optionalLine,
   optionalLines,
+  optionalRutField,
   phoneField,
   requiredLine,
-  rutField,
 } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
+import { companyFields } from "./company-fields.ts"
 
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
   lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
-  rut: rutField(accountTexts.rutRequired),
+  /** Only publishing and buying need one. */
+  rut: optionalRutField,
   phone: phoneField,
   description: optionalLines(accountLimits.description),
   address: optionalLine(accountLimits.address),
@@ -35,12 +37,7 @@ export const profileSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal("company"),
       ...shared,
-      company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
-      business_activity: requiredLine(
-        accountLimits.businessActivity,
-        accountTexts.businessActivityRequired,
-      ),
-      company_rut: rutField(accountTexts.companyRutRequired),
+      ...companyFields,
     }),
   ],
   accountTexts.kindRequired,

@@ -1,35 +1,31 @@
 import { z } from "zod"
-import { emailField, newPasswordField, requiredLine, rutField } from "./account-fields.ts"
+import { emailField, newPasswordField, optionalRutField, requiredLine } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts, passwordProblemTexts } from "./account-texts.ts"
+import { companyFields } from "./company-fields.ts"
 import { containsEmail } from "./password.ts"
 
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
   lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
-  rut: rutField(accountTexts.rutRequired),
+  /** Asked for when something is published or bought; taken here as well. */
+  rut: optionalRutField,
   email: emailField,
   password: newPasswordField,
   accepts_terms: z.literal(true, accountTexts.termsRequired),
   is_adult: z.literal(true, accountTexts.adulthoodRequired),
 }
 
-const company = {
-  company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
-  business_activity: requiredLine(
-    accountLimits.businessActivity,
-    accountTexts.businessActivityRequired,
-  ),
-  company_rut: rutField(accountTexts.companyRutRequired),
-}
-
-/** POST auth/local/register (PRODUCT: sign-up). Anything else in the payload is refused. */
+/**
+ * POST auth/local/register (PRODUCT: sign-up). A person unless `kind` says company, which brings the
+ * company's data. Anything else in the payload is refused.
+ */
 export const registerSchema = z
   .discriminatedUnion(
     "kind",
     [
-      z.strictObject({ kind: z.literal("person"), ...shared }),
-      z.strictObject({ kind: z.literal("company"), ...shared, ...company }),
+      z.strictObject({ kind: z.literal("person").optional(), ...shared }),
+      z.strictObject({ kind: z.literal("company"), ...shared, ...companyFields }),
     ],
     accountTexts.kindRequired,
   )

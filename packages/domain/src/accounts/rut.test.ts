@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { formatRut, normalizeRut, rutOf } from "./rut.ts"
 
 const known = [
-  "11.111.111-1",
+  "11.111.112-K",
   "12.345.678-5",
   "76.086.428-5",
   "60.803.000-K",
@@ -30,9 +30,19 @@ test.each([
   expect(formatRut(typed)).toBe(typed)
 })
 
-test("every number has exactly one check digit, and both forms lead to each other", () => {
+test.each(Array.from({ length: 9 }, (_, index) => rutOf(11_111_111 * (index + 1))))(
+  "[B5.10] %s repeats one digit and is refused, although its check digit is right",
+  (rut) => {
+    expect(rut).toMatch(/^(\d)\1{7}-\1$/)
+    expect(normalizeRut(rut)).toBeNull()
+    expect(normalizeRut(rut.replace("-", ""))).toBeNull()
+  },
+)
+
+test("every number but one digit repeated has exactly one check digit, and both forms lead to each other", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
+      fc.pre(number % 11_111_111 !== 0)
       const ruts = Array.from("0123456789K", (digit) => normalizeRut(`${number}-${digit}`))
       const [rut, ...others] = ruts.filter((found) => found !== null)
       expect(others).toEqual([])

@@ -13,14 +13,19 @@ export function rutOf(number: number): string {
   return `${number}-${checkDigit(String(number))}`
 }
 
+/** Numbers that people make up to get past a form: 11.111.111-1, 22.222.222-2, … */
+const isOneDigitRepeated = (signs: string) => /^(\d)\1+$/.test(signs)
+
 /**
  * A RUT as it is stored, `NNNNNNNN-D`, from however it was typed: with or without points, hyphen,
- * spaces or a small k. Null when its check digit is wrong or it is no RUT at all.
+ * spaces or a small k. Null when its check digit is wrong, when it repeats a single digit, or when it is
+ * no RUT at all.
  */
 export function normalizeRut(typed: string): string | null {
   const signs = typed.replace(/[\s.\p{Pd}\p{Cf}]/gu, "").toUpperCase()
   const [, number = "", digit = ""] = /^0*([1-9]\d{0,7})([\dK])$/.exec(signs) ?? []
-  return number !== "" && checkDigit(number) === digit ? `${number}-${digit}` : null
+  if (number === "" || checkDigit(number) !== digit) return null
+  return isOneDigitRepeated(number + digit) ? null : `${number}-${digit}`
 }
 
 /** A RUT as people read it, `76.086.428-5`; what is no RUT stays as it was typed. */

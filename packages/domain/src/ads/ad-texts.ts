@@ -41,6 +41,8 @@ export const adTexts = {
   daysOver: "Sus días ya terminaron. Duplícalo para publicarlo otra vez.",
   notYetRenewable: `Podrás renovar este anuncio desde ${renewalDays} días antes de que termine.`,
   noCredits: "No te quedan créditos para publicar. Elige un pack.",
+  freeCreditsUsed:
+    "Con este RUT ya se usaron los anuncios gratis en otra cuenta. Elige un pack para publicar.",
   noFeaturedCredits: "No te quedan créditos para destacar.",
   unconfirmed: "Confirma tu correo para publicar: el enlace está en el mensaje que te enviamos.",
 } as const

@@ -28,6 +28,8 @@ export const paths = {
   postAdSummary: "/anunciar/resumen",
   postAdThanks: "/anunciar/gracias",
   postAdError: "/anunciar/error",
+  /** Where an account says as whom it publishes and buys. */
+  publisher: "/datos-para-publicar",
   ads: "/anuncios",
   contact: "/contacto",
   contactThanks: "/contacto/gracias",

@@ -16,6 +16,7 @@ export async function insertSession(
       ...values,
       device: device.name,
       deviceHash: device.hash,
+      networkHash: device.networkHash ?? null,
       createdAt: now,
       lastUsedAt: now,
     })

@@ -1,3 +1,4 @@
+import { registerSchema } from "@wara/domain/accounts/register-schema"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { callAs } from "../../../test/call-as.ts"
@@ -67,12 +68,30 @@ test("[S7.3] [S1.2] [S1.3] signing up answers a token that works and the person;
   const traces = { users: 1, credits: 3, consents: 3, sessions: 1, mails: 1 }
   expect(await tracesOf("ana.soto@faena.cl")).toEqual(traces)
   const summary = await callAs(api.app, { token: body.jwt }, "GET /users/me/summary")
-  expect(summary.body.data.credits).toEqual({ publication: 3, featured: 0, days: 15 })
+  expect(summary.body.data.credits).toEqual({
+    publication: 3,
+    featured: 0,
+    days: 15,
+    free_used_elsewhere: 0,
+  })
   const agreed = await api.database
     .select({ kind: consents.kind, granted: consents.granted })
     .from(consents)
   expect(agreed.map(({ kind }) => kind)).toEqual(["terms", "privacy", "adulthood"])
   expect(agreed.every(({ granted }) => granted)).toBe(true)
+})
+
+test("[B5.10] who only buys signs up without RUT and kind of account, and gets the free credits", async () => {
+  const { kind: _, rut: __, ...buyer } = { ...person, email: "compradora@faena.cl" }
+  // The site sends what the schema made of the form.
+  const { status, body } = await register(registerSchema.parse(buyer))
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({ kind: "person", rut: null, company_rut: null })
+  expect(await tracesOf("compradora@faena.cl")).toMatchObject({ users: 1, credits: 3 })
+  const repeated = { ...buyer, email: "otra@faena.cl", rut: "22.222.222-2" }
+  const refused = await register(repeated)
+  expect(refused.status).toBe(400)
+  expect(refused.body.error.details.errors[0].path).toEqual(["rut"])
 })
 
 test("[S7.3] 50 sign-ups at once with one e-mail in many cases make one account with 3 credits", async () => {

@@ -1,14 +1,25 @@
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Seller } from "./seller-store.ts"
 
-/** Lets only people with a confirmed e-mail publish (PRODUCT: sign-up), and none that was blocked. */
+/**
+ * Lets only people publish who have a confirmed e-mail and a RUT (PRODUCT: sign-up), and none that was
+ * blocked. Throws AccountBlockedError, UnverifiedEmailError, and ConflictError with the path `publisher`
+ * when no RUT is known.
+ */
 export function requirePublisher(seller: Seller): void {
   if (seller.blockedAt !== null || seller.deletedAt !== null) {
     throw new DomainError("AccountBlockedError", "This account is closed")
   }
-  if (seller.confirmedAt !== null) return
-  throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed to publish", [
-    { path: ["email_confirmation"], message: adTexts.unconfirmed },
+  if (seller.confirmedAt === null) {
+    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed to publish", [
+      { path: ["email_confirmation"], message: adTexts.unconfirmed },
+    ])
+  }
+  if (publishingRuts(seller).length > 0) return
+  throw new DomainError("ConflictError", "A RUT is needed to publish", [
+    { path: ["publisher"], message: accountTexts.publisherRequired },
   ])
 }

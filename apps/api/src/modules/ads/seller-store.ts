@@ -7,6 +7,8 @@ export type Seller = {
   id: number
   email: string
   firstname: string
+  rut: string | null
+  companyRut: string | null
   confirmedAt: Date | null
   blockedAt: Date | null
   deletedAt: Date | null
@@ -16,6 +18,8 @@ const columns = {
   id: users.id,
   email: users.email,
   firstname: users.firstname,
+  rut: users.rut,
+  companyRut: users.companyRut,
   confirmedAt: users.confirmedAt,
   blockedAt: users.blockedAt,
   deletedAt: users.deletedAt,

@@ -1,5 +1,5 @@
 import type { CreditKind, CreditSource } from "@wara/domain/credits/credit"
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -48,32 +48,59 @@ export async function insertCredits(
   await writeMovements(transaction, "grant", kind, granted, cause)
 }
 
-/** Where a kind's credits lie, and in which order they are used: the oldest first, free ones before. */
-function nextCreditOf(database: Database, kind: CreditKind, ownerId: number) {
+/** Which credits count: all of them, or those that were bought or given by the team. */
+export type CreditScope = "all" | "not-free"
+
+const availableOf = (kind: CreditKind, ownerId: number, scope: CreditScope) => {
+  const table = creditTables[kind]
+  return and(
+    eq(table.ownerId, ownerId),
+    isNull(table.adId),
+    isNull(table.revokedAt),
+    scope === "all" ? undefined : ne(table.source, "free"),
+  )
+}
+
+/** A kind's credits in the order in which they are used: the oldest first, free ones before. */
+function nextCreditOf(database: Database, kind: CreditKind, ownerId: number, scope: CreditScope) {
   const table = creditTables[kind]
   return database
-    .select({ id: table.id, days: table.days })
+    .select({ id: table.id, days: table.days, source: table.source })
     .from(table)
-    .where(and(eq(table.ownerId, ownerId), isNull(table.adId), isNull(table.revokedAt)))
+    .where(availableOf(kind, ownerId, scope))
     .orderBy(sql`${table.source} = 'pack'`, asc(table.grantedAt), asc(table.id))
     .limit(1)
 }
 
 /** Days that an ad gets by the credit that its owner uses next; null when they have none. */
-export async function findNextDays(database: Database, ownerId: number): Promise<number | null> {
-  const [next] = await nextCreditOf(database, "publication", ownerId)
+export async function findNextDays(
+  database: Database,
+  ownerId: number,
+  scope: CreditScope,
+): Promise<number | null> {
+  const [next] = await nextCreditOf(database, "publication", ownerId, scope)
   return next?.days ?? null
+}
+
+/** Where the credit comes from that the owner uses next; null when none is left. */
+export async function findNextSource(
+  transaction: Database,
+  kind: CreditKind,
+  ownerId: number,
+): Promise<CreditSource | null> {
+  const [next] = await nextCreditOf(transaction, kind, ownerId, "all")
+  return next?.source ?? null
 }
 
 /** Lays the credit that the owner uses next on an ad; null when none is left. */
 export async function layCredit(
   transaction: Database,
   kind: CreditKind,
-  spend: { ownerId: number; adId: number; now: Date },
+  spend: { ownerId: number; adId: number; now: Date; scope?: CreditScope },
   cause: MovementCause,
 ): Promise<{ id: number; days: number } | null> {
   const table = creditTables[kind]
-  const [free] = await nextCreditOf(transaction, kind, spend.ownerId)
+  const [free] = await nextCreditOf(transaction, kind, spend.ownerId, spend.scope ?? "all")
   if (!free) return null
   const [laid] = await transaction
     .update(table)
@@ -110,10 +137,7 @@ export function countAvailable(
   database: Database,
   kind: CreditKind,
   ownerId: number,
+  scope: CreditScope = "all",
 ): Promise<number> {
-  const table = creditTables[kind]
-  return database.$count(
-    table,
-    and(eq(table.ownerId, ownerId), isNull(table.adId), isNull(table.revokedAt)),
-  )
+  return database.$count(creditTables[kind], availableOf(kind, ownerId, scope))
 }

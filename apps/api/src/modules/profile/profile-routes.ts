@@ -1,12 +1,14 @@
 import { accountSchema, accountSummarySchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { profileSchema } from "@wara/domain/accounts/profile-schema"
+import { publisherSchema } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
 import { readSummary } from "./use-cases/read-summary.ts"
+import { setPublisher } from "./use-cases/set-publisher.ts"
 import { updateProfile } from "./use-cases/update-profile.ts"
 
 const limits = {
@@ -32,6 +34,23 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     async (request) => {
       const viewer = await limitViewer(database, request, limits.summary)
       return { data: await readSummary(database, viewer.id, new Date()) }
+    },
+  )
+  app.put(
+    "/users/me/publisher",
+    {
+      schema: {
+        tags: ["profile"],
+        summary:
+          "Stores as whom the caller publishes and buys: a person or a company, with its RUT",
+        body: z.strictObject({ data: publisherSchema }),
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.profile)
+      await setPublisher(database, viewer.id, request.body.data)
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
     },
   )
   app.put(

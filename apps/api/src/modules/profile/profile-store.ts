@@ -9,6 +9,20 @@ export async function communeExists(database: Database, id: number): Promise<boo
   return (await database.$count(communes, eq(communes.id, id))) > 0
 }
 
+type PublisherColumns = Pick<
+  typeof users.$inferInsert,
+  "kind" | "rut" | "companyName" | "businessActivity" | "companyRut"
+>
+
+/** Stores as whom an account publishes; what is not given stays. */
+export async function storePublisher(
+  database: Database,
+  userId: number,
+  columns: PublisherColumns,
+): Promise<void> {
+  await database.update(users).set(columns).where(eq(users.id, userId))
+}
+
 /** Stores a whole profile. A person has no company: what was said of one is forgotten. */
 export async function storeProfile(
   database: Database,

@@ -65,7 +65,7 @@ test("the overview counts free credits, every state and what the profile lacks",
   expect(status).toBe(200)
   const none = Object.fromEntries(adStates.map((state) => [state, 0]))
   expect(body.data).toEqual({
-    credits: { publication: 2, featured: 1, days: 15 },
+    credits: { publication: 2, featured: 1, days: 15, free_used_elsewhere: 0 },
     ads_by_state: { ...none, draft: 2, active: 1 },
     completeness: { percent: 33, missing: ["commune", "rut", "description", "avatar"] },
   })

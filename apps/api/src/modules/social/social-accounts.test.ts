@@ -22,7 +22,7 @@ async function findUser(email: string) {
 }
 
 test.each(bothProviders)(
-  "[S7.5] who never was here gets an account by %s and is logged in",
+  "[S7.5] [B5.27] who never was here gets an account with 3 free credits by %s and is logged in",
   async (provider) => {
     const email = `nueva-${provider}@correo.test`
     const binding = newBinding()

@@ -6,22 +6,20 @@ import type { RegisterResult } from "./register-fields.ts"
 import { RegisterForm } from "./register-form.tsx"
 
 function renderForm(result?: RegisterResult) {
-  const form = <RegisterForm result={result} returnTo={null} kind="person" />
+  const form = <RegisterForm result={result} returnTo={null} />
   const router = createMemoryRouter([{ path: "/", element: form }])
   return render(<RouterProvider router={router} />)
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test("[S2.4] the form asks a person and a company for what each must give", () => {
+test("[S2.4] [B5.10] the form asks everybody the same, and nothing that only publishing needs", () => {
   const { container } = renderForm()
   const names = [...container.querySelectorAll("input")].map(({ name }) => name)
-  expect([...new Set(names)]).toEqual([
-    ...["kind", "firstname", "lastname", "rut"],
-    ...["company_name", "business_activity", "company_rut"],
-    ...["email", "password", "accepts_terms", "is_adult"],
+  expect(names).toEqual([
+    ...["firstname", "lastname", "checked_email", "email", "password"],
+    ...["accepts_terms", "is_adult"],
   ])
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Persona/ }).checked).toBe(true)
   const tokens = ["Nombre", "Apellido", "Correo electrónico", "Contraseña"].map(
     (label) => field(label).autocomplete,
   )
@@ -30,16 +28,25 @@ test("[S2.4] the form asks a person and a company for what each must give", () =
   expect(links).toEqual(["/terminos-y-condiciones", "/politicas-de-privacidad"])
 })
 
-test("a RUT is shown as people write it when its field is left, unless it is none", () => {
+test("[B5.26] a mistyped domain is asked about; a click corrects it, and one may insist", () => {
   renderForm()
-  const rut = field("RUT")
+  const email = field("Correo electrónico")
   const leave = (typed: string) => {
-    fireEvent.change(rut, { target: { value: typed } })
-    fireEvent.blur(rut)
-    return rut.value
+    fireEvent.change(email, { target: { value: typed } })
+    fireEvent.blur(email)
   }
-  expect(leave("760864285")).toBe("76.086.428-5")
-  expect(leave("76086428-9")).toBe("76086428-9")
+  leave("juan@gmial.com")
+  expect(screen.getByText("¿Quisiste decir juan@gmail.com?")).toBeDefined()
+  fireEvent.click(screen.getByRole("button", { name: "Sí, usar juan@gmail.com" }))
+  expect(email.value).toBe("juan@gmail.com")
+  expect(document.activeElement).toBe(email)
+  expect(screen.queryByText(/¿Quisiste decir/)).toBeNull()
+  leave("juan@hotmial.com")
+  fireEvent.click(screen.getByRole("button", { name: "No, está bien como lo escribí" }))
+  leave("juan@hotmial.com")
+  expect(screen.queryByText(/¿Quisiste decir/)).toBeNull()
+  const checked = document.querySelector<HTMLInputElement>("[name=checked_email]")
+  expect(checked?.value).toBe("juan@hotmial.com")
 })
 
 test("the strength of a password shows while typing, and what it must not hold", () => {
@@ -56,7 +63,7 @@ test("the strength of a password shows while typing, and what it must not hold",
 
 test("[S2.4] a taken e-mail offers to log in or to recover; what was typed stays", () => {
   renderForm({
-    values: { kind: "company", email: "ana@faena.cl", accepts_terms: "on", volver: "/anunciar" },
+    values: { email: "ana@faena.cl", accepts_terms: "on", volver: "/anunciar" },
     errors: { email: accountTexts.emailTaken },
     failure: null,
   })
@@ -68,7 +75,6 @@ test("[S2.4] a taken e-mail offers to log in or to recover; what was typed stays
   const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
   expect(linkTo("Inicia sesión")).toBe("/login?volver=%2Fanunciar")
   expect(linkTo("Recupera tu contraseña")).toBe("/recuperar-contrasena")
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Empresa/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Acepto/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /mayor/ }).checked).toBe(false)
 })

@@ -6,21 +6,8 @@ export const registerTexts = {
   title: "Crea tu cuenta",
   description: `Regístrate y publica ${freeAdsOnSignUp} anuncios gratis, cada uno por ${adDurationDays} días.`,
   lead: `${freeAdsOnSignUp} anuncios gratis de ${adDurationDays} días cada uno, sin tarjeta.`,
-  kind: "¿Cómo vas a publicar?",
-  person: "Persona",
-  personHint: "A tu nombre",
-  company: "Empresa",
-  companyHint: "Para tu negocio",
-  companyData: "Tu empresa",
-  access: "Tu acceso",
   firstname: "Nombre",
   lastname: "Apellido",
-  rut: "RUT",
-  rutHint: "Con o sin puntos. No se publica.",
-  companyName: "Razón social",
-  businessActivity: "Giro",
-  companyRut: "RUT de la empresa",
-  companyHintText: "Con estos datos podrás pedir factura.",
   email: "Correo electrónico",
   emailHint: "Te enviaremos un enlace para confirmarlo.",
   password: "Contraseña",
@@ -34,7 +21,7 @@ export const registerTexts = {
   panelTitle: `${freeAdsOnSignUp} anuncios gratis`,
   panelLead: `Cada anuncio dura ${adDurationDays} días publicado. No pedimos tarjeta.`,
   steps: [
-    "Crea tu cuenta: toma dos minutos.",
+    "Crea tu cuenta: toma un minuto.",
     "Confirma tu correo con el enlace que te enviamos.",
     "Publica tu primer anuncio. Los interesados te escriben a ti.",
   ],
@@ -50,6 +37,3 @@ export const agreementTexts = {
   privacy: "política de privacidad",
   newTab: " (se abre en otra pestaña)",
 } as const
-
-/** Name of the query that chooses between a person and a company beforehand. */
-export const kindKey = "tipo"

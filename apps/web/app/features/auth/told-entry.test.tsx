@@ -19,7 +19,7 @@ function show(form: ReactNode) {
 
 test("who came in is told by the form or the provider that was used", () => {
   const told = hearTags()
-  const register = show(<RegisterForm result={undefined} returnTo={null} kind="person" />)
+  const register = show(<RegisterForm result={undefined} returnTo={null} />)
   fireEvent.click(screen.getByText("Crear mi cuenta"))
   tellEntry(longAgo)
   register.unmount()

@@ -26,6 +26,7 @@ export const packsTexts = {
   lead: "Cada anuncio que publicas usa un crédito. Compra los que necesites: no vencen y los usas cuando quieras.",
   balance: "Hoy tienes",
   balanceUse: "Puedes publicar con ellos sin comprar nada.",
+  balanceFreeUsed: "Los anuncios gratis de tu RUT ya se usaron en otra cuenta.",
   balanceNone: "Para publicar otro anuncio necesitas al menos un crédito.",
   movements: "Ver movimientos",
   publish: "Publicar un anuncio",

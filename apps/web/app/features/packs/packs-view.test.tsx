@@ -13,7 +13,7 @@ test("the packs that are shown are told, once", () => {
     <MemoryRouter>
       <PacksView
         offer={offer}
-        credits={{ publication: 0, featured: 0, days: 15 }}
+        credits={{ publication: 0, featured: 0, days: 15, free_used_elsewhere: 0 }}
         questions={null}
       />
     </MemoryRouter>

@@ -67,11 +67,12 @@ export function PacksView(props: {
 
 function Balance({ credits }: { credits: AccountSummary["credits"] }) {
   const canPublish = credits.publication > 0
+  const without = credits.free_used_elsewhere > 0 ? texts.balanceFreeUsed : texts.balanceNone
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sunken px-4 py-3.5">
       <p>
         {texts.balance} <strong className="font-semibold">{creditsText(credits)}</strong>.{" "}
-        <span className="text-ink-soft">{canPublish ? texts.balanceUse : texts.balanceNone}</span>
+        <span className="text-ink-soft">{canPublish ? texts.balanceUse : without}</span>
       </p>
       <div className="flex flex-wrap gap-x-6">
         {canPublish ? (

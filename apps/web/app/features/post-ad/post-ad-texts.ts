@@ -115,6 +115,8 @@ export const costTexts = {
   creditHint: (left: number) =>
     left === 0 ? "No te queda ninguno después." : `Te ${remaining(left)}.`,
   free: "Sin costo",
+  freeAdsUsed:
+    "Los anuncios gratis de tu RUT ya se usaron en otra cuenta. Elige un pack: lo pagas al final, con Webpay.",
   noCredits: "No te quedan créditos para publicar. Elige un pack: lo pagas al final, con Webpay.",
   ads: (count: number) => counted(count, "anuncio", "anuncios"),
   ivaIncluded: "IVA incluido",

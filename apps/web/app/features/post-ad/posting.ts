@@ -7,8 +7,11 @@ import type { UploadTarget } from "../../ui/upload-file.ts"
 
 /** What publishing costs: credits at hand, packs on sale, a featured placement bought alone (pesos, IVA included). */
 export type Prices = {
-  /** At hand, and the days that the publication credit used next gives. */
-  credits: { publication: number; featured: number; days: number }
+  /**
+   * At hand, and the days that the publication credit used next gives; free ones that another account
+   * used up for this RUT are not at hand.
+   */
+  credits: { publication: number; featured: number; days: number; free_used_elsewhere?: number }
   packs: AdPack[]
   featuredPrice: number
 }

@@ -22,7 +22,7 @@ const states = {
   banned: 0,
 }
 const summary = {
-  credits: { publication: 3, featured: 0, days: 15 },
+  credits: { publication: 3, featured: 0, days: 15, free_used_elsewhere: 0 },
   ads_by_state: states,
   completeness: { percent: 83, missing: ["commune"] },
 }

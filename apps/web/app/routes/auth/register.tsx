@@ -4,10 +4,11 @@ import { logInPath, returnKey, safeReturnPath } from "@wara/domain/site/return-p
 import { Link } from "react-router"
 import { listSocialProviders } from "../../backend/auth.server.ts"
 import { AuthColumns } from "../../features/auth/auth-columns.tsx"
+import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-question.server.ts"
 import { readRegisterForm } from "../../features/auth/read-register-form.server.ts"
 import { Reasons } from "../../features/auth/reasons.tsx"
 import { RegisterForm } from "../../features/auth/register-form.tsx"
-import { kindKey, registerTexts } from "../../features/auth/register-texts.ts"
+import { registerTexts } from "../../features/auth/register-texts.ts"
 import { SocialButtons } from "../../features/auth/social-buttons.tsx"
 import { socialTexts } from "../../features/auth/social-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
@@ -21,15 +22,16 @@ import { signUp } from "./sign-up.server.ts"
 export async function loader({ url }: Route.LoaderArgs) {
   return {
     returnTo: safeReturnPath(url.searchParams.get(returnKey)),
-    isCompany: url.searchParams.get(kindKey) === "empresa",
     providers: await listSocialProviders(),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await formDataOf(request)
+  const posted = acceptSuggestedEmail(await formDataOf(request), "email")
   const form = readRegisterForm(posted)
   if (form.parsed === null) return refuseForm(form)
+  const question = emailQuestion(posted, "email")
+  if (question !== null) return refuseForm({ ...form, errors: { email: question } })
   const device = knownDevice(context)
   try {
     const { answer, isNew } = await signUp(form.parsed, {
@@ -53,7 +55,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { returnTo, providers, isCompany } = loaderData
+  const { returnTo, providers } = loaderData
   const { panelTitle: title, panelLead: lead, steps } = registerTexts
   return (
     <AuthColumns aside={<Reasons title={title} lead={lead} items={steps} isOrdered />}>
@@ -73,11 +75,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
           returnTo={returnTo ?? paths.account}
           or={socialTexts.orRegister}
         />
-        <RegisterForm
-          result={actionData}
-          returnTo={returnTo}
-          kind={isCompany ? "company" : "person"}
-        />
+        <RegisterForm result={actionData} returnTo={returnTo} />
       </div>
     </AuthColumns>
   )

@@ -4,6 +4,7 @@ import { documents, noPack } from "../../features/packs/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
+import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
@@ -11,6 +12,7 @@ import { loadCheckout } from "./load-checkout.server.ts"
 import { openCheckout } from "./open-checkout.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  await requirePublisher(context, url)
   const { values, ...checkout } = await loadCheckout(context.get(requestFacts))
   const query = url.searchParams
   const pack = checkout.offer.packs.find(({ slug }) => slug === query.get(choiceKeys.pack))

@@ -24,7 +24,8 @@ function summary(publication: number): Answer {
   const completeness = { percent: 100, missing: [] }
   const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
   const ads_by_state = { ...none, active: 0, expired: 0, deactivated: 0, banned: 0 }
-  return ok({ credits: { publication, featured: 0, days: 15 }, ads_by_state, completeness })
+  const credits = { publication, featured: 0, days: 15, free_used_elsewhere: 0 }
+  return ok({ credits, ads_by_state, completeness })
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { PostAdView } from "../../features/post-ad/post-ad-view.tsx"
+import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import type { Route } from "./+types/post-ad"
@@ -10,6 +11,7 @@ import { postingViews } from "./posting-views.tsx"
 export { shouldRevalidate } from "../../guards/within-page.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  await requirePublisher(context, url)
   return loadPosting(context.get(requestFacts), wantedDraft(url.searchParams))
 }
 

@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { CheckoutResult } from "../../features/packs/checkout-field-names.ts"
 import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { SummaryView } from "../../features/post-ad/summary/summary-view.tsx"
+import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { loadCheckout } from "../packs/load-checkout.server.ts"
@@ -11,6 +12,7 @@ import { loadPosting, wantedDraft } from "./load-posting.server.ts"
 import { postingViews } from "./posting-views.tsx"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  await requirePublisher(context, url)
   const caller = context.get(requestFacts)
   const wanted = wantedDraft(url.searchParams)
   const [posting, checkout] = await Promise.all([loadPosting(caller, wanted), loadCheckout(caller)])

@@ -46,7 +46,7 @@ export async function signUp(
 }
 
 function companyOf(given: SignUp) {
-  if (given.kind === "person") return null
+  if (given.kind !== "company") return null
   return {
     name: given.company_name,
     businessActivity: given.business_activity,

@@ -1,18 +1,25 @@
+import type { AccountSummary } from "@wara/contract/account"
 import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Database } from "../../../database/database.ts"
+import { areFreeCreditsUsed } from "../free-credit-store.ts"
 import { countAvailable, findNextDays } from "../store.ts"
 
 /**
- * Credits that an owner has at hand, by kind, and the days that the next one gives an ad: who has none
- * is told what is usual.
+ * Credits that an owner can use, by kind, and the days that the next one gives an ad; without any, the
+ * usual ones. `free_used_elsewhere` are free credits that cannot be used, because another account used
+ * those of the same RUT.
  */
 export async function countCredits(
   database: Database,
   ownerId: number,
-): Promise<{ publication: number; featured: number; days: number }> {
+): Promise<AccountSummary["credits"]> {
+  const scope = (await areFreeCreditsUsed(database, ownerId)) ? "not-free" : "all"
+  const publication = await countAvailable(database, "publication", ownerId, scope)
+  const all = await countAvailable(database, "publication", ownerId)
   return {
-    publication: await countAvailable(database, "publication", ownerId),
+    publication,
     featured: await countAvailable(database, "featured", ownerId),
-    days: (await findNextDays(database, ownerId)) ?? adDurationDays,
+    days: (await findNextDays(database, ownerId, scope)) ?? adDurationDays,
+    free_used_elsewhere: all - publication,
   }
 }

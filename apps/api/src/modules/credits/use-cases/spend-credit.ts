@@ -2,15 +2,17 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { claimFreeCredits } from "../free-credit-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { layCredit, lockOwner } from "../store.ts"
+import { findNextSource, layCredit, lockOwner } from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
 /**
  * Lays one credit of its owner on an ad; part of the caller's transaction. The owner's row is locked
- * first, so that two submissions at once never see the same credit. Throws ConflictError with the
- * path `credits` when none is left.
+ * first, so that two submissions at once never see the same credit. A free credit is used once for a
+ * RUT: after another account used it, only bought and given credits count. Throws ConflictError with
+ * the path `credits` when none is left.
  */
 export async function spendCredit(
   transaction: Database,
@@ -18,10 +20,14 @@ export async function spendCredit(
   spend: { ownerId: number; adId: number; now: Date },
   cause: MovementCause,
 ): Promise<{ id: number; days: number }> {
-  await lockOwner(transaction, spend.ownerId)
-  const laid = await layCredit(transaction, kind, spend, cause)
+  const { now, ownerId } = spend
+  await lockOwner(transaction, ownerId)
+  const isFree = (await findNextSource(transaction, kind, ownerId)) === "free"
+  const isRefused = isFree && !(await claimFreeCredits(transaction, ownerId, now))
+  const scope = isRefused ? "not-free" : "all"
+  const laid = await layCredit(transaction, kind, { ...spend, scope }, cause)
   if (laid) return laid
   throw new DomainError("ConflictError", `No ${kind} credit is left`, [
-    { path: ["credits"], message: missing[kind] },
+    { path: ["credits"], message: isRefused ? adTexts.freeCreditsUsed : missing[kind] },
   ])
 }

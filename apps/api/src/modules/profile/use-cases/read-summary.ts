@@ -19,7 +19,7 @@ export async function readSummary(
       confirmed: account.confirmed,
       phone: account.phone !== null,
       commune: account.commune !== null,
-      rut: account.rut !== null,
+      rut: account.rut !== null || account.company_rut !== null,
       description: account.description !== "",
       avatar: account.avatar !== null,
     }),

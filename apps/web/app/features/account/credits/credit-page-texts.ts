@@ -6,6 +6,8 @@ export const creditPageTexts = {
   title: "Mis créditos",
   lead: "Cuántos te quedan y en qué se movió cada uno.",
   balance: "Disponibles",
+  freeUsed: (count: number) =>
+    `${formatNumber(count, 0)} de tus créditos gratis no se pueden usar: los de tu RUT ya se usaron en otra cuenta. Lo que compres queda disponible.`,
   buy: "Comprar créditos",
   movements: "Movimientos",
   none: "Todavía no hay movimientos.",

@@ -3,6 +3,7 @@ import type { Pagination as PageFacts } from "@wara/contract/answer"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Pagination } from "../../../ui/pagination.tsx"
+import { Notice } from "../frame/notice.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { CreditTokens } from "../overview/credit-tokens.tsx"
@@ -33,6 +34,11 @@ export function CreditsView(props: {
           <CreditTokens kind="publication" count={credits.publication} />
           <CreditTokens kind="featured" count={credits.featured} />
         </div>
+        {credits.free_used_elsewhere > 0 ? (
+          <Notice kind="warn">
+            <p className="text-sm">{texts.freeUsed(credits.free_used_elsewhere)}</p>
+          </Notice>
+        ) : null}
       </Panel>
       <Panel title={texts.movements}>
         {movements.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}

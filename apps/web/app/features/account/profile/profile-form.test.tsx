@@ -49,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 test("[S2.16] the form begins with what is stored, written as people read it", () => {
   renderForm()
   const value = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value
-  expect(value("Tu RUT")).toBe("12.345.678-5")
+  expect(value("Tu RUT (opcional)")).toBe("12.345.678-5")
   expect(value("Teléfono (opcional)")).toBe("+56 9 1234 5678")
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Comuna" }).value).toBe("22")
 })
@@ -78,7 +78,7 @@ test("[S2.16] the communes follow the region; those that came with the page are 
 
 test("RUT and telephone are put in order when one leaves them, and the description is counted", () => {
   renderForm()
-  const rut = screen.getByRole<HTMLInputElement>("textbox", { name: "Tu RUT" })
+  const rut = screen.getByRole<HTMLInputElement>("textbox", { name: "Tu RUT (opcional)" })
   fireEvent.change(rut, { target: { value: "76086428-5" } })
   fireEvent.blur(rut)
   expect(rut.value).toBe("76.086.428-5")

@@ -62,10 +62,9 @@ export function ProfileForm(props: {
         <div id="rut" className="scroll-mt-24 sm:w-[calc(50%-0.625rem)]">
           <TextField
             label={profileTexts.ownRut}
-            hint={profileTexts.rutHint}
+            hint={profileTexts.ownRutHint}
             autoComplete="off"
             tidy={formatRut}
-            required
             {...field("rut")}
           />
         </div>

@@ -84,7 +84,9 @@ export function PackChoice(props: {
           </span>
         </Option>
       ) : (
-        <p className="rounded-card bg-sunken px-4 py-3">{texts.noCredits}</p>
+        <p className="rounded-card bg-sunken px-4 py-3">
+          {prices.credits.free_used_elsewhere ? texts.freeAdsUsed : texts.noCredits}
+        </p>
       )}
       <p className="mt-1 text-ink-soft text-sm">{credits > 0 ? texts.packs : texts.packsOnly}</p>
       <div className="grid gap-3 sm:grid-cols-2">

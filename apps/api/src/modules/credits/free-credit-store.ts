@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { and, eq, inArray, ne } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { freeCreditClaims } from "../../database/schema/credits.ts"
+
+/** A claim outlives its account, so it holds no RUT. The migration that began the table hashes alike. */
+function hashRut(rut: string): Buffer {
+  return createHash("sha256").update(`free-credits:${rut}`).digest()
+}
+
+async function findRutHashes(database: Database, ownerId: number): Promise<Buffer[]> {
+  const [owner] = await database
+    .select({ rut: users.rut, companyRut: users.companyRut })
+    .from(users)
+    .where(eq(users.id, ownerId))
+  return owner === undefined ? [] : publishingRuts(owner).map(hashRut)
+}
+
+const claimedByOthers = (database: Database, rutHashes: Buffer[], ownerId: number) =>
+  database.$count(
+    freeCreditClaims,
+    and(inArray(freeCreditClaims.rutHash, rutHashes), ne(freeCreditClaims.ownerId, ownerId)),
+  )
+
+/** Whether another account used free credits under one of the owner's RUTs. */
+export async function areFreeCreditsUsed(database: Database, ownerId: number): Promise<boolean> {
+  const rutHashes = await findRutHashes(database, ownerId)
+  return rutHashes.length > 0 && (await claimedByOthers(database, rutHashes, ownerId)) > 0
+}
+
+/**
+ * Claims the free credits of all of the owner's RUTs; false, and nothing is claimed, when another
+ * account was first or no RUT is known. The table's key makes two accounts that come at once wait for
+ * each other; RUTs are claimed in their order, so that nobody waits in a circle.
+ */
+export async function claimFreeCredits(
+  transaction: Database,
+  ownerId: number,
+  now: Date,
+): Promise<boolean> {
+  const rutHashes = await findRutHashes(transaction, ownerId)
+  if (rutHashes.length === 0) return false
+  const claimed: Buffer[] = []
+  for (const rutHash of rutHashes) {
+    const rows = await transaction
+      .insert(freeCreditClaims)
+      .values({ rutHash, ownerId, claimedAt: now })
+      .onConflictDoNothing()
+      .returning({ rutHash: freeCreditClaims.rutHash })
+    claimed.push(...rows.map((row) => row.rutHash))
+  }
+  if ((await claimedByOthers(transaction, rutHashes, ownerId)) === 0) return true
+  if (claimed.length > 0) {
+    await transaction.delete(freeCreditClaims).where(inArray(freeCreditClaims.rutHash, claimed))
+  }
+  return false
+}

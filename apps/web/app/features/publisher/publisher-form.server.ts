@@ -1,0 +1,15 @@
+import { type Publisher, publisherSchema } from "@wara/domain/accounts/publisher-schema"
+import { returnKey } from "@wara/domain/site/return-path"
+import type { FormKind } from "../../forms/read-form.server.ts"
+import { companyFields, type PublisherField, publisherFields } from "./publisher-fields.ts"
+
+/** Each kind of account brings its own fields; what was left in the other's is dropped. */
+export const publisherForm: FormKind<PublisherField, Publisher> = {
+  fields: publisherFields,
+  schema: publisherSchema,
+  input: ({ [returnKey]: _, rut, ...typed }) => {
+    if (typed.kind === "company") return typed
+    for (const name of companyFields) delete typed[name]
+    return { ...typed, rut }
+  },
+}

@@ -1,0 +1,81 @@
+import { formatRut } from "@wara/domain/accounts/rut"
+import { returnKey } from "@wara/domain/site/return-path"
+import { Form } from "react-router"
+import type { FormResult } from "../../forms/form-result.ts"
+import { useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { RadioCards } from "../../ui/radio-cards.tsx"
+import { RutField } from "../../ui/rut-field.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { type PublisherField, publisherFields } from "./publisher-fields.ts"
+import { publisherTexts as texts } from "./publisher-texts.ts"
+
+const kinds = [
+  { value: "person", label: texts.person, hint: texts.personHint },
+  { value: "company", label: texts.company, hint: texts.companyHint },
+]
+
+/** What is stored of an account, as the form begins with it. */
+export type PublisherValues = {
+  kind: "person" | "company"
+  rut: string
+  company_name: string
+  company_rut: string
+  business_activity: string
+}
+
+/** Person or company, each with its RUT. Which fields show is style alone, with and without scripts. */
+export function PublisherForm(props: {
+  values: PublisherValues
+  returnTo: string
+  result: FormResult<PublisherField> | undefined
+}) {
+  const { form, field: fieldOf, isSending } = useForm(publisherFields, props.result)
+  const values: Partial<Record<PublisherField, string>> = props.result?.values ?? props.values
+  const field = (name: PublisherField) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
+  return (
+    <Form {...form} className="group/publisher flex flex-col gap-5">
+      <FormFailure>{props.result?.failure}</FormFailure>
+      <input type="hidden" name={returnKey} value={props.returnTo} />
+      <RadioCards
+        label={texts.kind}
+        options={kinds}
+        {...field("kind")}
+        defaultValue={values.kind || "person"}
+      />
+      <div className="group-has-[[value=company]:checked]/publisher:hidden">
+        <RutField label={texts.rut} hint={texts.rutHint} required {...rutOf(field("rut"))} />
+      </div>
+      <div className="hidden flex-col gap-5 group-has-[[value=company]:checked]/publisher:flex">
+        <p className="text-ink-soft text-sm">{texts.companyLead}</p>
+        <TextField
+          label={texts.companyName}
+          autoComplete="organization"
+          required
+          {...field("company_name")}
+        />
+        <RutField
+          label={texts.companyRut}
+          hint={texts.rutHint}
+          required
+          {...rutOf(field("company_rut"))}
+        />
+        <TextField
+          label={texts.businessActivity}
+          autoComplete="off"
+          required
+          {...field("business_activity")}
+        />
+      </div>
+      <SubmitButton isSending={isSending} sending={texts.sending}>
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** A stored RUT is shown as people write it; what is no RUT stays as it was typed. */
+function rutOf<Field extends { defaultValue: string }>(field: Field): Field {
+  return { ...field, defaultValue: formatRut(field.defaultValue) }
+}

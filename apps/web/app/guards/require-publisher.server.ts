@@ -1,0 +1,22 @@
+import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { paths } from "@wara/domain/site/paths"
+import { returnKey } from "@wara/domain/site/return-path"
+import { type RouterContextProvider, redirect } from "react-router"
+import { person } from "../session/person.server.ts"
+
+/** Sends an account without a RUT to say as whom it publishes, and back to `url` afterwards. */
+export async function requirePublisher(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<void> {
+  const account = await context.get(person).load()
+  if (account === null) return
+  const ruts = publishingRuts({ rut: account.rut, companyRut: account.company_rut })
+  if (ruts.length > 0) return
+  throw redirect(publisherPath(url.pathname + url.search))
+}
+
+/** The page that asks it and leads to `returnTo` afterwards. */
+export function publisherPath(returnTo: string): string {
+  return `${paths.publisher}?${new URLSearchParams({ [returnKey]: returnTo })}`
+}

@@ -1,0 +1,62 @@
+import { formatRut } from "@wara/domain/accounts/rut"
+import { paths } from "@wara/domain/site/paths"
+import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { redirect } from "react-router"
+import { loadAccount, loadSummary, setPublisher } from "../../backend/account.server.ts"
+import { publisherForm } from "../../features/publisher/publisher-form.server.ts"
+import { publisherTexts } from "../../features/publisher/publisher-texts.ts"
+import { PublisherView } from "../../features/publisher/publisher-view.tsx"
+import { formDataOf, readForm } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { publisherPath } from "../../guards/require-publisher.server.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { accountMeta } from "../account/account-meta.ts"
+import { failAccountForm } from "../account/fail-account-form.server.ts"
+import type { Route } from "./+types/publisher"
+
+/** Whether nothing is left to publish with because the free ads of the RUT were used elsewhere. */
+async function areFreeAdsUsed(caller: RequestFacts): Promise<boolean> {
+  const { credits } = await loadSummary(caller)
+  return credits.free_used_elsewhere > 0 && credits.publication === 0
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const caller = context.get(requestFacts)
+  const [account, isUsed] = await Promise.all([loadAccount(caller), areFreeAdsUsed(caller)])
+  return {
+    returnTo: safeReturnPath(url.searchParams.get(returnKey)) ?? paths.postAd,
+    areFreeAdsUsed: isUsed,
+    values: {
+      kind: account.kind,
+      rut: formatRut(account.rut ?? ""),
+      company_name: account.company_name ?? "",
+      company_rut: formatRut(account.company_rut ?? ""),
+      business_activity: account.business_activity ?? "",
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const caller = context.get(requestFacts)
+  const read = readForm(await formDataOf(request), publisherForm)
+  if (read.parsed === null) return refuseForm(read)
+  const returnTo = safeReturnPath(read.values[returnKey]) ?? paths.postAd
+  try {
+    await setPublisher(read.parsed, caller)
+  } catch (error) {
+    return failAccountForm(read, error, publisherPath(returnTo))
+  }
+  const isBuying = returnTo.startsWith(paths.packs)
+  const goesOn = isBuying || !(await areFreeAdsUsed(caller))
+  return redirect(goesOn ? returnTo : publisherPath(returnTo), 303)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.publisher, ...publisherTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function PublisherPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PublisherView {...loaderData} result={actionData} />
+}

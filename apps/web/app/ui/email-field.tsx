@@ -1,0 +1,86 @@
+import { suggestEmail } from "@wara/domain/accounts/email-suggestion"
+import { type ComponentProps, useRef, useState } from "react"
+import { emailSuggestionTexts as texts } from "./email-suggestion-texts.ts"
+import { TextField } from "./text-field.tsx"
+
+/** Field in which a form says for which address the question was already asked. */
+export const checkedEmailField = "checked_email"
+
+/** Field by which a form without scripts accepts the address that was suggested. */
+export const acceptedEmailField = "accepted_email"
+
+/**
+ * An e-mail, with a question when its domain looks mistyped: on leaving the field with scripts, in the
+ * answer of the server without. A person may insist: an address is asked about once.
+ */
+export function EmailField(
+  props: Omit<ComponentProps<typeof TextField>, "defaultValue"> & {
+    name: string
+    defaultValue?: string
+    onEmail?: (email: string) => void
+  },
+) {
+  const { defaultValue = "", error, onEmail, ...field } = props
+  const frame = useRef<HTMLDivElement>(null)
+  // What a server asked about comes back with its question.
+  const asked = suggestEmail(defaultValue)
+  const isAsked = asked !== null && error === texts.ask(asked)
+  const [suggested, setSuggested] = useState(isAsked ? asked : null)
+  const [checked, setChecked] = useState(isAsked ? defaultValue : "")
+
+  const shownError = isAsked ? undefined : error
+
+  const input = () => frame.current?.querySelector<HTMLInputElement>("input[type=email]")
+  function accept(email: string) {
+    const element = input()
+    if (!element) return
+    element.value = email
+    element.focus()
+    setSuggested(null)
+    onEmail?.(email)
+  }
+  function insist() {
+    setChecked(input()?.value.trim() ?? "")
+    setSuggested(null)
+    input()?.focus()
+  }
+  return (
+    <div ref={frame} className="flex flex-col gap-2">
+      <input type="hidden" name={checkedEmailField} value={checked} />
+      <TextField
+        type="email"
+        autoComplete="email"
+        {...field}
+        defaultValue={defaultValue}
+        error={suggested === null ? shownError : texts.ask(suggested)}
+        onChange={({ target }) => {
+          setSuggested(null)
+          onEmail?.(target.value)
+        }}
+        onBlur={({ target }) => {
+          const email = target.value.trim()
+          if (email !== checked) setSuggested(suggestEmail(email))
+        }}
+      />
+      {suggested === null ? null : (
+        <div className="flex flex-wrap gap-x-5 text-sm">
+          <button
+            type="submit"
+            name={acceptedEmailField}
+            value={suggested}
+            className="wrap-anywhere min-h-11 text-left font-medium text-sky underline"
+            onClick={(event) => {
+              event.preventDefault()
+              accept(suggested)
+            }}
+          >
+            {texts.accept(suggested)}
+          </button>
+          <button type="button" className="min-h-11 text-left text-sky underline" onClick={insist}>
+            {texts.insist}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { suggestEmail } from "./email-suggestion.ts"
+
+test.each([
+  ["gmial.com", "gmail.com"],
+  ["gmal.com", "gmail.com"],
+  ["gamil.com", "gmail.com"],
+  ["gmaill.com", "gmail.com"],
+  ["gmail.con", "gmail.com"],
+  ["gmial.con", "gmail.com"],
+  ["gmail.co", "gmail.com"],
+  ["gmail.cl", "gmail.com"],
+  ["hotmial.com", "hotmail.com"],
+  ["hotmai.com", "hotmail.com"],
+  ["hotmail.con", "hotmail.com"],
+  ["hotnail.cl", "hotmail.cl"],
+  ["outlok.com", "outlook.com"],
+  ["outllook.es", "outlook.es"],
+  ["yaho.com", "yahoo.com"],
+  ["iclud.com", "icloud.com"],
+  ["live.con", "live.com"],
+  ["faena.con", "faena.com"],
+])("[B5.26] at %s it is asked about %s", (typed, meant) => {
+  expect(suggestEmail(`juan@${typed}`)).toBe(`juan@${meant}`)
+})
+
+test.each([
+  ...["gmail.com", "Gmail.com", "hotmail.cl", "mail.com", "ymail.com", "vtr.net", "faena.cl"],
+  ...["give.cl", "codelco.cl", "uc.cl", "empresa.com.pe", "me.cl"],
+])("[B5.26] %s is not asked about", (domain) => {
+  expect(suggestEmail(`juan@${domain}`)).toBeNull()
+})
+
+test("[B5.26] what is no e-mail yet is not asked about, and the name stays as typed", () => {
+  for (const typed of ["", "juan", "@gmial.com"]) expect(suggestEmail(typed)).toBeNull()
+  expect(suggestEmail("Juan.Muñoz@gmial.com")).toBe("Juan.Muñoz@gmail.com")
+})

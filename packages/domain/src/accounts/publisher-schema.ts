@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { rutField } from "./account-fields.ts"
+import { accountTexts } from "./account-texts.ts"
+import { companyFields } from "./company-fields.ts"
+
+/** PUT users/me/publisher: as whom an account publishes and buys, and under which RUT. */
+export const publisherSchema = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("person"), rut: rutField(accountTexts.rutRequired) }),
+    z.strictObject({ kind: z.literal("company"), ...companyFields }),
+  ],
+  accountTexts.kindRequired,
+)
+
+/** A publisher that may be stored. */
+export type Publisher = z.infer<typeof publisherSchema>
