@@ -9,6 +9,7 @@ import { endAd } from "../fixtures/end-ad.ts"
 import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+import { expectReadableMail } from "../fixtures/mail-renderings.ts"
 import { password } from "../fixtures/open-session.ts"
 import { mailedLink, newPerson, newRut, signUp } from "../fixtures/people.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
@@ -49,7 +50,7 @@ async function movedFor(request: APIRequestContext, apiUrl: string, token: strin
   return data.map(({ reason }) => reason).filter((reason) => reason !== "sign-up")
 }
 
-test("[S1.2] [S1.3] [S1.4] [S2.39] a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
+test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a moderator's key, read by a visitor, ended, renewed by its mail", async ({
   page,
   browser,
   request,
@@ -128,7 +129,9 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] a free ad: registered, published by a moderat
   await endAd(databaseUrl, Number(edit?.match(/\d+/)?.[0]))
   await visitor.reload()
   await expect(visitor.getByText("Este anuncio terminó")).toBeVisible()
-  await page.goto(await mailedLink(request, mailUrl, { to, path: paths.adLink }))
+  const renewal = await mailedLink(request, mailUrl, { to, path: paths.adLink })
+  await expectReadableMail({ browser, request, mailUrl }, { to, subject: "Tu anuncio terminó" })
+  await page.goto(renewal)
   await expect(heading(page, `¿Renovar «${name}»?`)).toBeVisible()
   await page.getByRole("button", { name: "Renovar con 1 crédito" }).click()
   await expect(heading(page, "Renovamos tu anuncio")).toBeVisible()

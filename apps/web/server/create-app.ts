@@ -10,6 +10,7 @@ import { allowedMethods } from "./allowed-methods.ts"
 import { blockSearchEngines } from "./block-search-engines.ts"
 import { browserReports } from "./browser-reports.ts"
 import { devGate } from "./dev-gate.ts"
+import { embeddablePictures } from "./embeddable-pictures.ts"
 import { errorDocuments } from "./error-documents.ts"
 import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
@@ -58,6 +59,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(observeRequests(metrics, logger))
   app.use(uncachedErrors)
   app.use(errorDocuments)
+  app.use(embeddablePictures)
   app.use(securityHeaders(config))
   app.use(blockSearchEngines(config))
   app.get("/health", (c) => c.json({ status: "ok" }))

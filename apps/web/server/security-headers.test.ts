@@ -47,6 +47,14 @@ test("browsers may speak to the api where pictures are posted to it", async () =
   expect(await policyOf({ UPLOAD_PROXY: "0" })).toBe("'self' https://api.wara.test")
 })
 
+test("[B5.37] mails may show pictures; pages and files stay for our own pages", async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${site.url}${path}`)).headers.get("cross-origin-resource-policy")
+  expect(await policyOf("/api/images/nothing.webp?w=320")).toBe("cross-origin")
+  expect(await policyOf("/icon-192.png")).toBe("cross-origin")
+  expect(await policyOf("/")).toBe("same-origin")
+})
+
 test("HSTS is sent where the site is reached by https", async () => {
   const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
   const { headers } = await fetch(`${secure.url}/`)

@@ -16,6 +16,7 @@ export function adApprovedMail(
     name: string
     slug: string
     expiresAt: Date
+    photo: string | null
   },
 ): Mail {
   const isNew = ad.kind === "first"
@@ -29,6 +30,7 @@ export function adApprovedMail(
         : `Aprobamos los cambios de tu anuncio «${ad.name}».`,
       `Estará publicado hasta el ${formatMoment(ad.expiresAt)}.`,
     ],
+    ad,
     action: { label: "Ver mi anuncio", link: `${site.baseUrl}${adPath(ad.slug)}` },
     adds: isNew
       ? [`Te avisaremos ${renewalDays} días antes de que termine, para que puedas renovarlo.`]

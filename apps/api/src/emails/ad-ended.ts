@@ -6,7 +6,14 @@ import { letterMail } from "./letter.ts"
 /** Tells that an ad ended, asks whether the machine was sold, and offers to renew the ad. */
 export function adEndedMail(
   site: EmailSite,
-  ad: { email: string; firstname: string; name: string; soldLink: string; renewLink: string },
+  ad: {
+    email: string
+    firstname: string
+    name: string
+    photo: string | null
+    soldLink: string
+    renewLink: string
+  },
 ): Mail {
   return letterMail(site, {
     to: ad.email,
@@ -16,6 +23,7 @@ export function adEndedMail(
       `Tu anuncio «${ad.name}» terminó y ya no se muestra.`,
       "¿Vendiste el equipo? Cuéntanos. Si todavía lo ofreces, renueva el anuncio con un crédito: se publica de inmediato, sin otra revisión.",
     ],
+    ad,
     action: { label: "Renovar mi anuncio", link: ad.renewLink },
     alternative: { label: "Sí, lo vendí", link: ad.soldLink },
     adds: [`Estos enlaces sirven durante ${endLinkDays} días.`],

@@ -6,7 +6,14 @@ import { letterMail } from "./letter.ts"
 /** Warns before an ad's end and offers to renew it. */
 export function adEndingMail(
   site: EmailSite,
-  ad: { email: string; firstname: string; name: string; expiresAt: Date; renewLink: string },
+  ad: {
+    email: string
+    firstname: string
+    name: string
+    photo: string | null
+    expiresAt: Date
+    renewLink: string
+  },
 ): Mail {
   return letterMail(site, {
     to: ad.email,
@@ -16,6 +23,7 @@ export function adEndingMail(
       `Tu anuncio «${ad.name}» termina el ${formatMoment(ad.expiresAt)}.`,
       "Si lo renuevas, los días nuevos se suman a los que quedan. Usa un crédito para publicar.",
     ],
+    ad,
     action: { label: "Renovar mi anuncio", link: ad.renewLink },
     adds: ["Si ya no lo necesitas, no hagas nada: termina solo."],
   })

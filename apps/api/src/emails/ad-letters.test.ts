@@ -16,6 +16,7 @@ const ad = {
   adId: 7,
   name: "Grúa <b>Toyota</b>",
   slug: "grua-toyota-7",
+  photo: "/uploads/medium_grua.webp",
   reason: "pictures",
   notes: "La primera foto está borrosa.\n\nSube otra <script>alert(1)</script>.",
   credits: { publication: 1, featured: 1 },
@@ -42,7 +43,7 @@ test.each(Object.entries(letters))(
     expect(mail.subject).toMatch(/ · Wara$/)
     expect(mail.text).toMatch(/^Hola, Ana:\n/)
     expect(mail.text).toContain("«Grúa <b>Toyota</b>»")
-    expect(mail.html).not.toMatch(/<b>Toyota|<script|<img/)
+    expect(mail.html).not.toMatch(/<b>Toyota|<script/)
     const said = mail.html
       .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
       .replace(/<[^>]+>/g, " ")
@@ -82,5 +83,30 @@ test("the end asks whether the machine was sold and offers to renew, a link each
   const { html, text } = adEndedMail(site, ad)
   expect(text).toContain(`Renovar mi anuncio:\n${ad.renewLink}`)
   expect(text).toContain(`Sí, lo vendí:\n${ad.soldLink}`)
-  expect(html.match(/class="button"/g)).toHaveLength(2)
+  expect(html).toContain(`<a href="${ad.soldLink}">Sí, lo vendí</a>`)
+})
+
+test.each(Object.entries(letters))(
+  "[B5.37] the letter of an ad %s has the brand, one button, and pictures of the site alone with words in their place",
+  (_name, write) => {
+    const { html } = write(site, ad)
+    expect(html.match(/class="button"/g)).toHaveLength(1)
+    const pictures = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(
+      ([, ...found]) => found,
+    )
+    expect(pictures[0]).toEqual(["https://wara.test/icon-192.png", ""])
+    for (const [source] of pictures) expect(source).toMatch(/^https:\/\/wara\.test\//)
+  },
+)
+
+test("[B5.37] an ad that is or was public is shown with its photo; one that nobody may see is not", () => {
+  const photo =
+    '<img src="https://wara.test/api/images/medium_grua.webp?w=640" alt="Foto de Grúa &lt;b&gt;Toyota&lt;/b&gt;"'
+  for (const write of [adApprovedMail, adEndingMail, adEndedMail]) {
+    expect(write(site, ad).html).toContain(photo)
+    expect(write(site, { ...ad, photo: null }).html).not.toContain("Foto de")
+  }
+  for (const write of [adReceivedMail, adRejectedMail, adBannedMail]) {
+    expect(write(site, ad).html).not.toContain("/api/images/")
+  }
 })

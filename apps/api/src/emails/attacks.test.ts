@@ -23,7 +23,14 @@ const at = new Date("2026-11-21T12:00:00Z")
 
 /** Every letter that repeats what somebody wrote, with one text wherever it does. */
 function lettersWith(text: string): Mail[] {
-  const ad = { email, firstname: text, kind: "first", name: text, slug: "grua" } as const
+  const ad = {
+    email,
+    firstname: text,
+    kind: "first",
+    name: text,
+    slug: "grua",
+    photo: "/uploads/a.webp",
+  } as const
   const refusal = { ...ad, reason: "other", notes: text } as const
   const links = { soldLink: link, renewLink: link }
   const message = { email, name: text, company: text, phone: text, message: text, documentId }

@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { emailStyles } from "./email-styles.ts"
 import { type Html, html } from "./html.ts"
 
 /** What every e-mail of ours says about the site. */
@@ -9,11 +10,16 @@ export function contactAddress(site: EmailSite): string {
   return `${site.baseUrl}${paths.contact}`
 }
 
+/** The star beside the name; without pictures the name alone is the brand. */
+const brand = (site: EmailSite): Html =>
+  html`<a href="${site.baseUrl}" class="brand"><img src="${site.baseUrl}/icon-192.png" alt="" width="28" height="28" style="display:inline-block;vertical-align:middle;border:0;border-radius:6px"> <span style="vertical-align:middle">${site.siteName}</span></a>`
+
 /**
- * The frame of every e-mail: one column, system letters, no pictures. Colours are given for light and
- * dark, because some programs invert what does not say that it knows both.
+ * The frame of every e-mail: brand, one column, where to write to us. Tables and attributes carry the
+ * layout, because some programs drop style sheets; colours are given for light and dark, because some
+ * invert what does not say that it supports both. `preview` is what inboxes show after the subject.
  */
-export function emailLayout(site: EmailSite, title: string, body: Html): string {
+export function emailLayout(site: EmailSite, title: string, body: Html, preview = ""): string {
   return html`<!doctype html>
 <html lang="es-CL">
 <head>
@@ -22,28 +28,17 @@ export function emailLayout(site: EmailSite, title: string, body: Html): string 
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
-<style>
-:root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 12px; background: #f3f4f2; color: #1d211f; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { max-width: 560px; margin: 0 auto; padding: 24px; background: #ffffff; border: 1px solid #d9dcd8; border-radius: 8px; }
-h1 { margin: 0 0 16px; font-size: 20px; line-height: 1.3; }
-p { margin: 0 0 12px; }
-blockquote { margin: 16px 0; padding: 4px 0 4px 16px; border-left: 3px solid #b45309; overflow-wrap: anywhere; }
-dl { margin: 0 0 12px; } dt { font-size: 14px; color: #565d59; } dd { margin: 0 0 8px; overflow-wrap: anywhere; }
-a { color: #9a3412; overflow-wrap: anywhere; }
-.small { font-size: 14px; color: #565d59; }
-footer { max-width: 560px; margin: 16px auto 0; padding: 0 24px; font-size: 13px; color: #565d59; }
-@media (prefers-color-scheme: dark) {
-  body { background: #131614; color: #e8ebe8; }
-  main { background: #1c201e; border-color: #363c38; }
-  dt, footer, .small { color: #a5ada8; }
-  a { color: #fdba74; }
-}
-</style>
+<style>${{ html: emailStyles }}</style>
 </head>
 <body>
-<main><h1>${title}</h1>${body}</main>
-<footer>${site.siteName} · <a href="${site.baseUrl}">${site.baseUrl}</a> · <a href="${contactAddress(site)}">Escríbenos</a></footer>
+<div class="preview" style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="page">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="head" align="left">${brand(site)}</td></tr>
+<tr><td class="card" align="left"><h1>${title}</h1>${body}</td></tr>
+<tr><td class="foot" align="left">${site.siteName} · <a href="${site.baseUrl}">${site.baseUrl}</a> · <a href="${contactAddress(site)}">Escríbenos</a></td></tr>
+</table>
+</td></tr></table>
 </body>
 </html>
 `.html

@@ -39,7 +39,7 @@ test("what people wrote is escaped in markup and plain in text; empty facts are 
   const mail = contactToOperators(site, message)
   expect(mail.html).toContain("Ana &amp; &lt;Soto&gt;")
   expect(mail.html).toContain("&lt;img src=&quot;x&quot; onerror=&quot;alert(1)&quot;&gt;")
-  expect(mail.html).not.toContain("<img")
+  expect(mail.html.match(/<img/g)).toHaveLength(1)
   expect(mail.text).toContain("Nombre: Ana & <Soto>")
   expect(mail.text).not.toContain("Empresa")
   expect(mail.replyTo).toEqual({ name: message.name, address: message.email })
@@ -79,7 +79,7 @@ const letters = {
 }
 
 test.each(Object.entries(letters))(
-  "the %s letter says the same as HTML and as text, in light and dark, without pictures",
+  "the %s letter says the same as HTML and as text, in light and dark",
   (_name, write) => {
     const mail = write(site, person)
     expect(mail.to).toBe("ana@faena.cl")
@@ -87,7 +87,7 @@ test.each(Object.entries(letters))(
     expect(mail.text).toMatch(/^Hola, Ana:\n/)
     expect(mail.text).toMatch(/Si no (fuiste|lo pediste|creaste)/)
     expect(mail.html).toContain("prefers-color-scheme: dark")
-    expect(mail.html).not.toMatch(/<(img|script)|<b>Windows/)
+    expect(mail.html).not.toMatch(/<script|<b>Windows/)
     const said = plainText(mail.html)
     for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
   },

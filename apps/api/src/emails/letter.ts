@@ -1,4 +1,5 @@
 import type { Mail } from "../ports/mailer/mailer.ts"
+import { adCard, type MailedAd } from "./ad-card.ts"
 import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
 import { greeting } from "./greeting.ts"
 import { type Html, html } from "./html.ts"
@@ -12,6 +13,8 @@ export type Letter = {
   title: string
   /** Before the button. */
   says: readonly string[]
+  /** The ad that it is about, shown with its photo. */
+  ad?: MailedAd
   /** What is told as a list: names and values. */
   facts?: readonly (readonly [name: string, value: string])[]
   /** The one thing to do. */
@@ -22,18 +25,25 @@ export type Letter = {
   adds: readonly string[]
 }
 
-const offer = ({ label, link }: LetterAction, place: number): Html =>
-  html`<p style="margin:20px 0"><a class="button" style="${place === 0 ? buttonStyle : plainButtonStyle}" href="${link}">${label}</a></p><p class="small">${copyTheLink}<br><a href="${link}">${link}</a></p>`
+// Styled in place, because some programs drop style sheets; white on copper reads on light and dark.
+const buttonStyle =
+  "display:inline-block;padding:13px 26px;border-radius:6px;background:#954320;color:#ffffff;font-weight:600;text-decoration:none"
+
+/** The one button of a mail. */
+const button = ({ label, link }: LetterAction): Html =>
+  html`<p style="margin:22px 0"><a class="button" style="${buttonStyle}" href="${link}">${label}</a></p>`
+
+/** What can be done instead: a link, so that one button leads. */
+const alternative = ({ label, link }: LetterAction): Html =>
+  html`<p><a href="${link}">${label}</a></p>`
 
 const copyTheLink = "Si el botón no funciona, copia este enlace en tu navegador:"
 
-// Styled in place, because some programs drop style sheets; white on copper reads on light and dark.
-const buttonStyle =
-  "display:inline-block;padding:12px 24px;border-radius:6px;background:#954320;color:#ffffff;font-weight:600;text-decoration:none"
-
-/** What can be done instead: in the text's own colour, so that the first one leads. */
-const plainButtonStyle =
-  "display:inline-block;padding:10px 22px;border:2px solid #b45309;border-radius:6px;color:inherit;font-weight:600;text-decoration:none"
+/** The links as text, for programs that show neither button nor link. */
+const plainLinks = (actions: readonly LetterAction[]): Html =>
+  actions.length === 0
+    ? html``
+    : html`<p class="small">${copyTheLink}${actions.map(({ link }) => html`<br><a href="${link}">${link}</a>`)}</p>`
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`)
 
@@ -54,7 +64,8 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(says)}${list(facts)}${actions.map(offer)}${lines(adds)}`,
+      html`<p>${hello}</p>${lines(says)}${letter.ad ? adCard(site, letter.ad) : html``}${list(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
+      says[0],
     ),
     text: [
       hello,

@@ -48,3 +48,15 @@ export async function findImages(database: Database, ids: readonly number[]): Pr
   const byId = new Map(found.map((file) => [file.id, file]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** Stored address of an ad's first picture, in the medium size if there is one; null without pictures. */
+export async function findCover(database: Database, adId: number): Promise<string | null> {
+  const [row] = await database
+    .select({ url: files.url, formats: files.formats })
+    .from(adImages)
+    .innerJoin(files, eq(files.id, adImages.fileId))
+    .where(eq(adImages.adId, adId))
+    .orderBy(asc(adImages.position))
+    .limit(1)
+  return row ? (row.formats.medium?.url ?? row.url) : null
+}

@@ -9,6 +9,7 @@ import { queueMail } from "../../jobs/queue-mail.ts"
 import { hashToken, newToken } from "../../plugins/token.ts"
 import { type EndLinkPurpose, insertEndLink } from "./end-link-store.ts"
 import type { EndingAd } from "./expiry-store.ts"
+import { findCover } from "./gallery-store.ts"
 import { findSeller } from "./seller-store.ts"
 
 /** Warns an owner before an ad's end, with a link that renews it. */
@@ -21,7 +22,8 @@ export async function mailEnding(
   const seller = await findSeller(transaction, ad.ownerId)
   if (seller.blockedAt !== null || seller.deletedAt !== null) return
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
-  const mail = adEndingMail(site, { ...seller, ...ad, renewLink })
+  const photo = await findCover(transaction, ad.id)
+  const mail = adEndingMail(site, { ...seller, ...ad, renewLink, photo })
   await queueMail(transaction, `ad-ending:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
@@ -36,7 +38,8 @@ export async function mailEnded(
   if (seller.blockedAt !== null || seller.deletedAt !== null) return
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
   const soldLink = await makeLink(transaction, site, ad, "sold_ad", now)
-  const mail = adEndedMail(site, { ...seller, ...ad, renewLink, soldLink })
+  const photo = await findCover(transaction, ad.id)
+  const mail = adEndedMail(site, { ...seller, ...ad, renewLink, soldLink, photo })
   await queueMail(transaction, `ad-ended:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 

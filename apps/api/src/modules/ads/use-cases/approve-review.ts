@@ -10,7 +10,7 @@ import { type LivingAd, updateAd } from "../ad-store.ts"
 import { writeContent } from "../content-store.ts"
 import { queueDecisionMail } from "../decision-mail.ts"
 import { findFeaturedDays } from "../featuring-store.ts"
-import { replaceGallery } from "../gallery-store.ts"
+import { findCover, replaceGallery } from "../gallery-store.ts"
 import { checkReferences } from "../reference-store.ts"
 import { decideReview, type ReviewToDecide } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
@@ -36,7 +36,9 @@ export async function approveReview(
     decidedAt: now,
     decidedBy: decision.actorId,
   })
-  const told = { ...seller, kind: review.kind, name: review.content.name, slug: ad.slug, expiresAt }
+  const { content, kind } = review
+  const photo = await findCover(transaction, ad.id)
+  const told = { ...seller, kind, name: content.name, slug: ad.slug, expiresAt, photo }
   await queueDecisionMail(transaction, "approve", review.id, adApprovedMail(site, told), now)
 }
 
