@@ -32,13 +32,13 @@ export function emailLayout(site: EmailSite, title: string, body: Html, preview 
 </head>
 <body>
 <div class="preview" style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="page">
+<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="page">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="head" align="left">${brand(site)}</td></tr>
 <tr><td class="card" align="left"><h1>${title}</h1>${body}</td></tr>
 <tr><td class="foot" align="left">${site.siteName} · <a href="${site.baseUrl}">${site.baseUrl}</a> · <a href="${contactAddress(site)}">Escríbenos</a></td></tr>
 </table>
-</td></tr></table>
+</td></tr></table></div>
 </body>
 </html>
 `.html
