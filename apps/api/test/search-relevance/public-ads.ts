@@ -1,4 +1,4 @@
-import { plainWord } from "@wara/domain/search/search-words"
+import { plainWord } from "@wara/domain/search/plain-word"
 import { sql } from "drizzle-orm"
 import type { Database } from "../../src/database/database.ts"
 import { fromMachine, type PublicAd } from "./expectation.ts"

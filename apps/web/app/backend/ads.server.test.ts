@@ -39,7 +39,7 @@ test("[S9.1] the list asks for page 1 with 20 ads unless the address says otherw
 test("[S7.8] what the list's address says reaches the backend as filters, order and page", async () => {
   const query =
     "s=Retro&category=gruas&comuna=arica&region=tarapaca&condicion=usado&marca=Komatsu" +
-    "&precio_desde=1000&precio_hasta=2000&ano_desde=2010&orden=precio-menor&page=3"
+    "&precio_desde=1000000&precio_hasta=2000000&ano_desde=2010&orden=precio-menor&page=3"
   await ads.listAds(search(query))
   expect(asked().query).toEqual({
     _q: "retro",
@@ -47,8 +47,8 @@ test("[S7.8] what the list's address says reaches the backend as filters, order 
     "filters[commune][slug][$eq]": "arica",
     "filters[condition][slug][$eq]": "usado",
     "filters[manufacturer][$eqi]": "Komatsu",
-    "filters[price_clp][$gte]": "1000",
-    "filters[price_clp][$lte]": "2000",
+    "filters[price_clp][$gte]": "1000000",
+    "filters[price_clp][$lte]": "2000000",
     "filters[year][$gte]": "2010",
     "sort[0]": "price_clp:asc",
     page: "3",

@@ -1,4 +1,4 @@
-import { plainWord } from "../search/search-words.ts"
+import { plainWord } from "../search/plain-word.ts"
 
 /** Longest part of a slug that is made of the ad's name, in characters. */
 const nameLength = 70

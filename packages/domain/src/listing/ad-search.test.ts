@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { adsPath, searchPath } from "../site/paths.ts"
-import { adSearchParams, normaliseSearchText, parseAdSearch } from "./ad-search.ts"
+import { adSearchParams, normaliseSearchText, parseAdSearch, unclearPrices } from "./ad-search.ts"
 import { adSorts } from "./ad-sort.ts"
 
 test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
@@ -21,7 +21,7 @@ test("[S2.24] empty values are omitted", () => {
 
 test("what a URL cannot mean is ignored", () => {
   const search = parseAdSearch(
-    new URLSearchParams("category=../etc&page=0&precio_desde=abc&ano_hasta=99999&orden=x"),
+    new URLSearchParams("category=../etc&page=0&ano_desde=abc&ano_hasta=99999&orden=x"),
   )
   expect(adSearchParams(search).toString()).toBe("")
 })
@@ -29,6 +29,17 @@ test("what a URL cannot mean is ignored", () => {
 test("[S2.10] a page deeper than the backend looks is no page", () => {
   expect(parseAdSearch(new URLSearchParams("page=50000")).page).toBe(50_000)
   expect(parseAdSearch(new URLSearchParams("page=50001")).page).toBe(1)
+})
+
+test("[B5.2] a price that is no clear amount does not filter and is not lost", () => {
+  const search = parseAdSearch(new URLSearchParams("precio_desde=abc&precio_hasta=60"))
+  expect([search.priceMin, search.priceMax]).toEqual([null, null])
+  expect(unclearPrices(search)).toEqual([
+    { end: "priceMin", price: { kind: "unreadable", typed: "abc" } },
+    { end: "priceMax", price: { kind: "doubtful", typed: "60", pesos: 60, meant: 60_000_000 } },
+  ])
+  expect(adSearchParams(search).toString()).toBe("precio_desde=abc&precio_hasta=60")
+  expect(adSearchParams({ ...search, priceMax: 60 }).get("precio_hasta")).toBe("60 pesos")
 })
 
 test("a price typed with points and sign is understood", () => {
@@ -48,6 +59,8 @@ test("[S2.10] whatever is searched survives the way through the URL", () => {
     manufacturer: fc.stringMatching(/^[A-Za-z][A-Za-z &.]{0,10}[A-Za-z]$/),
     priceMin: whole(9_999_999_999),
     priceMax: whole(9_999_999_999),
+    unclearPriceMin: fc.constant(""),
+    unclearPriceMax: fc.constant(""),
     yearMin: whole(2100),
     yearMax: whole(2100),
     sort: fc.option(fc.constantFrom(...adSorts)),

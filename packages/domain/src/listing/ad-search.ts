@@ -1,4 +1,5 @@
 import { type AdSort, adSorts } from "./ad-sort.ts"
+import { priceParam, readTypedPrice, type TypedPrice } from "./typed-price.ts"
 
 /** Ads a page of the list (spec §9). */
 export const adListPageSize = 20
@@ -19,6 +20,9 @@ export type AdSearch = {
   manufacturer: string
   priceMin: number | null
   priceMax: number | null
+  /** A price as typed that is no clear amount and therefore does not filter; empty when it is clear. */
+  unclearPriceMin: string
+  unclearPriceMax: string
   yearMin: number | null
   yearMax: number | null
   sort: AdSort | null
@@ -39,7 +43,7 @@ export const adSearchKeys = {
   yearMax: "ano_hasta",
   sort: "orden",
   page: "page",
-} as const satisfies Record<keyof AdSearch, string>
+} as const satisfies Record<Exclude<keyof AdSearch, `unclear${string}`>, string>
 
 const sortWords: Record<AdSort, string> = {
   relevance: "relevancia",
@@ -73,9 +77,25 @@ function readWhole(params: URLSearchParams, key: string, most: number): number |
   return value > most ? null : value
 }
 
+/** The amount of a price field, or its text when that is no clear amount. */
+function readPrice(
+  params: URLSearchParams,
+  key: string,
+): { pesos: number | null; unclear: string } {
+  const price = readTypedPrice(params.get(key) ?? "")
+  if (price.kind === "empty") return { pesos: null, unclear: "" }
+  return price.kind === "amount"
+    ? { pesos: price.pesos, unclear: "" }
+    : { pesos: null, unclear: price.typed }
+}
+
 /** Reads the list's URL. People type it by hand, so that what cannot be meant is ignored. */
 export function parseAdSearch(params: URLSearchParams): AdSearch {
   const sort = adSorts.find((known) => sortWords[known] === params.get(adSearchKeys.sort))
+  const [priceMin, priceMax] = [
+    readPrice(params, adSearchKeys.priceMin),
+    readPrice(params, adSearchKeys.priceMax),
+  ]
   return {
     text: normaliseSearchText(params.get(adSearchKeys.text) ?? ""),
     category: readSlug(params, adSearchKeys.category),
@@ -83,8 +103,10 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
     commune: readSlug(params, adSearchKeys.commune),
     condition: readSlug(params, adSearchKeys.condition),
     manufacturer: (params.get(adSearchKeys.manufacturer) ?? "").trim().slice(0, 40),
-    priceMin: readWhole(params, adSearchKeys.priceMin, 9_999_999_999),
-    priceMax: readWhole(params, adSearchKeys.priceMax, 9_999_999_999),
+    priceMin: priceMin.pesos,
+    priceMax: priceMax.pesos,
+    unclearPriceMin: priceMin.unclear,
+    unclearPriceMax: priceMax.unclear,
     yearMin: readWhole(params, adSearchKeys.yearMin, 2100),
     yearMax: readWhole(params, adSearchKeys.yearMax, 2100),
     sort: sort ?? null,
@@ -101,7 +123,13 @@ export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
     const value = search[key]
     if (value) params.set(adSearchKeys[key], value)
   }
-  for (const key of ["priceMin", "priceMax", "yearMin", "yearMax"] as const) {
+  const prices = {
+    priceMin: priceText(search.priceMin, search.unclearPriceMin),
+    priceMax: priceText(search.priceMax, search.unclearPriceMax),
+  }
+  for (const key of ["priceMin", "priceMax"] as const)
+    if (prices[key] !== "") params.set(adSearchKeys[key], prices[key])
+  for (const key of ["yearMin", "yearMax"] as const) {
     const value = search[key]
     if (value !== null && value !== undefined) params.set(adSearchKeys[key], String(value))
   }
@@ -109,4 +137,19 @@ export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
   if (search.page !== undefined && search.page > 1)
     params.set(adSearchKeys.page, String(search.page))
   return params
+}
+
+function priceText(pesos: number | null | undefined, unclear = ""): string {
+  return pesos === null || pesos === undefined ? unclear : priceParam(pesos)
+}
+
+/** The prices of a search that were typed unclearly, by the end of the range. */
+export function unclearPrices(
+  search: AdSearch,
+): { end: "priceMin" | "priceMax"; price: Extract<TypedPrice, { typed: string }> }[] {
+  const typed = { priceMin: search.unclearPriceMin, priceMax: search.unclearPriceMax }
+  return (["priceMin", "priceMax"] as const).flatMap((end) => {
+    const price = readTypedPrice(typed[end])
+    return price.kind === "doubtful" || price.kind === "unreadable" ? [{ end, price }] : []
+  })
 }

@@ -8,7 +8,7 @@ test.each([
   ["s=&category=", "/anuncios"],
   ["s=Grua&category=", "/anuncios?s=grua"],
   ["precio_desde=1.000.000", "/anuncios?precio_desde=1000000"],
-  ["precio_desde=9&precio_hasta=3", "/anuncios?precio_desde=3&precio_hasta=9"],
+  ["precio_desde=900000&precio_hasta=300000", "/anuncios?precio_desde=300000&precio_hasta=900000"],
   ["ano_desde=2020&ano_hasta=2010", "/anuncios?ano_desde=2010&ano_hasta=2020"],
   ["page=abc", "/anuncios"],
   ["page=0", "/anuncios"],

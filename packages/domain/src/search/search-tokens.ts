@@ -1,4 +1,4 @@
-import { plainWord } from "./search-words.ts"
+import { plainWord } from "./plain-word.ts"
 
 /** A word, number or sign of a search text and where it stands in it. */
 export type SearchToken = {

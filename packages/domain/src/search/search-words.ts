@@ -1,4 +1,5 @@
 import { normaliseSearchText } from "../listing/ad-search.ts"
+import { plainWord } from "./plain-word.ts"
 import { textSegments } from "./quoted-text.ts"
 
 /** Words of one search that are looked at; what follows them is left out. */
@@ -12,11 +13,6 @@ const wordLength = 40
  * and is searched as typed: no correction, no synonyms, no completion.
  */
 export type SearchWord = { typed: string; plain: string; literal: boolean }
-
-/** Lower case without accents, as the search index keeps words. */
-export function plainWord(word: string): string {
-  return word.toLocaleLowerCase("es-CL").normalize("NFKD").replace(/\p{M}/gu, "")
-}
 
 /**
  * The words of a text that somebody searches. Everything that is not a letter or a digit only

@@ -87,6 +87,40 @@ test("a price is applied when its field is left, points and all", async () => {
   await waitFor(() => expect(here()).toBe("?precio_desde=1500000"))
 })
 
+test("[B5.2] a price in words is applied, points and all", async () => {
+  const { here, user } = renderList()
+  const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
+  await user.type(price.getByRole("textbox", { name: "Hasta" }), "60 millones")
+  await user.tab()
+  await waitFor(() => expect(here()).toBe("?precio_hasta=60000000"))
+  expect(price.getByRole("textbox", { name: "Hasta" })).toHaveProperty("value", "60.000.000")
+})
+
+test("[B5.2] a price of 60 is asked about, and one touch answers either way", async () => {
+  const { here, user } = renderList()
+  const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
+  await user.type(price.getByRole("textbox", { name: "Hasta" }), "60")
+  await user.tab()
+  expect(await price.findByText("¿Quisiste decir $60.000.000?")).toBeDefined()
+  await user.click(price.getByRole("link", { name: "Hasta $60" }))
+  expect(here()).toBe(`?${new URLSearchParams({ precio_hasta: "60 pesos" })}`)
+  expect(screen.queryByText("¿Quisiste decir $60.000.000?")).toBeNull()
+  await user.clear(price.getByRole("textbox", { name: "Hasta" }))
+  await user.type(price.getByRole("textbox", { name: "Hasta" }), "60")
+  await user.tab()
+  await user.click(await price.findByRole("link", { name: "Hasta $60.000.000" }))
+  expect(here()).toBe("?precio_hasta=60000000")
+})
+
+test("[B5.2] a text that is no price is not applied, stays and is named", async () => {
+  const { user } = renderList()
+  const price = within(screen.getByRole("group", { name: "Precio en pesos, sin IVA" }))
+  await user.type(price.getByRole("textbox", { name: "Desde" }), "barato")
+  await user.tab()
+  expect(await screen.findAllByText(/No entendimos «barato» como precio/)).not.toHaveLength(0)
+  expect(price.getByRole("textbox", { name: "Desde" })).toHaveProperty("value", "barato")
+})
+
 test("communes wait for their region and leave with it", async () => {
   const { here, user } = renderList()
   expect(screen.queryByRole("combobox", { name: "Comuna" })).toBeNull()

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { FilterGroup } from "./filter-group.tsx"
 import type { FilterName } from "./filter-values.ts"
 import { listTexts } from "./list-texts.ts"
@@ -6,7 +7,16 @@ import type { FilterForm } from "./use-filter-form.ts"
 type End = { name: FilterName; hint: string }
 
 /** A filter between two numbers; each end is applied when it is left or with Enter. */
-export function FacetRange(props: { title: string; from: End; to: End; form: FilterForm }) {
+export function FacetRange(props: {
+  title: string
+  from: End
+  to: End
+  form: FilterForm
+  /** Whether words such as "60 millones" are understood too; else the keyboard has digits only. */
+  takesWords?: boolean
+  /** What is asked about the numbers. */
+  children?: ReactNode
+}) {
   const { title, form } = props
   const ends = [
     { ...props.from, label: listTexts.from },
@@ -20,7 +30,7 @@ export function FacetRange(props: { title: string; from: End; to: End; form: Fil
             {label}
             <input
               type="text"
-              inputMode="numeric"
+              inputMode={props.takesWords ? "text" : "numeric"}
               autoComplete="off"
               name={name}
               value={form.values[name] ?? ""}
@@ -32,6 +42,7 @@ export function FacetRange(props: { title: string; from: End; to: End; form: Fil
           </label>
         ))}
       </div>
+      {props.children}
     </FilterGroup>
   )
 }

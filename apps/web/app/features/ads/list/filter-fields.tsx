@@ -7,6 +7,7 @@ import { FacetRadios } from "./facet-radios.tsx"
 import { FacetRange } from "./facet-range.tsx"
 import { FacetSelect } from "./facet-select.tsx"
 import { listTexts } from "./list-texts.ts"
+import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
@@ -113,7 +114,10 @@ export function FilterFields(props: FilterFieldsProps) {
         from={{ name: adSearchKeys.priceMin, hint: hint(facets.price.min) }}
         to={{ name: adSearchKeys.priceMax, hint: hint(facets.price.max) }}
         form={form}
-      />
+        takesWords
+      >
+        <PriceQuestions search={search} />
+      </FacetRange>
       <FacetRange
         title={listTexts.year}
         from={{ name: adSearchKeys.yearMin, hint: String(facets.year.min ?? "") }}

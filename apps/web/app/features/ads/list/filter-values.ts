@@ -4,6 +4,7 @@ import {
   adSearchParams,
   parseAdSearch,
 } from "@wara/domain/listing/ad-search"
+import { priceParam } from "@wara/domain/listing/typed-price"
 import { formatNumber } from "@wara/domain/money/format-money"
 
 /** Names of the form's fields, as they stand in the URL. */
@@ -12,19 +13,21 @@ export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
 /** What the filter form's fields hold, by their name in the URL; missing means empty. */
 export type FilterValues = Partial<Record<FilterName, string>>
 
-/** Prices as people write them: with points between thousands. */
-function priceValues({ priceMin, priceMax }: AdSearch): FilterValues {
-  return {
-    ...(priceMin === null ? {} : { [adSearchKeys.priceMin]: formatNumber(priceMin, 0) }),
-    ...(priceMax === null ? {} : { [adSearchKeys.priceMax]: formatNumber(priceMax, 0) }),
-  }
+/** A price as people write it: with points between thousands. Small ones stay as the URL says them. */
+function priceValue(name: FilterName, pesos: number | null): FilterValues {
+  const isPlain = pesos !== null && priceParam(pesos) === String(pesos)
+  return isPlain ? { [name]: formatNumber(pesos, 0) } : {}
 }
 
 /** The fields that show a search. Relevance is what a text is sorted by anyway: no field says it. */
 export function filterValues(search: AdSearch): FilterValues {
   const sort = search.sort === "relevance" ? null : search.sort
   const values = Object.fromEntries(adSearchParams({ ...search, sort, page: 1 }))
-  return { ...values, ...priceValues(search) }
+  return {
+    ...values,
+    ...priceValue(adSearchKeys.priceMin, search.priceMin),
+    ...priceValue(adSearchKeys.priceMax, search.priceMax),
+  }
 }
 
 /** What a form's fields hold at this moment, empty ones left out. */

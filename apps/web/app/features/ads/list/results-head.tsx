@@ -5,6 +5,7 @@ import { CorrectionNotice } from "./correction-notice.tsx"
 import { OpenFilters } from "./filter-panel.tsx"
 import { machineCount, mentionedNotice, missingTexts } from "./list-texts.ts"
 import { PartsOffer } from "./parts-offer.tsx"
+import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { SortSelect } from "./sort-select.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
@@ -53,6 +54,9 @@ export function ResultsHead(props: {
         </p>
       ) : null}
       <PartsOffer search={search} total={props.partsTotal} />
+      <div aria-live="polite" className="contents">
+        <PriceQuestions search={search} />
+      </div>
       <ActiveFilterChips filters={filters} />
     </div>
   )

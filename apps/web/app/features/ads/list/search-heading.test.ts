@@ -34,7 +34,7 @@ test("names come from the catalogue when the counts know nothing, else from the 
   expect(headingOf("category=otra-cosa")).toBe("Otra cosa")
 })
 
-test("the heading of a long query stays short", () => {
+test("[B5.23] the heading of a long query stays short", () => {
   const long = "excavadora sobre orugas de 20 toneladas con martillo hidráulico y balde de repuesto"
   expect(headingOf(`s=${encodeURIComponent(long)}`)).toBe(
     "Excavadora sobre orugas de 20 toneladas…",

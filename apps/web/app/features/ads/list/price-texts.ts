@@ -1,0 +1,10 @@
+/** What the list says about a price that it could not take as typed. */
+export const priceTexts = {
+  question: (meant: string) => `¿Quisiste decir ${meant}?`,
+  answer: {
+    priceMin: (amount: string) => `Desde ${amount}`,
+    priceMax: (amount: string) => `Hasta ${amount}`,
+  },
+  unreadable: (typed: string) =>
+    `No entendimos «${typed}» como precio, así que no lo aplicamos. Escribe, por ejemplo, 60 millones o 60.000.000.`,
+} as const
