@@ -52,3 +52,68 @@ test.describe("with an account", () => {
     await expect(page.getByText("Anunciar ahora")).toHaveCount(0)
   })
 })
+
+test("[B5.12] a phone shows about three ads at once, and remembers when large cards are wanted", async ({
+  page,
+}) => {
+  await page.goto(paths.ads)
+  const cards = page.getByRole("article")
+  const height = async () => (await cards.nth(1).boundingBox())?.height ?? 0
+  expect(await height()).toBeLessThan(780 / 3)
+  const toggle = page.getByRole("button", { name: "Vista compacta" })
+  await expect(toggle).toHaveAttribute("aria-pressed", "true")
+  await toggle.click()
+  await expect(toggle).toHaveAttribute("aria-pressed", "false")
+  expect(await height()).toBeGreaterThan(780 / 3)
+
+  // The choice is there before anything is painted: nothing moves while the page loads.
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value))
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.reload()
+  await expect(toggle).toHaveAttribute("aria-pressed", "false")
+  expect(await height()).toBeGreaterThan(780 / 3)
+  const shifted = await page.evaluate(() =>
+    "shifts" in window && Array.isArray(window.shifts)
+      ? window.shifts.reduce((a, b) => a + b, 0)
+      : 1,
+  )
+  expect(shifted).toBeLessThan(0.02)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute("aria-pressed", "true")
+})
+
+test("[B5.12] the filters are a dialog: focus goes in, stays, and returns by Escape or button", async ({
+  page,
+}) => {
+  await page.goto(paths.ads)
+  const opener = page.getByRole("button", { name: "Filtros", exact: true })
+  const dialog = page.getByRole("dialog", { name: "Filtros" })
+  await opener.click()
+  await expect(dialog.getByRole("heading", { name: "Filtros" })).toBeFocused()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab")
+    const place = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement === body || activeElement?.closest("[role=dialog]") ? "inside" : "behind"
+    })
+    expect(place).toBe("inside")
+  }
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await dialog.getByRole("button", { name: "Cerrar filtros" }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByText("Construcción", { exact: true }).click()
+  await expect(page).toHaveURL(/category=construccion/)
+  await dialog.getByRole("button", { name: /^Ver / }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener.or(page.getByRole("button", { name: /Filtros \(1\)/ }))).toBeFocused()
+})

@@ -15,6 +15,7 @@ import { readPageError } from "./features/errors/page-error.ts"
 import { PopularSearches } from "./features/search/popular-searches.tsx"
 import archivo from "./fonts/archivo-site.woff2?url"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
+import { EarlyScript } from "./layouts/early-script.tsx"
 import { type SiteData, useSiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isAlone = useStandsAlone()
   return (
-    <html lang="es-CL">
+    <html lang="es-CL" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <SiteStyles />
+        {isAlone ? null : <EarlyScript />}
         <Meta />
         <Links nonce="" />
       </head>

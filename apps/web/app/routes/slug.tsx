@@ -106,6 +106,7 @@ export default function SlugPage({ loaderData, matches }: Route.ComponentProps) 
         profileUsername={profile.username}
         list={itemLists.seller}
         first={(page - 1) * adListPageSize}
+        hasDensity
       />
       {total > adListPageSize ? (
         <Pagination

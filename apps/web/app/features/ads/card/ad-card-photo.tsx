@@ -4,15 +4,13 @@ import { cardPhoto } from "./card-photo.ts"
 import { cardTexts } from "./card-texts.ts"
 import { Picture, type Urgency } from "./picture.tsx"
 
-/** Where cards stand: alone on a phone, then two to four side by side. */
-const cardSizes = "(min-width: 1024px) 300px, (min-width: 560px) 50vw, calc(100vw - 2rem)"
-
 /** The photograph of a card, 400 × 300 (spec §2).  */
-export function AdCardPhoto({ ad, urgency }: { ad: CardAd; urgency: Urgency }) {
+export function AdCardPhoto(props: { ad: CardAd; urgency: Urgency; sizes: string }) {
+  const { ad, urgency, sizes } = props
   const photo = cardPhoto(ad)
   if (photo === null) {
     return (
-      <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken text-sm text-ink-soft">
+      <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken text-sm text-ink-soft compact:aspect-auto compact:h-full">
         <ImageOff aria-hidden className="size-8" strokeWidth={1.25} />
         {cardTexts.noPhoto}
       </div>
@@ -25,9 +23,9 @@ export function AdCardPhoto({ ad, urgency }: { ad: CardAd; urgency: Urgency }) {
       alt={photo.alt}
       width={400}
       height={300}
-      sizes={cardSizes}
+      sizes={sizes}
       urgency={urgency}
-      className="aspect-4/3 w-full bg-sunken object-cover"
+      className="aspect-4/3 w-full bg-sunken object-cover compact:absolute compact:inset-0 compact:aspect-auto compact:size-full"
     />
   )
 }

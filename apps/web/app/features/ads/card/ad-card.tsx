@@ -9,6 +9,7 @@ import { CardSeller } from "./card-seller.tsx"
 import { cardTexts } from "./card-texts.ts"
 import { CategoryLink } from "./category-link.tsx"
 import { FeaturedBadge } from "./featured-badge.tsx"
+import { largePhotoSizes } from "./photo-sizes.ts"
 import type { Urgency } from "./picture.tsx"
 
 /** What a card needs besides its ad: who reads, and on whose profile it stands. */
@@ -24,15 +25,25 @@ export function AdCard({
   viewer,
   profileUsername = null,
   urgency = "later",
+  photoSizes = largePhotoSizes,
   onOpen,
-}: CardReader & { ad: CardAd; urgency?: Urgency; onOpen?: (() => void) | undefined }) {
+}: CardReader & {
+  ad: CardAd
+  urgency?: Urgency
+  photoSizes?: string
+  onOpen?: (() => void) | undefined
+}) {
   const facts = [placeOf(ad), ad.year === 0 ? undefined : String(ad.year)]
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
-      <AdCardPhoto ad={ad} urgency={urgency} />
-      {ad.ad_featured_reservation ? <FeaturedBadge className="absolute top-3 left-3 z-1" /> : null}
-      <div className="flex grow flex-col gap-1 px-4 pt-3 pb-4">
-        <AdPrice ad={ad} className="text-xl" />
+    <article className="relative flex h-full flex-col overflow-hidden compact:flex-row rounded-card border border-line bg-surface transition-colors duration-150 has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-sky hover:border-ink-soft">
+      <div className="compact:relative compact:m-2.5 compact:mr-0 compact:aspect-square compact:w-[min(7.5rem,34%)] compact:shrink-0 compact:self-start compact:overflow-hidden compact:rounded-control compact:sm:w-40">
+        <AdCardPhoto ad={ad} urgency={urgency} sizes={photoSizes} />
+      </div>
+      {ad.ad_featured_reservation ? (
+        <FeaturedBadge className="absolute top-3 left-3 z-1 compact:top-1 compact:left-1" />
+      ) : null}
+      <div className="flex min-w-0 grow flex-col gap-1 px-4 pt-3 pb-4 compact:gap-0.5 compact:px-3 compact:py-2.5">
+        <AdPrice ad={ad} className="text-xl compact:text-lg" />
         <h3 className="line-clamp-2 leading-snug font-normal text-pretty [font-stretch:100%]">
           <Link
             to={adPath(ad.slug)}
@@ -44,7 +55,7 @@ export function AdCard({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
-        <div className="mt-auto flex flex-col gap-1 pt-3">
+        <div className="mt-auto flex flex-col gap-1 pt-3 compact:gap-0 compact:pt-1">
           {ad.category ? (
             <div>
               <CategoryLink category={ad.category} />

@@ -3,14 +3,18 @@ import type { ItemList } from "../../../integrations/tags/item-list.ts"
 import { track, useTrack } from "../../../integrations/tags/track.ts"
 import { AdCard, type CardReader } from "./ad-card.tsx"
 import type { CardAd } from "./card-ad.ts"
+import { usePhotoSizes } from "./photo-sizes.ts"
 
 /** Columns follow from the room there is: one on a phone, two to four beyond. */
-export const gridColumns = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
+export const gridColumns =
+  "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] print:grid-cols-3 print:gap-3"
 
 type AdGridProps = CardReader & {
   ads: CardAd[]
   /** Whether they stand at the top of a page, so that the first photograph is needed at once. */
   opensPage?: boolean
+  /** Whether people choose how its cards are shown: as rows, which phones have by default, or large. */
+  hasDensity?: boolean
   /** The list as it is measured; one without a name is not. */
   list?: ItemList
   /** Place of the first ad in its list, when pages came before. */
@@ -18,22 +22,27 @@ type AdGridProps = CardReader & {
 }
 
 /** Ads as cards. */
-export function AdGrid({ ads, opensPage = false, list, first = 0, ...reader }: AdGridProps) {
+export function AdGrid(props: AdGridProps) {
+  const { ads, opensPage = false, hasDensity = false, list, first = 0, ...reader } = props
+  const photoSizes = usePhotoSizes(hasDensity)
   const isTold = list !== undefined && ads.length > 0
   const shown = ads.map(({ id }) => id).join()
   useTrack(`${list?.id} ${first} ${shown}`, isTold ? viewItemList(list, ads, first) : null)
   return (
-    <ul className={gridColumns}>
-      {ads.map((ad, index) => (
-        <li key={ad.id}>
-          <AdCard
-            ad={ad}
-            urgency={opensPage && index === 0 ? "first" : "later"}
-            onOpen={list && (() => track(selectItem(list, ad, first + index)))}
-            {...reader}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={hasDensity ? "cards-by-choice" : undefined}>
+      <ul className={gridColumns}>
+        {ads.map((ad, index) => (
+          <li key={ad.id} className="break-inside-avoid">
+            <AdCard
+              ad={ad}
+              urgency={opensPage && index === 0 ? "first" : "later"}
+              photoSizes={photoSizes}
+              onOpen={list && (() => track(selectItem(list, ad, first + index)))}
+              {...reader}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ export const cardTexts = {
   featuredMeaning: ": anuncio pagado",
   logInToSeeSeller: "Inicia sesión para ver al anunciante",
   by: "Por:",
+  compact: "Vista compacta",
   noPhoto: "Sin fotos",
   loading: "Cargando anuncios…",
   away: (place: string, km: number) => (km === 0 ? place : `${place}, a ${km} km`),

@@ -8,7 +8,10 @@ export function AdDescription({ about }: { about: CleanNode[] }) {
   return (
     <section className="flex max-w-(--container-text) flex-col gap-4 print:max-w-none print:gap-1 print:text-sm">
       <h2 className="text-xl print:text-lg">{detailTexts.description}</h2>
-      <ToldParagraphs nodes={about} />
+      {/* A sheet of paper has one page; the rest of a long text is where its code leads. */}
+      <div className="flex flex-col gap-4 print:line-clamp-20 print:gap-1">
+        <ToldParagraphs nodes={about} />
+      </div>
     </section>
   )
 }

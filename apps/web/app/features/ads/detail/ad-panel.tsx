@@ -4,6 +4,7 @@ import { CategoryLink } from "../card/category-link.tsx"
 import { FeaturedBadge } from "../card/featured-badge.tsx"
 import { AdFacts } from "./ad-facts.tsx"
 import { PriceBlock } from "./price-block.tsx"
+import { PrintButton } from "./print-button.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
 
@@ -37,6 +38,7 @@ export function AdPanel(props: {
       <AdFacts ad={ad} />
       <div className="border-t border-line pt-3 print:hidden">
         <ShareLinks title={ad.name} url={url} />
+        <PrintButton />
       </div>
     </div>
   )

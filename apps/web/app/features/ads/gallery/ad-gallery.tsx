@@ -47,7 +47,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
             <li
               key={image.id}
               id={photoId(index)}
-              className="w-full shrink-0 snap-start print:first:col-span-5 print:nth-[n+12]:hidden"
+              className="w-full shrink-0 snap-start print:first:col-span-5 print:nth-[n+7]:hidden"
             >
               <a
                 href={deliveredImageUrl(image.url, "")}

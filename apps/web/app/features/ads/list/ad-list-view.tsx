@@ -55,9 +55,9 @@ export function AdListView(props: AdListProps) {
   const form = useFilterForm(search)
   useTrack(props.typedText, searched(props.typedText))
   return (
-    <div className="wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
+    <div className="print-alone wrap flex flex-col gap-6 pt-4 pb-16 sm:pt-6 print:gap-3 print:pb-0">
       <Breadcrumbs crumbs={listCrumbs(search, names)} />
-      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-1">
         <FilterPanel search={search} facets={facets} names={names} form={form} />
         <div className="flex flex-col gap-6">
           <ResultsHead {...props} form={form} />
@@ -75,6 +75,7 @@ export function AdListView(props: AdListProps) {
                 list={itemLists.ads}
                 first={(search.page - 1) * adListPageSize}
                 opensPage
+                hasDensity
               />
             ) : (
               <EmptyResults relaxations={relaxations} />

@@ -2,12 +2,15 @@ import { paths } from "@wara/domain/site/paths"
 import { SlidersHorizontal, X } from "lucide-react"
 import { type SubmitEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
+import { useModalPopover } from "../../../ui/use-modal-popover.ts"
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
 import { readValues } from "./filter-values.ts"
-import { listTexts, seeResults } from "./list-texts.ts"
+import { listTexts, machineCount, seeResults } from "./list-texts.ts"
 
-/** The panel is a popover: on phones it opens over the page, without JavaScript too. */
+/** The panel is a popover: on phones it opens over the page as a dialog, or plainly without scripts. */
 const panelId = "filtros"
+
+const headingId = "filtros-titulo"
 
 /** The form that other controls of the page belong to as well. */
 export const filterFormId = "filtros-form"
@@ -26,7 +29,9 @@ export function OpenFilters({ activeCount }: { activeCount: number }) {
 function PanelHead() {
   return (
     <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-4 py-3 lg:hidden">
-      <p className="text-lg font-semibold">{listTexts.filters}</p>
+      <h2 id={headingId} tabIndex={-1} className="text-lg font-semibold">
+        {listTexts.filters}
+      </h2>
       <button
         type="button"
         popoverTarget={panelId}
@@ -42,7 +47,11 @@ function PanelHead() {
 
 function PanelFoot({ total }: { total: number }) {
   return (
-    <div className="sticky bottom-0 flex items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
+    <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
+      {/* The page's own count is out of reach while the panel covers it. */}
+      <p role="status" className="sr-only lg:hidden">
+        {machineCount(total)}
+      </p>
       <Link to={paths.ads} preventScrollReset className="text-sm text-sky underline lg:hidden">
         {listTexts.clear}
       </Link>
@@ -59,6 +68,7 @@ export function FilterPanel(props: FilterFieldsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isAwake = useRef(false)
+  useModalPopover(panel, headingId)
   useEffect(() => {
     if (isAwake.current || form.current === null) return
     isAwake.current = true
@@ -70,7 +80,7 @@ export function FilterPanel(props: FilterFieldsProps) {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover()
   }
   return (
-    <aside aria-label={listTexts.filters}>
+    <aside aria-label={listTexts.filters} className="print:hidden">
       <div
         ref={panel}
         id={panelId}

@@ -1,4 +1,5 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { DensityToggle } from "../card/density-toggle.tsx"
 import { ActiveFilterChips } from "./active-filter-chips.tsx"
 import { activeFilters, type WordsWithPlace } from "./active-filters.ts"
 import { CorrectionNotice } from "./correction-notice.tsx"
@@ -37,9 +38,10 @@ export function ResultsHead(props: {
             {missing && total > 0 ? missingTexts.count(total, missing.kept) : machineCount(total)}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3 print:hidden">
           <OpenFilters activeCount={filters.length} />
           <SortSelect search={search} form={form} />
+          <DensityToggle />
         </div>
       </div>
       <CorrectionNotice search={search} correctedText={props.correctedText} />

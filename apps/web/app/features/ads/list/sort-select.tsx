@@ -9,8 +9,8 @@ const choices = ["newest", "price_asc", "price_desc"] as const
 /** In which order the ads stand. */
 export function SortSelect({ search, form }: { search: AdSearch; form: FilterForm }) {
   return (
-    <div className="flex items-center gap-2">
-      <label className="flex items-center gap-2 text-sm">
+    <div className="flex min-w-0 grow basis-28 items-center gap-2">
+      <label className="flex min-w-0 grow items-center gap-2 text-sm">
         <span className="whitespace-nowrap text-ink-soft max-sm:sr-only">{listTexts.sort}</span>
         <select
           form={filterFormId}

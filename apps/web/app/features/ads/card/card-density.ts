@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react"
+import { tryStorage } from "../../../ui/try-storage.ts"
+
+/** How lists show their cards: rows with the picture at the left, or cards below a large picture. */
+export type CardDensity = "compact" | "large"
+
+/** Where local storage keeps the choice, as the bare word. */
+const storageKey = "wara-cards"
+
+/**
+ * Runs before the page is painted, so that no card changes its shape afterwards: the stylesheet reads
+ * the choice from the document, and has a default for each width when nothing was chosen.
+ */
+export const densityScript = `try{document.documentElement.dataset.cards=localStorage.getItem("${storageKey}")||""}catch{}`
+
+const changed = new EventTarget()
+
+function subscribe(reader: () => void): () => void {
+  changed.addEventListener("change", reader)
+  window.addEventListener("resize", reader)
+  return () => {
+    changed.removeEventListener("change", reader)
+    window.removeEventListener("resize", reader)
+  }
+}
+
+function readChoice(): CardDensity | null {
+  const { cards } = document.documentElement.dataset
+  return cards === "compact" || cards === "large" ? cards : null
+}
+
+/** The density that was chosen in this browser; null when none was, and on the server. */
+export function useChosenDensity(): CardDensity | null {
+  return useSyncExternalStore(subscribe, readChoice, () => null)
+}
+
+/** Narrow screens show rows unless told otherwise, as the stylesheet has it (`compact:`). */
+const isNarrow = () => window.innerWidth < 640
+
+/** Whether cards are rows now; null on the server, which knows neither choice nor width. */
+export function useIsCompact(): boolean | null {
+  const read = () => (readChoice() ?? (isNarrow() ? "compact" : "large")) === "compact"
+  return useSyncExternalStore<boolean | null>(subscribe, read, () => null)
+}
+
+/** Chooses a density for this browser, from now on. */
+export function chooseDensity(density: CardDensity): void {
+  document.documentElement.dataset.cards = density
+  tryStorage(() => window.localStorage.setItem(storageKey, density))
+  changed.dispatchEvent(new Event("change"))
+}

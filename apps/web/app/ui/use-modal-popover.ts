@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from "react"
+
+/** Everything on the page but the panel: what stands beside it and beside what holds it. */
+function surroundings(panel: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  let inner: HTMLElement = panel
+  while (inner !== document.body && inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) found.push(sibling)
+    }
+    inner = inner.parentElement
+  }
+  return found
+}
+
+/**
+ * Makes a popover that fills the screen a modal dialog while it is open: the focus goes to what names
+ * it, stays inside and returns to the button that opened it; the browser itself closes it by Escape.
+ * Without JavaScript it remains a popover. It closes when the screen grows so wide that the stylesheet
+ * puts it back into the page.
+ */
+export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: string): void {
+  useEffect(() => {
+    const panel = ref.current
+    if (panel === null) return
+    const away = new AbortController()
+    const { signal } = away
+    let made: HTMLElement[] = []
+    const release = () => {
+      for (const element of made) element.inert = false
+      made = []
+      for (const name of ["role", "aria-modal", "aria-labelledby"]) panel.removeAttribute(name)
+    }
+    const onOpen = () => {
+      panel.setAttribute("role", "dialog")
+      panel.setAttribute("aria-modal", "true")
+      panel.setAttribute("aria-labelledby", labelId)
+      made = surroundings(panel)
+      for (const element of made) element.inert = true
+      document.getElementById(labelId)?.focus()
+    }
+    const focusOpener = () =>
+      document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
+    const hasOpened = ({ newState }: ToggleEvent) => newState === "open"
+    // Before it closes the page is given back, so that the browser can return the focus to it.
+    const onBeforeToggle = (event: ToggleEvent) => hasOpened(event) || release()
+    const onToggle = (event: ToggleEvent) => {
+      if (hasOpened(event)) return onOpen()
+      // Some browsers do not focus a button that is pressed, and so have nowhere to return to.
+      if (document.activeElement === document.body) focusOpener()
+    }
+    panel.addEventListener("beforetoggle", onBeforeToggle, { signal })
+    panel.addEventListener("toggle", onToggle, { signal })
+    const onResize = () => {
+      if (made.length > 0 && getComputedStyle(panel).position === "static") panel.hidePopover()
+    }
+    window.addEventListener("resize", onResize, { signal })
+    return () => {
+      away.abort()
+      release()
+    }
+  }, [ref, labelId])
+}
