@@ -27,14 +27,15 @@ type Score = { query: RelevanceQuery; atOne: number; atFive: number; seen: strin
 const queries = readQueries()
 let api: TestApp
 let ads: Map<number, PublicAd>
-const scores: Score[] = []
+
+/** Milliseconds for all searches on a machine that is busy with other tests. */
+const searchTimeoutMs = 60_000
 
 beforeAll(async () => {
   api = await createTestApp()
   await seedDatabase(api.config.databaseUrl, { ads: demoAds })
   await refreshVocabulary(api.database)
   ads = await readPublicAds(api.database)
-  for (const query of queries) scores.push(await scoreOf(query))
 })
 
 afterAll(() => api.close())
@@ -99,7 +100,11 @@ test("[B5.8] every search has an answer in the demo, or is known to have none", 
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
-test("[B5.8] the first ad is right in 95 of 100 searches, and 90 of 100 of the first five", () => {
+test("[B5.8] the first ad is right in 95 of 100 searches, and 90 of 100 of the first five", {
+  timeout: searchTimeoutMs,
+}, async () => {
+  const scores: Score[] = []
+  for (const query of queries) scores.push(await scoreOf(query))
   const all = precision(scores)
   const heldOut = precision(scores.filter(({ query }) => query.heldOut))
   const percent = ({ atOne, atFive }: { atOne: number; atFive: number }) =>
