@@ -124,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isReloading = useReload(error)
   const { pathname, search } = useLocation()
   return (
-    <SiteFrame>
+    <SiteFrame isErrorPage>
       {isReloading ? null : (
         <ErrorPage
           error={readPageError(error)}

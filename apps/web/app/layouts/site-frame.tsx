@@ -10,6 +10,7 @@ import { Integrations } from "../integrations/integrations.tsx"
 import { useClosingOverlays } from "../session/close-overlays.ts"
 import { closeOverlay } from "../session/interface-state.ts"
 import { useReferrerUntilLogIn, useRememberedPath } from "../session/referrer.ts"
+import { ErrorPageContext } from "../session/use-return-path.ts"
 import { LoadingBar } from "../ui/loading-bar.tsx"
 import { Toaster } from "../ui/toaster.tsx"
 import { useSiteData } from "./site-data.ts"
@@ -17,7 +18,8 @@ import { useSiteData } from "./site-data.ts"
 const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.default)
 
 /** Header, content and footer, as every page and every error page has them. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame(props: { children: ReactNode; isErrorPage?: boolean }) {
+  const { children, isErrorPage = false } = props
   const { site, viewer, indicators, filterMinutes, integrations } = useSiteData()
   useRememberedPath()
   useClosingOverlays()
@@ -26,33 +28,35 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     if (viewer !== null) closeOverlay("isLoginLightboxActive")
   }, [viewer])
   return (
-    <div className="flex min-h-dvh flex-col">
-      <LoadingBar />
-      <a
-        href="#contenido"
-        className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
-      >
-        {siteTexts.skip}
-      </a>
-      <CookieConsent settings={integrations} />
-      <SiteCheck />
-      <Header
-        siteName={site.name}
-        viewer={viewer}
-        search={<SearchOpener filterMinutes={filterMinutes} />}
-        loadLogIn={loadLogIn}
-      />
-      <main id="contenido" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      <Footer
-        site={site}
-        indicators={indicators}
-        isLoggedIn={viewer !== null}
-        cookies={<CookiePreferences />}
-      />
-      <Toaster />
-      <Integrations settings={integrations} viewer={viewer} />
-    </div>
+    <ErrorPageContext value={isErrorPage}>
+      <div className="flex min-h-dvh flex-col">
+        <LoadingBar />
+        <a
+          href="#contenido"
+          className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        >
+          {siteTexts.skip}
+        </a>
+        <CookieConsent settings={integrations} />
+        <SiteCheck />
+        <Header
+          siteName={site.name}
+          viewer={viewer}
+          search={<SearchOpener filterMinutes={filterMinutes} />}
+          loadLogIn={loadLogIn}
+        />
+        <main id="contenido" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer
+          site={site}
+          indicators={indicators}
+          isLoggedIn={viewer !== null}
+          cookies={<CookiePreferences />}
+        />
+        <Toaster />
+        <Integrations settings={integrations} viewer={viewer} />
+      </div>
+    </ErrorPageContext>
   )
 }

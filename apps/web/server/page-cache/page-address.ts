@@ -1,12 +1,10 @@
 import { adSearchKeys, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
 import { paths } from "@wara/domain/site/paths"
+import { trackingKey } from "@wara/domain/site/return-path"
 
 /** Longest query that is looked at; longer ones are no page of ours. */
 const queryLimit = 600
-
-/** Marks that advertisers and mailers append; no page reads them. */
-const trackingKey = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)$/
 
 /** What is addressed by a search: the list, and what browsers keep of it. */
 const searched = new Set<string>([paths.ads, paths.adList])

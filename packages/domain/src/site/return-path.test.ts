@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isRememberedPath, keepsTyping, logInPath, ownPath, safeReturnPath } from "./return-path.ts"
+import {
+  isRememberedPath,
+  keepsTyping,
+  logInPath,
+  ownPath,
+  registerPath,
+  returnPathFrom,
+  safeReturnPath,
+} from "./return-path.ts"
 
 test("[S4.6] every path is remembered except those of the rule", () => {
   for (const path of ["/", "/anuncios", "/anunciar", "/contacto", "/packs/comprar", "/registros"]) {
@@ -134,4 +142,26 @@ test("whoever comes back to the form of an ad is told that nothing typed was los
   for (const path of ["/", "/cuenta/perfil/editar", "/anunciarse", "/packs/comprar"]) {
     expect(keepsTyping(path), path).toBe(false)
   }
+})
+
+test("[B5.10] whoever logs in or signs up from a page comes back to it, without marks of advertisers", () => {
+  const from = (path: string) => {
+    const { pathname, search } = new URL(path, "https://wara.test")
+    return returnPathFrom({ pathname, search })
+  }
+  expect(from("/anuncios/grua-3")).toBe("/anuncios/grua-3")
+  expect(from("/anuncios?s=grua&utm_source=x&page=2&gclid=1")).toBe("/anuncios?s=grua&page=2")
+  expect(from("/preguntas-frecuentes?utm_source=x")).toBe("/preguntas-frecuentes")
+  expect(registerPath(from("/loma?page=2"))).toBe("/registro?volver=%2Floma%3Fpage%3D2")
+})
+
+test("[B5.10] pages about logging in lead on to where they lead, and never to themselves or elsewhere", () => {
+  const from = (pathname: string, search = "") => returnPathFrom({ pathname, search })
+  expect(from("/login")).toBeNull()
+  expect(from("/login", "?volver=%2Fanuncios%2Fgrua")).toBe("/anuncios/grua")
+  expect(from("/registro", "?volver=https://evil.cl")).toBeNull()
+  expect(from("/404")).toBeNull()
+  expect(from("//evil.cl")).toBeNull()
+  expect(registerPath(null)).toBe("/registro")
+  expect(registerPath("/")).toBe("/registro")
 })

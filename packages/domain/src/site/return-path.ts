@@ -91,6 +91,29 @@ export function keepsTyping(path: string): boolean {
   return isPostAd.test(path) || path.startsWith(`${paths.accountAds}/`)
 }
 
+/** Marks that advertisers and mailers append to addresses; no page reads them. */
+export const trackingKey =
+  /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)$/
+
+/**
+ * Where somebody goes on who leaves a page in order to log in or sign up: back to that page; from pages
+ * about logging in, to where those lead. Null when there is nothing to come back to.
+ */
+export function returnPathFrom(page: { pathname: string; search: string }): string | null {
+  const params = new URLSearchParams(page.search)
+  if (!isRememberedPath(page.pathname)) return safeReturnPath(params.get(returnKey))
+  const tracking = [...params.keys()].filter((key) => trackingKey.test(key))
+  for (const key of tracking) params.delete(key)
+  const query = params.size === 0 ? "" : `?${params}`
+  return safeReturnPath(page.pathname + query)
+}
+
+/** The sign-up page that leads back to `path` afterwards; from home it leads to the new account. */
+export function registerPath(path: string | null): string {
+  if (path === null || path === paths.home) return paths.register
+  return `${paths.register}?${new URLSearchParams({ [returnKey]: path })}`
+}
+
 /** The log-in page that leads back to `path` afterwards. */
 export function logInPath(path: string | null): string {
   if (path === null || path === paths.home) return paths.login

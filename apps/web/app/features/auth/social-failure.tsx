@@ -1,10 +1,9 @@
 import type { SocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { connectPath, paths } from "@wara/domain/site/paths"
-import { logInPath, returnKey } from "@wara/domain/site/return-path"
+import { logInPath, registerPath, returnKey } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
-import { registerPath } from "./register-path.ts"
 import { providerNames, socialFailureText, socialTexts } from "./social-texts.ts"
 
 /** Failures that trying again cannot mend. */

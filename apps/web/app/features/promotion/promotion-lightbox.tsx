@@ -1,4 +1,3 @@
-import { paths } from "@wara/domain/site/paths"
 import { Dialog } from "radix-ui"
 import { Link } from "react-router"
 import { DialogClose } from "../../ui/dialog-close.tsx"
@@ -10,7 +9,8 @@ import { promotionTexts } from "./promotion-texts.ts"
  * The invitation to register (spec §2). Nobody asked for it: it is read out, and no button is pressed by
  * who was typing.
  */
-export function PromotionLightbox({ onClose }: { onClose: () => void }) {
+export function PromotionLightbox(props: { registerPath: string; onClose: () => void }) {
+  const { onClose } = props
   return (
     <LightboxFrame onClose={onClose} isUnasked className="dialog max-w-md items-start">
       <div className="flex w-full items-start justify-between">
@@ -21,7 +21,7 @@ export function PromotionLightbox({ onClose }: { onClose: () => void }) {
       <Dialog.Description className="text-ink-soft text-lg">
         {promotionTexts.text}
       </Dialog.Description>
-      <Link to={paths.register} onClick={onClose} className="button button-primary mt-2 w-full">
+      <Link to={props.registerPath} onClick={onClose} className="button button-primary mt-2 w-full">
         {promotionTexts.register}
       </Link>
     </LightboxFrame>

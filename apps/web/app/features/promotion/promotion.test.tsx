@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
@@ -10,10 +10,17 @@ import { Promotion } from "./promotion.tsx"
 let idle: (() => void)[] = []
 
 vi.stubGlobal("requestIdleCallback", (then: () => void) => idle.push(then))
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 vi.stubGlobal("cancelIdleCallback", (id: number) => idle.splice(id - 1, 1, () => {}))
 
 // Loaded before, so that no test waits for it.
-beforeAll(() => import("./promotion-lightbox.tsx"))
+beforeAll(() => Promise.all([import("./promotion-lightbox.tsx"), import("./promotion-bar.tsx")]))
 
 beforeEach(() => {
   idle = []
@@ -39,6 +46,7 @@ async function rest() {
   await act(async () => {
     for (const then of idle.splice(0)) then()
     await import("./promotion-lightbox.tsx")
+    await import("./promotion-bar.tsx")
   })
 }
 
@@ -101,7 +109,7 @@ test("it waits for the next page while another dialog is open", async () => {
   dialog.remove()
   await rest()
   expect(screen.queryByRole("dialog")).toBeNull()
-  await act(() => router.navigate("/anuncios"))
+  await act(() => router.navigate("/?desde=menu"))
   await rest()
   expect(screen.getByRole("dialog")).toBeDefined()
 })
@@ -109,14 +117,52 @@ test("it waits for the next page while another dialog is open", async () => {
 test.each([
   ["answered", () => chooseConsent(everything)],
   ["closed", () => setNotice("closed")],
-])("it waits for the page after the one on which the cookie notice was %s", async (_, end) => {
+])("[B5.10] it follows on the same page once the cookie notice was %s", async (_, end) => {
   document.cookie = "site-cookies-accepted=; path=/; max-age=0"
-  const { router } = visit("/")
-  await rest()
-  act(end)
+  visit("/")
   await rest()
   expect(screen.queryByRole("dialog")).toBeNull()
-  await act(() => router.navigate("/anuncios"))
+  act(end)
   await rest()
   expect(screen.getByRole("dialog")).toBeDefined()
+})
+
+const elsewhere = ["/anuncios?s=grua", "/anuncios/grua-3", "/preguntas-frecuentes", "/loma"]
+const title = "¡Consigue 3 anuncios gratis al registrarte!"
+
+test.each(elsewhere)(
+  "[B5.10] on %s it is no dialog and takes no focus, and it leads back there",
+  async (path) => {
+    visit(path)
+    const focused = document.activeElement
+    await rest()
+    const bar = screen.getByRole("region", { name: title })
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(document.activeElement).toBe(focused)
+    expect(bar.textContent).toContain("Cada anuncio dura 15 días publicado.")
+    const link = within(bar).getByRole("link", { name: "Registrarme ahora" })
+    expect(link.getAttribute("href")).toBe(`/registro?${new URLSearchParams({ volver: path })}`)
+  },
+)
+
+test("[B5.10] closing the bar sets the cookie, and logging in hides it", async () => {
+  const { logIn } = visit("/anuncios")
+  await rest()
+  logIn()
+  expect(screen.queryByRole("region", { name: title })).toBeNull()
+  visit("/anuncios")
+  await rest()
+  await userEvent.setup().click(screen.getByRole("button", { name: "Cerrar" }))
+  expect(screen.queryByRole("region", { name: title })).toBeNull()
+  expect(document.cookie).toContain("site-register-closed=")
+})
+
+test("[B5.10] the bar gives way to what somebody opens", async () => {
+  visit("/anuncios")
+  await rest()
+  const dialog = document.createElement("div")
+  dialog.role = "dialog"
+  await act(async () => void document.body.append(dialog))
+  expect(screen.queryByRole("region", { name: title })).toBeNull()
+  dialog.remove()
 })

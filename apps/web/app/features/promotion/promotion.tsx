@@ -1,8 +1,11 @@
+import { paths } from "@wara/domain/site/paths"
+import { registerPath } from "@wara/domain/site/return-path"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
-import { asksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
+import { useAsksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { useTurn } from "../../session/turns/use-turn.ts"
+import { useReturnPath } from "../../session/use-return-path.ts"
 import { useCovered } from "../../ui/use-covered.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
@@ -10,31 +13,39 @@ import { invitesToRegister } from "./invites-to-register.ts"
 import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
 
 /**
- * Invites visitors to register, once the page has come to rest (spec §4). Whoever closes it is left
- * alone for a year; logging in hides it. It waits until the cookie notice was answered or closed, and
- * for another page when something else came over this one. Its code comes only when it is shown.
+ * Invites visitors to register once the page is idle (spec §4): with a lightbox on the home page, with a
+ * bar at the foot of every other page, which people opened for something else. It follows the cookie
+ * notice as soon as that was answered or closed. Closing it keeps it away for a year; logging in hides
+ * it. When a visitor opens another dialog first, it waits for the next page.
  */
 export function Promotion({ isVisitor }: { isVisitor: boolean }) {
   const { key: visit, pathname } = useLocation()
+  const registerAt = registerPath(useReturnPath())
+  const asksForCookies = useAsksForCookies()
   /** The visit on which it may appear; going anywhere else hides it. */
-  const [restedAt, setRestedAt] = useState<string | null>(null)
-  const mayShow = isVisitor && invitesToRegister(pathname)
+  const [idleVisit, setIdleVisit] = useState<string | null>(null)
+  const mayShow = isVisitor && !asksForCookies && invitesToRegister(pathname)
   useEffect(() => {
-    if (!mayShow || isPromotionClosed() || asksForCookies()) return
-    return whenIdle(() => setRestedAt(visit))
+    if (!mayShow || isPromotionClosed()) return
+    return whenIdle(() => setIdleVisit(visit))
   }, [mayShow, visit])
-  const isTurn = useTurn("promotion", mayShow && restedAt === visit)
-  const isCovered = useCovered() !== null
+  const isTurn = useTurn("promotion", mayShow && idleVisit === visit)
+  const isCovered = useCovered() === "asked"
   useEffect(() => {
-    if (isCovered && !isTurn) setRestedAt(null)
+    if (isCovered && !isTurn) setIdleVisit(null)
   }, [isCovered, isTurn])
-  // Who cannot load it misses an advertisement, nothing else.
-  const lightbox = useLoaded(isTurn, {
+  const isHome = pathname === paths.home
+  // A visitor whose browser cannot load the code misses an advertisement, nothing else.
+  const lightbox = useLoaded(isTurn && isHome, {
     load: () => loadQuietly(() => import("./promotion-lightbox.tsx")),
+  })
+  const bar = useLoaded(isTurn && !isHome, {
+    load: () => loadQuietly(() => import("./promotion-bar.tsx")),
   })
   const close = () => {
     keepPromotionClosed()
-    setRestedAt(null)
+    setIdleVisit(null)
   }
-  return lightbox ? <lightbox.PromotionLightbox onClose={close} /> : null
+  const Shown = lightbox?.PromotionLightbox ?? bar?.PromotionBar
+  return Shown ? <Shown registerPath={registerAt} onClose={close} /> : null
 }

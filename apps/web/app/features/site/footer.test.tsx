@@ -13,10 +13,10 @@ const company = {
   phone: "+56552123456",
 }
 
-function renderFooter(indicators: Indicator[] = [], isLoggedIn = false) {
+function renderFooter(indicators: Indicator[] = [], isLoggedIn = false, at = "/") {
   const site = { name: "Wara", version: siteVersion, copyright: "2024–2026", company }
   render(<Footer site={site} indicators={indicators} isLoggedIn={isLoggedIn} />, {
-    wrapper: MemoryRouter,
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>,
   })
   return screen.getByRole("contentinfo")
 }
@@ -85,4 +85,11 @@ test("[B5.11] the footer names the company with RUT, address and phone, and link
   )
   const about = within(footer).getByRole("link", { name: "Quiénes somos" })
   expect(about.getAttribute("href")).toBe("/quienes-somos")
+})
+
+test("[B5.10] the footer's links to log-in and sign-up lead back to the page", () => {
+  const footer = within(renderFooter([], false, "/anuncios/grua-3"))
+  const href = (name: string) => footer.getByRole("link", { name }).getAttribute("href")
+  expect(href("Regístrate")).toBe("/registro?volver=%2Fanuncios%2Fgrua-3")
+  expect(href("Iniciar sesión")).toBe("/login?volver=%2Fanuncios%2Fgrua-3")
 })

@@ -1,8 +1,10 @@
 import type { Indicator } from "@wara/contract/indicator"
 import type { Company } from "@wara/domain/site/company"
 import { paths } from "@wara/domain/site/paths"
+import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { useReturnPath } from "../../session/use-return-path.ts"
 import { CompanyLine } from "./company-details.tsx"
 import { IndicatorStrip } from "./indicator-strip.tsx"
 import { Logo } from "./logo.tsx"
@@ -11,9 +13,9 @@ import { siteTexts } from "./site-texts.ts"
 
 type LinkColumn = { title: string; links: MenuLink[] }
 
-const visitorLinks: MenuLink[] = [
-  { to: paths.register, text: siteTexts.register },
-  { to: paths.login, text: siteTexts.logIn },
+const visitorLinks = (returnPath: string | null): MenuLink[] => [
+  { to: registerPath(returnPath), text: siteTexts.register },
+  { to: logInPath(returnPath), text: siteTexts.logIn },
 ]
 
 const userLinks: MenuLink[] = [
@@ -21,7 +23,7 @@ const userLinks: MenuLink[] = [
   { to: paths.accountAds, text: siteTexts.myAds },
 ]
 
-function columnsFor(isLoggedIn: boolean): LinkColumn[] {
+function columnsFor(isLoggedIn: boolean, returnPath: string | null): LinkColumn[] {
   return [
     {
       title: siteTexts.footerSite,
@@ -40,7 +42,7 @@ function columnsFor(isLoggedIn: boolean): LinkColumn[] {
     {
       title: siteTexts.footerAccount,
       links: [
-        ...(isLoggedIn ? userLinks : visitorLinks),
+        ...(isLoggedIn ? userLinks : visitorLinks(returnPath)),
         { to: paths.privacy, text: siteTexts.privacy },
         { to: paths.terms, text: siteTexts.terms },
       ],
@@ -86,6 +88,7 @@ export function Footer(props: {
   cookies?: ReactNode
 }) {
   const { site, indicators, isLoggedIn } = props
+  const returnPath = useReturnPath()
   return (
     <footer className="border-line border-t bg-sunken">
       <IndicatorStrip indicators={indicators} />
@@ -94,7 +97,7 @@ export function Footer(props: {
           <Logo siteName={site.name} />
           <p className="max-w-80 text-ink-soft text-sm">{siteTexts.claim}</p>
         </div>
-        {columnsFor(isLoggedIn).map((column) => (
+        {columnsFor(isLoggedIn, returnPath).map((column) => (
           <Column key={column.title} {...column} />
         ))}
       </div>

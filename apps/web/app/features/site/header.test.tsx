@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
+import { ErrorPageContext } from "../../session/use-return-path.ts"
 import { Header } from "./header.tsx"
 
 const viewer = {
@@ -19,9 +20,14 @@ const viewer = {
 
 const loadLogIn = () => Promise.reject(new Error("no lightbox here"))
 
-function renderHeader(props: Partial<ComponentProps<typeof Header>> = {}, at = "/") {
+function renderHeader(
+  props: Partial<ComponentProps<typeof Header>> = {},
+  at = "/",
+  around = (header: ReactNode) => header,
+) {
   const header = <Header siteName="Wara" viewer={null} loadLogIn={loadLogIn} {...props} />
-  const router = createMemoryRouter([{ path: "*", element: header }], { initialEntries: [at] })
+  const routes = [{ path: "*", element: around(header) }]
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
   render(<RouterProvider router={router} />)
   return screen.getByRole("banner")
 }
@@ -160,4 +166,19 @@ test("[S2.20] a page that opens scrolled already has the scrolled style, and its
   expect(header.dataset.scrolled).toBe("true")
   expect(header.dataset.hidden).toBe("false")
   scrollTo(0)
+})
+
+test("[B5.10] log-in and sign-up lead back to the page, from the header and from the menu of phones", () => {
+  renderHeader({}, "/anuncios?s=grua&page=2")
+  const back = "volver=%2Fanuncios%3Fs%3Dgrua%26page%3D2"
+  expect(hrefs("Iniciar sesión")).toEqual([`/login?${back}`, `/login?${back}`])
+  expect(hrefs("Regístrate")).toEqual([`/registro?${back}`, `/registro?${back}`])
+})
+
+test("[B5.10] nobody is led back to an error page", () => {
+  renderHeader({}, "/no-existe", (header) => (
+    <ErrorPageContext value={true}>{header}</ErrorPageContext>
+  ))
+  expect(hrefs("Iniciar sesión")).toEqual(["/login", "/login"])
+  expect(hrefs("Regístrate")).toEqual(["/registro", "/registro"])
 })

@@ -1,7 +1,9 @@
 import { paths } from "@wara/domain/site/paths"
+import { logInPath } from "@wara/domain/site/return-path"
 import type { ComponentType, MouseEvent } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
 import { closeOverlay, openOverlay, useOverlay } from "../../session/interface-state.ts"
+import { useReturnPath } from "../../session/use-return-path.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { siteTexts } from "./site-texts.ts"
 
@@ -23,7 +25,8 @@ const overlay = "isLoginLightboxActive"
 export function LogInOpener({ load, className }: { load: LoadLightbox; className: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const onFailure = () => navigate(paths.login)
+  const logIn = logInPath(useReturnPath())
+  const onFailure = () => navigate(logIn)
   const Lightbox = useLoaded(useOverlay(overlay), { load, onFailure })
   const open = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
@@ -34,7 +37,7 @@ export function LogInOpener({ load, className }: { load: LoadLightbox; className
   }
   return (
     <>
-      <Link to={paths.login} onClick={open} aria-haspopup="dialog" className={className}>
+      <Link to={logIn} onClick={open} aria-haspopup="dialog" className={className}>
         {siteTexts.logIn}
       </Link>
       {Lightbox ? <Lightbox onClose={() => closeOverlay(overlay)} /> : null}

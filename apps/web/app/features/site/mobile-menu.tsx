@@ -1,7 +1,9 @@
 import { paths } from "@wara/domain/site/paths"
+import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Menu, X } from "lucide-react"
 import { Link } from "react-router"
 import { toggleOverlay, useOverlay } from "../../session/interface-state.ts"
+import { useReturnPath } from "../../session/use-return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
@@ -10,9 +12,9 @@ import { MenuRow } from "./menu-row.tsx"
 import { siteTexts } from "./site-texts.ts"
 import { usePageBehind } from "./use-page-behind.ts"
 
-const visitorMenu: MenuLink[] = [
-  { to: paths.login, text: siteTexts.logIn },
-  { to: paths.register, text: siteTexts.register },
+const visitorMenu = (returnPath: string | null): MenuLink[] => [
+  { to: logInPath(returnPath), text: siteTexts.logIn },
+  { to: registerPath(returnPath), text: siteTexts.register },
   { to: paths.faq, text: siteTexts.faqMenu },
   { to: paths.contact, text: siteTexts.contact },
 ]
@@ -37,8 +39,9 @@ function sectionLinks(ownLinks: MenuLink[]): MenuLink[] {
 /** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   const isOpen = useOverlay("isMobileMenuOpen")
+  const returnPath = useReturnPath()
   usePageBehind(isOpen)
-  const ownLinks = props.viewer === null ? visitorMenu : userMenu
+  const ownLinks = props.viewer === null ? visitorMenu(returnPath) : userMenu
   return (
     <ClosingDetails
       isOpen={isOpen}

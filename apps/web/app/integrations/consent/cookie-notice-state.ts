@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react"
 import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
-import { isConsentAnswered } from "./consent.ts"
+import { isConsentAnswered, onConsent } from "./consent.ts"
 
 /** Why the notice is there, or that it is not: it comes by itself until it was answered or closed. */
 type Notice = "by itself" | "closed" | "opened"
@@ -12,12 +13,13 @@ export function setNotice(notice: Notice): void {
   store.setState({ notice })
 }
 
-/** Whether this document has not heard about cookies yet, neither an answer nor that nobody gives one. */
-export function asksForCookies(): boolean {
-  return !isConsentAnswered() && store.getState().notice === "by itself"
-}
-
 /** How it stands. */
 export function useNotice(): Notice {
   return useStore(store, ({ notice }) => notice)
+}
+
+/** Whether the notice still waits for its answer, or for somebody to close it. */
+export function useAsksForCookies(): boolean {
+  const isAnswered = useSyncExternalStore(onConsent, isConsentAnswered, () => false)
+  return useNotice() === "by itself" && !isAnswered
 }

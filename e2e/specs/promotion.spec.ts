@@ -1,0 +1,94 @@
+import { paths } from "@wara/domain/site/paths"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
+
+const name = "¡Consigue 3 anuncios gratis al registrarte!"
+
+test.use({ promotion: true })
+
+test.beforeEach(async ({ context, siteUrl }) => {
+  await context.addCookies([{ name: "site-cookies-accepted", value: "none", url: siteUrl }])
+})
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test("[B5.10] on lists, ads, policies and questions it covers no result and no button", async ({
+      page,
+    }) => {
+      const bar = page.getByRole("region", { name })
+      await page.goto(paths.ads)
+      const ad = await page.getByRole("article").getByRole("heading").getByRole("link").first()
+      const adPath = (await ad.getAttribute("href")) ?? ""
+      for (const path of [paths.ads, adPath, paths.privacy, paths.faq]) {
+        await page.goto(path)
+        await expect(bar).toBeVisible()
+        await expect(page.getByRole("dialog")).toHaveCount(0)
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+        expect(await bar.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100)
+        expect(await bar.evaluate(findCovered), path).toEqual([])
+      }
+    })
+  })
+}
+
+/**
+ * Results, links and buttons that the bar still covers once they were brought into the window, and
+ * whether the end of the page lies behind it.
+ */
+function findCovered(bar: HTMLElement): string[] {
+  const own = bar.getBoundingClientRect()
+  const isCovered = (element: Element) => {
+    element.scrollIntoView({ block: "nearest", behavior: "instant" })
+    const { top, bottom, left, right, height } = element.getBoundingClientRect()
+    const shown = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+    if (height === 0 || shown <= 0 || right <= 0 || left >= window.innerWidth) return false
+    // What is taller than the window reaches below it wherever it is scrolled.
+    return bottom > own.top + 1 && height < own.top - 80
+  }
+  const reached = [...document.querySelectorAll("article, a, button, input, select, summary")]
+  const outside = reached.filter(
+    (element) => !bar.contains(element) && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const covered = outside.filter(isCovered).map((element) => element.outerHTML.slice(0, 120))
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
+  const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0
+  return end > own.top + 1 ? [...covered, `the footer ends at ${end}`] : covered
+}
+
+test("[B5.10] [S4.8] on the home page it is a lightbox on the first load, accessible, and closes for a year", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home)
+  const lightbox = page.getByRole("dialog", { name })
+  await expect(lightbox).toContainText("Cada anuncio dura 15 días publicado.")
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(lightbox).toHaveCount(0)
+  const closed = (await context.cookies()).find((cookie) => cookie.name === "site-register-closed")
+  expect(Math.round(((closed?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+})
+
+test("[B5.10] who signs up from an ad comes back to the ad, also without JavaScript", async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(siteUrl + paths.ads)
+  await page.getByRole("article").getByRole("heading").getByRole("link").first().click()
+  const { pathname } = new URL(page.url())
+  await page.getByRole("contentinfo").getByRole("link", { name: "Iniciar sesión" }).click()
+  await page.getByLabel("Correo o nombre de usuario").fill("comprador@wara.test")
+  await page.getByLabel("Contraseña", { exact: true }).fill("Wara-demo-2026")
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Iniciar sesión|Entrar/ })
+    .click()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await context.close()
+})
