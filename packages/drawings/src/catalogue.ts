@@ -1,4 +1,5 @@
 import { isIndoors } from "./draw-ground.ts"
+import { liveryColors } from "./liveries.ts"
 import { type MachineKind, machineKinds } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
 import type { Light, Scene, View } from "./scene.ts"
@@ -14,41 +15,78 @@ export type ImageSet = {
 
 /** Every kind has one machine seen from all sides. */
 const firstSet: readonly View[] = ["three-quarter", "side", "at-work", "parked", "detail", "plate"]
-/** Kinds that fill whole pages of the list have a second machine, so that pages do not repeat. */
-const secondSet: readonly View[] = ["at-work", "three-quarter", "side"]
+/** Further machines of a kind, each in a paint of its own. */
+const furtherSet: readonly View[] = ["at-work", "three-quarter", "side"]
 const closeUps: readonly View[] = ["detail", "plate"]
 
-const oftenSold: ReadonlySet<MachineKind> = new Set([
-  "backhoe",
-  "bus",
-  "compressor",
-  "drill-rig",
-  "excavator",
-  "forklift",
-  "forwarder",
-  "generator",
-  "implement",
-  "lathe",
-  "machining-centre",
-  "mining-truck",
-  "pickup",
-  "pump",
-  "roller",
-  "server-rack",
-  "skid-steer",
-  "sprayer",
-  "tipper",
-  "tractor-unit",
-  "tractor",
-  "trailer",
-  "transformer",
-  "truck-crane",
-  "wheel-loader",
-])
+/** How many machines are drawn of a kind that fills whole pages or has many makers; of others it is one. */
+const setCounts: Partial<Record<MachineKind, number>> = {
+  attachment: 2,
+  backhoe: 2,
+  baler: 2,
+  "ball-mill": 2,
+  boiler: 2,
+  "box-truck": 3,
+  bulldozer: 2,
+  "cargo-van": 2,
+  compressor: 2,
+  conveyor: 2,
+  crusher: 2,
+  "dough-mixer": 2,
+  "drill-rig": 3,
+  "electrical-cabinet": 5,
+  engine: 2,
+  excavator: 4,
+  "fibre-tester": 2,
+  forklift: 4,
+  forwarder: 2,
+  generator: 4,
+  grader: 2,
+  harvester: 2,
+  hoist: 2,
+  "hydraulic-hammer": 2,
+  implement: 2,
+  "laser-cutter": 2,
+  lathe: 3,
+  "light-tower": 2,
+  lowboy: 2,
+  "machining-centre": 2,
+  "mining-truck": 2,
+  "mixer-truck": 2,
+  "mixer-wagon": 2,
+  "motor-pump": 2,
+  mower: 2,
+  pickup: 3,
+  "plate-compactor": 2,
+  press: 2,
+  pump: 5,
+  "reach-truck": 2,
+  roller: 2,
+  "scissor-lift": 2,
+  "screw-compressor": 2,
+  seeder: 2,
+  "server-rack": 5,
+  "skid-steer": 2,
+  "solar-array": 2,
+  sprayer: 2,
+  "submersible-pump": 2,
+  telehandler: 2,
+  tipper: 3,
+  tractor: 4,
+  "tractor-unit": 3,
+  trailer: 2,
+  transformer: 2,
+  "truck-crane": 4,
+  "tyre-set": 2,
+  van: 2,
+  "vibrating-screen": 2,
+  "wheel-loader": 3,
+  "workshop-press": 2,
+}
 const lights: readonly Light[] = ["dawn", "noon", "overcast", "dusk", "noon", "dawn", "noon"]
 const parkingLights: readonly Light[] = ["overcast", "dawn", "noon"]
 
-/** Every picture of the demo catalogue, about 400 files named `demo-<kind>-<set>-<view>.webp`. */
+/** Every picture of the demo catalogue, about 950 files named `demo-<kind>-<set>-<view>.webp`. */
 export function catalogueImages(): CatalogueImage[] {
   return machineKinds.flatMap((kind) =>
     setsOf(kind).flatMap(({ name, views }) =>
@@ -68,26 +106,37 @@ export function imagesOfKind(kind: MachineKind): ImageSet[] {
   })
 }
 
-type SetName = "a" | "b"
+const setNames = ["a", "b", "c", "d", "e"] as const
+type SetName = (typeof setNames)[number]
 
 function setsOf(kind: MachineKind): { name: SetName; views: readonly View[] }[] {
-  const first = { name: "a" as const, views: firstSet }
-  return oftenSold.has(kind) ? [first, { name: "b" as const, views: secondSet }] : [first]
+  return setNames
+    .slice(0, setCounts[kind] ?? 1)
+    .map((name) => ({ name, views: name === "a" ? firstSet : furtherSet }))
 }
 
 function fileOf(kind: MachineKind, set: SetName, view: View): string {
   return `demo-${kind}-${set}-${view}.webp`
 }
 
+/** Paints by set: the machine's own two, then all others, beginning elsewhere for each kind. */
+function liveriesOf(kind: MachineKind): number[] {
+  const own = machines[kind].liveries
+  const others = [...liveryColors.keys()].filter((number) => !own.includes(number))
+  const start = machineKinds.indexOf(kind) % others.length
+  return [...own, ...others.slice(start), ...others.slice(0, start)]
+}
+
 /** Livery, ground and light hold for a whole set; only a parking place has its own. */
 function sceneOf(kind: MachineKind, set: SetName, view: View): Scene {
   const machine = machines[kind]
   const k = machineKinds.indexOf(kind)
-  const s = set === "a" ? 0 : 1
-  const ground = view === "parked" ? machine.parking : machine.grounds[s]
+  const s = setNames.indexOf(set)
+  const livery = liveriesOf(kind)[s] ?? machine.liveries[0]
+  const ground = view === "parked" ? machine.parking : (machine.grounds[s % 2] ?? machine.parking)
   const day = lights[(k * 2 + s * 3) % lights.length] ?? "noon"
   const parked = parkingLights[(k + s) % parkingLights.length] ?? "overcast"
   const light = isIndoors(ground) ? "indoor" : view === "parked" ? parked : day
   const seed = k * 100 + s * 10 + firstSet.indexOf(view) + 1
-  return { kind, view, livery: machine.liveries[s], ground, light, seed }
+  return { kind, view, livery, ground, light, seed }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { catalogueImages, imagesOfKind } from "./catalogue.ts"
 import { drawScene } from "./draw-scene.ts"
-import { exampleAds } from "./example-ads-texts.ts"
 import { groundNames } from "./ground-names.ts"
 import { machineKinds } from "./machine-kinds.ts"
 import { machines } from "./machines.ts"
@@ -17,17 +16,6 @@ function check(svg: string): void {
   expect(tagsOf(svg)).toBe("balanced")
 }
 
-/** Makers named by the example ads: capitalised words after the first must never be drawn. */
-const makers = new Set(
-  exampleAds.flatMap(([, name]) =>
-    name
-      .split(" ")
-      .filter((word) => /^[A-Z][A-Za-z-]{2,}$/.test(word))
-      .slice(1)
-      .map((word) => word.toLowerCase()),
-  ),
-)
-
 describe.each(machineKinds)("%s", (kind) => {
   const { grounds, parking, liveries } = machines[kind]
 
@@ -40,9 +28,9 @@ describe.each(machineKinds)("%s", (kind) => {
   })
 })
 
-test("every picture of the catalogue is small and well formed", () => {
-  for (const { scene } of catalogueImages()) check(drawScene(scene))
-}, 30_000)
+test.each(machineKinds)("every picture of the catalogue is small and well formed: %s", (kind) => {
+  for (const { scene } of catalogueImages()) if (scene.kind === kind) check(drawScene(scene))
+})
 
 test("views and seeds change the picture", () => {
   const scene = { kind: "excavator", livery: 0, ground: "desert", light: "dawn", seed: 1 } as const
@@ -59,27 +47,12 @@ test("every ground can carry a machine in every light", () => {
       ).toBe("balanced")
 }, 30_000)
 
-test("no maker's name is written on a plate", () => {
-  for (const kind of machineKinds) {
-    const svg = drawScene({
-      kind,
-      view: "plate",
-      livery: 0,
-      ground: "yard",
-      light: "noon",
-      seed: 1,
-    })
-    const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1] ?? "").join(" ")
-    expect(words.split(/\W+/).filter((word) => makers.has(word.toLowerCase()))).toEqual([])
-  }
-})
-
 test("catalogue files are unique, named by kind, set and view, and as many as a demo needs", () => {
   const images = catalogueImages()
   const files = images.map((i) => i.file)
   expect(new Set(files).size).toBe(files.length)
   expect(files.length).toBeGreaterThanOrEqual(240)
-  expect(files.length).toBeLessThanOrEqual(420)
+  expect(files.length).toBeLessThanOrEqual(950)
   for (const { file, scene } of images)
     expect(file).toMatch(new RegExp(`^demo-${scene.kind}-[a-z]-${scene.view}\\.webp$`))
 })
@@ -89,7 +62,7 @@ test("a set shows one machine: one paint, covers that show it whole, close-ups a
   for (const kind of machineKinds) {
     const [first, ...others] = imagesOfKind(kind)
     expect([...(first?.covers ?? []), ...(first?.closeUps ?? [])]).toHaveLength(6)
-    expect(others.length).toBeLessThanOrEqual(1)
+    expect(others.length).toBeLessThanOrEqual(4)
     for (const { covers, closeUps } of imagesOfKind(kind)) {
       const viewsOf = (files: string[]) => files.map((file) => scenes.get(file)?.view)
       expect(viewsOf(covers)).toEqual(expect.arrayContaining(["side", "three-quarter", "at-work"]))
@@ -97,5 +70,14 @@ test("a set shows one machine: one paint, covers that show it whole, close-ups a
       const paints = [...covers, ...closeUps].map((file) => scenes.get(file)?.livery)
       expect(new Set(paints).size).toBe(1)
     }
+  }
+})
+
+test("[B5.14] the machines of a kind differ in their paint", () => {
+  const scenes = new Map(catalogueImages().map((image) => [image.file, image.scene]))
+  for (const kind of machineKinds) {
+    const sets = imagesOfKind(kind)
+    const paints = sets.map(({ covers }) => scenes.get(covers[0] ?? "")?.livery)
+    expect(new Set(paints).size, kind).toBe(sets.length)
   }
 })

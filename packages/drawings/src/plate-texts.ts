@@ -15,10 +15,81 @@ const pressure: readonly Row[] = [serial, ["PRESIÓN", "10 bar"], ["VOLUMEN", "5
 const lifting: readonly Row[] = [serial, ["CAPACIDAD", "2.500 kg"], ["ALTURA", "4.700 mm"], made]
 const small: readonly Row[] = [serial, ["TENSIÓN", "220 V · 50 Hz"], power("1,5 kW"), made]
 
+const handy: readonly Row[] = [serial, power("6,6 kW"), mass("95 kg"), made]
+const plain: readonly Row[] = [serial, ["MODELO", ""], mass("1.850 kg"), made]
+
 const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
-  [lifting, ["forklift", "reach-truck", "tower-crane", "truck-crane", "telehandler", "boom-lift"]],
-  [pressure, ["compressor", "pump", "tank", "boiler", "autoclave", "milking-parlour"]],
-  [small, ["ultrasound", "server-rack", "bench-tools", "tower", "lab-instrument", "oven"]],
+  [
+    lifting,
+    [
+      "forklift",
+      "reach-truck",
+      "tower-crane",
+      "truck-crane",
+      "telehandler",
+      "boom-lift",
+      "scissor-lift",
+      "hoist",
+    ],
+  ],
+  [handy, ["plate-compactor", "motor-pump", "outboard", "chainsaw"]],
+  [
+    plain,
+    [
+      "bearing",
+      "pallet-rack",
+      "farm-trailer",
+      "track-chains",
+      "lowboy",
+      "seeder",
+      "mower",
+      "mixer-wagon",
+      "hydraulic-hammer",
+      "processor-head",
+    ],
+  ],
+  [
+    pressure,
+    [
+      "compressor",
+      "pump",
+      "tank",
+      "boiler",
+      "autoclave",
+      "milking-parlour",
+      "screw-compressor",
+      "piston-compressor",
+      "feed-blower",
+      "oxygen-plant",
+      "wine-tank",
+      "wine-press",
+      "steam-kettle",
+      "slurry-tanker",
+    ],
+  ],
+  [
+    small,
+    [
+      "ultrasound",
+      "server-rack",
+      "bench-tools",
+      "tower",
+      "lab-instrument",
+      "oven",
+      "patient-monitor",
+      "dental-chair",
+      "x-ray",
+      "balance",
+      "centrifuge",
+      "fibre-tester",
+      "two-way-radio",
+      "livestock-scale",
+      "vacuum-packer",
+      "meat-grinder",
+      "dough-mixer",
+      "ice-machine",
+    ],
+  ],
   [
     electric,
     [
@@ -33,6 +104,17 @@ const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
       "sawmill",
       "filleting-line",
       "crusher",
+      "cone-crusher",
+      "vibrating-screen",
+      "ball-mill",
+      "electrical-cabinet",
+      "laser-cutter",
+      "injection-moulder",
+      "workshop-press",
+      "moulder",
+      "cold-room",
+      "submersible-pump",
+      "irrigation-pivot",
     ],
   ],
 ]

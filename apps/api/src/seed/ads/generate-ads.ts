@@ -1,5 +1,4 @@
 import type { Currency } from "@wara/domain/money/currency"
-import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
 import type { MachineKind as DrawnKind } from "@wara/drawings/machine-kinds"
 import type { MachineKind } from "../machines/machine-kind.ts"
 import { machineKinds } from "../machines/machine-kinds.ts"
@@ -175,7 +174,7 @@ function generateAd(index: number, attempt: number): SeedAd {
     depth: measured ? depth : 0,
     address: hasAddress ? random.pick(streetNames) : null,
     addressNumber: hasAddress ? String(random.whole(10, 9800)) : null,
-    drawing: kind.drawing ?? kindOfEquipment({ categorySlug: kind.category, name: noun }),
+    drawing: kind.drawing,
     featured: life.state === "active" && index % 19 === 4,
     life,
   }

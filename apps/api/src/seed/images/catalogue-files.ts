@@ -1,12 +1,31 @@
 import { catalogueImages } from "@wara/drawings/catalogue"
-import type { View } from "@wara/drawings/scene"
+import { isIndoors } from "@wara/drawings/draw-ground"
+import type { Ground, Scene, View } from "@wara/drawings/scene"
 import type { SeedFile } from "./file-row.ts"
 import { kindWords } from "./kind-words.ts"
 
 /** Size of the drawn pictures in pixels. */
 export const catalogueSize = { width: 1600, height: 1200 } as const
 
-const viewWords: Record<View, string> = {
+/** Where a machine is parked, by the ground that is drawn; all other grounds are yards. */
+const parkedWords: Partial<Record<Ground, string>> = {
+  barn: "en el galpón",
+  bench: "en el banco de trabajo",
+  clinic: "en la clínica",
+  field: "en el campo",
+  plant: "en la planta",
+  "server-room": "en la sala de equipos",
+  warehouse: "en bodega",
+  workshop: "en el taller",
+}
+
+function viewWords({ view, ground }: Scene): string {
+  if (view === "parked") return parkedWords[ground] ?? "en el patio"
+  if (view === "at-work" && isIndoors(ground)) return "en uso"
+  return views[view]
+}
+
+const views: Record<View, string> = {
   side: "vista de costado",
   "three-quarter": "vista en tres cuartos",
   detail: "detalle",
@@ -20,6 +39,6 @@ export function catalogueFiles(): SeedFile[] {
   return catalogueImages().map(({ file, scene }) => ({
     file,
     ...catalogueSize,
-    alternativeText: `${kindWords[scene.kind]}, ${viewWords[scene.view]}`,
+    alternativeText: `${kindWords[scene.kind]}, ${viewWords(scene)}`,
   }))
 }

@@ -2,6 +2,8 @@ import { imagesOfKind } from "@wara/drawings/catalogue"
 import { machineKinds } from "@wara/drawings/machine-kinds"
 import { expect, test } from "vitest"
 import { generateAds } from "../ads/generate-ads.ts"
+import { machineKinds as soldKinds } from "../machines/machine-kinds.ts"
+import { coversOfMaker } from "./covers-of-maker.ts"
 import { picturesOfAd } from "./pictures-of-ad.ts"
 
 const sets = machineKinds.flatMap((kind) => imagesOfKind(kind))
@@ -23,4 +25,20 @@ test("an ad shows one to six pictures of one machine, a whole view of it first",
     expect(new Set(files).size).toBe(files.length)
   }
   expect([...counts].filter((count) => count > 0).sort()).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test("[B5.14] two makers never show the same picture in a list", () => {
+  const makers = new Map<string, Set<string>>()
+  for (const ad of generateAds(0, 2_000)) {
+    const [cover] = picturesOfAd(ad)
+    if (cover !== undefined)
+      makers.set(cover, (makers.get(cover) ?? new Set()).add(ad.manufacturer))
+  }
+  const shared = [...makers].filter(([, names]) => names.size > 1)
+  expect(shared.map(([cover, names]) => `${cover}: ${[...names].join(", ")}`)).toEqual([])
+})
+
+test("[B5.14] every maker of every machine has a cover", () => {
+  for (const { drawing, models } of soldKinds)
+    for (const [maker] of models) expect(coversOfMaker(drawing, maker).length).toBeGreaterThan(0)
 })

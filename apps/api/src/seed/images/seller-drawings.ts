@@ -1,7 +1,6 @@
 import { initials } from "@wara/domain/accounts/initials"
 import { catalogueImages } from "@wara/drawings/catalogue"
 import { drawScene } from "@wara/drawings/draw-scene"
-import { kindOfEquipment } from "@wara/drawings/kind-of-equipment"
 import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom } from "../random.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
@@ -44,9 +43,7 @@ export function drawCover(user: Pick<SeedUser, "username" | "categories">): stri
   const random = createRandom(`cover ${user.username}`)
   const kinds = machineKinds.filter((kind) => user.categories.includes(kind.category))
   const kind = random.weighted(kinds, ({ share }) => share)
-  const drawing =
-    kind.drawing ?? kindOfEquipment({ categorySlug: kind.category, name: kind.nouns[0] ?? "" })
-  const scenes = catalogueImages().filter(({ scene }) => scene.kind === drawing)
+  const scenes = catalogueImages().filter(({ scene }) => scene.kind === kind.drawing)
   const calm = scenes.filter(({ scene }) => scene.view === "parked" || scene.view === "at-work")
   return drawScene(random.pick(calm.length > 0 ? calm : scenes).scene)
 }

@@ -57,8 +57,8 @@ export type MachineKind = {
   /** How sellers call it; the first is the commonest. */
   nouns: readonly string[]
   meter?: Meter
-  /** The drawing that shows it, where its name does not say so. */
-  drawing?: DrawnKind
+  /** The drawing that shows it. */
+  drawing: DrawnKind
   /** Part of its value that it loses a year; 0.1 unless told. */
   yearlyLoss?: number
   /** Part of the ads that are priced in dollars. */

@@ -29,6 +29,7 @@ import { plateCompactor } from "./construction/plate-compactor.ts"
 import { roller } from "./construction/roller.ts"
 import { siteDumper } from "./construction/site-dumper.ts"
 import { skidSteer } from "./construction/skid-steer.ts"
+import { tandemRoller } from "./construction/tandem-roller.ts"
 import { wheelLoader } from "./construction/wheel-loader.ts"
 import { livestockScale } from "./dairy/livestock-scale.ts"
 import { milkTank } from "./dairy/milk-tank.ts"
@@ -160,6 +161,7 @@ export const machineKinds: readonly MachineKind[] = [
   motorGrader,
   plateCompactor,
   roller,
+  tandemRoller,
   siteDumper,
   skidSteer,
   wheelLoader,

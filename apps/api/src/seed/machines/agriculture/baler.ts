@@ -6,6 +6,7 @@ export const baler: MachineKind = {
   family: "implement",
   trade: "farm",
   gender: "f",
+  drawing: "baler",
   nouns: ["Enfardadora", "Enfardadora de fardo chico"],
   yearlyLoss: 0.085,
   models: [

@@ -6,6 +6,7 @@ export const combine: MachineKind = {
   family: "heavy",
   trade: "farm",
   gender: "f",
+  drawing: "harvester",
   nouns: ["Cosechadora", "Cosechadora de granos"],
   meter: ["horas", 180, 400],
   yearlyLoss: 0.08,

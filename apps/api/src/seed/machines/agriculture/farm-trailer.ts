@@ -6,7 +6,7 @@ export const farmTrailer: MachineKind = {
   family: "implement",
   trade: "orchard",
   gender: "m",
-  drawing: "trailer",
+  drawing: "farm-trailer",
   nouns: ["Coloso", "Coloso agrícola"],
   yearlyLoss: 0.07,
   brandNew: 0.2,

@@ -6,6 +6,7 @@ export const grapeHarvester: MachineKind = {
   family: "heavy",
   trade: "wine",
   gender: "f",
+  drawing: "grape-harvester",
   nouns: ["Vendimiadora", "Vendimiadora autopropulsada"],
   meter: ["horas", 180, 320],
   yearlyLoss: 0.085,

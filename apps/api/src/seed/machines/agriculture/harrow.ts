@@ -6,6 +6,7 @@ export const harrow: MachineKind = {
   family: "implement",
   trade: "farm",
   gender: "f",
+  drawing: "implement",
   nouns: ["Rastra", "Rastra de discos", "Rastra offset"],
   yearlyLoss: 0.07,
   brandNew: 0.15,

@@ -6,7 +6,7 @@ export const irrigationPivot: MachineKind = {
   family: "plant",
   trade: "farm",
   gender: "m",
-  drawing: "pump",
+  drawing: "irrigation-pivot",
   nouns: ["Pivote de riego", "Pivote central"],
   yearlyLoss: 0.06,
   models: [

@@ -6,6 +6,7 @@ export const seeder: MachineKind = {
   family: "implement",
   trade: "farm",
   gender: "f",
+  drawing: "seeder",
   nouns: ["Sembradora", "Sembradora de cero labranza"],
   yearlyLoss: 0.08,
   models: [

@@ -6,6 +6,7 @@ export const sprayer: MachineKind = {
   family: "implement",
   trade: "orchard",
   gender: "f",
+  drawing: "sprayer",
   nouns: ["Nebulizadora", "Nebulizadora de arrastre", "Pulverizadora"],
   yearlyLoss: 0.11,
   brandNew: 0.12,

@@ -6,6 +6,7 @@ export const feedBlower: MachineKind = {
   family: "power",
   trade: "salmon",
   gender: "m",
+  drawing: "feed-blower",
   nouns: ["Soplador de alimentación", "Soplador de lóbulos"],
   yearlyLoss: 0.11,
   models: [

@@ -6,6 +6,7 @@ export const filletingMachine: MachineKind = {
   family: "plant",
   trade: "salmon",
   gender: "f",
+  drawing: "filleting-line",
   nouns: ["Fileteadora de salmón", "Fileteadora de pescado"],
   meter: ["horas", 700, 1800],
   yearlyLoss: 0.085,

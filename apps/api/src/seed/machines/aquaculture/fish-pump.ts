@@ -6,6 +6,7 @@ export const fishPump: MachineKind = {
   family: "plant",
   trade: "salmon",
   gender: "f",
+  drawing: "pump",
   nouns: ["Bomba de peces", "Bomba de peces vivos"],
   yearlyLoss: 0.1,
   models: [

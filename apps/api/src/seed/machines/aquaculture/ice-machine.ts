@@ -6,7 +6,7 @@ export const iceMachine: MachineKind = {
   family: "plant",
   trade: "salmon",
   gender: "f",
-  drawing: "tank",
+  drawing: "ice-machine",
   nouns: ["Máquina de hielo en escamas", "Máquina de hielo"],
   yearlyLoss: 0.09,
   models: [

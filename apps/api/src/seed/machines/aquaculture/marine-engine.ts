@@ -6,6 +6,7 @@ export const marineEngine: MachineKind = {
   family: "power",
   trade: "salmon",
   gender: "m",
+  drawing: "engine",
   nouns: ["Motor marino", "Motor marino diésel"],
   meter: ["horas", 500, 1400],
   yearlyLoss: 0.085,

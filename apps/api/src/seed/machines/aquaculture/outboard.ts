@@ -6,7 +6,7 @@ export const outboard: MachineKind = {
   family: "power",
   trade: "salmon",
   gender: "m",
-  drawing: "engine",
+  drawing: "outboard",
   nouns: ["Motor fuera de borda"],
   meter: ["horas", 150, 500],
   yearlyLoss: 0.12,

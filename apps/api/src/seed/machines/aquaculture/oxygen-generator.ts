@@ -6,7 +6,7 @@ export const oxygenGenerator: MachineKind = {
   family: "plant",
   trade: "salmon",
   gender: "m",
-  drawing: "compressor",
+  drawing: "oxygen-plant",
   nouns: ["Generador de oxígeno", "Planta de oxígeno PSA"],
   yearlyLoss: 0.085,
   models: [

@@ -6,7 +6,7 @@ export const bulldozer: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
-  drawing: "wheel-loader",
+  drawing: "bulldozer",
   nouns: ["Bulldozer", "Tractor oruga"],
   meter: ["horas", 600, 1200],
   yearlyLoss: 0.075,

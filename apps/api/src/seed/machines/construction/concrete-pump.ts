@@ -6,6 +6,7 @@ export const concretePump: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "f",
+  drawing: "concrete-pump",
   nouns: ["Bomba de hormigón", "Bomba de hormigón estacionaria"],
   meter: ["horas", 250, 600],
   yearlyLoss: 0.09,

@@ -6,6 +6,7 @@ export const excavator: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "f",
+  drawing: "excavator",
   nouns: ["Excavadora", "Excavadora hidráulica", "Excavadora oruga"],
   meter: ["horas", 600, 1300],
   yearlyLoss: 0.085,

@@ -6,6 +6,7 @@ export const lightTower: MachineKind = {
   family: "power",
   trade: "works",
   gender: "f",
+  drawing: "light-tower",
   nouns: ["Torre de iluminación", "Torre de iluminación LED", "Luminaria móvil"],
   meter: ["horas", 500, 1600],
   yearlyLoss: 0.13,

@@ -6,6 +6,7 @@ export const miniExcavator: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "f",
+  drawing: "excavator",
   nouns: ["Miniexcavadora", "Mini excavadora"],
   meter: ["horas", 300, 800],
   yearlyLoss: 0.085,

@@ -6,7 +6,7 @@ export const mixerTruck: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
-  drawing: "tipper",
+  drawing: "mixer-truck",
   nouns: ["Camión mixer", "Camión betonero"],
   meter: ["km", 18000, 40000],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const plateCompactor: MachineKind = {
   family: "tool",
   trade: "works",
   gender: "f",
+  drawing: "plate-compactor",
   nouns: ["Placa compactadora", "Placa compactadora reversible"],
   yearlyLoss: 0.15,
   brandNew: 0.3,

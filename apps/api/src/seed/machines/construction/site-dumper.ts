@@ -6,7 +6,7 @@ export const siteDumper: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
-  drawing: "tipper",
+  drawing: "articulated-dumper",
   nouns: ["Dumper articulado", "Camión articulado"],
   meter: ["horas", 800, 1600],
   yearlyLoss: 0.09,

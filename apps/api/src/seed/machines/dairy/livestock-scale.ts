@@ -6,7 +6,7 @@ export const livestockScale: MachineKind = {
   family: "tool",
   trade: "dairy",
   gender: "m",
-  drawing: "lab-instrument",
+  drawing: "livestock-scale",
   nouns: ["Equipo de pesaje ganadero", "Indicador de pesaje con barras"],
   yearlyLoss: 0.12,
   brandNew: 0.2,

@@ -6,6 +6,7 @@ export const milkTank: MachineKind = {
   family: "plant",
   trade: "dairy",
   gender: "m",
+  drawing: "tank",
   nouns: ["Estanque de leche", "Estanque enfriador de leche"],
   yearlyLoss: 0.075,
   models: [

@@ -6,6 +6,7 @@ export const milkingParlour: MachineKind = {
   family: "plant",
   trade: "dairy",
   gender: "f",
+  drawing: "milking-parlour",
   nouns: ["Sala de ordeña", "Sala de ordeña espina de pescado"],
   yearlyLoss: 0.085,
   models: [

@@ -6,7 +6,7 @@ export const mixerWagon: MachineKind = {
   family: "implement",
   trade: "dairy",
   gender: "m",
-  drawing: "implement",
+  drawing: "mixer-wagon",
   nouns: ["Carro mezclador", "Mixer de forraje"],
   yearlyLoss: 0.085,
   models: [

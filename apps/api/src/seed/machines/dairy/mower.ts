@@ -6,6 +6,7 @@ export const mower: MachineKind = {
   family: "implement",
   trade: "dairy",
   gender: "f",
+  drawing: "mower",
   nouns: ["Segadora acondicionadora", "Segadora de discos"],
   yearlyLoss: 0.09,
   models: [

@@ -6,6 +6,7 @@ export const roundBaler: MachineKind = {
   family: "implement",
   trade: "dairy",
   gender: "f",
+  drawing: "baler",
   nouns: ["Rotoenfardadora", "Enfardadora de rollos"],
   yearlyLoss: 0.085,
   models: [

@@ -6,7 +6,7 @@ export const slurryTanker: MachineKind = {
   family: "implement",
   trade: "dairy",
   gender: "m",
-  drawing: "tank",
+  drawing: "slurry-tanker",
   nouns: ["Carro purinero", "Carro purinero de arrastre"],
   yearlyLoss: 0.08,
   models: [

@@ -6,6 +6,7 @@ export const boiler: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
+  drawing: "boiler",
   nouns: ["Caldera a vapor", "Caldera industrial"],
   yearlyLoss: 0.05,
   models: [

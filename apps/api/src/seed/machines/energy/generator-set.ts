@@ -6,6 +6,7 @@ export const generatorSet: MachineKind = {
   family: "power",
   trade: "works",
   gender: "m",
+  drawing: "generator",
   nouns: ["Grupo electrógeno", "Generador", "Generador diésel"],
   meter: ["horas", 150, 600],
   yearlyLoss: 0.085,

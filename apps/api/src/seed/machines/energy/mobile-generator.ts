@@ -6,6 +6,7 @@ export const mobileGenerator: MachineKind = {
   family: "power",
   trade: "works",
   gender: "m",
+  drawing: "generator",
   nouns: ["Generador móvil", "Generador sobre remolque"],
   meter: ["horas", 300, 900],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const solarInverter: MachineKind = {
   family: "network",
   trade: "works",
   gender: "m",
+  drawing: "electrical-cabinet",
   nouns: ["Inversor solar", "Inversor"],
   yearlyLoss: 0.12,
   brandNew: 0.2,

@@ -6,6 +6,7 @@ export const solarPanels: MachineKind = {
   family: "tool",
   trade: "works",
   gender: "m",
+  drawing: "solar-array",
   nouns: [
     "Lote de paneles solares",
     "Lote de 100 paneles solares",

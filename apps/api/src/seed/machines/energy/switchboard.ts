@@ -6,6 +6,7 @@ export const switchboard: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "m",
+  drawing: "electrical-cabinet",
   nouns: ["Tablero eléctrico", "Tablero de fuerza"],
   yearlyLoss: 0.09,
   brandNew: 0.15,

@@ -6,6 +6,7 @@ export const transformer: MachineKind = {
   family: "plant",
   trade: "works",
   gender: "m",
+  drawing: "transformer",
   nouns: ["Transformador", "Transformador trifásico"],
   yearlyLoss: 0.05,
   brandNew: 0.15,

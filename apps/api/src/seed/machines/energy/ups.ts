@@ -6,6 +6,7 @@ export const ups: MachineKind = {
   family: "network",
   trade: "city",
   gender: "f",
+  drawing: "electrical-cabinet",
   nouns: ["UPS", "UPS trifásica"],
   yearlyLoss: 0.12,
   models: [

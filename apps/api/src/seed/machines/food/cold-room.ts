@@ -6,7 +6,7 @@ export const coldRoom: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
-  drawing: "tank",
+  drawing: "cold-room",
   nouns: ["Cámara de frío", "Cámara frigorífica modular"],
   yearlyLoss: 0.085,
   brandNew: 0.1,

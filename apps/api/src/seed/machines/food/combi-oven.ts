@@ -6,6 +6,7 @@ export const combiOven: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "m",
+  drawing: "oven",
   nouns: ["Horno combinado", "Horno industrial"],
   yearlyLoss: 0.11,
   models: [

@@ -6,7 +6,7 @@ export const doughMixer: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
-  drawing: "oven",
+  drawing: "dough-mixer",
   nouns: ["Amasadora espiral", "Amasadora"],
   yearlyLoss: 0.085,
   models: [

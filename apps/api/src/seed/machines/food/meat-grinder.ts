@@ -6,7 +6,7 @@ export const meatGrinder: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
-  drawing: "filleting-line",
+  drawing: "meat-grinder",
   nouns: ["Moledora de carne", "Picadora de carne industrial"],
   yearlyLoss: 0.085,
   models: [

@@ -6,6 +6,7 @@ export const steamKettle: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
+  drawing: "steam-kettle",
   nouns: ["Marmita a vapor", "Marmita volcable"],
   yearlyLoss: 0.07,
   models: [

@@ -6,7 +6,7 @@ export const vacuumPacker: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
-  drawing: "filleting-line",
+  drawing: "vacuum-packer",
   nouns: ["Envasadora al vacío", "Máquina selladora al vacío"],
   yearlyLoss: 0.11,
   brandNew: 0.1,

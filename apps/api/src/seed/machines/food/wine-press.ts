@@ -6,6 +6,7 @@ export const winePress: MachineKind = {
   family: "plant",
   trade: "wine",
   gender: "f",
+  drawing: "wine-press",
   nouns: ["Prensa neumática", "Prensa de uva"],
   yearlyLoss: 0.065,
   models: [

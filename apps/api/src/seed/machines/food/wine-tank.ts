@@ -6,7 +6,7 @@ export const wineTank: MachineKind = {
   family: "plant",
   trade: "wine",
   gender: "f",
-  drawing: "tank",
+  drawing: "wine-tank",
   nouns: ["Cuba de acero inoxidable", "Cuba vinífera"],
   yearlyLoss: 0.045,
   brandNew: 0.15,

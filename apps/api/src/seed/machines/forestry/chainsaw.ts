@@ -6,6 +6,7 @@ export const chainsaw: MachineKind = {
   family: "tool",
   trade: "forest",
   gender: "f",
+  drawing: "chainsaw",
   nouns: ["Motosierra", "Motosierra profesional"],
   yearlyLoss: 0.18,
   brandNew: 0.5,

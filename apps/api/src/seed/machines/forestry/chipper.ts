@@ -6,6 +6,7 @@ export const chipper: MachineKind = {
   family: "power",
   trade: "forest",
   gender: "f",
+  drawing: "chipper",
   nouns: ["Astilladora", "Astilladora forestal"],
   meter: ["horas", 300, 900],
   yearlyLoss: 0.09,

@@ -6,6 +6,7 @@ export const harvester: MachineKind = {
   family: "heavy",
   trade: "forest",
   gender: "m",
+  drawing: "tree-harvester",
   nouns: ["Harvester", "Cosechador forestal"],
   meter: ["horas", 1400, 2600],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const moulder: MachineKind = {
   family: "workshop",
   trade: "forest",
   gender: "f",
+  drawing: "moulder",
   nouns: ["Moldurera", "Moldurera de cinco cabezales"],
   yearlyLoss: 0.06,
   models: [

@@ -6,6 +6,7 @@ export const portableSawmill: MachineKind = {
   family: "workshop",
   trade: "forest",
   gender: "m",
+  drawing: "sawmill",
   nouns: ["Aserradero portátil", "Aserradero móvil"],
   meter: ["horas", 250, 700],
   yearlyLoss: 0.08,

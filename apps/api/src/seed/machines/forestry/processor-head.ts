@@ -6,7 +6,7 @@ export const processorHead: MachineKind = {
   family: "part",
   trade: "forest",
   gender: "m",
-  drawing: "attachment",
+  drawing: "processor-head",
   nouns: ["Cabezal procesador", "Cabezal cosechador"],
   yearlyLoss: 0.12,
   dollars: 0.6,

@@ -6,6 +6,7 @@ export const skidder: MachineKind = {
   family: "heavy",
   trade: "forest",
   gender: "m",
+  drawing: "skidder",
   nouns: ["Skidder", "Arrastrador forestal"],
   meter: ["horas", 1100, 2000],
   yearlyLoss: 0.095,

@@ -6,6 +6,7 @@ export const analyticalBalance: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "f",
+  drawing: "balance",
   nouns: ["Balanza analítica", "Balanza de precisión"],
   yearlyLoss: 0.11,
   brandNew: 0.2,

@@ -6,6 +6,7 @@ export const autoclave: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
+  drawing: "autoclave",
   nouns: ["Autoclave", "Esterilizador"],
   yearlyLoss: 0.1,
   brandNew: 0.1,

@@ -6,6 +6,7 @@ export const centrifuge: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "f",
+  drawing: "centrifuge",
   nouns: ["Centrífuga refrigerada", "Centrífuga de laboratorio"],
   yearlyLoss: 0.11,
   models: [

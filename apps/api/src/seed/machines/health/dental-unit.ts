@@ -6,6 +6,7 @@ export const dentalUnit: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "f",
+  drawing: "dental-chair",
   nouns: ["Unidad dental", "Sillón dental"],
   yearlyLoss: 0.1,
   models: [

@@ -6,7 +6,7 @@ export const patientMonitor: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
-  drawing: "ultrasound",
+  drawing: "patient-monitor",
   nouns: ["Monitor multiparámetro", "Monitor de signos vitales"],
   yearlyLoss: 0.14,
   brandNew: 0.1,

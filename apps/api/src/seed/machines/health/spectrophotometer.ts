@@ -6,6 +6,7 @@ export const spectrophotometer: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
+  drawing: "lab-instrument",
   nouns: ["Espectrofotómetro", "Espectrofotómetro UV-Vis"],
   yearlyLoss: 0.1,
   models: [

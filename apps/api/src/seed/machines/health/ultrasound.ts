@@ -6,6 +6,7 @@ export const ultrasound: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
+  drawing: "ultrasound",
   nouns: ["Ecógrafo", "Ecotomógrafo"],
   yearlyLoss: 0.13,
   models: [

@@ -6,7 +6,7 @@ export const xRay: MachineKind = {
   family: "clinic",
   trade: "city",
   gender: "m",
-  drawing: "ultrasound",
+  drawing: "x-ray",
   nouns: ["Equipo de rayos X", "Rayos X móvil"],
   yearlyLoss: 0.1,
   models: [

@@ -6,6 +6,7 @@ export const hoist: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "m",
+  drawing: "hoist",
   nouns: ["Polipasto eléctrico", "Tecle eléctrico"],
   yearlyLoss: 0.1,
   brandNew: 0.2,

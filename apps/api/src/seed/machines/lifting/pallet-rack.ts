@@ -6,7 +6,7 @@ export const palletRack: MachineKind = {
   family: "tool",
   trade: "city",
   gender: "m",
-  drawing: "reach-truck",
+  drawing: "pallet-rack",
   nouns: ["Lote de racks selectivos", "Lote de racks"],
   yearlyLoss: 0.05,
   models: [

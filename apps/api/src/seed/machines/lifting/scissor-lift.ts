@@ -6,6 +6,7 @@ export const scissorLift: MachineKind = {
   family: "power",
   trade: "works",
   gender: "f",
+  drawing: "scissor-lift",
   nouns: ["Plataforma tijera", "Plataforma elevadora tipo tijera", "Tijera eléctrica"],
   meter: ["horas", 90, 220],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const telehandler: MachineKind = {
   family: "heavy",
   trade: "works",
   gender: "m",
+  drawing: "telehandler",
   nouns: ["Manipulador telescópico", "Telehandler"],
   meter: ["horas", 500, 1000],
   yearlyLoss: 0.085,

@@ -6,6 +6,7 @@ export const ballMill: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "m",
+  drawing: "ball-mill",
   nouns: ["Molino de bolas"],
   yearlyLoss: 0.03,
   dollars: 0.7,

@@ -6,6 +6,7 @@ export const coneCrusher: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "m",
+  drawing: "cone-crusher",
   nouns: ["Chancador de cono", "Chancador secundario de cono"],
   yearlyLoss: 0.055,
   dollars: 0.6,

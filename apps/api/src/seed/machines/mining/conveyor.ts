@@ -6,6 +6,7 @@ export const conveyor: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "f",
+  drawing: "conveyor",
   nouns: ["Correa transportadora", "Cinta transportadora"],
   yearlyLoss: 0.07,
   models: [

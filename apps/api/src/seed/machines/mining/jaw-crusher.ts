@@ -6,6 +6,7 @@ export const jawCrusher: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "m",
+  drawing: "crusher",
   nouns: ["Chancador de mandíbula", "Chancador primario de mandíbula"],
   yearlyLoss: 0.055,
   dollars: 0.55,

@@ -6,6 +6,7 @@ export const slurryPump: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "f",
+  drawing: "pump",
   nouns: ["Bomba de pulpa", "Bomba de relave"],
   yearlyLoss: 0.09,
   brandNew: 0.1,

@@ -6,6 +6,7 @@ export const vibratingScreen: MachineKind = {
   family: "plant",
   trade: "mining",
   gender: "m",
+  drawing: "vibrating-screen",
   nouns: ["Harnero vibratorio", "Harnero"],
   yearlyLoss: 0.065,
   dollars: 0.35,

@@ -6,7 +6,7 @@ export const bearing: MachineKind = {
   family: "part",
   trade: "mining",
   gender: "m",
-  drawing: "gearbox",
+  drawing: "bearing",
   nouns: ["Rodamiento", "Rodamiento de rodillos"],
   yearlyLoss: 0.06,
   brandNew: 0.85,

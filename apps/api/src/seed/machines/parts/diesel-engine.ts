@@ -6,6 +6,7 @@ export const dieselEngine: MachineKind = {
   family: "part",
   trade: "works",
   gender: "m",
+  drawing: "engine",
   nouns: ["Motor diésel", "Motor"],
   yearlyLoss: 0.085,
   models: [

@@ -6,7 +6,7 @@ export const hydraulicHammer: MachineKind = {
   family: "part",
   trade: "works",
   gender: "m",
-  drawing: "attachment",
+  drawing: "hydraulic-hammer",
   nouns: ["Martillo hidráulico", "Martillo demoledor hidráulico"],
   yearlyLoss: 0.1,
   models: [

@@ -6,6 +6,7 @@ export const rotaryHammer: MachineKind = {
   family: "tool",
   trade: "works",
   gender: "m",
+  drawing: "bench-tools",
   nouns: ["Rotomartillo", "Taladro demoledor"],
   yearlyLoss: 0.17,
   brandNew: 0.3,

@@ -6,6 +6,7 @@ export const transmission: MachineKind = {
   family: "part",
   trade: "works",
   gender: "f",
+  drawing: "gearbox",
   nouns: ["Transmisión automática", "Caja de cambios"],
   yearlyLoss: 0.09,
   models: [

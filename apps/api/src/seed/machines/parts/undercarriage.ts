@@ -6,7 +6,7 @@ export const undercarriage: MachineKind = {
   family: "part",
   trade: "works",
   gender: "m",
-  drawing: "attachment",
+  drawing: "track-chains",
   nouns: ["Par de cadenas", "Juego de tren de rodado"],
   yearlyLoss: 0.1,
   brandNew: 0.5,

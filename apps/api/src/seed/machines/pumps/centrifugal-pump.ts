@@ -6,6 +6,7 @@ export const centrifugalPump: MachineKind = {
   family: "plant",
   trade: "orchard",
   gender: "f",
+  drawing: "pump",
   nouns: ["Bomba centrífuga", "Electrobomba centrífuga"],
   yearlyLoss: 0.1,
   brandNew: 0.15,

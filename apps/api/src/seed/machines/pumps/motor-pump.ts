@@ -6,6 +6,7 @@ export const motorPump: MachineKind = {
   family: "tool",
   trade: "farm",
   gender: "f",
+  drawing: "motor-pump",
   nouns: ["Motobomba", "Motobomba autocebante"],
   yearlyLoss: 0.14,
   brandNew: 0.35,

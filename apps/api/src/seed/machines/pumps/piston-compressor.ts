@@ -6,7 +6,7 @@ export const pistonCompressor: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "m",
-  drawing: "compressor",
+  drawing: "piston-compressor",
   nouns: ["Compresor de pistón", "Compresor de aire"],
   yearlyLoss: 0.11,
   brandNew: 0.2,

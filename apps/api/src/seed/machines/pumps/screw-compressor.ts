@@ -6,7 +6,7 @@ export const screwCompressor: MachineKind = {
   family: "power",
   trade: "city",
   gender: "m",
-  drawing: "compressor",
+  drawing: "screw-compressor",
   nouns: ["Compresor de tornillo", "Compresor de aire de tornillo"],
   meter: ["horas", 1500, 4000],
   yearlyLoss: 0.1,

@@ -6,6 +6,7 @@ export const submersiblePump: MachineKind = {
   family: "plant",
   trade: "orchard",
   gender: "f",
+  drawing: "submersible-pump",
   nouns: ["Bomba sumergible", "Bomba de pozo profundo"],
   yearlyLoss: 0.12,
   brandNew: 0.15,

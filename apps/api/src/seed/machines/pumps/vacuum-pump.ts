@@ -6,6 +6,7 @@ export const vacuumPump: MachineKind = {
   family: "plant",
   trade: "city",
   gender: "f",
+  drawing: "pump",
   nouns: ["Bomba de vacío", "Bomba de vacío industrial"],
   yearlyLoss: 0.1,
   models: [

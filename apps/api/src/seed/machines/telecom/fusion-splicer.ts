@@ -6,6 +6,7 @@ export const fusionSplicer: MachineKind = {
   family: "network",
   trade: "city",
   gender: "f",
+  drawing: "fibre-tester",
   nouns: ["Fusionadora de fibra óptica", "Fusionadora de fibra"],
   yearlyLoss: 0.13,
   brandNew: 0.1,

@@ -6,6 +6,7 @@ export const networkSwitch: MachineKind = {
   family: "network",
   trade: "city",
   gender: "m",
+  drawing: "server-rack",
   nouns: ["Switch", "Switch administrable"],
   yearlyLoss: 0.17,
   brandNew: 0.12,

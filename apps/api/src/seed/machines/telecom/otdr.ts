@@ -6,6 +6,7 @@ export const otdr: MachineKind = {
   family: "network",
   trade: "city",
   gender: "m",
+  drawing: "fibre-tester",
   nouns: ["OTDR", "Reflectómetro OTDR"],
   yearlyLoss: 0.13,
   models: [

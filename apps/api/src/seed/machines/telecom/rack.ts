@@ -6,6 +6,7 @@ export const rack: MachineKind = {
   family: "network",
   trade: "city",
   gender: "m",
+  drawing: "server-rack",
   nouns: ["Rack de comunicaciones", "Gabinete rack"],
   yearlyLoss: 0.09,
   models: [

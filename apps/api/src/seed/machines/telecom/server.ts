@@ -6,6 +6,7 @@ export const server: MachineKind = {
   family: "network",
   trade: "city",
   gender: "m",
+  drawing: "server-rack",
   nouns: ["Servidor", "Servidor rack"],
   yearlyLoss: 0.17,
   models: [

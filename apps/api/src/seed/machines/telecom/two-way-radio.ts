@@ -6,7 +6,7 @@ export const twoWayRadio: MachineKind = {
   family: "network",
   trade: "mining",
   gender: "m",
-  drawing: "tower",
+  drawing: "two-way-radio",
   nouns: ["Lote de radios", "Lote de 10 radios"],
   yearlyLoss: 0.14,
   models: [

@@ -6,6 +6,7 @@ export const cargoVan: MachineKind = {
   family: "vehicle",
   trade: "city",
   gender: "m",
+  drawing: "cargo-van",
   nouns: ["Furgón", "Furgón de carga"],
   meter: ["km", 18000, 40000],
   yearlyLoss: 0.12,

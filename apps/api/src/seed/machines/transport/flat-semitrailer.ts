@@ -6,6 +6,7 @@ export const flatSemitrailer: MachineKind = {
   family: "trailer",
   trade: "works",
   gender: "m",
+  drawing: "trailer",
   nouns: ["Semirremolque plano", "Semirremolque rampla plana"],
   yearlyLoss: 0.075,
   brandNew: 0.12,

@@ -6,7 +6,7 @@ export const lowboy: MachineKind = {
   family: "trailer",
   trade: "works",
   gender: "f",
-  drawing: "trailer",
+  drawing: "lowboy",
   nouns: ["Cama baja", "Semirremolque cama baja"],
   yearlyLoss: 0.07,
   models: [

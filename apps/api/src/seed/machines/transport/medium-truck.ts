@@ -6,7 +6,7 @@ export const mediumTruck: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
-  drawing: "tipper",
+  drawing: "box-truck",
   nouns: ["Camión 3/4", "Camión de reparto"],
   meter: ["km", 22000, 48000],
   yearlyLoss: 0.105,

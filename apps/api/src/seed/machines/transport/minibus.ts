@@ -6,7 +6,7 @@ export const minibus: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
-  drawing: "bus",
+  drawing: "van",
   nouns: ["Minibús", "Bus de personal"],
   meter: ["km", 35000, 75000],
   yearlyLoss: 0.11,

@@ -6,6 +6,7 @@ export const pickup: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "f",
+  drawing: "pickup",
   nouns: ["Camioneta", "Camioneta doble cabina"],
   meter: ["km", 18000, 38000],
   yearlyLoss: 0.11,

@@ -6,6 +6,7 @@ export const tipperTruck: MachineKind = {
   family: "vehicle",
   trade: "works",
   gender: "m",
+  drawing: "tipper",
   nouns: ["Camión tolva", "Camión tolva volquete"],
   meter: ["km", 25000, 60000],
   yearlyLoss: 0.105,

@@ -6,6 +6,7 @@ export const cncLathe: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "m",
+  drawing: "lathe",
   nouns: ["Torno CNC"],
   meter: ["horas", 500, 1400],
   yearlyLoss: 0.075,

@@ -6,6 +6,7 @@ export const fiberLaser: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "f",
+  drawing: "laser-cutter",
   nouns: ["Cortadora láser de fibra", "Mesa de corte láser"],
   meter: ["horas", 900, 2200],
   yearlyLoss: 0.11,

@@ -6,6 +6,7 @@ export const hydraulicPress: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "f",
+  drawing: "workshop-press",
   nouns: ["Prensa hidráulica", "Prensa de taller"],
   yearlyLoss: 0.055,
   models: [

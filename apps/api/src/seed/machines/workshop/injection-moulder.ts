@@ -6,6 +6,7 @@ export const injectionMoulder: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "f",
+  drawing: "injection-moulder",
   nouns: ["Inyectora de plástico", "Inyectora"],
   meter: ["horas", 1500, 4000],
   yearlyLoss: 0.085,

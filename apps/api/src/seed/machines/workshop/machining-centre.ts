@@ -6,6 +6,7 @@ export const machiningCentre: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "m",
+  drawing: "machining-centre",
   nouns: ["Centro de mecanizado", "Centro de mecanizado vertical"],
   meter: ["horas", 500, 1400],
   yearlyLoss: 0.075,

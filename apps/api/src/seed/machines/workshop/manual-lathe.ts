@@ -6,6 +6,7 @@ export const manualLathe: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "m",
+  drawing: "lathe",
   nouns: ["Torno paralelo", "Torno mecánico"],
   yearlyLoss: 0.045,
   models: [

@@ -6,6 +6,7 @@ export const pressBrake: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "f",
+  drawing: "press",
   nouns: ["Plegadora CNC", "Plegadora hidráulica"],
   yearlyLoss: 0.065,
   models: [

@@ -6,6 +6,7 @@ export const shear: MachineKind = {
   family: "workshop",
   trade: "city",
   gender: "f",
+  drawing: "press",
   nouns: ["Guillotina hidráulica", "Guillotina"],
   yearlyLoss: 0.055,
   models: [

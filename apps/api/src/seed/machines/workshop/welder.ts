@@ -6,6 +6,7 @@ export const welder: MachineKind = {
   family: "tool",
   trade: "works",
   gender: "f",
+  drawing: "welding-set",
   nouns: ["Soldadora", "Máquina soldadora"],
   yearlyLoss: 0.13,
   brandNew: 0.2,

@@ -1,0 +1,38 @@
+import type { Livery } from "../liveries.ts"
+import { box, type Solid, slab } from "../space/solid.ts"
+import { trace } from "../space/trace.ts"
+import { cab } from "./cab.ts"
+import { lampOn, lampRed, louvres, patch } from "./panels.ts"
+import { axle } from "./wheels.ts"
+
+/** A truck without its body: frame, wheels and a cab that ends at x = 412. Twin wheels stand at `rear`. */
+export function truck(c: Livery, rear: readonly number[], front: readonly number[]): Solid[] {
+  return [
+    ...rear.flatMap((x) => axle(x, 52, 122, 54, { rim: c.white, lugs: true, sides: 24 })),
+    ...front.flatMap((x) => axle(x, 52, 118, 32, { rim: c.white, sides: 24 })),
+    box(-345, 420, 64, 98, -44, 44, c.frame, [
+      patch(-36, -16, 74, 90, lampRed, "x-"),
+      patch(16, 36, 74, 90, lampRed, "x-"),
+    ]),
+    box(-20, 90, 46, 92, 50, 104, c.frame, [...louvres(-10, 80, 54, 86, 4, "#2b2e33")]),
+    ...cab({
+      x0: 258,
+      x1: 412,
+      y0: 92,
+      y1: 290,
+      z0: -116,
+      z1: 116,
+      paint: c.body,
+      glass: c.glass,
+      lean: 12,
+      roof: c.body,
+      sill: 0.42,
+    }),
+    box(404, 418, 52, 108, -118, 118, c.frame, [
+      patch(-110, -76, 74, 96, lampOn, "x+"),
+      patch(76, 110, 74, 96, lampOn, "x+"),
+      ...louvres(-64, 64, 62, 100, 4, "#24272a", "x+"),
+    ]),
+    slab(trace("264,94 270,114 300,126 340,126 368,114 376,94"), 117, 122, c.frame),
+  ]
+}
