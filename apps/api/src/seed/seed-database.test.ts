@@ -51,7 +51,7 @@ test("every submitted ad has one to six pictures of one machine and its spent cr
       `select count(*) from ads where ${submitted} and (${pictures}) not between 1 and 6`,
     ),
   ).toBe(0)
-  const machine = `select count(distinct substring(files.url from '^/uploads/demo-.*-[ab]-')) from ad_images join files on files.id = file_id where ad_id = ads.id`
+  const machine = `select count(distinct substring(files.url from '^/uploads/demo-.*-[a-e]-')) from ad_images join files on files.id = file_id where ad_id = ads.id`
   expect(await number(`select count(*) from ads where ${submitted} and (${machine}) <> 1`)).toBe(0)
   const credit = "exists (select 1 from ad_reservations where ad_id = ads.id)"
   expect(
