@@ -69,12 +69,12 @@ test("[S4.6] who logs in without having been sent goes back to the page they cam
   page,
 }) => {
   await page.goto(paths.ads)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas Frecuentes" }).click()
-  await expect(page).toHaveURL(/preguntas-frecuentes$/)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Iniciar sesión" }).click()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mapa del sitio" }).click()
+  await expect(page).toHaveURL(/sitemap$/)
+  await page.getByRole("main").getByRole("link", { name: "Iniciar sesión" }).click()
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, "vendedor@wara.test")
-  await expect(page).toHaveURL(/preguntas-frecuentes$/)
+  await expect(page).toHaveURL(/sitemap$/)
 })
 
 test("[S2.27] after logging out, going back asks to log in, and going back once more leaves that", async ({
