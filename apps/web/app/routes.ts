@@ -67,6 +67,9 @@ const table: Page[] = [
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
   users(`${paths.accountAds}/:id/editar`, "routes/account/ad-edit.tsx", "account"),
+  page(paths.confirmEmailChange, "routes/auth/confirm-email-change.tsx"),
+  page(paths.stopEmailChange, "routes/auth/stop-email-change.tsx"),
+  users(paths.accountEmail, "routes/account/email.tsx", "account"),
   users(paths.publisher, "routes/post-ad/publisher.tsx"),
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),

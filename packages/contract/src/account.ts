@@ -60,6 +60,9 @@ export type AuthAnswer = z.infer<typeof authAnswerSchema>
 /** Answer of calls that only say that they were heard; the same whether or not they did anything. */
 export const okAnswerSchema = z.object({ ok: z.literal(true) })
 
+/** PUT users/me/email: changed at once, or pending until the new address confirms. */
+export const emailChangeAnswerSchema = z.object({ status: z.enum(["changed", "pending"]) })
+
 /** A session as its person sees it in the account; `id` is its documentId. */
 export const sessionSchema = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import {
   accountSummarySchema,
   type Consent,
   consentSchema,
+  emailChangeAnswerSchema,
   okAnswerSchema,
   type Session,
   sessionSchema,
@@ -12,6 +13,7 @@ import {
 } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
+import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
 import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
@@ -38,6 +40,12 @@ export async function loadSummary(caller: Caller): Promise<AccountSummary> {
   const schema = dataAnswerSchema(accountSummarySchema)
   const load = () => backendGet(`${me}/summary`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
+}
+
+/** Corrects the e-mail at once, or asks for another one. 400 for the password, 409 for a taken one. */
+export async function changeEmail(values: EmailChange, caller: Caller) {
+  const schema = dataAnswerSchema(emailChangeAnswerSchema)
+  return (await backendPut(`${me}/email`, { data: values }, schema, callerOptions(caller))).data
 }
 
 /** Stores as whom the caller publishes and buys. 400 with details per field. */

@@ -86,3 +86,12 @@ export function finishSocialLogIn(
   const query = { access_token: login.code }
   return backendGet(`/auth/${provider}/callback`, query, authAnswerSchema, { ...options, headers })
 }
+
+/** Confirms another e-mail by the code of its link, or stops that by the code of the old address. 410. */
+export async function followEmailChange(
+  step: "confirm" | "stop",
+  code: string,
+  caller: Caller,
+): Promise<void> {
+  await backendPost(`/auth/${step}-email-change`, { code }, okAnswerSchema, callerOptions(caller))
+}

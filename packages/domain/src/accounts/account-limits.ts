@@ -7,6 +7,12 @@ export const sessionDays = 30
 /** Hours that the link works which confirms an e-mail (security.md: log-in). */
 export const confirmationHours = 48
 
+/** Hours that the link works which confirms another e-mail for an account. */
+export const emailChangeHours = 24
+
+/** Days in which the old address may stop a change of e-mail, or undo it. */
+export const emailChangeStopDays = 3
+
 /** Hours that the link works which leads to a new password (security.md: log-in). */
 export const resetHours = 1
 

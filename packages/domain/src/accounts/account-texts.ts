@@ -14,6 +14,9 @@ export const accountTexts = {
   currentPasswordWrong: "Esa no es tu contraseña actual.",
   passwordUnchanged: "Elige una contraseña distinta de la que ya tienes.",
   emailNotOwn: "Ese no es el correo de tu cuenta.",
+  emailUnchanged: "Ese ya es el correo de tu cuenta.",
+  passwordForEmail:
+    "Tu cuenta aún no tiene contraseña. Créala en «Cambiar contraseña» y después cambia tu correo.",
   noPasswordYet:
     "Tu cuenta aún no tiene contraseña. Cierra sesión y elige una con «¿Olvidaste tu contraseña?».",
   firstnameRequired: "Escribe tu nombre.",

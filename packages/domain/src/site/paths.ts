@@ -16,6 +16,9 @@ export const paths = {
   connect: "/conectar",
   logOut: "/salir",
   confirmEmail: "/confirmar-correo",
+  /** What the links of a change of e-mail open: the new address confirms, the old one stops. */
+  confirmEmailChange: "/confirmar-nuevo-correo",
+  stopEmailChange: "/detener-cambio-de-correo",
   forgotPassword: "/recuperar-contrasena",
   resetPassword: "/restablecer-contrasena",
   packs: "/packs",
@@ -54,6 +57,7 @@ export const paths = {
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",
+  accountEmail: "/cuenta/correo",
   accountSessions: "/cuenta/sesiones",
   accountPrivacy: "/cuenta/privacidad",
   accountExport: "/cuenta/privacidad/mis-datos.json",

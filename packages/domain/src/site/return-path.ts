@@ -12,6 +12,8 @@ export function isRememberedPath(path: string): boolean {
     paths.resetPassword,
     // Ours beside the rule's: a code that is used up, and leaving again right after coming.
     paths.confirmEmail,
+    paths.confirmEmailChange,
+    paths.stopEmailChange,
     paths.logOut,
   ]
   if (never.includes(path)) return false

@@ -32,6 +32,7 @@ export const auditTexts = {
     ban: "Bloqueó",
     block: "Bloqueó",
     unblock: "Desbloqueó",
+    "correct-email": "Corrigió el correo",
     pro: "Cambió profesional",
     gift: "Regaló créditos",
     refund: "Devolvió dinero",

@@ -1,3 +1,4 @@
+import AlternateEmail from "@mui/icons-material/AlternateEmail"
 import Block from "@mui/icons-material/Block"
 import CardGiftcard from "@mui/icons-material/CardGiftcard"
 import LockOpen from "@mui/icons-material/LockOpen"
@@ -7,6 +8,7 @@ import type { StaffUser } from "@wara/contract/admin"
 import { useState } from "react"
 import { TopToolbar, useGetIdentity, usePermissions, useRecordContext } from "react-admin"
 import { BlockDialog } from "./block-dialog.tsx"
+import { EmailDialog } from "./email-dialog.tsx"
 import { GiftDialog } from "./gift-dialog.tsx"
 import { ProDialog } from "./pro-dialog.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
@@ -16,7 +18,7 @@ export function UserActions() {
   const user = useRecordContext<StaffUser>()
   const { data: identity } = useGetIdentity()
   const { permissions: role } = usePermissions()
-  const [asked, setAsked] = useState<"block" | "gift" | "pro" | null>(null)
+  const [asked, setAsked] = useState<"block" | "email" | "gift" | "pro" | null>(null)
   if (!user || identity?.id === user.id || user.deleted_at) return <TopToolbar />
   if (user.role !== "user" && role !== "operator") return <TopToolbar />
   const close = () => setAsked(null)
@@ -28,6 +30,9 @@ export function UserActions() {
       <Button startIcon={<VerifiedUser />} onClick={() => setAsked("pro")}>
         {user.pro ? userPageTexts.dropPro : userPageTexts.makePro}
       </Button>
+      <Button startIcon={<AlternateEmail />} onClick={() => setAsked("email")}>
+        {userPageTexts.correctEmail}
+      </Button>
       {user.blocked_at ? (
         <Button startIcon={<LockOpen />} onClick={() => setAsked("block")}>
           {userPageTexts.unblock}
@@ -38,6 +43,7 @@ export function UserActions() {
         </Button>
       )}
       {asked === "block" && <BlockDialog user={user} onClose={close} />}
+      {asked === "email" && <EmailDialog user={user} onClose={close} />}
       {asked === "gift" && <GiftDialog user={user} onClose={close} />}
       {asked === "pro" && <ProDialog user={user} onClose={close} />}
     </TopToolbar>

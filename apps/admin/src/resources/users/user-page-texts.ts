@@ -34,6 +34,10 @@ export const userPageTexts = {
   blockReasonHelp:
     "Lo lee la persona, en el correo y al iniciar sesión: dile qué pasó. Queda en el registro.",
   blockedReason: "Motivo del bloqueo",
+  correctEmail: "Corregir correo",
+  correctEmailLead:
+    "La cuenta queda con el correo nuevo, sin confirmar: le enviamos un enlace. Si el anterior estaba confirmado, también recibe un aviso.",
+  emailCorrected: "Correo corregido",
   gift: "Regalar créditos",
   giftLead: "Aparecen de inmediato en su cuenta y recibe un correo.",
   giftKind: "Tipo de crédito",

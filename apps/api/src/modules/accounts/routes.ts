@@ -1,4 +1,5 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerEmails } from "./email-routes.ts"
 import { registerLogIn } from "./log-in-routes.ts"
 import { registerOwnAccount } from "./own-account-routes.ts"
 import { registerPasswords } from "./password-routes.ts"
@@ -10,4 +11,5 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerSessions(app, context)
   registerOwnAccount(app, context)
   registerPasswords(app, context)
+  registerEmails(app, context)
 }

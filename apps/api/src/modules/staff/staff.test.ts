@@ -243,6 +243,26 @@ test("[B5.28] a blocked account and its ads are told once, with the reason and h
   expect(person?.blockedReason).toBeNull()
 })
 
+test("[B5.26] the team corrects an e-mail with an audit line; a confirmed old address is told", async () => {
+  const confirmedAt = new Date()
+  const userId = await addUser(api.database, { email: "juan@gmial.com", confirmedAt })
+  const correction = { email: "juan@gmail.com", reason: "Lo pidió por teléfono" }
+  expect((await call("user", "POST", `users/${userId}/email`, correction)).status).toBe(403)
+  expect((await call("moderator", "POST", `users/${userId}/email`, correction)).status).toBe(200)
+  const [person] = await api.database.select().from(users).where(eq(users.id, userId))
+  expect(person).toMatchObject({ email: "juan@gmail.com", confirmedAt: null })
+  expect((await mailsTo(api, "juan@gmail.com")).at(-1)?.subject).toContain("Confirma tu correo")
+  expect((await mailsTo(api, "juan@gmial.com")).at(-1)?.subject).toContain("Cambiamos el correo")
+  const action = await lastAction()
+  expect(action).toMatchObject({
+    action: "user.correct-email",
+    before: { email_domain: "gmial.com", confirmed: true },
+    after: { email_domain: "gmail.com", reason: "Lo pidió por teléfono" },
+  })
+  const taken = { ...correction, email: "user@wara.test" }
+  expect((await call("moderator", "POST", `users/${userId}/email`, taken)).status).toBe(409)
+})
+
 test("nobody acts on the own account, and moderators not on the team's", async () => {
   const block = { reason: "Porque sí" }
   for (const [who, whom] of [

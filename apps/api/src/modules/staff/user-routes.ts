@@ -6,6 +6,7 @@ import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireStaff } from "../../plugins/require-role.ts"
 import { idParams } from "./id-params.ts"
 import { changeUser } from "./use-cases/change-user.ts"
+import { correctEmail } from "./use-cases/correct-email.ts"
 import { giveCredits } from "./use-cases/give-credits.ts"
 
 const ok = { ok: true } as const
@@ -50,6 +51,24 @@ export function registerStaffUsers(app: App, context: AppContext): void {
       const viewer = requireStaff(request)
       const change = { kind: "unblock", reason: request.body.data.reason } as const
       await changeUser(context, viewer, request.params.id, change, new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/admin/users/:id/email",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Corrects the e-mail of an account, which its person then confirms",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({ email: z.email().max(254), reason }) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const actor = requireStaff(request)
+      const call = { actor, userId: request.params.id, ...request.body.data }
+      await correctEmail(context, call, new Date())
       return ok
     },
   )

@@ -12,6 +12,7 @@ export type StaffSubject = {
   firstname: string
   role: Role
   pro: boolean
+  confirmedAt: Date | null
   blockedAt: Date | null
 }
 
@@ -24,6 +25,7 @@ export async function lockUser(transaction: Database, id: number): Promise<Staff
       firstname: users.firstname,
       role: users.role,
       pro: users.pro,
+      confirmedAt: users.confirmedAt,
       blockedAt: users.blockedAt,
     })
     .from(users)

@@ -7,6 +7,7 @@ import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
+import { requireMayChange } from "../require-may-change.ts"
 import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
 
@@ -57,12 +58,6 @@ export async function changeUser(
       },
     })
   })
-}
-
-function requireMayChange(actor: Viewer, user: StaffSubject): void {
-  const isTeam = user.role !== "user"
-  if (user.id !== actor.id && (!isTeam || actor.role === "operator")) return
-  throw new DomainError("ForbiddenError", "This account is not yours to change")
 }
 
 async function apply(

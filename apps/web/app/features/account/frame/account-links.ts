@@ -7,6 +7,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   MonitorSmartphone,
   PanelTop,
   ReceiptText,
@@ -41,6 +42,7 @@ export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
   {
     name: accountNavTexts.securityGroup,
     links: [
+      { to: paths.accountEmail, text: accountNavTexts.email, icon: Mail },
       { to: paths.changePassword, text: accountNavTexts.password, icon: KeyRound },
       { to: paths.accountSessions, text: accountNavTexts.sessions, icon: MonitorSmartphone },
       { to: paths.accountPrivacy, text: accountNavTexts.privacy, icon: ShieldCheck },

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { useFetcher } from "react-router"
+import { Link, useFetcher } from "react-router"
 import { Notice } from "./notice.tsx"
 import { noticeTexts } from "./notice-texts.ts"
 
@@ -25,6 +25,12 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       <p role="status" className="text-sm">
         {fetcher.data?.message ?? noticeTexts.confirmText(email)}
       </p>
+      <Link
+        to={paths.accountEmail}
+        className="inline-flex min-h-11 items-center text-sky text-sm underline"
+      >
+        {noticeTexts.correctEmail}
+      </Link>
     </Notice>
   )
 }

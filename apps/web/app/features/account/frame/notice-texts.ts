@@ -2,6 +2,7 @@
 export const noticeTexts = {
   confirmTitle: "Confirma tu correo para publicar",
   confirmText: (email: string) => `Abre el enlace que enviamos a ${email}. ¿No llegó?`,
+  correctEmail: "¿Está mal escrito? Corrige tu correo",
   confirmAgain: "Enviar de nuevo",
   sending: "Enviando…",
   sent: (email: string) =>

@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { emailChanges, users } from "../../database/schema/accounts.ts"
+import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
+
+type EmailChangeRow = typeof emailChanges.$inferSelect
+
+/** Gives an account another e-mail; false when somebody has it, even since a moment ago. */
+export async function storeEmail(
+  transaction: Database,
+  userId: number,
+  email: string,
+  confirmedAt: Date | null,
+): Promise<boolean> {
+  try {
+    await transaction.transaction((savepoint) =>
+      savepoint.update(users).set({ email, confirmedAt }).where(eq(users.id, userId)),
+    )
+    return true
+  } catch (error) {
+    if (brokenUniqueConstraint(error) === "users_email_unique") return false
+    throw error
+  }
+}
+
+/** Ends the change that waits for its confirmation, if there is one. */
+export async function endOpenChange(
+  transaction: Database,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(emailChanges)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        isNull(emailChanges.confirmedAt),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+}
+
+/** Writes down a change that the new address has to confirm. */
+export async function insertEmailChange(
+  transaction: Database,
+  change: typeof emailChanges.$inferInsert,
+): Promise<number> {
+  const [row] = await transaction
+    .insert(emailChanges)
+    .values(change)
+    .returning({ id: emailChanges.id })
+  if (!row) throw new Error("a change of e-mail was not written")
+  return row.id
+}
+
+/** The change that a code of the new address confirms; null when it does not work any more. */
+export async function findConfirmable(
+  database: Database,
+  confirmHash: Buffer,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  const [row] = await database
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.confirmHash, confirmHash),
+        gt(emailChanges.expiresAt, now),
+        isNull(emailChanges.confirmedAt),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** The change that a code of the old address stops or undoes; null when it does not work any more. */
+export async function findStoppable(
+  database: Database,
+  stopHash: Buffer,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  const [row] = await database
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.stopHash, stopHash),
+        gt(emailChanges.stoppableUntil, now),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** Notes that the new address confirmed a change. */
+export async function markConfirmed(transaction: Database, id: number, now: Date): Promise<void> {
+  await transaction.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, id))
+}
+
+/** Ends a change and those that came after it: none of their links works any more. */
+export async function endChangesSince(
+  transaction: Database,
+  change: { id: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(emailChanges)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(emailChanges.userId, change.userId),
+        gt(emailChanges.id, change.id - 1),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+}

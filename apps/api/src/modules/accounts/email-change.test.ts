@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { addSession, addUser } from "../../../test/add-user.ts"
+import { callAs } from "../../../test/call-as.ts"
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
+import { users } from "../../database/schema/accounts.ts"
+import { changeEmail } from "./use-cases/change-email.ts"
+import { hashPassword } from "./use-cases/hash-password.ts"
+
+let api: TestApp
+let passwordHash = ""
+const password = "Grúa amarilla 45"
+
+beforeAll(async () => {
+  api = await createTestApp()
+  passwordHash = await hashPassword(password)
+})
+
+afterAll(() => api.close())
+
+let people = 0
+
+async function addPerson(given: Partial<typeof users.$inferInsert> = {}) {
+  people += 1
+  const email = `persona.${people}@gmial.com`
+  const id = await addUser(api.database, { email, passwordHash, ...given })
+  return { id, email, token: await addSession(api.database, id) }
+}
+
+const newAddress = () => `persona.${people}@gmail.com`
+
+async function change(token: string, email: string, given = password) {
+  const answer = await api.app.inject({
+    method: "PUT",
+    url: "/api/users/me/email",
+    headers: { authorization: `Bearer ${token}` },
+    payload: { data: { email, password: given } },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+const follow = (step: "confirm" | "stop", code: string) =>
+  callAs(api.app, {}, `POST /auth/${step}-email-change`, { code })
+
+async function findPerson(id: number) {
+  const [person] = await api.database.select().from(users).where(eq(users.id, id))
+  return person
+}
+
+test("[B5.26] before it is confirmed an e-mail is corrected at once, with the password; links to the old one die", async () => {
+  const { id, email, token } = await addPerson()
+  const old = await sendLink(api, "confirm_email", email)
+  const oldReset = await sendLink(api, "reset_password", email)
+  expect((await change(token, newAddress(), "otra clave")).status).toBe(400)
+  expect(await findPerson(id)).toMatchObject({ email })
+  expect((await change(token, newAddress())).body).toEqual({ data: { status: "changed" } })
+  expect(await findPerson(id)).toMatchObject({ email: newAddress(), confirmedAt: null })
+  expect((await callAs(api.app, {}, "POST /auth/confirm-email", { code: old })).status).toBe(410)
+  const passwords = { password: "Otra grúa 99", passwordConfirmation: "Otra grúa 99" }
+  const reset = { code: oldReset, ...passwords }
+  expect((await callAs(api.app, {}, "POST /auth/reset-password", reset)).status).toBe(410)
+  const code = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  expect((await callAs(api.app, {}, "POST /auth/confirm-email", { code })).status).toBe(200)
+  expect((await findPerson(id))?.confirmedAt).not.toBeNull()
+})
+
+test("[B5.26] of two people who correct to one address at the same moment, one gets it", async () => {
+  const first = await addPerson()
+  const second = await addPerson()
+  const email = "la.misma@gmail.com"
+  const tried = await Promise.allSettled(
+    [first, second].map(({ id }) => changeEmail(api, { userId: id, email, password }, new Date())),
+  )
+  expect(tried.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+  const refused = tried.find((one) => one.status === "rejected")
+  expect(refused?.reason).toMatchObject({ code: "ConflictError", details: [{ path: ["email"] }] })
+  const owners = await api.database.select().from(users).where(eq(users.email, email))
+  expect(owners).toHaveLength(1)
+})
+
+test("[B5.26] a confirmed e-mail changes when the new address confirms; both are written to", async () => {
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  expect((await change(token, newAddress())).body).toEqual({ data: { status: "pending" } })
+  expect(await findPerson(id)).toMatchObject({ email })
+  const notice = (await mailsTo(api, email)).at(-1)
+  expect(notice?.subject).toContain("Pidieron cambiar el correo de tu cuenta")
+  expect(notice?.text).toContain(newAddress())
+  const code = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  expect((await follow("confirm", code)).status).toBe(200)
+  expect(await findPerson(id)).toMatchObject({ email: newAddress() })
+  expect((await findPerson(id))?.confirmedAt).not.toBeNull()
+  expect((await follow("confirm", code)).status).toBe(410)
+})
+
+test("[B5.26] the old address stops a change before it is confirmed, and undoes it afterwards", async () => {
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  await change(token, newAddress())
+  const codes = async () => ({
+    confirm: linkCodeOf((await mailsTo(api, newAddress())).at(-1)),
+    stop: linkCodeOf((await mailsTo(api, email)).at(-1)),
+  })
+  const first = await codes()
+  expect((await follow("stop", first.stop)).status).toBe(200)
+  expect((await follow("confirm", first.confirm)).status).toBe(410)
+  expect((await follow("stop", first.stop)).status).toBe(410)
+  await change(token, newAddress())
+  const second = await codes()
+  await follow("confirm", second.confirm)
+  expect((await follow("stop", second.stop)).status).toBe(200)
+  expect(await findPerson(id)).toMatchObject({ email })
+  const me = await callAs(api.app, { token }, "GET /users/me")
+  expect(me.status).toBe(401)
+  expect((await mailsTo(api, email)).at(-1)?.text).toContain("/restablecer-contrasena?codigo=")
+})
+
+test("[B5.26] confirming and stopping at the same moment end in one of both, never in between", async () => {
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  await change(token, newAddress())
+  const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  const stop = linkCodeOf((await mailsTo(api, email)).at(-1))
+  await Promise.all([follow("confirm", confirm), follow("stop", stop)])
+  // Whichever was first, the old address has the last word.
+  expect(await findPerson(id)).toMatchObject({ email })
+})
+
+test("[B5.26] an account without a password creates one first; the same and a taken address are refused", async () => {
+  const social = await addPerson({ passwordHash: null, confirmedAt: new Date() })
+  const refused = await change(social.token, newAddress())
+  expect(refused.body.error.details.errors[0]).toMatchObject({ path: ["password"] })
+  expect(refused.body.error.details.errors[0].message).toContain("Cambiar contraseña")
+  const { email, token } = await addPerson()
+  const same = await change(token, email.toUpperCase())
+  expect(same.body.error.details.errors[0].path).toEqual(["email"])
+  expect((await change(token, social.email)).status).toBe(409)
+})

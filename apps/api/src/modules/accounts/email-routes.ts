@@ -1,0 +1,70 @@
+import { emailChangeAnswerSchema, okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { emailChangeSchema } from "@wara/domain/accounts/email-change-schema"
+import { z } from "zod"
+import type { App, AppContext } from "../../app-context.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireViewer } from "../../plugins/session.ts"
+import { changeEmail } from "./use-cases/change-email.ts"
+import { confirmEmailChange } from "./use-cases/confirm-email-change.ts"
+import { stopEmailChange } from "./use-cases/stop-email-change.ts"
+
+const ok = { ok: true } as const
+const tags = ["accounts"]
+const codeSchema = z.strictObject({ code: z.string().min(1).max(200) })
+const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 409, 410, 429) }
+
+/** Changes of an account's e-mail: asked for, confirmed by the new address, stopped by the old one. */
+export function registerEmails(app: App, context: AppContext): void {
+  app.put(
+    "/users/me/email",
+    {
+      schema: {
+        tags,
+        summary: "Corrects an e-mail that nobody confirmed, or asks for another one",
+        body: z.strictObject({ data: emailChangeSchema }),
+        response: {
+          200: dataAnswerSchema(emailChangeAnswerSchema),
+          ...errorResponses(400, 401, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireViewer(request)
+      const change = { ...request.body.data, userId }
+      return { data: { status: await changeEmail(context, change, new Date()) } }
+    },
+  )
+  app.post(
+    "/auth/confirm-email-change",
+    {
+      schema: {
+        tags,
+        summary: "Gives the account the e-mail that a link was sent to, once a code",
+        body: codeSchema,
+        response: linkAnswers,
+      },
+    },
+    async (request) => {
+      const { code } = request.body
+      await confirmEmailChange(context.database, code, callerNetwork(request), new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/auth/stop-email-change",
+    {
+      schema: {
+        tags,
+        summary: "Stops or undoes a change of e-mail by the link of the old address, once a code",
+        body: codeSchema,
+        response: linkAnswers,
+      },
+    },
+    async (request) => {
+      await stopEmailChange(context, request.body.code, callerNetwork(request), new Date())
+      return ok
+    },
+  )
+}

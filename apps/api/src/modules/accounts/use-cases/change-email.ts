@@ -1,0 +1,94 @@
+import { emailChangeHours, emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
+import { DomainError } from "@wara/domain/errors"
+import { paths } from "@wara/domain/site/paths"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { emailChangeNoticeMail } from "../../../emails/email-change-notice.ts"
+import { emailChangeRequestMail } from "../../../emails/email-change-request.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { hashToken, newToken } from "../../../plugins/token.ts"
+import { endOpenChange, insertEmailChange } from "../email-change-store.ts"
+import { findPerson, lockPerson, type Person } from "../person-store.ts"
+import { isEmailTaken } from "../sign-up-store.ts"
+import { correctEmail } from "./correct-email.ts"
+import { emailTaken } from "./create-account.ts"
+import { verifyPassword } from "./verify-password.ts"
+
+/** Each call may be a mail to somebody else's address, and a guess at the password. */
+const limit = { name: "change-email", limit: 5, windowSeconds: 3600 }
+
+/**
+ * Changes an account's e-mail, proven by the password. An address that nobody confirmed is corrected at
+ * once, and the links sent to it stop working; a confirmed one stays until the new address confirms, and
+ * is told how to stop that. Throws ValidationError for the password and the same address, ConflictError
+ * for an e-mail that has an account, RateLimitError.
+ */
+export async function changeEmail(
+  { config, database }: { config: Config; database: Database },
+  change: EmailChange & { userId: number },
+  now: Date,
+): Promise<"changed" | "pending"> {
+  const { email, password, userId } = change
+  await limitCalls(database, { ...limit, caller: String(userId) })
+  const found = await findPerson(database, userId)
+  if (found?.passwordHash === null) throw refused("password", accountTexts.passwordForEmail)
+  if (!found || !(await verifyPassword(found.passwordHash, password))) throw wrongPassword()
+  if (found.email.toLowerCase() === email.toLowerCase()) {
+    throw refused("email", accountTexts.emailUnchanged)
+  }
+  return database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, userId)
+    // Changed by another call while this one was working: what was typed is not current any more.
+    if (person === null || person.passwordHash !== found.passwordHash) throw wrongPassword()
+    if (await isEmailTaken(transaction, email)) throw emailTaken()
+    if (!person.confirmed) {
+      await correctEmail(transaction, config, { person, email }, now)
+      return "changed"
+    }
+    await requestChange(transaction, config, { person, email }, now)
+    return "pending"
+  })
+}
+
+async function requestChange(
+  transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
+  { person, email }: { person: Person; email: string },
+  now: Date,
+): Promise<void> {
+  await endOpenChange(transaction, person.id, now)
+  const codes = { confirm: newToken(), stop: newToken() }
+  const id = await insertEmailChange(transaction, {
+    userId: person.id,
+    oldEmail: person.email,
+    newEmail: email,
+    confirmHash: hashToken(codes.confirm),
+    stopHash: hashToken(codes.stop),
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
+    stoppableUntil: new Date(now.getTime() + emailChangeStopDays * 86_400_000),
+  })
+  const linkOf = (path: string, code: string) => `${config.baseUrl}${path}?codigo=${code}`
+  const request = emailChangeRequestMail(config, {
+    firstname: person.firstname,
+    email,
+    link: linkOf(paths.confirmEmailChange, codes.confirm),
+  })
+  const notice = emailChangeNoticeMail(config, {
+    firstname: person.firstname,
+    email: person.email,
+    newEmail: email,
+    link: linkOf(paths.stopEmailChange, codes.stop),
+  })
+  await queueMail(transaction, `email-change-request:${id}`, request)
+  await queueMail(transaction, `email-change-notice:${id}`, notice)
+}
+
+const wrongPassword = () => refused("password", accountTexts.currentPasswordWrong)
+
+function refused(field: keyof EmailChange, message: string): DomainError {
+  return new DomainError("ValidationError", `${field}: is refused`, [{ path: [field], message }])
+}

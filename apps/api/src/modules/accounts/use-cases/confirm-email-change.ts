@@ -1,0 +1,35 @@
+import type { Database } from "../../../database/database.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { findConfirmable, markConfirmed, storeEmail } from "../email-change-store.ts"
+import { linkExpired } from "../link-expired.ts"
+import { forgetCodes } from "../one-time-token-store.ts"
+import { lockPerson } from "../person-store.ts"
+import { emailTaken } from "./create-account.ts"
+
+const limit = { name: "confirm-email-change", limit: 60, windowSeconds: 3600 }
+
+/**
+ * Gives the account the e-mail whose owner confirms by a link. Throws LinkExpiredError for a link that
+ * was used, replaced, stopped or is too old, ConflictError when the e-mail got an account meanwhile.
+ */
+export async function confirmEmailChange(
+  database: Database,
+  code: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await limitNetwork(database, { ...limit, network })
+  const confirmHash = hashToken(code)
+  const found = await findConfirmable(database, confirmHash, now)
+  if (found === null) throw linkExpired()
+  await database.transaction(async (transaction) => {
+    // The person first, everywhere: confirming and stopping wait for each other.
+    const person = await lockPerson(transaction, found.userId)
+    const change = await findConfirmable(transaction, confirmHash, now)
+    if (person === null || person.blocked || change === null) throw linkExpired()
+    if (!(await storeEmail(transaction, person.id, change.newEmail, now))) throw emailTaken()
+    await markConfirmed(transaction, change.id, now)
+    await forgetCodes(transaction, person.id, ["confirm_email", "reset_password"])
+  })
+}

@@ -1,0 +1,56 @@
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { resetPasswordMail } from "../../../emails/reset-password.ts"
+import { limitNetwork } from "../../../plugins/limit-network.ts"
+import { hashToken } from "../../../plugins/token.ts"
+import { endChangesSince, findStoppable, storeEmail } from "../email-change-store.ts"
+import { linkExpired } from "../link-expired.ts"
+import { mailLink } from "../mail-link.ts"
+import { forgetCodes } from "../one-time-token-store.ts"
+import { endEverySession, lockPerson } from "../person-store.ts"
+import { emailTaken } from "./create-account.ts"
+
+const limit = { name: "stop-email-change", limit: 60, windowSeconds: 3600 }
+
+/**
+ * Stops a change of e-mail by the link of the old address. When the change was confirmed already the old
+ * address comes back, every session ends, and a link to choose another password is sent to it: whoever
+ * changed the e-mail knew the password. Throws LinkExpiredError, and ConflictError when the old address
+ * has another account by now.
+ */
+export async function stopEmailChange(
+  { config, database }: { config: Config; database: Database },
+  code: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await limitNetwork(database, { ...limit, network })
+  const stopHash = hashToken(code)
+  const found = await findStoppable(database, stopHash, now)
+  if (found === null) throw linkExpired()
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, found.userId)
+    const change = await findStoppable(transaction, stopHash, now)
+    if (person === null || change === null) throw linkExpired()
+    await endChangesSince(transaction, change, now)
+    if (change.confirmedAt === null) return
+    const email = change.oldEmail
+    if (!(await storeEmail(transaction, person.id, email, now))) throw emailTaken()
+    await endEverySession(transaction, person.id, now)
+    await forgetCodes(transaction, person.id, [
+      "confirm_email",
+      "reset_password",
+      "google_login",
+      "facebook_login",
+      "upload",
+    ])
+    const write = (link: string) => resetPasswordMail(config, { ...person, email, link })
+    const reason = `email-change-undone:${change.id}`
+    await mailLink(
+      transaction,
+      config,
+      { userId: person.id, purpose: "reset_password", reason, write },
+      now,
+    )
+  })
+}

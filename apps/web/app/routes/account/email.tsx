@@ -1,0 +1,54 @@
+import { paths } from "@wara/domain/site/paths"
+import { data, redirect } from "react-router"
+import { changeEmail } from "../../backend/account.server.ts"
+import { emailChangeForm } from "../../features/account/email/email-change-form.server.ts"
+import { emailChangeTexts } from "../../features/account/email/email-change-texts.ts"
+import { EmailChangeView } from "../../features/account/email/email-change-view.tsx"
+import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-question.server.ts"
+import { formDataOf, readForm } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/email"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+const doneKey = "listo"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const account = await requireAccount(context, paths.accountEmail)
+  const { confirmed, email, has_password } = account
+  return {
+    account: { confirmed, email, has_password },
+    wasCorrected: url.searchParams.has(doneKey),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = acceptSuggestedEmail(await formDataOf(request), "email")
+  const read = readForm(posted, emailChangeForm)
+  if (read.parsed === null) return refused(refuseForm(read))
+  const question = emailQuestion(posted, "email")
+  if (question !== null) return refused(refuseForm({ ...read, errors: { email: question } }))
+  try {
+    const { status } = await changeEmail(read.parsed, context.get(requestFacts))
+    if (status === "changed") return redirect(`${paths.accountEmail}?${doneKey}`, 303)
+  } catch (error) {
+    return refused(failAccountForm(read, error, paths.accountEmail))
+  }
+  return data({ values: {}, errors: {}, failure: null, sentTo: read.parsed.email })
+}
+
+function refused({ data: result, init }: ReturnType<typeof refuseForm<"email" | "password">>) {
+  return data({ ...result, sentTo: null }, init ?? {})
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountEmail, ...emailChangeTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EmailChangeView {...loaderData} result={actionData} />
+}

@@ -1,0 +1,41 @@
+import { paths } from "@wara/domain/site/paths"
+import { emailLinkTexts } from "../../features/account/email/email-change-texts.ts"
+import { EmailLinkView } from "../../features/account/email/email-link-view.tsx"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/stop-email-change"
+import { followEmailLink, readEmailLink } from "./follow-email-link.server.ts"
+
+const path = paths.stopEmailChange
+
+export function loader({ url }: Route.LoaderArgs) {
+  return readEmailLink(url)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return followEmailLink("stop", { request, caller: context.get(requestFacts), path })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData
+  const { title, lead: description } = emailLinkTexts.stop
+  return [
+    ...buildPageMeta({ site, path, title, description, robots: { index: false } }),
+    // The address holds a code; a stricter policy would hide the origin of what is posted too.
+    { name: "referrer", content: "same-origin" },
+  ]
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, state } = loaderData
+  return (
+    <EmailLinkView
+      step="stop"
+      code={code}
+      state={actionData?.isExpired ? "expired" : state}
+      failure={actionData?.failure ?? null}
+    />
+  )
+}
