@@ -66,6 +66,7 @@ const table: Page[] = [
 
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
+  users(`${paths.accountAds}/:id`, "routes/account/ad-preview.tsx", "account"),
   users(`${paths.accountAds}/:id/editar`, "routes/account/ad-edit.tsx", "account"),
   page(paths.confirmEmailChange, "routes/auth/confirm-email-change.tsx"),
   page(paths.stopEmailChange, "routes/auth/stop-email-change.tsx"),

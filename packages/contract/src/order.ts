@@ -1,3 +1,4 @@
+import { orderAdIntents } from "@wara/domain/orders/order-ad-intent"
 import { orderItemKinds } from "@wara/domain/orders/order-items"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
@@ -72,8 +73,12 @@ export const orderSchema = recordSchema.extend({
   invoice: orderInvoiceSchema.nullable(),
   buyer: z.object({ name: z.string(), email: z.string() }),
   payment: paymentSchema.nullable(),
-  /** The ad that this payment publishes. */
+  /** The ad that this payment is for. */
   ad: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
+  /** What the payment does with that ad; null without one. */
+  ad_intent: z.enum(orderAdIntents).nullable(),
+  /** Whether that was done when the order was paid; otherwise its credits stayed at hand. */
+  ad_done: z.boolean(),
   tax_documents: z.array(taxDocumentSchema),
   createdAt: instantSchema,
   paid_at: instantSchema.nullable(),
@@ -92,7 +97,12 @@ export const checkoutAnswerSchema = z.object({
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>
 
 /** What coming back from Webpay tells, whoever comes: only which order it was and how it ended. */
-export const returnedOrderSchema = orderSchema.pick({ documentId: true, state: true, ad: true })
+export const returnedOrderSchema = orderSchema.pick({
+  documentId: true,
+  state: true,
+  ad: true,
+  ad_intent: true,
+})
 
 /** The order that somebody came back from. */
 export type ReturnedOrder = z.infer<typeof returnedOrderSchema>

@@ -56,6 +56,8 @@ export const ownAdSchema = recordSchema.extend({
   place: z.string().nullable(),
   cover: imageSchema.nullable(),
   featured: z.boolean(),
+  /** Until when it is featured; null when it is not, or as long as it is public. */
+  featured_until: instantSchema.nullable(),
   remaining_days: z.number().int().nonnegative(),
   published_at: instantSchema.nullable(),
   expires_at: instantSchema.nullable(),
@@ -70,8 +72,11 @@ export const ownAdSchema = recordSchema.extend({
   can: z.object({
     edit: z.boolean(),
     renew: z.boolean(),
+    feature: z.boolean(),
     deactivate: z.boolean(),
     resume: z.boolean(),
+    withdraw: z.boolean(),
+    reopen: z.boolean(),
     delete: z.boolean(),
     pay: z.boolean(),
   }),
@@ -102,7 +107,12 @@ export type OwnAdTab = keyof typeof ownAdTabs
 /** What the link of a mail does with an ad. */
 export const adLinkSchema = z.object({
   action: z.enum(["renew", "sold"]),
-  ad: z.object({ name: z.string(), slug: z.string(), state: z.enum(adStates) }),
+  ad: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    state: z.enum(adStates),
+  }),
   /** Available publication credits of the owner: renewing takes one. */
   credits: z.number().int().nonnegative(),
   /** Days that renewing adds. */

@@ -6,7 +6,8 @@ import { buildRecord } from "./sequence.ts"
 /** A published ad as its owner sees it, ten days before its end, or as told; it can what its state can. */
 export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
   const record = buildRecord()
-  const { state = "active", expires_at = "2026-12-01T12:00:00.000Z" } = given
+  const { state = "active", expires_at = "2026-12-01T12:00:00.000Z", featured = false } = given
+  const expiresAt = expires_at === null ? null : new Date(expires_at)
   const now = new Date("2026-11-21T12:00:00.000Z")
   return {
     ...record,
@@ -18,7 +19,8 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     category: buildCategory(),
     place: "Calama, Antofagasta",
     cover: null,
-    featured: false,
+    featured,
+    featured_until: null,
     remaining_days: 10,
     published_at: "2026-11-16T12:00:00.000Z",
     expires_at,
@@ -28,7 +30,7 @@ export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
     updated_at: "2026-11-16T12:00:00.000Z",
     review: null,
     ban: null,
-    can: ownerActions({ state, expiresAt: expires_at === null ? null : new Date(expires_at) }, now),
+    can: ownerActions({ state, expiresAt, featured }, now),
     ...given,
   }
 }

@@ -1,12 +1,15 @@
 import { renewalDays } from "@wara/domain/ads/ad-renewal"
 import type { ReviewKind } from "@wara/domain/ads/review"
 import { formatMoment } from "@wara/domain/site/format-date"
-import { adPath } from "@wara/domain/site/paths"
+import { adPath, paths } from "@wara/domain/site/paths"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that an ad, or a change of one, is public, where and until when. */
+/**
+ * Tells that an ad, or a change of one, is public, where and until when; or that the change of an ad
+ * that ended will be seen once it is published again.
+ */
 export function adApprovedMail(
   site: EmailSite,
   ad: {
@@ -17,23 +20,32 @@ export function adApprovedMail(
     slug: string
     expiresAt: Date
     photo: string | null
+    isPublic: boolean
   },
 ): Mail {
   const isNew = ad.kind === "first"
+  const title = isNew ? "Tu anuncio está publicado" : changesTitle(ad.isPublic)
   return letterMail(site, {
     to: ad.email,
     firstname: ad.firstname,
-    title: isNew ? "Tu anuncio está publicado" : "Publicamos los cambios de tu anuncio",
+    title,
     says: [
       isNew
         ? `Aprobamos tu anuncio «${ad.name}» y ya lo pueden ver los compradores.`
         : `Aprobamos los cambios de tu anuncio «${ad.name}».`,
-      `Estará publicado hasta el ${formatMoment(ad.expiresAt)}.`,
+      ad.isPublic
+        ? `Estará publicado hasta el ${formatMoment(ad.expiresAt)}.`
+        : "Hoy no está publicado: los cambios se verán cuando lo publiques otra vez.",
     ],
     ad,
-    action: { label: "Ver mi anuncio", link: `${site.baseUrl}${adPath(ad.slug)}` },
+    action: ad.isPublic
+      ? { label: "Ver mi anuncio", link: `${site.baseUrl}${adPath(ad.slug)}` }
+      : { label: "Ir a mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
     adds: isNew
       ? [`Te avisaremos ${renewalDays} días antes de que termine, para que puedas renovarlo.`]
       : [],
   })
 }
+
+const changesTitle = (isPublic: boolean) =>
+  isPublic ? "Publicamos los cambios de tu anuncio" : "Aprobamos los cambios de tu anuncio"

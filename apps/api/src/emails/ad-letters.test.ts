@@ -20,6 +20,7 @@ const ad = {
   reason: "pictures",
   notes: "La primera foto está borrosa.\n\nSube otra <script>alert(1)</script>.",
   credits: { publication: 1, featured: 1 },
+  isPublic: true,
   expiresAt: new Date("2026-12-06T02:00:00Z"),
   renewLink: "https://wara.test/mi-anuncio?codigo=renovar",
   soldLink: "https://wara.test/mi-anuncio?codigo=vendido",
@@ -71,6 +72,13 @@ test("changes are asked for with a link to the form, and cost nothing", () => {
   const { text } = adChangesRequestedMail(site, ad)
   expect(text).toContain("https://wara.test/cuenta/mis-anuncios/7/editar")
   expect(text).toContain("no tiene costo")
+})
+
+test("[B5.33] the approved change of an ad that ended says that it is not public", () => {
+  const { subject, text } = adApprovedMail(site, { ...ad, kind: "edit", isPublic: false })
+  expect(subject).toBe("Aprobamos los cambios de tu anuncio · Wara")
+  expect(text).toContain("los cambios se verán cuando lo publiques otra vez")
+  expect(text).toContain("https://wara.test/cuenta/mis-anuncios")
 })
 
 test("the approval says where the ad is and until when, as the clock is in Chile", () => {

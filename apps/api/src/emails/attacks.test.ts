@@ -36,7 +36,7 @@ function lettersWith(text: string): Mail[] {
   const message = { email, name: text, company: text, phone: text, message: text, documentId }
   return [
     adReceivedMail(site, ad),
-    adApprovedMail(site, { ...ad, expiresAt: at }),
+    adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true }),
     adChangesRequestedMail(site, { ...refusal, adId: 7 }),
     adRejectedMail(site, { ...refusal, credits: { publication: 1, featured: 0 } }),
     adBannedMail(site, refusal),

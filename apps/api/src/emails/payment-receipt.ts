@@ -25,13 +25,20 @@ export type Receipt = {
     transaction_date: string
   }
   /** What became of the ad that was paid along. */
-  ad: "submitted" | "draft" | null
+  ad: AdOutcome | null
 }
+
+/** What a paid order did with its ad; `draft` and `credits`: nothing, and its credits stay at hand. */
+export type AdOutcome = "submitted" | "renewed" | "featured" | "draft" | "credits"
 
 const adSays = {
   none: "Tus créditos ya están en tu cuenta.",
   submitted:
     "Con él enviamos tu anuncio a revisión: te avisaremos por correo cuando se publique. Los créditos que te quedan están en tu cuenta.",
+  renewed: "Con él renovamos tu anuncio. Los créditos que te quedan están en tu cuenta.",
+  featured: "Con él destacamos tu anuncio. Los créditos que te quedan están en tu cuenta.",
+  credits:
+    "Tu anuncio cambió mientras pagabas y quedó como estaba. Tus créditos están en tu cuenta: puedes usarlos cuando quieras.",
   draft:
     "Tu anuncio sigue como borrador, porque no se pudo enviar. Tus créditos están en tu cuenta: revísalo y envíalo sin volver a pagar.",
 } as const

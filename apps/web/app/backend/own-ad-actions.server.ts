@@ -48,6 +48,16 @@ export function renewAd(ad: number, key: string, caller: Caller): Promise<OwnAd>
   return step(ad, "renew", { key }, caller)
 }
 
+/** Features a public ad with one featured credit; the same key does so once. 409 when it cannot be. */
+export function featureAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
+  return step(ad, "feature", { key }, caller)
+}
+
+/** Makes a draft of an ad in review, whose credits return, or of a rejected one. */
+export function reopenAd(ad: number, caller: Caller): Promise<OwnAd> {
+  return step(ad, "reopen", {}, caller)
+}
+
 /** Takes a public ad out of sight for the owner's reason. */
 export function deactivateAd(ad: number, reason: EndReason, caller: Caller): Promise<OwnAd> {
   return step(ad, "deactivate", { reason }, caller)

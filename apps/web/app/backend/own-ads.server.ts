@@ -36,8 +36,8 @@ export async function saveDraft(
   return (await backendPut(`${mine}/${ad}/draft`, body, schema, callerOptions(caller))).data
 }
 
-/** Deletes a draft. */
-export async function deleteDraft(ad: number, caller: Caller): Promise<void> {
+/** Deletes a draft, or removes an ad that is over from the list. */
+export async function removeAd(ad: number, caller: Caller): Promise<void> {
   await backendDelete(`${mine}/${ad}`, okAnswerSchema, callerOptions(caller))
 }
 

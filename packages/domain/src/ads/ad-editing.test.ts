@@ -31,6 +31,12 @@ test.each([{}, { price: 1_300_000 }, { price: 700_000 }, { price: 1_000_001 }])(
   },
 )
 
-test("owners edit drafts, what was sent back and what is public", () => {
-  expect(adStates.filter(isEditable)).toEqual(["draft", "changes_requested", "active"])
+test("[B5.33] owners edit what can still become public, before it is renewed or shown again too", () => {
+  const now = new Date("2026-11-22T12:00:00Z")
+  const soon = new Date("2026-11-25T12:00:00Z")
+  const editable = (expiresAt: Date) =>
+    adStates.filter((state) => isEditable({ state, expiresAt }, now))
+  const always = ["draft", "pending", "changes_requested", "active", "expired"]
+  expect(editable(soon)).toEqual([...always, "deactivated"])
+  expect(editable(now)).toEqual(always)
 })

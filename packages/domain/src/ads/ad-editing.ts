@@ -1,5 +1,6 @@
 import type { Currency } from "../money/currency.ts"
 import type { AdState } from "./ad-state.ts"
+import { isResumable } from "./ad-visibility.ts"
 
 /** Share by which a price may change without another review (PRODUCT: ad lifecycle). */
 export const freePriceChange = 0.3
@@ -30,10 +31,19 @@ export function needsReview(approved: ReviewedContent, changed: ReviewedContent)
   )
 }
 
-/** States in which the owner may change an ad's content. */
-export const editableStates = ["draft", "changes_requested", "active"] as const satisfies AdState[]
+/** States in which the owner may change an ad's content, as far as the ad can still become public. */
+const editableStates: readonly AdState[] = [
+  "draft",
+  "pending",
+  "changes_requested",
+  "active",
+  "expired",
+]
 
-/** Whether the owner may change an ad's content. */
-export function isEditable(state: AdState): boolean {
-  return editableStates.some((editable) => editable === state)
+/**
+ * Whether the owner may change an ad's content. An ad that was rejected becomes a draft first; one that
+ * was taken out of sight may be changed while it has days left.
+ */
+export function isEditable(ad: { state: AdState; expiresAt: Date | null }, now: Date): boolean {
+  return editableStates.includes(ad.state) || isResumable(ad, now)
 }

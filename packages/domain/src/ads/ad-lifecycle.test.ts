@@ -21,6 +21,10 @@ const ways: [AdState, AdTransition, AdActor, AdState][] = [
   ["pending", "approve", "staff", "active"],
   ["pending", "request-changes", "staff", "changes_requested"],
   ["changes_requested", "resubmit", "owner", "pending"],
+  ["pending", "correct", "owner", "pending"],
+  ["pending", "withdraw", "owner", "draft"],
+  ["changes_requested", "withdraw", "owner", "draft"],
+  ["rejected", "reopen", "owner", "draft"],
   ["pending", "reject", "staff", "rejected"],
   ["active", "expire", "system", "expired"],
   ["active", "deactivate", "owner", "deactivated"],
@@ -45,6 +49,9 @@ const transitions: AdTransition[] = [
   "approve",
   "request-changes",
   "resubmit",
+  "correct",
+  "withdraw",
+  "reopen",
   "reject",
   "expire",
   "deactivate",
@@ -82,7 +89,7 @@ function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
   return null
 }
 
-test("rejected and banned are ends; every other state has a way out", () => {
+test("[B5.33] banned is the only end; every other state has a way out", () => {
   const ends = adStates.filter((state) => !ways.some(([from]) => from === state))
-  expect(ends).toEqual(["rejected", "banned"])
+  expect(ends).toEqual(["banned"])
 })

@@ -16,6 +16,12 @@ export const adTransitions = {
   submit: { from: ["draft", "awaiting_payment"], to: "pending", by: ["owner", "system"] },
   approve: { from: ["pending"], to: "active", by: ["staff"] },
   "request-changes": { from: ["pending"], to: "changes_requested", by: ["staff"] },
+  /** Its owner corrects what waits on the desk: another submission takes its place. */
+  correct: { from: ["pending"], to: "pending", by: ["owner"] },
+  /** Its owner takes it back before it is decided on; its credits return. */
+  withdraw: { from: ["pending", "changes_requested"], to: "draft", by: ["owner"] },
+  /** What was rejected becomes a draft again, to be corrected and submitted with another credit. */
+  reopen: { from: ["rejected"], to: "draft", by: ["owner"] },
   resubmit: { from: ["changes_requested"], to: "pending", by: ["owner"] },
   reject: { from: ["pending"], to: "rejected", by: ["staff"] },
   expire: { from: ["active"], to: "expired", by: ["system"] },

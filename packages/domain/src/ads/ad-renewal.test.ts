@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { formatMoment } from "../site/format-date.ts"
 import { endOfTerm, isRenewable, renewedEnd } from "./ad-renewal.ts"
+import type { AdState } from "./ad-state.ts"
 import { adDurationDays, isPublicAd, remainingDays } from "./ad-visibility.ts"
 import { ownerActions } from "./owner-actions.ts"
 
@@ -49,27 +50,17 @@ test("days are added to the end while the ad is public, else they begin now", ()
 
 test("what an owner may do follows the state and the days", () => {
   const now = at("2026-11-18T12:00:00Z")
-  const none = {
-    edit: false,
-    renew: false,
-    deactivate: false,
-    resume: false,
-    delete: false,
-    pay: false,
-  }
-  expect(ownerActions(active, now)).toEqual({ ...none, edit: true, renew: true, deactivate: true })
-  expect(ownerActions(expired, now)).toEqual({ ...none, renew: true })
-  expect(ownerActions({ ...active, state: "deactivated" }, now)).toEqual({ ...none, resume: true })
-  expect(ownerActions({ ...expired, state: "deactivated" }, end)).toEqual(none)
+  const allowed = (ad: { state: AdState; expiresAt: Date | null }, at = now) =>
+    Object.entries(ownerActions({ ...ad, featured: false }, at))
+      .filter(([, may]) => may)
+      .map(([action]) => action)
+  expect(allowed(active)).toEqual(["edit", "renew", "feature", "deactivate"])
+  expect(allowed(expired)).toEqual(["edit", "renew", "delete"])
+  expect(allowed({ ...active, state: "deactivated" })).toEqual(["edit", "resume", "delete"])
+  expect(allowed({ ...expired, state: "deactivated" }, end)).toEqual(["delete"])
   const unpublished = { expiresAt: null }
-  expect(ownerActions({ state: "draft", ...unpublished }, now)).toEqual({
-    ...none,
-    edit: true,
-    delete: true,
-  })
-  expect(ownerActions({ state: "awaiting_payment", ...unpublished }, now)).toEqual({
-    ...none,
-    pay: true,
-  })
-  expect(ownerActions({ state: "pending", ...unpublished }, now)).toEqual(none)
+  expect(allowed({ state: "draft", ...unpublished })).toEqual(["edit", "delete"])
+  expect(allowed({ state: "awaiting_payment", ...unpublished })).toEqual(["pay"])
+  expect(allowed({ state: "pending", ...unpublished })).toEqual(["edit", "withdraw"])
+  expect(allowed({ state: "rejected", ...unpublished })).toEqual(["reopen", "delete"])
 })

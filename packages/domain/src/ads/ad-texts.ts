@@ -37,7 +37,7 @@ export const adTexts = {
   draftNewer: "Hay una versión más nueva de este borrador, guardada en otra pestaña o equipo.",
   draftsFull: `Puedes guardar ${mostDrafts} borradores. Elimina uno para empezar otro.`,
   notNow: "El anuncio cambió de estado y esto ya no se puede hacer.",
-  inReview: "Tu anuncio está en revisión: podrás editarlo cuando termine.",
+  alreadyFeatured: "Este anuncio ya está destacado.",
   daysOver: "Sus días ya terminaron. Duplícalo para publicarlo otra vez.",
   notYetRenewable: `Podrás renovar este anuncio desde ${renewalDays} días antes de que termine.`,
   noCredits: "No te quedan créditos para publicar. Elige un pack.",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { invoiceSchema } from "./invoice-schema.ts"
+import { orderAdIntents } from "./order-ad-intent.ts"
 import { checkoutTexts } from "./order-texts.ts"
 
 const fields = {
@@ -9,9 +10,11 @@ const fields = {
   pack: z.int32().positive(checkoutTexts.packRequired).nullable(),
   /** Whether a featured placement is bought alone, at its own price. */
   featured: z.boolean(),
-  /** Number of the ad that this payment publishes; null when only credits are bought. */
+  /** Number of the ad that this payment is for; null when only credits are bought. */
   ad: z.int32().positive().nullable(),
-  /** Whether that ad shall be featured with a credit at hand, of the pack or of the placement. */
+  /** What the payment does with that ad. */
+  ad_intent: z.enum(orderAdIntents).default("publish"),
+  /** Whether an ad that is published shall be featured with a credit at hand, of the pack or of the placement. */
   feature_ad: z.boolean(),
   terms: z.literal(true, checkoutTexts.termsRequired),
 }
@@ -22,11 +25,13 @@ export const checkoutSchema = z
     z.strictObject({ ...fields, is_invoice: z.literal(false) }),
     z.strictObject({ ...fields, is_invoice: z.literal(true), invoice: invoiceSchema }),
   ])
-  .superRefine(({ ad, feature_ad, featured, pack }, check) => {
+  .superRefine(({ ad, ad_intent, feature_ad, featured, pack }, check) => {
     const refuse = (field: string, message: string) =>
       check.addIssue({ code: "custom", path: [field], message })
     if (pack === null && !featured) refuse("pack", checkoutTexts.nothing)
-    if (feature_ad && ad === null) refuse("feature_ad", checkoutTexts.featureWithoutAd)
+    if (ad_intent !== "publish" && ad === null) refuse("ad", checkoutTexts.adRequired)
+    if (feature_ad && (ad === null || ad_intent !== "publish"))
+      refuse("feature_ad", checkoutTexts.featureWithoutAd)
   })
 
 /** A checkout that may be opened. */

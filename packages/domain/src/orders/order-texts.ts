@@ -17,6 +17,14 @@ export const orderStateTexts: Record<OrderState, { name: string; meaning: string
   partially_refunded: { name: "Devuelta en parte", meaning: "Te devolvimos una parte del pago." },
 }
 
+/** What a paid order did with its ad, as its buyer reads it. */
+export const paidAdTexts = {
+  publish: "Recibimos el pago y con él enviamos tu anuncio a revisión.",
+  renew: "Recibimos el pago y con él renovamos tu anuncio.",
+  feature: "Recibimos el pago y con él destacamos tu anuncio.",
+  rest: "Los créditos que te quedan están en tu cuenta.",
+} as const
+
 /** What a featured placement is called among the things of an order. */
 export const featuredItemText = "Anuncio destacado"
 
@@ -33,6 +41,8 @@ export const checkoutTexts = {
   communeRequired: "Elige la comuna de la empresa.",
   adNeedsCredit: "No tienes créditos para publicar el anuncio. Elige también un pack.",
   adNeedsFeatured: "No tienes créditos para destacarlo. Agrega un destacado.",
+  adRequired: "Elige el anuncio para el que pagas.",
+  renewNeedsCredit: "No tienes créditos para renovar el anuncio. Elige un pack.",
   featureWithoutAd: "Solo se puede destacar un anuncio que se publica.",
   keyUsed: "Este pago ya se abrió con otros datos. Recarga la página e inténtalo de nuevo.",
   stillConfirming:

@@ -106,6 +106,11 @@ export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
 }
 
+/** Path where the owner looks at an ad that is not public. */
+export function ownAdPath(ad: number): string {
+  return `${paths.accountAds}/${ad}`
+}
+
 /** Path where the owner changes an ad. */
 export function editAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}/editar`

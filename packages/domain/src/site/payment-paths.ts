@@ -1,3 +1,4 @@
+import type { OrderAdIntent } from "../orders/order-ad-intent.ts"
 import { isOpen } from "../orders/order-lifecycle.ts"
 import type { OrderState } from "../orders/order-state.ts"
 import { paths } from "./paths.ts"
@@ -7,6 +8,26 @@ export const orderKey = "orden"
 
 /** Names of the query by which a checkout begins with a choice. */
 export const choiceKeys = { pack: "pack", featured: "destacado", invoice: "factura" } as const
+
+/** Names of the query by which a checkout pays for an ad that was published before. */
+export const adIntentKeys = { renew: "renovar", feature: "destacar" } as const
+
+/** An ad that a checkout renews or features once it is paid. */
+export type PaidAd = { id: number; intent: keyof typeof adIntentKeys }
+
+/** The checkout that renews or features an ad by itself once it is paid. */
+export function payForAdPath({ id, intent }: PaidAd): string {
+  return `${paths.buyPack}?${new URLSearchParams({ [adIntentKeys[intent]]: String(id) })}`
+}
+
+/** The ad that a checkout's address says it is for; null when it is for none. */
+export function readPaidAd(query: URLSearchParams): PaidAd | null {
+  for (const intent of ["renew", "feature"] as const) {
+    const id = Number(query.get(adIntentKeys[intent]))
+    if (Number.isInteger(id) && id > 0 && id < 2 ** 31) return { id, intent }
+  }
+  return null
+}
 
 /** The checkout with a choice already made: a pack by its slug, a featured placement, a factura. */
 export function buyPackPath(choice: {
@@ -21,17 +42,19 @@ export function buyPackPath(choice: {
   return query.size === 0 ? paths.buyPack : `${paths.buyPack}?${query}`
 }
 
-/** The page that tells how an order's payment ended; orders with an ad have pages of their own. */
+/** The page that tells how an order's payment ended; orders that publish an ad have their own. */
 export function paymentResultPath(order: {
   documentId: string
   state: OrderState
-  hasAd: boolean
+  ad: object | null
+  ad_intent: OrderAdIntent | null
 }): string {
-  const { state, hasAd } = order
+  const { ad, ad_intent, state } = order
+  const publishes = ad !== null && ad_intent === "publish"
   const ended: OrderState[] = ["paid", "refunded", "partially_refunded"]
   // Until it is known, the page of a good end says that it is being confirmed.
   const isGood = isOpen(state) || ended.includes(state)
-  const thanks = hasAd ? paths.postAdThanks : paths.packThanks
-  const error = hasAd ? paths.postAdError : paths.packError
+  const thanks = publishes ? paths.postAdThanks : paths.packThanks
+  const error = publishes ? paths.postAdError : paths.packError
   return `${isGood ? thanks : error}?${new URLSearchParams({ [orderKey]: order.documentId })}`
 }

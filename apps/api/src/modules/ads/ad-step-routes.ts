@@ -10,8 +10,10 @@ import { readAdContent } from "./read-ad-content.ts"
 import { deactivateAd } from "./use-cases/deactivate-ad.ts"
 import { duplicateAd } from "./use-cases/duplicate-ad.ts"
 import { editAd } from "./use-cases/edit-ad.ts"
+import { featureAd } from "./use-cases/feature-ad.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
 import { renewAd } from "./use-cases/renew-ad.ts"
+import { reopenAd } from "./use-cases/reopen-ad.ts"
 import { resumeAd } from "./use-cases/resume-ad.ts"
 import { submitAd } from "./use-cases/submit-ad.ts"
 
@@ -27,7 +29,7 @@ const contentSchema = z.record(z.string(), z.unknown())
 
 const keySchema = z.strictObject({ data: z.strictObject({ key: wishKeySchema }) })
 
-/** What owners do with their ads: submit, edit, renew, end, resume, copy. */
+/** What owners do with their ads: submit, edit, renew, feature, reopen, end, resume, copy. */
 export function registerAdSteps(app: App, { config, database }: AppContext): void {
   app.post(
     "/users/me/ads/:id/submit",
@@ -58,7 +60,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Changes a public ad, or sends one again that was sent back",
+        summary: "Changes an ad that is or was public, or sends one again that is in review",
         description: "`review` tells whether the change waits for review.",
         params: adParamsSchema,
         body: z.strictObject({ data: contentSchema }),
@@ -94,6 +96,45 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
       const key = { adId: request.params.id, ownerId: viewer.id }
       const renewal = { ...key, key: request.body.data.key }
       await database.transaction((transaction) => renewAd(transaction, renewal, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/feature",
+    {
+      schema: {
+        tags,
+        summary: "Features a public ad with one featured credit; the same key features once",
+        params: adParamsSchema,
+        body: keySchema,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      const featuring = { ...key, key: request.body.data.key }
+      await database.transaction((transaction) => featureAd(transaction, featuring, now))
+      return { data: await readOwnAd(database, key, now) }
+    },
+  )
+  app.post(
+    "/users/me/ads/:id/reopen",
+    {
+      schema: {
+        tags,
+        summary: "Makes a draft of an ad in review, whose credits return, or of a rejected one",
+        params: adParamsSchema,
+        body: z.strictObject({ data: z.strictObject({}) }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      const now = new Date()
+      const key = { adId: request.params.id, ownerId: viewer.id }
+      await database.transaction((transaction) => reopenAd(transaction, key, now))
       return { data: await readOwnAd(database, key, now) }
     },
   )

@@ -1,7 +1,8 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
+import { adDrafts } from "../../database/schema/drafts.ts"
 import { orders } from "../../database/schema/orders.ts"
 
 /** An ad as the steps of its life need it. */
@@ -15,7 +16,12 @@ export type LivingAd = {
   publishedAt: Date | null
   expiresAt: Date | null
   endedAt: Date | null
+  /** When it was first sent to review; null for a draft that never was. */
+  submittedAt: Date | null
+  featured: boolean
   featuredUntil: Date | null
+  /** When its owner removed it from the own list. */
+  hiddenAt: Date | null
   returnedAt: Date | null
 }
 
@@ -29,7 +35,10 @@ const columns = {
   publishedAt: ads.publishedAt,
   expiresAt: ads.expiresAt,
   endedAt: ads.endedAt,
+  submittedAt: ads.submittedAt,
+  featured: ads.featured,
   featuredUntil: ads.featuredUntil,
+  hiddenAt: ads.hiddenAt,
   returnedAt: ads.returnedAt,
 }
 
@@ -62,6 +71,7 @@ export type AdStep = Partial<
     | "endedAt"
     | "endReason"
     | "featuredUntil"
+    | "hiddenAt"
     | "returnedAt"
   >
 >
@@ -71,22 +81,48 @@ export async function updateAd(transaction: Database, id: number, step: AdStep):
   await transaction.update(ads).set(step).where(eq(ads.id, id))
 }
 
-/** Whether an ad has that slug. */
-export async function isSlugTaken(database: Database, slug: string): Promise<boolean> {
-  return (await database.$count(ads, eq(ads.slug, slug))) > 0
+/** Whether another ad has that slug. */
+export async function isSlugTaken(
+  database: Database,
+  { adId, slug }: { adId: number; slug: string },
+): Promise<boolean> {
+  return (await database.$count(ads, and(eq(ads.slug, slug), ne(ads.id, adId)))) > 0
 }
 
-/** How many of an owner's ads are in these states. */
+/** How many of an owner's ads are in these states; removed ones do not count. */
 export async function countInStates(
   database: Database,
   ownerId: number,
   states: readonly AdState[],
 ): Promise<number> {
-  return database.$count(ads, and(eq(ads.ownerId, ownerId), inArray(ads.state, [...states])))
+  const own = and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt))
+  return database.$count(ads, and(own, inArray(ads.state, [...states])))
 }
 
-/** Deletes ads that nobody ever saw. Orders that were not paid for them keep what they bought. */
-export async function deleteAds(transaction: Database, ids: readonly number[]): Promise<void> {
+/**
+ * Removes drafts. Those that nobody ever saw are deleted; what was submitted before is only hidden, for
+ * ledger and reviews refer to it. Orders that were not paid for deleted ones keep what they bought.
+ */
+export async function removeDrafts(
+  transaction: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  const hidden = await transaction
+    .update(ads)
+    .set({ hiddenAt: now })
+    .where(and(inArray(ads.id, [...ids]), isNotNull(ads.submittedAt)))
+    .returning({ id: ads.id })
+  const hiddenIds = hidden.map(({ id }) => id)
+  await transaction.delete(adDrafts).where(inArray(adDrafts.adId, hiddenIds))
+  await deleteAds(
+    transaction,
+    ids.filter((id) => !hiddenIds.includes(id)),
+  )
+}
+
+async function deleteAds(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await transaction
     .update(orders)

@@ -10,9 +10,9 @@ import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
 import { createDraft } from "./use-cases/create-draft.ts"
-import { deleteDraft } from "./use-cases/delete-draft.ts"
 import { readDraft } from "./use-cases/read-draft.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
+import { removeAd } from "./use-cases/remove-ad.ts"
 import { saveDraft } from "./use-cases/save-draft.ts"
 
 const tags = ["own ads"]
@@ -98,14 +98,14 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Deletes a draft",
+        summary: "Deletes a draft, or removes an ad that is over from the own list",
         params: adParamsSchema,
         response: { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 409, 429) },
       },
     },
     async (request) => {
       const viewer = await limitViewer(database, request, limits.write)
-      await deleteDraft(database, { adId: request.params.id, ownerId: viewer.id })
+      await removeAd(database, { adId: request.params.id, ownerId: viewer.id }, new Date())
       return { ok: true } as const
     },
   )

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { adFeaturings } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adFeaturedReservations } from "../../database/schema/credits.ts"
 
@@ -29,4 +30,18 @@ export async function endFeaturing(transaction: Database, ids: readonly number[]
     .update(ads)
     .set({ featuredUntil: null })
     .where(inArray(ads.id, [...ids]))
+}
+
+/** Whether an ad was featured with that key. */
+export async function wasFeatured(database: Database, adId: number, key: string): Promise<boolean> {
+  const same = and(eq(adFeaturings.adId, adId), eq(adFeaturings.idempotencyKey, key))
+  return (await database.$count(adFeaturings, same)) > 0
+}
+
+/** Writes down that an ad was featured. */
+export async function insertFeaturing(
+  transaction: Database,
+  featuring: typeof adFeaturings.$inferInsert,
+): Promise<void> {
+  await transaction.insert(adFeaturings).values(featuring)
 }

@@ -23,6 +23,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
     place: commune === null ? null : `${commune}, ${region}`,
     cover,
     featured: ad.featured,
+    featured_until: iso(ad.featuredUntil),
     remaining_days: ad.state === "active" ? remainingDays(ad.expiresAt, now) : 0,
     published_at: iso(ad.publishedAt),
     expires_at: iso(ad.expiresAt),

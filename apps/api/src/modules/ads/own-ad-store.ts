@@ -1,6 +1,6 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { categories } from "../../database/schema/catalog.ts"
@@ -51,7 +51,7 @@ export function listOwnAds(
   slice: { offset: number; limit: number },
 ): Promise<OwnAdRow[]> {
   return selectOwnAds(database)
-    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, [...states])))
+    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt), inArray(ads.state, [...states])))
     .orderBy(desc(lastChange), desc(ads.id))
     .offset(slice.offset)
     .limit(slice.limit)
@@ -63,7 +63,7 @@ export async function findOwnAd(
   key: { adId: number; ownerId: number },
 ): Promise<OwnAdRow | null> {
   const [row] = await selectOwnAds(database).where(
-    and(eq(ads.id, key.adId), eq(ads.ownerId, key.ownerId)),
+    and(eq(ads.id, key.adId), eq(ads.ownerId, key.ownerId), isNull(ads.hiddenAt)),
   )
   return row ?? null
 }
@@ -76,7 +76,7 @@ export async function countOwnAds(
   const rows = await database
     .select({ state: ads.state, ads: count() })
     .from(ads)
-    .where(eq(ads.ownerId, ownerId))
+    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt)))
     .groupBy(ads.state)
   return new Map(rows.map((row) => [row.state, row.ads]))
 }

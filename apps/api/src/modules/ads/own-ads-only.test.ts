@@ -36,9 +36,11 @@ async function callsOn(id: number | string): Promise<[Call, unknown][]> {
   return [
     [`GET /users/me/ads/${id}`, undefined],
     [`PUT /users/me/ads/${id}/draft`, { version: 1, draft: emptyDraft() }],
-    [`POST /users/me/ads/${id}/submit`, { featured: true, ad: content }],
+    [`POST /users/me/ads/${id}/submit`, { featured: false, ad: content }],
     [`PUT /users/me/ads/${id}`, content],
     [`POST /users/me/ads/${id}/renew`, { key: randomUUID() }],
+    [`POST /users/me/ads/${id}/feature`, { key: randomUUID() }],
+    [`POST /users/me/ads/${id}/reopen`, {}],
     [`POST /users/me/ads/${id}/deactivate`, { reason: "sold" }],
     [`POST /users/me/ads/${id}/resume`, {}],
     [`POST /users/me/ads/${id}/duplicate`, { key: randomUUID() }],
@@ -56,6 +58,7 @@ const tables = [
   "ad_featured_reservations",
   "credit_movements",
   "ad_renewals",
+  "ad_featurings",
   "one_time_tokens",
 ]
 
@@ -121,14 +124,15 @@ test("the walk would notice: every one of these calls succeeds for the owner of 
     draft: emptyDraft(),
   })
   const { id } = made.body.data
-  for (const which of [0, 1, 2]) await send(id, which)
+  // Taken back once, it is a draft of version 1 again.
+  for (const which of [0, 1, 2, 6, 1, 2]) await send(id, which)
   await decide(requestChanges, id, new Date())
   await send(id, 3)
   await decide(approveReview, id, new Date(Date.now() - 13 * 86_400_000))
-  for (const which of [4, 5, 6, 7]) await send(id, which)
+  for (const which of [4, 5, 7, 8, 9]) await send(id, which)
   const copy = await callOwn(api, stranger.token, "GET /users/me/draft")
-  await send(copy.body.data.ad, 8)
-  expect(statuses).toEqual(Array(9).fill(200))
+  await send(copy.body.data.ad, 10)
+  expect(statuses).toEqual(Array(13).fill(200))
 })
 
 test("other people's pictures, avatars and pictures of nobody are in no draft and in no ad", async () => {

@@ -11,13 +11,16 @@ export function noSuchAd(): DomainError {
   return new DomainError("NotFoundError", "There is no such ad of yours")
 }
 
-/** An ad of the owner's and its owner, both locked until the transaction ends. Throws NotFoundError. */
+/**
+ * An ad of the owner's and its owner, both locked until the transaction ends. Throws NotFoundError, also
+ * for an ad that the owner removed.
+ */
 export async function requireOwnAd(
   transaction: Database,
   key: OwnAdKey,
 ): Promise<{ ad: LivingAd; seller: Seller }> {
   const seller = await lockSeller(transaction, key.ownerId)
   const ad = await lockAd(transaction, key.adId)
-  if (ad === null || ad.ownerId !== key.ownerId) throw noSuchAd()
+  if (ad === null || ad.ownerId !== key.ownerId || ad.hiddenAt !== null) throw noSuchAd()
   return { ad, seller }
 }

@@ -2,7 +2,7 @@ import type { OrderState } from "@wara/domain/orders/order-state"
 import { and, asc, desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
-import { orderItems, orders } from "../../database/schema/orders.ts"
+import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
 import type { StoredItem, StoredOrder } from "./order-store.ts"
 import type { AdOfOrder } from "./present-order.ts"
 
@@ -49,7 +49,22 @@ export async function listItemsOf(
     .orderBy(asc(orderItems.orderId), asc(orderItems.position))
 }
 
-/** The ads that these orders publish. */
+/** Those of these orders that were paid and could do nothing with their ad. */
+export async function listUndoneAds(
+  database: Database,
+  orderIds: readonly number[],
+): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set()
+  const events = await database
+    .select({ orderId: orderEvents.orderId })
+    .from(orderEvents)
+    .where(
+      and(inArray(orderEvents.orderId, [...orderIds]), eq(orderEvents.what, "ad-not-submitted")),
+    )
+  return new Set(events.map(({ orderId }) => orderId))
+}
+
+/** The ads that these orders are for. */
 export async function listAdsOf(
   database: Database,
   adIds: readonly number[],

@@ -11,11 +11,14 @@ export function presentOrder(
   {
     ad,
     documents,
+    isAdDone,
     items,
   }: {
     items: readonly StoredItem[]
     ad: AdOfOrder | null
     documents: readonly TaxDocumentOfOrder[]
+    /** Whether the paid order did with its ad what it was for. */
+    isAdDone: boolean
   },
 ): Order {
   const { payment } = order
@@ -44,6 +47,8 @@ export function presentOrder(
       response_code: payment.response_code,
     },
     ad,
+    ad_intent: order.adIntent,
+    ad_done: isAdDone,
     tax_documents: documents.map(({ documentId, folio, issuedAt, kind, pdfOf, state }) => {
       const issued_at = issuedAt?.toISOString() ?? null
       return { documentId, kind, state, folio, issued_at, has_pdf: pdfOf !== null }

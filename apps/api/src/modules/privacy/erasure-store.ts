@@ -80,7 +80,8 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
   await transaction.execute(sql`
     delete from ads where owner_id = ${ownerId} and state in ('draft', 'awaiting_payment')
       and not exists (select from ad_reservations where ad_id = ads.id)
-      and not exists (select from ad_featured_reservations where ad_id = ads.id)`)
+      and not exists (select from ad_featured_reservations where ad_id = ads.id)
+      and not exists (select from credit_movements where ad_id = ads.id)`)
   const { from, to } = adTransitions.erase
   await transaction
     .update(ads)

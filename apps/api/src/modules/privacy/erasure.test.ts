@@ -28,9 +28,9 @@ import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { deactivateAd } from "../ads/use-cases/deactivate-ad.ts"
-import { deleteDraft } from "../ads/use-cases/delete-draft.ts"
 import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
+import { removeAd } from "../ads/use-cases/remove-ad.ts"
 import { saveDraft } from "../ads/use-cases/save-draft.ts"
 import { redeemCode } from "../social/use-cases/redeem-code.ts"
 import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
@@ -260,7 +260,7 @@ test.each([
     "NotFoundError",
     (key) => saveDraft(api.database, key, { version: 1, draft }, now),
   ],
-  ["deletes a draft", "draft", "NotFoundError", (key) => deleteDraft(api.database, key)],
+  ["deletes a draft", "draft", "NotFoundError", (key) => removeAd(api.database, key, new Date())],
   [
     "ends an ad",
     "active",

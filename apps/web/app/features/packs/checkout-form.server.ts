@@ -1,11 +1,12 @@
 import { type Checkout, checkoutSchema } from "@wara/domain/orders/checkout-schema"
+import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { type CheckoutField, checkoutFields, documents, noPack } from "./checkout-field-names.ts"
 
-/** The ad that a payment publishes, and whether it shall be featured. */
-export type CheckoutAd = { id: number; featured: boolean }
+/** The ad that a payment is for, what is done with it, and whether one that is published is featured. */
+export type CheckoutAd = { id: number; intent: OrderAdIntent; featured: boolean }
 
-/** A checkout as it is posted; `ad` is what it publishes, when it publishes one. */
+/** A checkout as it is posted; `ad` is what it is for, when it is for one. */
 export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Checkout> {
   return {
     fields: checkoutFields,
@@ -18,6 +19,7 @@ export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Che
         pack: pack === noPack ? null : Number(pack),
         featured: pack === noPack || featured === "on",
         ad: ad?.id ?? null,
+        ad_intent: ad?.intent ?? "publish",
         feature_ad: ad?.featured ?? false,
         terms: terms === "on",
         is_invoice: isInvoice,

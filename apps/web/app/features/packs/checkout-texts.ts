@@ -6,6 +6,16 @@ export const checkoutPageTexts = {
   title: "Comprar créditos",
   description: "Elige un pack, revisa el total con IVA y paga con Webpay.",
   lead: "Los créditos quedan en tu cuenta apenas se aprueba el pago, y no vencen.",
+  adTitle: {
+    renew: (name: string) => `Renovar «${name}»`,
+    feature: (name: string) => `Destacar «${name}»`,
+  },
+  adLead: {
+    renew:
+      "Apenas se apruebe el pago, renovamos tu anuncio con uno de los créditos. Los demás quedan en tu cuenta y no vencen.",
+    feature:
+      "Apenas se apruebe el pago, destacamos tu anuncio: aparece entre los primeros de las listas.",
+  },
   what: "Qué compras",
   packLegend: "Qué compras",
   each: (price: string) => `${price} por anuncio`,
@@ -14,7 +24,7 @@ export const checkoutPageTexts = {
   days: (days: number) => `${days} días cada uno`,
   daysOfOne: (days: number) => `Publicado ${days} días`,
   alone: "Solo un destacado",
-  aloneNote: "Para un anuncio que vas a publicar",
+  aloneNote: "Para un anuncio que vas a publicar o que ya está publicado",
   addFeatured: (price: string) => `Agregar un destacado por ${price}`,
   addFeaturedHint: "Tu anuncio aparece primero en las listas mientras esté publicado.",
   documentTitle: "Boleta o factura",

@@ -252,6 +252,11 @@ export const editTexts = {
     "Estos cambios pasan por revisión. Mientras tanto se sigue viendo la versión aprobada.",
   inReviewNow:
     "Tienes cambios en revisión: al guardar, estos toman su lugar. Mientras tanto se ve la versión aprobada.",
+  correctsWaiting:
+    "Tu anuncio está en revisión: al guardar, esta versión toma el lugar de la anterior, sin costo.",
+  endedReviewed:
+    "Estos cambios pasan por revisión. Si publicas el anuncio antes, se verá la versión aprobada.",
+  endedAtOnce: "Estos cambios se verán cuando vuelvas a publicar el anuncio.",
   resubmit: "Al guardar, tu anuncio vuelve a revisión.",
   save: "Guardar cambios",
   send: "Enviar a revisión",

@@ -64,7 +64,7 @@ export default function AdEditPage({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <Notice kind="info">{ad.state === "pending" ? adTexts.inReview : adTexts.notNow}</Notice>
+        <Notice kind="info">{adTexts.notNow}</Notice>
       )}
     </>
   )

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { OwnAd } from "@wara/contract/own-ad"
 import { renewedEnd } from "@wara/domain/ads/ad-renewal"
-import { paths } from "@wara/domain/site/paths"
+import { draftPath, paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
+import { optional } from "../../backend/optional.server.ts"
+import { loadSettings } from "../../backend/orders.server.ts"
 import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
 import { ownAdsTexts } from "../../features/account/ads/ad-state-texts.ts"
 import { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
@@ -29,9 +31,10 @@ function renewsUntil({ can, state, expires_at }: OwnAd, days: number, now: Date)
 export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)
   const place = readOwnAdsPlace(url.searchParams)
-  const [{ ads, counts, pagination }, { credits }] = await Promise.all([
+  const [{ ads, counts, pagination }, { credits }, settings] = await Promise.all([
     listOwnAds(place, caller),
     loadSummary(caller),
+    optional(loadSettings(), null),
   ])
   const { pageCount } = pagination
   // The last ad of the last page may be gone by now.
@@ -48,7 +51,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
     counts,
     pagination,
-    credits: credits.publication,
+    prices: {
+      publication: credits.publication,
+      featured: credits.featured,
+      featuredPrice: settings?.featured_price ?? null,
+    },
     done: doneText(url.searchParams, ownAdDoneTexts),
   }
 }
@@ -59,8 +66,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (wish === null) return redirect(ownAdsPath(place), 303)
   try {
     const done = await carryOut(wish, context.get(requestFacts))
-    // A copy lies among the drafts.
-    const next = wish.intent === "duplicate" ? ({ tab: "draft", page: 1 } as const) : place
+    // What is corrected opens in the form; a copy and what was taken back lie among the drafts.
+    if (wish.intent === "reopen") return redirect(draftPath(wish.ad), 303)
+    const isDraft = wish.intent === "duplicate" || wish.intent === "withdraw"
+    const next = isDraft ? ({ tab: "draft", page: 1 } as const) : place
     return redirect(donePath(ownAdsPath(next), done), 303)
   } catch (error) {
     const nothing = { fields: [], values: {}, errors: {}, failure: null }

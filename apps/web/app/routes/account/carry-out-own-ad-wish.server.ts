@@ -1,10 +1,12 @@
 import {
   deactivateAd,
   duplicateAd,
+  featureAd,
   renewAd,
+  reopenAd,
   resumeAd,
 } from "../../backend/own-ad-actions.server.ts"
-import { deleteDraft } from "../../backend/own-ads.server.ts"
+import { removeAd } from "../../backend/own-ads.server.ts"
 import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
 import type { OwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
@@ -19,6 +21,14 @@ export async function carryOut(
     await renewAd(ad, key, caller)
     return "renovado"
   }
+  if (intent === "feature") {
+    await featureAd(ad, key, caller)
+    return "destacado"
+  }
+  if (intent === "withdraw" || intent === "reopen") {
+    await reopenAd(ad, caller)
+    return "retirado"
+  }
   if (intent === "resume") {
     await resumeAd(ad, caller)
     return "de-vuelta"
@@ -28,7 +38,7 @@ export async function carryOut(
     return "duplicado"
   }
   if (intent === "delete") {
-    await deleteDraft(ad, caller)
+    await removeAd(ad, caller)
     return "eliminado"
   }
   await deactivateAd(ad, wish.reason, caller)

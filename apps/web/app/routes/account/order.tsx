@@ -17,12 +17,12 @@ import { accountMeta } from "./account-meta.ts"
 
 /** What one can do about an order; null when it has ended well. */
 async function nextOf(order: Order) {
-  const { ad, state } = order
+  const { ad, ad_intent, state } = order
   const { check, retry } = orderTexts
-  if (isOpen(state)) return { to: paymentResultPath({ ...order, hasAd: ad !== null }), text: check }
+  if (isOpen(state)) return { to: paymentResultPath(order), text: check }
   if (!isFailedState(state)) return null
   // An order that would have published an ad is tried again from the ad.
-  if (ad !== null) return { to: payAdPath(ad.id), text: retry }
+  if (ad !== null && ad_intent === "publish") return { to: payAdPath(ad.id), text: retry }
   return { to: retryPath(order, await optional(listPacks(), [])), text: retry }
 }
 

@@ -75,7 +75,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   answers["GET /users/me/summary"] = { status: 200, body: { data: summary } }
   const loaded = await ads.loader(ask(here))
   expect(api.received.map(({ url }) => url)).toContain("/api/users/me/ads?tab=active&page=2")
-  expect(loaded).toMatchObject({ tab: "active", credits: 1, counts: { all: 12 } })
+  expect(loaded).toMatchObject({ tab: "active", prices: { publication: 1 }, counts: { all: 12 } })
   // The credit that is used next adds its own days.
   const thirtyOneDays = 31 * 86_400_000
   const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")
@@ -84,7 +84,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   expect(beyond).toMatchObject({ location: "/cuenta/mis-anuncios?page=2" })
 })
 
-const ad = { name: "Grúa", slug: "grua", state: "expired" }
+const ad = { id: 7, name: "Grúa", slug: "grua", state: "expired" }
 const renewal = { action: "renew", ad, credits: 1, days: 15 }
 const mailed = "/mi-anuncio?codigo=abc-123"
 

@@ -1,5 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
-import { choiceKeys } from "@wara/domain/site/payment-paths"
+import { choiceKeys, payForAdPath, readPaidAd } from "@wara/domain/site/payment-paths"
 import { documents, noPack } from "../../features/packs/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
@@ -9,29 +9,41 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
 import { loadCheckout } from "./load-checkout.server.ts"
+import { loadPaidAd, paidAdChoice } from "./load-paid-ad.server.ts"
 import { openCheckout } from "./open-checkout.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePublisher(context, url)
-  const { values, ...checkout } = await loadCheckout(context.get(requestFacts))
+  const caller = context.get(requestFacts)
   const query = url.searchParams
+  const paidAd = readPaidAd(query)
+  const ad = paidAd === null ? null : await loadPaidAd(paidAd, caller)
+  const { values, ...checkout } = await loadCheckout(caller)
   const pack = checkout.offer.packs.find(({ slug }) => slug === query.get(choiceKeys.pack))
+  const chosen = ad === null ? null : paidAdChoice(ad.intent, checkout.offer.packs)
   const wantsFeatured = query.has(choiceKeys.featured)
   const alone = wantsFeatured ? noPack : ""
   return {
     ...checkout,
+    ad,
     values: {
       ...values,
       pack: pack ? String(pack.id) : alone,
       featured: wantsFeatured ? "on" : "",
+      ...chosen,
       ...(query.has(choiceKeys.invoice) ? { is_invoice: documents.invoice } : {}),
     },
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const caller = context.get(requestFacts)
-  return openCheckout(await formDataOf(request), { caller, path: paths.buyPack, ad: null })
+  const paidAd = readPaidAd(url.searchParams)
+  return openCheckout(await formDataOf(request), {
+    caller,
+    path: paidAd === null ? paths.buyPack : payForAdPath(paidAd),
+    ad: paidAd === null ? null : { ...paidAd, featured: false },
+  })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,15 +55,20 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function BuyPackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ad, ...view } = loaderData
   return (
     <div className="wrap flex flex-col gap-6 py-8 md:gap-8 md:py-12">
       <div>
-        <h1 className="text-2xl md:text-3xl">{checkoutPageTexts.title}</h1>
-        <p className="mt-2 max-w-text text-ink-soft">{checkoutPageTexts.lead}</p>
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">
+          {ad === null ? checkoutPageTexts.title : checkoutPageTexts.adTitle[ad.intent](ad.name)}
+        </h1>
+        <p className="mt-2 max-w-text text-ink-soft">
+          {ad === null ? checkoutPageTexts.lead : checkoutPageTexts.adLead[ad.intent]}
+        </p>
       </div>
       <CheckoutView
-        {...loaderData}
-        communes={actionData?.communes ?? loaderData.communes}
+        {...view}
+        communes={actionData?.communes ?? view.communes}
         result={actionData}
       />
     </div>

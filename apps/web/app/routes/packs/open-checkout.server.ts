@@ -86,7 +86,7 @@ export async function openCheckout(
     if (gateway !== null) {
       return redirect(`${gateway.url}?${new URLSearchParams({ token_ws: gateway.token })}`, 303)
     }
-    return redirect(paymentResultPath({ ...order, hasAd: order.ad !== null }), 303)
+    return redirect(paymentResultPath(order), 303)
   } catch (error) {
     return sendBack(sendError(read, error, given.path))
   }

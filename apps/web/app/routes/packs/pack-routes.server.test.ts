@@ -2,6 +2,7 @@ import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildCommune, buildRegion } from "@wara/factories/build-commune"
 import { buildOrder } from "@wara/factories/build-order"
+import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, refusal, told } from "../../../test/answering-api.ts"
@@ -46,7 +47,7 @@ test("a checkout is opened with its key and leads to Webpay with the token", asy
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
   const answer = told(await buy(choice))
   expect(answer).toMatchObject({ status: 303, location: "https://webpay.test/init?token_ws=t1" })
-  const nothing = { ad: null, feature_ad: false, is_invoice: false }
+  const nothing = { ad: null, ad_intent: "publish", feature_ad: false, is_invoice: false }
   expect(bodies()).toEqual([{ data: { key, pack: 2, featured: false, terms: true, ...nothing } }])
 })
 
@@ -222,4 +223,44 @@ test("[B5.30] boleta or factura starts as it was paid last; a company's first on
   expect(await startsWith("person", [])).toBe("boleta")
   expect(await startsWith("person", [abortedInvoice])).toBe("boleta")
   expect(await startsWith("person", [paidInvoice])).toBe("factura")
+})
+
+test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried again for it", async () => {
+  const none = { draft: 0, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
+  const summary = (publication: number): Answer => {
+    const credits = { publication, featured: 0, days: 15 }
+    const ads_by_state = { ...none, active: 0, expired: 1, deactivated: 0, banned: 0 }
+    const completeness = { percent: 100, missing: [] }
+    return { status: 200, body: { data: { credits, ads_by_state, completeness } } }
+  }
+  const content = {
+    ...{ name: "Grúa", category: 3, currency: "CLP", price: 1_000_000, description: "" },
+    ...{ email: "", phone: "", region: 2, commune: 22, address: "", address_number: "" },
+    ...{ condition: 1, manufacturer: "", model: "", year: 0, serial_number: "" },
+    ...{ weight: 0, width: 0, height: 0, depth: 0, gallery: [] },
+  }
+  const expired = buildOwnAd({ id: 7, name: "Grúa", state: "expired" })
+  answers["GET /users/me"] = { status: 200, body: buildAccount() }
+  answers["GET /users/me/orders"] = { status: 200, body: { data: [], meta: { pagination } } }
+  answers["GET /regions"] = { status: 200, body: { data: [buildRegion()], meta: { pagination } } }
+  answers["GET /users/me/ads/7"] = { status: 200, body: { data: { ...expired, content } } }
+  answers["GET /users/me/summary"] = summary(0)
+  const address = "/packs/comprar?renovar=7"
+  expect(await pages.buy.loader(ask(address))).toMatchObject({
+    ad: { intent: "renew", name: "Grúa" },
+    values: { pack: "2" },
+  })
+  answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
+  await pages.buy.action(post(address, choice))
+  expect(bodies()).toMatchObject([{ data: { ad: 7, ad_intent: "renew", feature_ad: false } }])
+  // With a credit at hand nobody has to pay.
+  answers["GET /users/me/summary"] = summary(1)
+  const sentAway = await pages.buy.loader(ask(address)).catch(told)
+  expect(sentAway).toMatchObject({ location: "/cuenta/mis-anuncios" })
+  const ad = { id: 7, name: "Grúa", slug: "grua" }
+  const failed = buildOrder({ documentId: "o1", state: "rejected", ad, ad_intent: "renew" })
+  answers["GET /users/me/orders/o1"] = { status: 200, body: { data: failed } }
+  expect(await pages.error.loader(ask("/packs/error?orden=o1"))).toMatchObject({
+    retryPath: "/packs/comprar?renovar=7",
+  })
 })

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const order = await returnFromPayment(parameters, context.get(requestFacts))
     if (order === null) return data({ isKnown: false }, 404)
-    return redirect(paymentResultPath({ ...order, hasAd: order.ad !== null }), 303)
+    return redirect(paymentResultPath(order), 303)
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     return data({ isKnown: true }, { status: 503, headers: { "Retry-After": retryAfter } })

@@ -13,7 +13,7 @@ export async function loadResultOrder(url: URL, caller: RequestFacts): Promise<O
   const id = url.searchParams.get(orderKey) ?? ""
   if (id === "") throw redirect(paths.accountOrders)
   const order = await loadOrder(id, caller)
-  const right = paymentResultPath({ ...order, hasAd: order.ad !== null })
+  const right = paymentResultPath(order)
   if (!right.startsWith(`${url.pathname}?`)) throw redirect(right)
   return order
 }

@@ -1,9 +1,16 @@
 import type { AdPack } from "@wara/contract/catalog"
 import type { Order } from "@wara/contract/order"
-import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { buyPackPath, payForAdPath } from "@wara/domain/site/payment-paths"
 
-/** The checkout with the choices of an order that was not paid; a pack that is gone is left out. */
+/**
+ * The checkout with the choices of an order that was not paid; a pack that is gone is left out. For an
+ * ad that would have been renewed or featured it is the checkout of that ad.
+ */
 export function retryPath(order: Order, packs: AdPack[]): string {
+  const { ad, ad_intent: intent } = order
+  if (ad !== null && (intent === "renew" || intent === "feature")) {
+    return payForAdPath({ id: ad.id, intent })
+  }
   const bought = order.items.find(({ kind }) => kind === "pack")
   const pack = packs.find(({ name, ads }) => name === bought?.name && ads === bought.ads)
   const featured = order.items.some(({ kind }) => kind === "featured")

@@ -53,7 +53,11 @@ async function pay(
   form: FormData,
   caller: RequestFacts,
 ): Promise<SubmitResult> {
-  const given = { caller, path: paths.postAdSummary, ad: { id: ad, featured: draft.featured } }
+  const given = {
+    caller,
+    path: paths.postAdSummary,
+    ad: { id: ad, intent: "publish", featured: draft.featured },
+  } as const
   const answer = await openCheckout(form, given).catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown
     throw thrown

@@ -1,6 +1,7 @@
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
 import { continuedEnd, endOfTerm } from "@wara/domain/ads/ad-renewal"
 import { adTexts } from "@wara/domain/ads/ad-texts"
+import { isPublicAd } from "@wara/domain/ads/ad-visibility"
 import { choiceGone } from "@wara/domain/ads/review-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-approved.ts"
@@ -36,10 +37,11 @@ export async function approveReview(
     decidedAt: now,
     decidedBy: decision.actorId,
   })
-  const { content, kind } = review
+  const { kind, content } = review
+  const isPublic = kind === "first" || isPublicAd(ad, now)
   const photo = await findCover(transaction, ad.id)
-  const told = { ...seller, kind, name: content.name, slug: ad.slug, expiresAt, photo }
-  await queueDecisionMail(transaction, "approve", review.id, adApprovedMail(site, told), now)
+  const facts = { ...seller, kind, name: content.name, slug: ad.slug, expiresAt, isPublic, photo }
+  await queueDecisionMail(transaction, "approve", review.id, adApprovedMail(site, facts), now)
 }
 
 /** The days of both credits run from now; of an ad that was returned to review they go on. */
@@ -64,7 +66,9 @@ async function replaceVersion(
   ad: LivingAd,
   { content }: ReviewToDecide,
 ): Promise<Date> {
-  if (ad.state !== "active" || ad.expiresAt === null) {
+  // An ad that ended may be changed before it is renewed or shown again.
+  const takesVersions = ["active", "expired", "deactivated"].includes(ad.state)
+  if (!takesVersions || ad.expiresAt === null) {
     throw adConflict(`An ad that is ${ad.state} takes no other version`, adTexts.notNow)
   }
   const found = await checkReferences(transaction, content)

@@ -15,8 +15,9 @@ import { sendToReview } from "./send-to-review.ts"
 
 /**
  * Changes an ad's content; answers whether the change waits for review. What was sent back goes to
- * review again at no cost. Of a public ad, small changes are public at once; others wait while the last
- * approved version stays, in place of a change that waited before. Throws NotFoundError,
+ * review again at no cost, and a correction takes the place of a submission that waits. Of an ad that was
+ * approved, public or ended, small changes hold at once; others wait while the last approved version
+ * stays, in place of a change that waited before: renewing or resuming publishes that version. Throws NotFoundError,
  * ValidationError by field, and ConflictError when its state allows no change.
  */
 export async function editAd(
@@ -28,11 +29,12 @@ export async function editAd(
   const { content } = edit
   return database.transaction(async (transaction) => {
     const { ad, seller } = await requireOwnAd(transaction, edit)
-    refuseUneditable(ad)
+    refuseUneditable(ad, now)
     await acceptContent(transaction, ad, content)
-    if (ad.state === "changes_requested") {
+    if (ad.state === "changes_requested" || ad.state === "pending") {
       await store(transaction, ad, content)
-      const state = nextAdState(ad.state, "resubmit", "owner")
+      const step = ad.state === "pending" ? "correct" : "resubmit"
+      const state = nextAdState(ad.state, step, "owner")
       await updateAd(transaction, ad.id, { state, submittedAt: now })
       const submission = { adId: ad.id, seller, kind: "first", content, approved: null } as const
       await sendToReview(transaction, site, submission, now)
@@ -54,10 +56,9 @@ export async function editAd(
 }
 
 /** A draft is saved as one. */
-function refuseUneditable({ state }: LivingAd): void {
-  if (state === "pending") throw adConflict("The ad is being reviewed", adTexts.inReview)
-  if (isEditable(state) && state !== "draft") return
-  throw adConflict(`An ad that is ${state} is not edited`, adTexts.notNow)
+function refuseUneditable(ad: LivingAd, now: Date): void {
+  if (isEditable(ad, now) && ad.state !== "draft") return
+  throw adConflict(`An ad that is ${ad.state} cannot be edited`, adTexts.notNow)
 }
 
 async function store(transaction: Database, { id }: LivingAd, content: AdContent): Promise<void> {

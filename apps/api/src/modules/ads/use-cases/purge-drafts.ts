@@ -1,6 +1,6 @@
 import { draftDays } from "@wara/domain/ads/ad-limits"
 import type { Database } from "../../../database/database.ts"
-import { deleteAds } from "../ad-store.ts"
+import { removeDrafts } from "../ad-store.ts"
 import { lockOldDrafts } from "../draft-store.ts"
 
 /** Drafts deleted in one transaction. */
@@ -17,7 +17,7 @@ export async function purgeDrafts(
   for (let purged = stretch; purged === stretch && !signal.aborted; total += purged) {
     purged = await database.transaction(async (transaction) => {
       const ids = await lockOldDrafts(transaction, before, stretch)
-      await deleteAds(transaction, ids)
+      await removeDrafts(transaction, ids, now)
       return ids.length
     })
   }

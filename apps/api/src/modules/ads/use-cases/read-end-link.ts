@@ -20,7 +20,7 @@ export async function describeEndLink(database: Database, link: EndLink): Promis
   const { days, publication } = await countCredits(database, link.ownerId)
   return {
     action: link.purpose === "renew_ad" ? "renew" : "sold",
-    ad: { name: ad.name, slug: ad.slug, state: ad.state },
+    ad: { id: ad.id, name: ad.name, slug: ad.slug, state: ad.state },
     credits: publication,
     days,
   }

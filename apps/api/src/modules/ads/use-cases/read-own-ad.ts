@@ -27,7 +27,8 @@ export async function readOwnAd(
 async function entered(database: Database, row: OwnAdRow): Promise<AdContent> {
   const { ad, draft, review } = row
   if (draft !== null) return draftContent(draft)
-  const isChange = ad.state === "active" && review?.kind === "edit"
+  const wasApproved = ["active", "expired", "deactivated"].includes(ad.state)
+  const isChange = wasApproved && review?.kind === "edit"
   const isOpen = review?.state === "pending" || review?.state === "changes_requested"
   return isChange && isOpen ? review.content : readContent(database, ad.id)
 }

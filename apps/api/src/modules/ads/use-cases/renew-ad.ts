@@ -1,16 +1,13 @@
-import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
-import { isRenewable, renewedEnd } from "@wara/domain/ads/ad-renewal"
-import { adTexts } from "@wara/domain/ads/ad-texts"
+import { renewedEnd } from "@wara/domain/ads/ad-renewal"
 import { isPublicAd } from "@wara/domain/ads/ad-visibility"
 import type { Database } from "../../../database/database.ts"
 import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
 import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
-import { adConflict } from "../ad-conflict.ts"
 import { updateAd } from "../ad-store.ts"
 import { spendEndLinks } from "../end-link-store.ts"
 import { insertRenewal, wasRenewed } from "../renewal-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
-import { requirePublisher } from "../require-publisher.ts"
+import { assertRenewable } from "./require-payable-ad.ts"
 
 /**
  * Lengthens an ad's life by one credit: the days are added to its end while it is public, or it is
@@ -24,11 +21,10 @@ export async function renewAd(
   now: Date,
 ): Promise<void> {
   const { adId, key, ownerId } = renewal
-  const { ad, seller } = await requireOwnAd(transaction, renewal)
+  const locked = await requireOwnAd(transaction, renewal)
+  const { ad } = locked
   if (await wasRenewed(transaction, adId, key)) return
-  const state = nextAdState(ad.state, "renew", "owner")
-  if (!isRenewable(ad, now)) throw adConflict("It is too early to renew", adTexts.notYetRenewable)
-  requirePublisher(seller)
+  const state = assertRenewable(locked, now)
 
   await useUpCredits(transaction, "publication", [adId], now)
   const spend = { ownerId, adId, now }

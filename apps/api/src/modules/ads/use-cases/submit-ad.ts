@@ -65,5 +65,5 @@ const wasSubmitted = ({ state }: LivingAd) => state === "pending" || state === "
 /** The ad's number makes a slug its own, unless another ad's name happens to end in it. */
 async function freeSlug(transaction: Database, adId: number, name: string): Promise<string> {
   const slug = adSlug(name, adId)
-  return (await isSlugTaken(transaction, slug)) ? `${slug}-${adId}` : slug
+  return (await isSlugTaken(transaction, { adId, slug })) ? `${slug}-${adId}` : slug
 }

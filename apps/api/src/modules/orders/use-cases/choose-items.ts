@@ -13,7 +13,7 @@ type ChosenItem = OrderItem & { packId: number | null }
 
 /**
  * What a checkout buys, at the prices of this moment. Throws ValidationError for a pack that is not
- * sold, and for what would not be enough to publish or feature the ad that is paid for along.
+ * sold, and for what would not be enough for the ad that is paid for along.
  */
 export async function chooseItems(
   database: Database,
@@ -44,10 +44,17 @@ async function requireEnoughForAd(
 ): Promise<void> {
   const owned = await countCredits(database, ownerId)
   const bought = (kind: "ads" | "featured") => items.reduce((sum, item) => sum + item[kind], 0)
-  if (owned.publication + bought("ads") === 0) throw refusal("pack", checkoutTexts.adNeedsCredit)
-  if (checkout.feature_ad && owned.featured + bought("featured") === 0) {
-    throw refusal("feature_ad", checkoutTexts.adNeedsFeatured)
+  const { ad_intent, feature_ad } = checkout
+  const isFeatured = owned.featured + bought("featured") > 0
+  if (ad_intent === "feature") {
+    if (!isFeatured) throw refusal("featured", checkoutTexts.adNeedsFeatured)
+    return
   }
+  if (owned.publication + bought("ads") === 0) {
+    const isRenewal = ad_intent === "renew"
+    throw refusal("pack", isRenewal ? checkoutTexts.renewNeedsCredit : checkoutTexts.adNeedsCredit)
+  }
+  if (feature_ad && !isFeatured) throw refusal("feature_ad", checkoutTexts.adNeedsFeatured)
 }
 
 function refusal(field: string, message: string): DomainError {

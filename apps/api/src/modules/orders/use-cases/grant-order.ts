@@ -1,8 +1,9 @@
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { paymentReceiptMail } from "../../../emails/payment-receipt.ts"
+import { type AdOutcome, paymentReceiptMail } from "../../../emails/payment-receipt.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
+import { completePaidIntent } from "../../ads/use-cases/complete-paid-intent.ts"
 import { submitPaidAd } from "../../ads/use-cases/submit-paid-ad.ts"
 import { grantCredits } from "../../credits/use-cases/grant-credits.ts"
 import type { Buyer } from "../checkout-store.ts"
@@ -17,9 +18,9 @@ import { snapshotPayment } from "../payment-snapshot.ts"
 import { oweSaleDocument } from "./owe-tax-document.ts"
 
 /**
- * A locked order is paid, and what it bought is there: credits, its ad in review, receipt, what the
- * tax document needs; all of it in the caller's transaction. An ad that cannot be submitted any more
- * stays a draft and the credits are at hand.
+ * A locked order is paid, and what it bought is there: credits, its ad in review, renewed or featured,
+ * receipt, what the tax document needs; all of it in the caller's transaction. When that cannot be done
+ * with the ad any more, it stays as it is and the credits are at hand.
  */
 export async function grantOrder(
   transaction: Database,
@@ -34,7 +35,7 @@ export async function grantOrder(
   await addEvent(transaction, order.id, "paid", { from: order.state })
   const items = await listItems(transaction, order.id)
   for (const item of items) await grantItem(transaction, order, item)
-  const ad = await submitAdOf(transaction, config, order, now)
+  const ad = await completeAd(transaction, config, order, now)
   const receipt = paymentReceiptMail(config, { ...order, ...paid, items, ad })
   await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
   await oweSaleDocument(transaction, order)
@@ -51,17 +52,24 @@ async function grantItem(
 }
 
 /** What became of the ad that was paid along; null when there is none. */
-async function submitAdOf(
+async function completeAd(
   transaction: Database,
   config: Config,
-  { adId, featureAd: featured, id, ownerId, state }: StoredOrder,
+  order: StoredOrder,
   now: Date,
-): Promise<"submitted" | "draft" | null> {
-  if (adId === null) return null
+): Promise<AdOutcome | null> {
+  const { adId, adIntent: intent, featureAd: featured, id, ownerId, state } = order
+  if (adId === null || intent === null) return null
   // Ended before the money was known: the ad went back to its owner, who may have changed it since.
   const isWaiting = state === "redirected"
-  const ad = { adId, ownerId, featured }
-  if (isWaiting && (await submitPaidAd(transaction, config, ad, now))) return "submitted"
+  const ad = { adId, ownerId }
+  const complete = () =>
+    intent === "publish"
+      ? submitPaidAd(transaction, config, { ...ad, featured }, now)
+      : completePaidIntent(transaction, { ...ad, intent, key: `order:${id}` }, now)
+  if (isWaiting && (await complete())) return outcomes[intent]
   await addEvent(transaction, id, "ad-not-submitted")
-  return "draft"
+  return intent === "publish" ? "draft" : "credits"
 }
+
+const outcomes = { publish: "submitted", renew: "renewed", feature: "featured" } as const

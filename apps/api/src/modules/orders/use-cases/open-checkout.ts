@@ -43,6 +43,7 @@ async function requireSame(
     (bought("pack")?.packId ?? null) === checkout.pack &&
     (bought("featured") !== undefined) === checkout.featured &&
     sameAd &&
+    (order.adIntent === null || order.adIntent === checkout.ad_intent) &&
     order.featureAd === checkout.feature_ad &&
     sameInvoice(order.invoice, await snapshotInvoice(database, checkout))
   if (same) return

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto"
 import { consentVersion } from "@wara/domain/accounts/consent"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
 import { orderTotal } from "@wara/domain/orders/order-items"
 import type { Database } from "../../../database/database.ts"
 import { awaitPayment } from "../../ads/use-cases/await-payment.ts"
+import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
 import { findBuyer, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
 import { addEvent, findOrder, lockBuyer, type StoredOrder } from "../order-store.ts"
 import { chooseItems } from "./choose-items.ts"
@@ -15,7 +17,7 @@ import { snapshotInvoice } from "./snapshot-invoice.ts"
  * Writes an order down before the gateway hears of it: what is bought at today's prices, by whom, and
  * the ad that it pays for. The same key again is the same order; another checkout of the ad takes the
  * place of the one before. Throws ValidationError for what cannot be bought, ConflictError while
- * another payment of the ad is being confirmed, and whatever `awaitPayment` does.
+ * another payment of the ad is being confirmed, and whatever `awaitPayment` or `requirePayableAd` does.
  */
 export async function placeOrder(
   database: Database,
@@ -33,14 +35,14 @@ export async function placeOrder(
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
     if (buyer === null) throw new DomainError("UnauthorizedError", "The account is gone")
-    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, now)
+    if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout.ad_intent, now)
     const { gross, iva, net } = orderTotal(items)
     const order = {
       ownerId,
       idempotencyKey: key,
       sessionId: randomUUID(),
       adId: ad,
-      adIntent: ad === null ? null : ("publish" as const),
+      adIntent: ad === null ? null : checkout.ad_intent,
       featureAd: checkout.feature_ad,
       net,
       iva,
@@ -60,9 +62,11 @@ export async function placeOrder(
 async function takeAd(
   transaction: Database,
   ad: { adId: number; ownerId: number },
+  intent: OrderAdIntent,
   now: Date,
 ): Promise<void> {
   const other = await findOpenOrderOfAd(transaction, ad)
   if (other) await replaceOrder(transaction, other.id, now)
-  await awaitPayment(transaction, ad, now)
+  if (intent === "publish") await awaitPayment(transaction, ad, now)
+  else await requirePayableAd(transaction, ad, intent, now)
 }

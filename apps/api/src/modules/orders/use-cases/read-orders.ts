@@ -5,7 +5,13 @@ import { defaultPageSize } from "@wara/domain/listing/pagination"
 import type { OrderState } from "@wara/domain/orders/order-state"
 import type { Database } from "../../../database/database.ts"
 import { findOrder, type StoredOrder } from "../order-store.ts"
-import { countOrders, listAdsOf, listItemsOf, listOrders } from "../own-orders-store.ts"
+import {
+  countOrders,
+  listAdsOf,
+  listItemsOf,
+  listOrders,
+  listUndoneAds,
+} from "../own-orders-store.ts"
 import { presentOrder } from "../present-order.ts"
 import { listTaxDocumentsOf } from "../tax-document-store.ts"
 
@@ -21,11 +27,16 @@ export async function readOrders(
     database,
     stored.flatMap(({ adId }) => (adId === null ? [] : [adId])),
   )
+  const undone = await listUndoneAds(
+    database,
+    stored.map(({ id }) => id),
+  )
   return stored.map((order) =>
     presentOrder(order, {
       items: items.filter(({ orderId }) => orderId === order.id),
       ad: ads.find(({ id }) => id === order.adId) ?? null,
       documents: documents.filter(({ orderId }) => orderId === order.id),
+      isAdDone: order.adIntent !== null && order.paidAt !== null && !undone.has(order.id),
     }),
   )
 }

@@ -8,7 +8,10 @@ import { OwnAdsView } from "./own-ads-view.tsx"
 const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
 const none = { all: 0, draft: 0, review: 0, active: 0, ended: 0, refused: 0 }
 
-function renderAds(given: Partial<OwnAd>[], view: { tab?: OwnAdTab; credits?: number } = {}) {
+function renderAds(
+  given: Partial<OwnAd>[],
+  view: { tab?: OwnAdTab; credits?: number; featured?: number } = {},
+) {
   const posted: Record<string, FormDataEntryValue>[] = []
   const ads = given.map((one) => {
     const ad = buildOwnAd(one)
@@ -24,7 +27,11 @@ function renderAds(given: Partial<OwnAd>[], view: { tab?: OwnAdTab; credits?: nu
       ads={ads}
       counts={{ ...none, all: 3 }}
       pagination={pagination}
-      credits={view.credits ?? 1}
+      prices={{
+        publication: view.credits ?? 1,
+        featured: view.featured ?? 0,
+        featuredPrice: 9_990,
+      }}
       failure={null}
     />
   )
@@ -111,14 +118,14 @@ test("[S2.16] an ad that was sold says so; one whose days ended while it was pau
   expect(screen.getByText(text)).toBeDefined()
 })
 
-test("[S2.16] renewing says what it costs and until when; without credits it leads to the packs", () => {
+test("[S2.16] [B5.33] renewing says what it costs and until when; without credits a payment renews it", () => {
   const ended = { name: "Grúa", state: "expired" as const, ended_at: "2026-11-20T12:00:00.000Z" }
   renderAds([ended])
   expect(screen.getByText(/Usa 1 crédito y queda publicado hasta el 6 de diciembre/)).toBeDefined()
   expect(screen.getByRole("button", { name: "Renovar con 1 crédito" })).toBeDefined()
   renderAds([{ ...ended, name: "Pala" }], { credits: 0 })
-  const buy = actionsOf("Pala").getByRole("link", { name: "Comprar créditos" })
-  expect(buy.getAttribute("href")).toBe("/packs")
+  const buy = actionsOf("Pala").getByRole("link", { name: "Comprar un pack y renovar" })
+  expect(buy.getAttribute("href")).toMatch(/^\/packs\/comprar\?renovar=\d+$/)
   expect(actionsOf("Pala").queryByRole("button", { name: "Renovar con 1 crédito" })).toBeNull()
 })
 
@@ -178,4 +185,46 @@ test("[S2.16] tabs carry their counts in their addresses; an empty one says so",
   const current = tabs.getByRole("link", { current: "page" })
   expect(current.getAttribute("href")).toBe("/cuenta/mis-anuncios?estado=rechazados")
   expect(screen.getByText("No tienes anuncios rechazados.")).toBeDefined()
+})
+
+test("[B5.33] a public ad is featured with a credit, or by a payment that features it", async () => {
+  const { posted } = renderAds([{ name: "Grúa" }], { featured: 1 })
+  fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Destacar con 1 crédito" }))
+  await expect.poll(() => posted).toMatchObject([{ intent: "feature" }])
+  renderAds([{ name: "Pala" }])
+  const buy = actionsOf("Pala").getByRole("link", { name: "Destacar por $9.990" })
+  expect(buy.getAttribute("href")).toMatch(/^\/packs\/comprar\?destacar=\d+$/)
+  renderAds([{ name: "Torre", featured: true, featured_until: "2026-12-06T12:00:00.000Z" }])
+  expect(screen.getByText("Destacado hasta el 6 de diciembre de 2026")).toBeDefined()
+  expect(actionsOf("Torre").queryByText("Destacar")).toBeNull()
+})
+
+test("[B5.33] an ad in review can be seen, corrected and withdrawn", async () => {
+  const { posted, first } = renderAds([{ name: "Grúa", state: "pending" }])
+  const actions = actionsOf("Grúa")
+  const path = `/cuenta/mis-anuncios/${first?.id}`
+  expect(actions.getByRole("link", { name: "Ver" }).getAttribute("href")).toBe(path)
+  expect(actions.getByRole("link", { name: "Corregir" }).getAttribute("href")).toBe(
+    `${path}/editar`,
+  )
+  expect(screen.getByText(/Tus créditos vuelven a tu cuenta/)).toBeDefined()
+  fireEvent.click(actions.getByRole("button", { name: "Retirar de la revisión" }))
+  await expect.poll(() => posted).toMatchObject([{ intent: "withdraw" }])
+})
+
+test("[B5.33] ended ads are edited before they return; rejected ones reopened; both leave the list", async () => {
+  const gone = { ended_at: "2026-11-20T12:00:00.000Z" }
+  renderAds([
+    { name: "Vencida", state: "expired", ...gone },
+    { name: "Pausada", state: "deactivated", end_reason: "withdrawn", ...gone },
+  ])
+  for (const name of ["Vencida", "Pausada"]) {
+    expect(actionsOf(name).getByRole("link", { name: "Editar" })).toBeDefined()
+    expect(actionsOf(name).getByRole("button", { name: "Quitar de la lista" })).toBeDefined()
+  }
+  const { posted } = renderAds([{ name: "Rechazada", state: "rejected" }])
+  const actions = actionsOf("Rechazada")
+  fireEvent.click(actions.getByRole("button", { name: "Corregir y enviar otra vez" }))
+  await expect.poll(() => posted).toMatchObject([{ intent: "reopen" }])
+  expect(actions.getByText("¿Quitar este anuncio de tu lista?")).toBeDefined()
 })

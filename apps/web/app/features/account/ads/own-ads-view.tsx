@@ -7,7 +7,7 @@ import { Pagination } from "../../../ui/pagination.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { ownAdsTexts } from "./ad-state-texts.ts"
-import type { ListedAd } from "./list/own-ad-forms.ts"
+import type { ListedAd, OwnAdPrices } from "./list/own-ad-forms.ts"
 import { OwnAdRow } from "./list/own-ad-row.tsx"
 import { emptyTabTexts, ownAdTexts } from "./list/own-ad-texts.ts"
 import { OwnAdsTabList } from "./list/own-ads-tab-list.tsx"
@@ -20,8 +20,7 @@ export function OwnAdsView(props: {
   ads: ListedAd[]
   counts: Record<OwnAdTab, number>
   pagination: PageFacts
-  /** Available publication credits. */
-  credits: number
+  prices: OwnAdPrices
   failure: string | null
 }) {
   const { tab, ads, counts, pagination } = props
@@ -46,7 +45,7 @@ export function OwnAdsView(props: {
           {ads.length === 0 ? <Empty tab={tab} /> : null}
           <ul className="flex flex-col gap-4 empty:hidden">
             {ads.map((listed) => (
-              <OwnAdRow key={listed.ad.id} listed={listed} credits={props.credits} />
+              <OwnAdRow key={listed.ad.id} listed={listed} prices={props.prices} />
             ))}
           </ul>
           {pagination.pageCount > 1 ? (

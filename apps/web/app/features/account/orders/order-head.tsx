@@ -1,5 +1,5 @@
 import type { Order } from "@wara/contract/order"
-import { orderStateTexts } from "@wara/domain/orders/order-texts"
+import { orderMeaning } from "@wara/domain/orders/order-meaning"
 import { paths } from "@wara/domain/site/paths"
 import { ArrowLeft } from "lucide-react"
 import { Link } from "react-router"
@@ -22,7 +22,7 @@ export function OrderHead(props: { order: Order; next: { to: string; text: strin
       <PageHead title={orderTexts.order(order.buy_order)} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <OrderStateTag state={order.state} />
-        <span className="text-ink-soft">{orderStateTexts[order.state].meaning}</span>
+        <span className="text-ink-soft">{orderMeaning(order)}</span>
       </p>
       {next === null ? null : (
         <Link to={next.to} className="button button-primary self-start text-sm">

@@ -19,6 +19,12 @@ export const paymentResultTexts = {
     `Sumamos ${creditsText(counts)} a tu cuenta.`,
   balance: (counts: { publication: number; featured: number }) =>
     `Ahora tienes ${creditsText(counts)}.`,
+  renewedTitle: (name: string) => `Renovamos «${name}»`,
+  featuredTitle: (name: string) => `Destacamos «${name}»`,
+  adUnchanged: (name: string) =>
+    `«${name}» cambió mientras pagabas y quedó como estaba. Puedes usar tus créditos cuando quieras.`,
+  seeAd: "Ver el anuncio",
+  myAds: "Ir a mis anuncios",
   refundedTitle: "Devolvimos este pago",
   partlyRefundedTitle: "Devolvimos una parte de este pago",
   publish: "Publicar ahora",

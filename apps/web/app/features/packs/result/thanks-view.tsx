@@ -1,15 +1,17 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Order } from "@wara/contract/order"
-import type { OrderState } from "@wara/domain/orders/order-state"
-import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { paths } from "@wara/domain/site/paths"
+import { orderMeaning } from "@wara/domain/orders/order-meaning"
+import { adPath, paths } from "@wara/domain/site/paths"
 import { CircleCheck, RotateCcw } from "lucide-react"
 import { Link } from "react-router"
 import { Receipt } from "../receipt/receipt.tsx"
 import { grantedCredits } from "./granted-credits.ts"
 import { paymentResultTexts as texts } from "./result-texts.ts"
 
-function titleOf(state: OrderState): string {
+function titleOf({ state, ad, ad_done, ad_intent }: Order): string {
+  const isDone = state === "paid" && ad !== null && ad_done
+  if (isDone && ad_intent === "renew") return texts.renewedTitle(ad.name)
+  if (isDone && ad_intent === "feature") return texts.featuredTitle(ad.name)
   if (state === "partially_refunded") return texts.partlyRefundedTitle
   return state === "refunded" ? texts.refundedTitle : texts.thanksTitle
 }
@@ -21,6 +23,7 @@ export function ThanksView(props: {
   shop: string
 }) {
   const { order, credits } = props
+  const { ad } = order
   const isPaid = order.state === "paid"
   const Icon = isPaid ? CircleCheck : RotateCcw
   return (
@@ -31,15 +34,25 @@ export function ThanksView(props: {
           className={`size-10 ${isPaid ? "text-ok" : "text-ink-soft"}`}
           strokeWidth={1.5}
         />
-        <h1 className="text-2xl md:text-3xl">{titleOf(order.state)}</h1>
+        <h1 className="text-2xl md:text-3xl">{titleOf(order)}</h1>
         <p className="text-lg">
-          {isPaid ? texts.granted(grantedCredits(order)) : orderStateTexts[order.state].meaning}{" "}
+          {isPaid && ad === null ? texts.granted(grantedCredits(order)) : orderMeaning(order)}{" "}
           {texts.balance(credits)}
         </p>
+        {isPaid && ad !== null && !order.ad_done ? <p>{texts.adUnchanged(ad.name)}</p> : null}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Link to={paths.postAd} className="button button-primary">
-            {texts.publish}
-          </Link>
+          {ad === null ? (
+            <Link to={paths.postAd} className="button button-primary">
+              {texts.publish}
+            </Link>
+          ) : (
+            <Link
+              to={isPaid && order.ad_done ? adPath(ad.slug) : paths.accountAds}
+              className="button button-primary"
+            >
+              {isPaid && order.ad_done ? texts.seeAd : texts.myAds}
+            </Link>
+          )}
           <Link to={paths.accountOrders} className="button button-quiet">
             {texts.orders}
           </Link>

@@ -26,11 +26,17 @@ export function editOutcome(
   changed: DraftAd,
 ): { text: string; button: string } {
   if (state === "changes_requested") return { text: texts.resubmit, button: texts.resend }
+  if (state === "pending") {
+    return isSameAd(stored, changed)
+      ? { text: texts.unchanged, button: texts.save }
+      : { text: texts.correctsWaiting, button: texts.send }
+  }
   if (isSameAd(stored, changed)) return { text: texts.unchanged, button: texts.save }
   if (review?.kind === "edit" && review.state === "pending") {
     return { text: texts.inReviewNow, button: texts.send }
   }
+  const isPublic = state === "active"
   return needsReview(reviewed(stored), reviewed(changed))
-    ? { text: texts.willBeReviewed, button: texts.send }
-    : { text: texts.atOnce, button: texts.save }
+    ? { text: isPublic ? texts.willBeReviewed : texts.endedReviewed, button: texts.send }
+    : { text: isPublic ? texts.atOnce : texts.endedAtOnce, button: texts.save }
 }

@@ -13,8 +13,8 @@ export const adLinkTexts = {
   renewing: "Renovando…",
   noCreditsTitle: "Te falta un crédito para renovar",
   noCreditsText: (name: string) =>
-    `Renovar «${name}» usa 1 crédito y no te queda ninguno. Compra un pack y vuelve a abrir el enlace de tu correo: sigue sirviendo.`,
-  packs: "Ver los packs",
+    `Renovar «${name}» usa 1 crédito y no te queda ninguno. Compra un pack y lo renovamos apenas se apruebe el pago: no tienes que volver a este enlace.`,
+  buyAndRenew: "Comprar un pack y renovar",
   soldTitle: (name: string) => `¿Vendiste «${name}»?`,
   soldText:
     "Si todavía está a la vista, deja de mostrarse ahora mismo. Nos ayuda a saber qué se vende en el sitio.",

@@ -6,7 +6,7 @@ import { AdLinkView } from "./ad-link-view.tsx"
 
 const renewal: AdLink = {
   action: "renew",
-  ad: { name: "Grúa Liebherr", slug: "grua", state: "expired" },
+  ad: { id: 7, name: "Grúa Liebherr", slug: "grua", state: "expired" },
   credits: 2,
   days: 15,
 }
@@ -28,10 +28,11 @@ test("renewing by a mail is one button that says what it costs and posts the cod
   expect(screen.queryByRole("link")).toBeNull()
 })
 
-test("without credits it leads to the packs instead", () => {
+test("[B5.33] without credits it leads to a payment that renews the ad by itself", () => {
   renderLink({ link: { ...renewal, credits: 0 } })
   expect(heading()).toBe("Te falta un crédito para renovar")
-  expect(onlyLink()).toBe("/packs")
+  expect(onlyLink()).toBe("/packs/comprar?renovar=7")
+  expect(screen.getByText(/no tienes que volver a este enlace/)).toBeDefined()
   expect(screen.queryByRole("button")).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { adPath, paths } from "@wara/domain/site/paths"
+import { payForAdPath } from "@wara/domain/site/payment-paths"
 import { CircleCheck, Coins, HandCoins, Link2Off, type LucideIcon, RefreshCw } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
@@ -39,8 +40,11 @@ export function AdLinkView(props: {
   if (link.credits === 0) {
     return (
       <Column icon={Coins} title={texts.noCreditsTitle} text={texts.noCreditsText(name)}>
-        <Link to={paths.packs} className="button button-primary">
-          {texts.packs}
+        <Link
+          to={payForAdPath({ id: link.ad.id, intent: "renew" })}
+          className="button button-primary"
+        >
+          {texts.buyAndRenew}
         </Link>
       </Column>
     )

@@ -1,6 +1,15 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 
-/** Whether changes of a public ad wait to be looked at. */
-export function hasEditInReview({ state, review }: OwnAd): boolean {
-  return state === "active" && review?.kind === "edit" && review.state === "pending"
+/** States in which an ad has a version that was approved. */
+const approvedStates: readonly OwnAd["state"][] = ["active", "expired", "deactivated"]
+
+/** Whether an ad has a version that was approved, beside which changes are reviewed. */
+export function hasApprovedVersion({ state }: Pick<OwnAd, "state">): boolean {
+  return approvedStates.includes(state)
+}
+
+/** Whether changes of an approved ad wait to be looked at. */
+export function hasEditInReview(ad: OwnAd): boolean {
+  const { review } = ad
+  return hasApprovedVersion(ad) && review?.kind === "edit" && review.state === "pending"
 }

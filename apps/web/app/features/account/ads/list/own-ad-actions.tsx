@@ -1,16 +1,18 @@
-import { adPath, draftPath, editAdPath, paths, payAdPath } from "@wara/domain/site/paths"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { adPath, draftPath, editAdPath, ownAdPath, payAdPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Asking } from "./asking.tsx"
 import { hasEditInReview } from "./has-edit-in-review.ts"
 import { OwnAdForm } from "./own-ad-form.tsx"
-import type { ListedAd } from "./own-ad-forms.ts"
+import type { ListedAd, OwnAdPrices } from "./own-ad-forms.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
+import { Featuring, Renewing } from "./paid-steps.tsx"
 
 const quiet = "button button-quiet text-sm"
 const primary = "button button-primary text-sm"
 
 /** What the owner may do with an ad now, what it asks for most first. */
-export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: number }) {
+export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
   const { can, end_reason, expires_at, state } = ad
   const isDraft = state === "draft"
@@ -29,15 +31,21 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
       ) : null}
       {can.edit && !isDraft ? (
         <Link to={editAdPath(ad.id)} className={state === "changes_requested" ? primary : quiet}>
-          {state === "changes_requested" ? texts.correct : texts.edit}
+          {editName(state)}
         </Link>
       ) : null}
-      {can.renew ? <Renewing listed={listed} credits={credits} /> : null}
-      {state === "active" ? (
-        <Link to={adPath(ad.slug)} className={quiet}>
+      {can.reopen ? (
+        <OwnAdForm listed={listed} intent="reopen" className="button-primary">
+          {texts.reopen}
+        </OwnAdForm>
+      ) : null}
+      {can.renew ? <Renewing listed={listed} prices={prices} /> : null}
+      {can.feature ? <Featuring listed={listed} prices={prices} /> : null}
+      {isDraft || can.pay ? null : (
+        <Link to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)} className={quiet}>
           {texts.see}
         </Link>
-      ) : null}
+      )}
       {can.resume ? (
         <OwnAdForm
           listed={listed}
@@ -71,10 +79,17 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
           {texts.duplicate}
         </OwnAdForm>
       )}
+      {can.withdraw ? (
+        <Asking button={texts.withdraw} title={texts.withdrawTitle} text={texts.withdrawText}>
+          <OwnAdForm listed={listed} intent="withdraw" className="button-quiet">
+            {texts.withdrawConfirm}
+          </OwnAdForm>
+        </Asking>
+      ) : null}
       {can.delete ? (
-        <Asking button={texts.delete} title={texts.deleteTitle} text={texts.deleteText}>
+        <Asking {...(isDraft ? deletingTexts : removingTexts)}>
           <OwnAdForm listed={listed} intent="delete" className="button-quiet">
-            {texts.deleteConfirm}
+            {isDraft ? texts.deleteConfirm : texts.removeConfirm}
           </OwnAdForm>
         </Asking>
       ) : null}
@@ -82,26 +97,10 @@ export function OwnAdActions({ listed, credits }: { listed: ListedAd; credits: n
   )
 }
 
-function Renewing({ listed, credits }: { listed: ListedAd; credits: number }) {
-  const { renewsUntil } = listed
-  if (renewsUntil === null) return null
-  const hasCredit = credits > 0
-  const note = hasCredit ? texts.renewCredits(credits) : texts.renewNoCredits
-  return (
-    <Asking
-      button={texts.renew}
-      title={texts.renewTitle}
-      text={`${texts.renewText(renewsUntil)} ${note}`}
-    >
-      {hasCredit ? (
-        <OwnAdForm listed={listed} intent="renew" className="button-primary">
-          {texts.renewConfirm}
-        </OwnAdForm>
-      ) : (
-        <Link to={paths.packs} className={primary}>
-          {texts.buy}
-        </Link>
-      )}
-    </Asking>
-  )
+const deletingTexts = { button: texts.delete, title: texts.deleteTitle, text: texts.deleteText }
+const removingTexts = { button: texts.remove, title: texts.removeTitle, text: texts.removeText }
+
+function editName(state: AdState): string {
+  if (state === "changes_requested") return texts.correct
+  return state === "pending" ? texts.correctWaiting : texts.edit
 }

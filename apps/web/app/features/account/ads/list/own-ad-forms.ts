@@ -4,10 +4,27 @@ import type { OwnAd } from "@wara/contract/own-ad"
 export const ownAdFields = { intent: "intent", ad: "ad", key: "key", reason: "reason" } as const
 
 /** What somebody can do with an ad in the list. */
-export const ownAdIntents = ["renew", "deactivate", "resume", "duplicate", "delete"] as const
+export const ownAdIntents = [
+  "renew",
+  "feature",
+  "deactivate",
+  "resume",
+  "withdraw",
+  "reopen",
+  "duplicate",
+  "delete",
+] as const
 
 /** One thing that can be done. */
 export type OwnAdIntent = (typeof ownAdIntents)[number]
+
+/** What renewing and featuring cost: credits at hand, and a placement's price (pesos, IVA included). */
+export type OwnAdPrices = {
+  publication: number
+  featured: number
+  /** Null when it could not be asked for; the checkout says it. */
+  featuredPrice: number | null
+}
 
 /** An ad of the list with what its forms need. */
 export type ListedAd = {

@@ -1,17 +1,18 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { Notice } from "../../frame/notice.tsx"
-import { hasEditInReview } from "./has-edit-in-review.ts"
+import { hasApprovedVersion, hasEditInReview } from "./has-edit-in-review.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
 /** What heads the notes of a review; null when there is nothing to be told. */
-function titleOf({ state, review }: OwnAd): string | null {
+function titleOf(ad: OwnAd): string | null {
+  const { state, review } = ad
   const { notesTitle } = texts
   if (state === "changes_requested" || state === "rejected" || state === "banned") {
     return notesTitle[state]
   }
   const isRefusedEdit = review?.state === "changes_requested" || review?.state === "rejected"
-  return state === "active" && review?.kind === "edit" && isRefusedEdit
+  return hasApprovedVersion(ad) && review?.kind === "edit" && isRefusedEdit
     ? notesTitle.editRefused
     : null
 }
@@ -21,7 +22,9 @@ export function OwnAdReview({ ad }: { ad: OwnAd }) {
   if (hasEditInReview(ad)) {
     return (
       <Notice kind="info">
-        <p className="text-sm">{texts.editInReview}</p>
+        <p className="text-sm">
+          {ad.state === "active" ? texts.editInReview : texts.endedEditInReview}
+        </p>
       </Notice>
     )
   }

@@ -3,13 +3,13 @@ import { Star } from "../../../../ui/star.tsx"
 import { AdStateTag } from "../ad-state-tag.tsx"
 import { OwnAdActions } from "./own-ad-actions.tsx"
 import { OwnAdCover } from "./own-ad-cover.tsx"
-import type { ListedAd } from "./own-ad-forms.ts"
+import type { ListedAd, OwnAdPrices } from "./own-ad-forms.ts"
 import { OwnAdReview } from "./own-ad-review.tsx"
 import { OwnAdTerm } from "./own-ad-term.tsx"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
 /** One ad of the account: what it is, how it stands, what can be done. */
-export function OwnAdRow({ listed, credits }: { listed: ListedAd; credits: number }) {
+export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
   const facts = [ad.category?.name, ad.place].filter(Boolean).join(" · ")
   return (
@@ -26,7 +26,9 @@ export function OwnAdRow({ listed, credits }: { listed: ListedAd; credits: numbe
                 <span aria-hidden className="grid size-5 place-items-center rounded-full bg-badge">
                   <Star className="size-3 text-star" />
                 </span>
-                {texts.featured}
+                {ad.featured_until === null
+                  ? texts.featured
+                  : texts.featuredUntil(ad.featured_until)}
               </span>
             ) : null}
           </div>
@@ -41,7 +43,7 @@ export function OwnAdRow({ listed, credits }: { listed: ListedAd; credits: numbe
         </div>
       </div>
       <OwnAdReview ad={ad} />
-      <OwnAdActions listed={listed} credits={credits} />
+      <OwnAdActions listed={listed} prices={prices} />
     </li>
   )
 }

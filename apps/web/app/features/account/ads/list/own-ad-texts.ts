@@ -1,6 +1,6 @@
 import type { OwnAdTab } from "@wara/contract/own-ad"
 import type { EndReason } from "@wara/domain/ads/review"
-import { formatNumber } from "@wara/domain/money/format-money"
+import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { formatLongDate } from "@wara/domain/site/format-date"
 
 const day = (iso: string) => formatLongDate(new Date(iso))
@@ -33,12 +33,13 @@ export const ownAdTexts = {
   noPrice: "Sin precio todavía",
   noPicture: "Sin foto",
   featured: "Destacado",
+  featuredUntil: (iso: string) => `Destacado hasta el ${day(iso)}`,
   edited: (iso: string) => `Guardado el ${day(iso)}`,
   submitted: (iso: string) => `Enviado el ${day(iso)}. Te avisamos por correo.`,
   daysLeft: (days: number) => (days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`),
   lastDay: "Termina hoy",
   until: (iso: string) => `hasta el ${day(iso)}`,
-  creditBack: "El crédito volvió a tu cuenta",
+  creditBack: "El crédito volvió a tu cuenta: corrígelo y envíalo otra vez cuando quieras",
   ended: (iso: string) => `Terminó el ${day(iso)}`,
   endedBecause: (reason: string, iso: string) => `${reason} el ${day(iso)}`,
   endReasons: {
@@ -46,6 +47,8 @@ export const ownAdTexts = {
     withdrawn: "Lo pausaste",
   } satisfies Record<EndReason, string>,
   editInReview: "Tus cambios están en revisión. Mientras tanto se ve la última versión aprobada.",
+  endedEditInReview:
+    "Tus cambios están en revisión. Si lo publicas antes, se verá la última versión aprobada.",
   notesTitle: {
     changes_requested: "Te pedimos cambios",
     rejected: "Por qué lo rechazamos",
@@ -56,17 +59,14 @@ export const ownAdTexts = {
   see: "Ver",
   edit: "Editar",
   correct: "Corregir y reenviar",
+  correctWaiting: "Corregir",
+  reopen: "Corregir y enviar otra vez",
+  withdraw: "Retirar",
+  withdrawTitle: "¿Retirar este anuncio de la revisión?",
+  withdrawText: "Tus créditos vuelven a tu cuenta y el anuncio queda en tus borradores.",
+  withdrawConfirm: "Retirar de la revisión",
   continueDraft: "Continuar",
   pay: "Pagar y enviar",
-  renew: "Renovar",
-  renewTitle: "¿Renovar este anuncio?",
-  renewText: (until: string) =>
-    `Usa 1 crédito y queda publicado hasta el ${day(until)}. No pasa otra vez por revisión.`,
-  renewCredits: (count: number) =>
-    count === 1 ? "Tienes 1 crédito." : `Tienes ${formatNumber(count, 0)} créditos.`,
-  renewNoCredits: "No te quedan créditos para renovar.",
-  renewConfirm: "Renovar con 1 crédito",
-  buy: "Comprar créditos",
   deactivate: "Pausar o marcar vendido",
   deactivateTitle: "¿Por qué dejas de mostrarlo?",
   deactivateText: (until: string, hasEditInReview: boolean) =>
@@ -83,16 +83,55 @@ export const ownAdTexts = {
   deleteTitle: "¿Eliminar este borrador?",
   deleteText: "Se borran sus datos y sus fotos. No se puede deshacer.",
   deleteConfirm: "Eliminar borrador",
+  remove: "Quitar de la lista",
+  removeTitle: "¿Quitar este anuncio de tu lista?",
+  removeText:
+    "Ya no lo verás en Mis anuncios y no podrás renovarlo ni corregirlo. Tus compras y movimientos no cambian.",
+  removeConfirm: "Quitar de la lista",
+} as const
+
+/** Words of the page where an owner looks at an ad that is not public. */
+export const ownAdPreviewTexts = {
+  title: "Tu anuncio",
+  lead: "Así lo verán los compradores. Por ahora solo lo ves tú.",
+  edit: "Corregir",
+  back: "Volver a mis anuncios",
+} as const
+
+/** Words of the steps that take a credit, or a payment. */
+export const paidStepTexts = {
+  credits: (count: number) =>
+    count === 1 ? "Tienes 1 crédito." : `Tienes ${formatNumber(count, 0)} créditos.`,
+  renew: "Renovar",
+  renewTitle: "¿Renovar este anuncio?",
+  renewText: (until: string) =>
+    `Usa 1 crédito y queda publicado hasta el ${day(until)}. No pasa otra vez por revisión.`,
+  renewNoCredits: "No te quedan créditos: compra un pack y lo renovamos apenas se apruebe el pago.",
+  renewConfirm: "Renovar con 1 crédito",
+  renewBuy: "Comprar un pack y renovar",
+  feature: "Destacar",
+  featureTitle: "¿Destacar este anuncio?",
+  featureText: "Desde ahora mismo aparece entre los primeros de las listas, con la estrella.",
+  featuredCredits: (count: number) =>
+    count === 1
+      ? "Tienes 1 crédito para destacar."
+      : `Tienes ${formatNumber(count, 0)} créditos para destacar.`,
+  featureNoCredits: "No tienes créditos para destacar: lo destacamos apenas se apruebe el pago.",
+  featureConfirm: "Destacar con 1 crédito",
+  featureBuy: (price: number | null) =>
+    price === null ? "Comprar y destacar" : `Destacar por ${formatMoney(price, "CLP")}`,
 } as const
 
 /** What the page says after something was done. */
 export const ownAdDoneTexts = {
   guardado: "Guardamos los cambios: ya se ven en tu anuncio.",
   "a-revision": "Enviamos tus cambios a revisión. Te avisaremos por correo.",
+  destacado: "Listo: tu anuncio está destacado.",
+  retirado: "Retiramos tu anuncio de la revisión: está en tus borradores y tus créditos volvieron.",
   renovado: "Listo: renovamos tu anuncio.",
   vendido: "¡Felicitaciones por la venta! El anuncio ya no se ve.",
   pausado: "Pausaste el anuncio: ya no se ve.",
   "de-vuelta": "Listo: tu anuncio está publicado otra vez.",
   duplicado: "Hicimos una copia: está en tus borradores.",
-  eliminado: "Eliminamos el borrador.",
+  eliminado: "Listo: ya no está en tu lista.",
 }

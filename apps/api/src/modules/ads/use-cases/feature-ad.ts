@@ -1,0 +1,30 @@
+import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import type { Database } from "../../../database/database.ts"
+import { spendCredit } from "../../credits/use-cases/spend-credit.ts"
+import { updateAd } from "../ad-store.ts"
+import { insertFeaturing, wasFeatured } from "../featuring-store.ts"
+import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { assertFeaturable } from "./require-payable-ad.ts"
+
+/**
+ * Features a public ad by one featured credit, whose days begin now. Part of the caller's transaction;
+ * the same key features once. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and
+ * ConflictError: with the path `credits` when none is left, `state` when the ad is not public or is
+ * featured already.
+ */
+export async function featureAd(
+  transaction: Database,
+  featuring: OwnAdKey & { key: string },
+  now: Date,
+): Promise<void> {
+  const { adId, key, ownerId } = featuring
+  const locked = await requireOwnAd(transaction, featuring)
+  if (await wasFeatured(transaction, adId, key)) return
+  assertFeaturable(locked, now)
+  const spend = { ownerId, adId, now }
+  const cause = { reason: "ad-featured", actorId: ownerId } as const
+  const { days } = await spendCredit(transaction, "featured", spend, cause)
+  const featuredUntil = endOfTerm(now, days)
+  await updateAd(transaction, adId, { featuredUntil })
+  await insertFeaturing(transaction, { adId, idempotencyKey: key, featuredAt: now, featuredUntil })
+}

@@ -1,0 +1,45 @@
+import { isFeaturable } from "@wara/domain/ads/ad-featuring"
+import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { isRenewable } from "@wara/domain/ads/ad-renewal"
+import type { AdState } from "@wara/domain/ads/ad-state"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import type { Database } from "../../../database/database.ts"
+import { adConflict } from "../ad-conflict.ts"
+import type { LivingAd } from "../ad-store.ts"
+import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
+import { requirePublisher } from "../require-publisher.ts"
+import type { Seller } from "../seller-store.ts"
+
+type LockedAd = { ad: LivingAd; seller: Seller }
+
+/** The state that renewing leads to. Throws ConflictError when the ad cannot be renewed now. */
+export function assertRenewable({ ad, seller }: LockedAd, now: Date): AdState {
+  const state = nextAdState(ad.state, "renew", "owner")
+  if (!isRenewable(ad, now)) throw adConflict("It is too early to renew", adTexts.notYetRenewable)
+  requirePublisher(seller)
+  return state
+}
+
+/** Throws ConflictError when the ad cannot be featured now. */
+export function assertFeaturable({ ad, seller }: LockedAd, now: Date): void {
+  if (ad.state === "active" && ad.featured) {
+    throw adConflict("The ad is featured already", adTexts.alreadyFeatured)
+  }
+  if (!isFeaturable(ad, now)) throw adConflict("The ad is not public", adTexts.notNow)
+  requirePublisher(seller)
+}
+
+/**
+ * Makes sure, before anybody pays, that an own ad can be renewed or featured now; part of the caller's
+ * transaction. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and ConflictError.
+ */
+export async function requirePayableAd(
+  transaction: Database,
+  key: OwnAdKey,
+  intent: "renew" | "feature",
+  now: Date,
+): Promise<void> {
+  const locked = await requireOwnAd(transaction, key)
+  if (intent === "renew") assertRenewable(locked, now)
+  else assertFeaturable(locked, now)
+}

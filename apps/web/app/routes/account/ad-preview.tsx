@@ -1,0 +1,84 @@
+import { adPath, draftPath, editAdPath, ownAdPath, paths } from "@wara/domain/site/paths"
+import { ArrowLeft } from "lucide-react"
+import { data, Link, redirect } from "react-router"
+import { listCategories, listConditions, listRegions } from "../../backend/catalog.server.ts"
+import { loadOwnAd } from "../../backend/own-ads.server.ts"
+import { AdStateTag } from "../../features/account/ads/ad-state-tag.tsx"
+import { OwnAdReview } from "../../features/account/ads/list/own-ad-review.tsx"
+import { OwnAdTerm } from "../../features/account/ads/list/own-ad-term.tsx"
+import { ownAdPreviewTexts } from "../../features/account/ads/list/own-ad-texts.ts"
+import { PageHead } from "../../features/account/frame/page-head.tsx"
+import { adOfContent } from "../../features/post-ad/edit/ad-of-content.ts"
+import { previewAd } from "../../features/post-ad/preview-ad.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import { postingViews } from "../post-ad/posting-views.tsx"
+import { communeChoices } from "../resources/commune-choices.server.ts"
+import type { Route } from "./+types/ad-preview"
+import { accountMeta } from "./account-meta.ts"
+
+/** An ad that nobody else can see now, as its owner entered it and as buyers will see it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = Number(params.id)
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw data(null, { status: 404 })
+  const caller = context.get(requestFacts)
+  const ad = await loadOwnAd(id, caller)
+  if (ad.state === "draft" || ad.state === "awaiting_payment") throw redirect(draftPath(id))
+  if (ad.state === "active" && ad.remaining_days > 0) throw redirect(adPath(ad.slug))
+  const [categories, conditions, regions] = await Promise.all([
+    listCategories(),
+    listConditions(),
+    listRegions(),
+  ])
+  const region = regions.find((one) => one.id === ad.content.region)
+  const communes = await communeChoices(region?.slug ?? "")
+  const commune = communes.find(({ value }) => value === String(ad.content.commune))
+  const choices = { categories, conditions, regions }
+  const { content, ...standing } = ad
+  const draft = { ad: adOfContent(id, content), featured: ad.featured }
+  const preview = previewAd(draft, content.gallery, choices, {
+    commune: commune?.label ?? "",
+    now: ad.updated_at,
+    days: ad.remaining_days,
+  })
+  return { ad: standing, preview }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, lead } = ownAdPreviewTexts
+  const path = loaderData ? ownAdPath(loaderData.ad.id) : paths.accountAds
+  return accountMeta(matches[0].loaderData.site, { path, title, lead })
+}
+
+export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
+  const { ad, preview } = loaderData
+  return (
+    <>
+      <Link
+        to={paths.accountAds}
+        className="-mt-2 inline-flex min-h-11 items-center gap-2 self-start text-sky text-sm hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {ownAdPreviewTexts.back}
+      </Link>
+      <PageHead
+        title={preview.name}
+        lead={ownAdPreviewTexts.lead}
+        action={
+          ad.can.edit ? (
+            <Link to={editAdPath(ad.id)} className="button button-quiet text-sm">
+              {ownAdPreviewTexts.edit}
+            </Link>
+          ) : null
+        }
+      />
+      <div className="flex flex-col gap-1.5">
+        <AdStateTag ad={ad} />
+        <OwnAdTerm ad={ad} />
+      </div>
+      <OwnAdReview ad={ad} />
+      <div className="rounded-card border border-line bg-paper p-4 sm:p-6">
+        {postingViews.detail(preview)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { adStates } from "./ad-state.ts"
+import { ownerActions } from "./owner-actions.ts"
+
+const now = new Date("2026-11-22T12:00:00Z")
+const soon = new Date("2026-11-30T12:00:00Z")
+
+/** States in which an owner may do something with an ad. */
+const statesWith = (action: keyof ReturnType<typeof ownerActions>, featured = false) =>
+  adStates.filter((state) => ownerActions({ state, expiresAt: soon, featured }, now)[action])
+
+test("[B5.33] only a public ad that is not featured yet can be featured", () => {
+  expect(statesWith("feature")).toEqual(["active"])
+  expect(statesWith("feature", true)).toEqual([])
+  const over = { state: "active", expiresAt: now, featured: false } as const
+  expect(ownerActions(over, now).feature).toBe(false)
+})
+
+test("[B5.33] what waits for a decision can be taken back, what was rejected reopened", () => {
+  expect(statesWith("withdraw")).toEqual(["pending", "changes_requested"])
+  expect(statesWith("reopen")).toEqual(["rejected"])
+})
+
+test("[B5.33] drafts are deleted; rejected, ended and blocked ads are removed from the list", () => {
+  expect(statesWith("delete")).toEqual(["draft", "rejected", "expired", "deactivated", "banned"])
+})
