@@ -74,6 +74,7 @@ const ownPages: Page[] = [
   users(paths.publisher, "routes/post-ad/publisher.tsx"),
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
+  page(paths.publish, "routes/site/publish.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
   users(`${paths.accountOrders}/:order`, "routes/account/order.tsx", "account"),

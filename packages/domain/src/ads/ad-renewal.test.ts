@@ -51,7 +51,7 @@ test("days are added to the end while the ad is public, else they begin now", ()
 test("what an owner may do follows the state and the days", () => {
   const now = at("2026-11-18T12:00:00Z")
   const allowed = (ad: { state: AdState; expiresAt: Date | null }, at = now) =>
-    Object.entries(ownerActions({ ...ad, featured: false }, at))
+    Object.entries(ownerActions({ ...ad, featured: false, returnedAt: null }, at))
       .filter(([, may]) => may)
       .map(([action]) => action)
   expect(allowed(active)).toEqual(["edit", "renew", "feature", "deactivate"])

@@ -19,9 +19,23 @@ export function isRemovable(state: AdState): boolean {
   return removableStates.some((removable) => removable === state)
 }
 
+/**
+ * Whether its owner may take an ad back from review, with its credits. What was public before has used
+ * some of its days: only the team decides on it.
+ */
+export function isWithdrawable(ad: { state: AdState; returnedAt: Date | null }): boolean {
+  return ad.returnedAt === null && canTransition(ad.state, "withdraw", "owner")
+}
+
 /** What an owner may do with an ad now: the buttons of the account. */
 export function ownerActions(
-  ad: { state: AdState; expiresAt: Date | null; featured: boolean },
+  ad: {
+    state: AdState
+    expiresAt: Date | null
+    featured: boolean
+    /** When the team took it back to review; null unless it did. */
+    returnedAt: Date | null
+  },
   now: Date,
 ) {
   return {
@@ -30,7 +44,7 @@ export function ownerActions(
     feature: isFeaturable(ad, now),
     deactivate: canTransition(ad.state, "deactivate", "owner"),
     resume: isResumable(ad, now),
-    withdraw: canTransition(ad.state, "withdraw", "owner"),
+    withdraw: isWithdrawable(ad),
     reopen: canTransition(ad.state, "reopen", "owner"),
     delete: isRemovable(ad.state),
     pay: ad.state === "awaiting_payment",

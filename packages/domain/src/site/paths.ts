@@ -27,6 +27,8 @@ export const paths = {
   packError: "/packs/error",
   /** Where Webpay sends browsers back; it leads on to the result. */
   paymentReturn: "/packs/retorno",
+  /** What awaits visitors who want to publish; the form itself asks for a log-in. */
+  publish: "/publicar",
   postAd: "/anunciar",
   postAdSummary: "/anunciar/resumen",
   postAdThanks: "/anunciar/gracias",
@@ -89,6 +91,9 @@ export const paths = {
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const
+
+/** Path of the own drafts, where they can be deleted. */
+export const ownDraftsPath = `${paths.accountAds}?estado=borradores`
 
 /** Name of the query that names a step of a new ad. */
 export const stepKey = "paso"

@@ -109,6 +109,8 @@ export async function restoreAd(
       returnedAt: instant(before.returned_at),
       banReason: null,
       banNotes: "",
+      // What is in review or public again stands in its owner's list.
+      hiddenAt: null,
     })
     .where(eq(ads.id, adId))
 }

@@ -1,4 +1,4 @@
-import { adLimits } from "@wara/domain/ads/ad-limits"
+import { adLimits, mostDrafts } from "@wara/domain/ads/ad-limits"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"
 
@@ -75,6 +75,10 @@ export const draftNoticeTexts = {
   startNew: "Empezar uno nuevo",
   notSaved:
     "Sin conexión no podemos guardar este anuncio para empezar otro. Inténtalo en un momento.",
+  fullTitle: `Tienes ${mostDrafts} borradores, el máximo`,
+  fullText:
+    "Elimina uno antes de empezar: mientras tanto, lo que escribas aquí no se guarda en tu cuenta ni se puede enviar.",
+  seeDrafts: "Ver mis borradores",
   goneText: "Ese borrador se eliminó desde otra pestaña u otro dispositivo.",
   newerFirst: "Este anuncio cambió en otro dispositivo. Revisa la última versión y envíala.",
   submittedTitle: "Este anuncio ya se envió",

@@ -26,6 +26,7 @@ function posting(owner: number): Posting {
       ...{ email: "ana@faena.cl", phone: "+56 9 1234 5678", region: 2, commune: 22 },
       ...{ address: "", address_number: "" },
     },
+    hasAllDrafts: false,
     saved: null,
     isWanted: false,
     categories: [buildCategory({ id: 3, name: "Transporte" })],
@@ -78,10 +79,10 @@ const heading = (name: string) => screen.findByText(name, { selector: "h1" })
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test("[S4.12] the form begins at step 1, which says what it costs and that the e-mail must be confirmed", async () => {
+test("[S4.12] [B5.38] the form begins at step 1, which says what it costs and that the e-mail must be confirmed", async () => {
   openPage(931)
   await heading("¿Cómo lo publicas?")
-  expect(screen.getByText("Paso 1 de 5")).toBeDefined()
+  expect(screen.getByText("Paso 1 de 6")).toBeDefined()
   expect(screen.getByText("Confirma ana@faena.cl")).toBeDefined()
   expect(screen.getAllByText("Usarás 1 crédito; te queda 1").length).toBeGreaterThan(0)
 })
@@ -233,4 +234,11 @@ test("[B5.29] a price of $1 is asked about before one goes on", async () => {
   expect(screen.queryByText(/^¿Vendes el equipo/)).toBeNull()
   press("Continuar")
   await waitFor(() => expect(at()).toBe("/anunciar?paso=3"))
+})
+
+test("[B5.34] whoever keeps all drafts that one may reads it before typing, with the way to delete one", async () => {
+  openPage(939, "/anunciar", { hasAllDrafts: true })
+  await screen.findByText("Tienes 20 borradores, el máximo")
+  const link = screen.getByText("Ver mis borradores", { selector: "a" })
+  expect(link.getAttribute("href")).toBe("/cuenta/mis-anuncios?estado=borradores")
 })

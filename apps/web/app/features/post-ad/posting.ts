@@ -40,7 +40,9 @@ export type Posting = AdChoices & {
   email: string
   isConfirmed: boolean
   prices: Prices
-  /** What the account knows of who sells and where. */
+  /** Whether no other draft can be begun before one is deleted. */
+  hasAllDrafts: boolean
+  /** What the account, or else the last ad, knows of who sells and where. */
   contact: Pick<DraftAd, "email" | "phone" | "region" | "commune" | "address" | "address_number">
   /** The newest draft on the server, or the one that somebody chose to go on with. */
   saved: SavedDraft | null

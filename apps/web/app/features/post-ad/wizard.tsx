@@ -16,6 +16,7 @@ import { useDraft } from "./draft/use-draft-store.ts"
 import { useDraftSync } from "./draft/use-draft-sync.ts"
 import { useOpening } from "./draft/use-opening.ts"
 import { usePriceQuestion } from "./fields/use-price-question.ts"
+import { DraftsFullNotice } from "./frame/drafts-full-notice.tsx"
 import { PreviewFold, PreviewPanel } from "./frame/preview-panel.tsx"
 import { ResumeNotice } from "./frame/resume-notice.tsx"
 import { SavedMark } from "./frame/saved-mark.tsx"
@@ -108,7 +109,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <div>
-          <p className="text-ink-soft text-sm tabular-nums">{texts.stepOf(step, lastStep)}</p>
+          <p className="text-ink-soft text-sm tabular-nums">{texts.stepOf(step, lastStep + 1)}</p>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
             {texts.steps[step]?.title}
           </h1>
@@ -129,6 +130,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             open(1, { replace: true })
           }}
         />
+        {posting.hasAllDrafts && draft.ad.ad_id === null ? <DraftsFullNotice /> : null}
         {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
         <form
           ref={form}

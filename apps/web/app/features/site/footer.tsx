@@ -14,6 +14,7 @@ import { siteTexts } from "./site-texts.ts"
 type LinkColumn = { title: string; links: MenuLink[] }
 
 const visitorLinks = (returnPath: string | null): MenuLink[] => [
+  { to: paths.publish, text: siteTexts.announce },
   { to: registerPath(returnPath), text: siteTexts.register },
   { to: logInPath(returnPath), text: siteTexts.logIn },
 ]

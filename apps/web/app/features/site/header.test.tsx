@@ -67,7 +67,7 @@ test("[S2.18] [S6.1] visitors are offered log-in, register and announce", () => 
   // Each twice: in the header and in the menu of narrow screens.
   expect(hrefs("Iniciar sesión")).toEqual(["/login", "/login"])
   expect(hrefs("Regístrate")).toEqual(["/registro", "/registro"])
-  expect(hrefs("Anunciar")).toEqual(["/anunciar", "/anunciar"])
+  expect(hrefs("Anunciar")).toEqual(["/publicar", "/publicar"])
   expect(screen.queryByText("Cerrar sesión")).toBeNull()
 })
 

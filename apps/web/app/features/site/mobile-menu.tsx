@@ -69,7 +69,7 @@ export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) 
         <Links links={ownLinks} />
         <div className="flex flex-col gap-3">
           {props.viewer === null ? (
-            <Link to={paths.postAd} className="button button-primary">
+            <Link to={paths.publish} className="button button-primary">
               {siteTexts.announce}
             </Link>
           ) : (

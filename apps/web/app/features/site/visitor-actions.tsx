@@ -20,7 +20,7 @@ export function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
       >
         {siteTexts.register}
       </Link>
-      <Link to={paths.postAd} className="button button-primary text-sm @max-[23rem]:px-3">
+      <Link to={paths.publish} className="button button-primary text-sm @max-[23rem]:px-3">
         {siteTexts.announce}
       </Link>
     </>

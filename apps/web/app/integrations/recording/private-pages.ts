@@ -12,6 +12,7 @@ const openPages = new Set(
     paths.login,
     paths.register,
     paths.packs,
+    paths.publish,
     paths.ads,
     `${paths.ads}/:slug`,
     paths.contact,

@@ -1,5 +1,6 @@
 import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
+import { mostDrafts } from "@wara/domain/ads/ad-limits"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { draftOfKey } from "@wara/domain/site/paths"
 import { loadAccount, loadSummary } from "../../backend/account.server.ts"
@@ -12,7 +13,8 @@ import {
 } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
-import { findDraft } from "../../backend/own-ads.server.ts"
+import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
+import { findDraft, findOwnAd } from "../../backend/own-ads.server.ts"
 import { uploadTarget } from "../../backend/uploads.server.ts"
 import type { AdChoices, Posting, Prices } from "../../features/post-ad/posting.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
@@ -63,6 +65,25 @@ export async function loadPrices(caller: RequestFacts): Promise<Prices> {
   return { credits, packs, featuredPrice: featured_price }
 }
 
+/** Whether the caller keeps as many drafts as one may; unknown is no. */
+async function hasAllDrafts(caller: RequestFacts): Promise<boolean> {
+  const place = { tab: "draft", page: 1 } as const
+  const drafts = await listOwnAds(place, caller).catch(() => null)
+  return drafts !== null && drafts.counts.draft >= mostDrafts
+}
+
+/** Phone and place of the ad that the caller changed last; null without any. */
+async function lastContact(caller: RequestFacts) {
+  const [last] = await listOwnAds({ tab: "all", page: 1 }, caller)
+    .then(({ ads }) => ads.filter(({ submitted_at }) => submitted_at !== null))
+    .catch(() => [])
+  if (!last) return null
+  const ad = await findOwnAd(last.id, caller).catch(() => null)
+  if (ad === null) return null
+  const { phone, region, commune } = ad.content
+  return { phone: formatPhone(phone), region: region ?? 0, commune: commune ?? 0 }
+}
+
 /** Street and number as an ad has them, from the one line of an account. */
 function splitAddress(line: string): { address: string; address_number: string } {
   const [, address = line, number = ""] =
@@ -70,12 +91,17 @@ function splitAddress(line: string): { address: string; address_number: string }
   return { address: address.replace(/,$/, ""), address_number: number }
 }
 
-function contactOf(account: Account): Posting["contact"] {
+/** What the profile knows; what it lacks, as in the last ad. */
+async function contactOf(account: Account, caller: RequestFacts): Promise<Posting["contact"]> {
+  const isComplete = account.phone !== null && Boolean(account.commune)
+  const last = isComplete ? null : await lastContact(caller)
+  const place = account.commune
+    ? { region: account.commune.region.id, commune: account.commune.id }
+    : { region: last?.region ?? 0, commune: last?.commune ?? 0 }
   return {
     email: account.email,
-    phone: formatPhone(account.phone ?? ""),
-    region: account.commune?.region.id ?? 0,
-    commune: account.commune?.id ?? 0,
+    phone: account.phone === null ? (last?.phone ?? "") : formatPhone(account.phone),
+    ...place,
     ...splitAddress(account.address ?? ""),
   }
 }
@@ -83,9 +109,11 @@ function contactOf(account: Account): Posting["contact"] {
 /** Everything that the pages of a new ad know; of the draft, the newest unless told which. */
 export async function loadPosting(caller: RequestFacts, ad: number | null): Promise<Posting> {
   const account = await loadAccount(caller)
-  const [choices, prices, saved] = await Promise.all([
+  const [choices, prices, contact, isFull, saved] = await Promise.all([
     loadChoices(account.commune?.region.slug ?? null, caller),
     loadPrices(caller),
+    contactOf(account, caller),
+    hasAllDrafts(caller),
     // Somebody whose draft cannot be had now may still go on with what the browser has.
     findDraft(ad, caller).catch(() => null),
   ])
@@ -95,7 +123,8 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     email: account.email,
     isConfirmed: account.confirmed,
     prices,
-    contact: contactOf(account),
+    contact,
+    hasAllDrafts: isFull,
     saved,
     isWanted: ad !== null && saved !== null,
   }

@@ -1,7 +1,7 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
-import { redirect } from "react-router"
+import { Link, redirect } from "react-router"
 import { findOwnAd } from "../../backend/own-ads.server.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
@@ -47,7 +47,7 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
         <PendingPayment order={order.buy_order} />
       ) : (
         <>
-          {isKept ? <PaidButNotSent /> : <ResultMessage kind="success" />}
+          {isKept ? <PaidButNotSent /> : <Sent />}
           {order === null ? null : (
             <div className="mt-6 max-w-text">
               <Receipt order={order} shop={matches[0].loaderData.site.name} />
@@ -56,6 +56,20 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
         </>
       )}
     </div>
+  )
+}
+
+/** When to expect an answer, and the way to the next ad. */
+function Sent() {
+  return (
+    <>
+      <ResultMessage kind="success">
+        <p className="text-ink-soft">{thanksTexts.reviewTime}</p>
+      </ResultMessage>
+      <Link to={paths.postAd} className="button button-quiet -mt-2">
+        {thanksTexts.another}
+      </Link>
+    </>
   )
 }
 

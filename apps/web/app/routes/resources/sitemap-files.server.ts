@@ -15,7 +15,15 @@ import type { SitemapEntry } from "./sitemap-xml.server.ts"
 /** Ads a file: far fewer than allowed, so that a file is made in a moment. */
 const adsPerFile = 2_000
 
-const fixedPages = [paths.home, paths.ads, paths.contact, paths.faq, paths.privacy, paths.sitemap]
+const fixedPages = [
+  paths.home,
+  paths.ads,
+  paths.publish,
+  paths.contact,
+  paths.faq,
+  paths.privacy,
+  paths.sitemap,
+]
 
 const single: Record<string, () => Promise<SitemapEntry[]>> = {
   "pages-1.xml": pageEntries,

@@ -59,7 +59,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       links: [
         { to: paths.register, text: contentTexts.register },
         { to: paths.login, text: contentTexts.logIn },
-        { to: paths.postAd, text: contentTexts.postAd },
+        { to: paths.publish, text: contentTexts.postAd },
       ],
     },
   ]

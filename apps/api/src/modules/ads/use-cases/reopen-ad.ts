@@ -1,7 +1,10 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { nextAdState } from "@wara/domain/ads/ad-lifecycle"
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { isWithdrawable } from "@wara/domain/ads/owner-actions"
 import type { Database } from "../../../database/database.ts"
 import { returnCredits } from "../../credits/use-cases/return-credits.ts"
+import { adConflict } from "../ad-conflict.ts"
 import { updateAd } from "../ad-store.ts"
 import { readContent } from "../content-store.ts"
 import { insertDraft } from "../draft-store.ts"
@@ -17,11 +20,15 @@ export async function reopenAd(transaction: Database, key: OwnAdKey, now: Date):
   const { ad } = await requireOwnAd(transaction, key)
   if (ad.state === "draft") return
   const step = ad.state === "rejected" ? "reopen" : "withdraw"
+  if (step === "withdraw" && !isWithdrawable(ad)) {
+    throw adConflict(`An ad that is ${ad.state} cannot be withdrawn`, adTexts.notNow)
+  }
   const state = nextAdState(ad.state, step, "owner")
   const cause = { reason: "ad-withdrawn", actorId: key.ownerId } as const
   const { featured } = await returnCredits(transaction, { ...ad, now }, cause)
   await withdrawReviews(transaction, [ad.id], now)
-  await updateAd(transaction, ad.id, { state })
+  const term = { publishedAt: null, expiresAt: null, featuredUntil: null }
+  await updateAd(transaction, ad.id, { state, ...term })
   const { gallery, ...fields } = await readContent(transaction, ad.id)
   const content = {
     ...emptyDraft(),

@@ -52,10 +52,10 @@ function names(name: string): (string | null)[] {
   return asked.map((one) => one.textContent)
 }
 
-test("[S2.16] a public ad says how long it has, and what can be done; ending it asks why", async () => {
+test("[S2.16] [B5.38] a public ad says how long it has, and what can be done; ending it asks why", async () => {
   const { posted, first } = renderAds([{ name: "Grúa", remaining_days: 1 }])
   expect(screen.getByText("Queda 1 día").parentElement?.textContent).toBe(
-    "Queda 1 día hasta el 1 de diciembre de 2026",
+    "Queda 1 día hasta el 1 de diciembre de 2026 a las 09:00",
   )
   expect(names("Grúa")).toContain("Editar")
   expect(names("Grúa")).not.toContain("Volver a publicar")

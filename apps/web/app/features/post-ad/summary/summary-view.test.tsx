@@ -15,6 +15,7 @@ const posting: Posting = {
   prices: { credits: { publication: 2, featured: 0, days: 15 }, packs: [], featuredPrice: 9_990 },
   contact: { email: "", phone: "", region: 0, commune: 0, address: "", address_number: "" },
   saved: null,
+  hasAllDrafts: false,
   isWanted: false,
   categories: [],
   conditions: [],

@@ -2,6 +2,9 @@
 export const thanksTexts = {
   title: "Anuncio enviado",
   lead: "Tu anuncio está en revisión.",
+  reviewTime:
+    "Normalmente lo revisamos el mismo día hábil. Te avisamos por correo apenas esté publicado o si falta algo.",
+  another: "Publicar otro",
   keptTitle: "Recibimos tu pago, pero el anuncio no se envió",
   keptText:
     "Los créditos están en tu cuenta y el anuncio sigue guardado. Revísalo y envíalo: no tienes que pagar de nuevo.",

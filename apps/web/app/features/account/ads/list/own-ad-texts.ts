@@ -1,7 +1,7 @@
 import type { OwnAdTab } from "@wara/contract/own-ad"
 import type { EndReason } from "@wara/domain/ads/review"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
 
 const day = (iso: string) => formatLongDate(new Date(iso))
 
@@ -38,7 +38,7 @@ export const ownAdTexts = {
   submitted: (iso: string) => `Enviado el ${day(iso)}. Te avisamos por correo.`,
   daysLeft: (days: number) => (days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`),
   lastDay: "Termina hoy",
-  until: (iso: string) => `hasta el ${day(iso)}`,
+  until: (iso: string) => `hasta el ${formatMoment(new Date(iso))}`,
   creditBack: "El crédito volvió a tu cuenta: corrígelo y envíalo otra vez cuando quieras",
   ended: (iso: string) => `Terminó el ${day(iso)}`,
   endedBecause: (reason: string, iso: string) => `${reason} el ${day(iso)}`,

@@ -1,0 +1,15 @@
+import { ownDraftsPath } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { draftNoticeTexts as texts } from "../post-ad-texts.ts"
+import { DraftNotice } from "./draft-notice.tsx"
+
+/** Says before anything is typed that another ad cannot be saved, and leads to where one is deleted. */
+export function DraftsFullNotice() {
+  return (
+    <DraftNotice title={texts.fullTitle} text={texts.fullText}>
+      <Link to={ownDraftsPath} className="button button-primary">
+        {texts.seeDrafts}
+      </Link>
+    </DraftNotice>
+  )
+}

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { PublishView } from "./publish-view.tsx"
+
+const pack = { id: 2, documentId: "p2", slug: "15", name: "15 anuncios", price: 69_990, ads: 15 }
+
+function renderPage(isVisitor: boolean) {
+  const view = <PublishView isVisitor={isVisitor} packs={[{ ...pack, featured: 1, days: 15 }]} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
+}
+
+const targets = (name: string) =>
+  screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))
+
+test("[B5.34] visitors read what publishing takes, and sign up or log in on the way to the form", () => {
+  renderPage(true)
+  expect(screen.getByText("3 anuncios gratis")).toBeDefined()
+  expect(screen.getByText("Unos 3 minutos")).toBeDefined()
+  expect(screen.getByText("Revisión el mismo día hábil")).toBeDefined()
+  expect(screen.getByText("Ten tus fotos a mano")).toBeDefined()
+  expect(screen.getByText("$69.990 por 15 anuncios")).toBeDefined()
+  const signUp = "/registro?volver=%2Fanunciar"
+  expect(targets("Crear mi cuenta y publicar")).toEqual([signUp, signUp])
+  const logIn = "/login?volver=%2Fanunciar"
+  expect(targets("Ya tengo cuenta")).toEqual([logIn, logIn])
+})
+
+test("[B5.34] whoever is logged in goes on to the form at once", () => {
+  renderPage(false)
+  expect(targets("Empezar mi anuncio")).toEqual(["/anunciar", "/anunciar"])
+})

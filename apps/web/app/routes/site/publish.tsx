@@ -1,0 +1,24 @@
+import { paths } from "@wara/domain/site/paths"
+import { listPacks } from "../../backend/catalog.server.ts"
+import { optional } from "../../backend/optional.server.ts"
+import { publishTexts } from "../../features/publish/publish-texts.ts"
+import { PublishView } from "../../features/publish/publish-view.tsx"
+import { useSiteData } from "../../layouts/site-data.ts"
+import { buildPageMeta } from "../../seo/page-meta.ts"
+import { readingOptions } from "../../session/reading.server.ts"
+import type { Route } from "./+types/publish"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { packs: await optional(listPacks(readingOptions(context, request.signal)), []) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = publishTexts
+  const { site } = matches[0].loaderData
+  return buildPageMeta({ site, path: paths.publish, title, description })
+}
+
+export default function PublishPage({ loaderData }: Route.ComponentProps) {
+  const { viewer } = useSiteData()
+  return <PublishView isVisitor={viewer === null} packs={loaderData.packs} />
+}
