@@ -28,21 +28,20 @@ export function AdGrid(props: AdGridProps) {
   const isTold = list !== undefined && ads.length > 0
   const shown = ads.map(({ id }) => id).join()
   useTrack(`${list?.id} ${first} ${shown}`, isTold ? viewItemList(list, ads, first) : null)
-  return (
-    <div className={hasDensity ? "cards-by-choice" : undefined}>
-      <ul className={gridColumns}>
-        {ads.map((ad, index) => (
-          <li key={ad.id} className="break-inside-avoid">
-            <AdCard
-              ad={ad}
-              urgency={opensPage && index === 0 ? "first" : "later"}
-              photoSizes={photoSizes}
-              onOpen={list && (() => track(selectItem(list, ad, first + index)))}
-              {...reader}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+  const cards = (
+    <ul className={gridColumns}>
+      {ads.map((ad, index) => (
+        <li key={ad.id} className="break-inside-avoid">
+          <AdCard
+            ad={ad}
+            urgency={opensPage && index === 0 ? "first" : "later"}
+            photoSizes={photoSizes}
+            onOpen={list && (() => track(selectItem(list, ad, first + index)))}
+            {...reader}
+          />
+        </li>
+      ))}
+    </ul>
   )
+  return hasDensity ? <div className="cards-by-choice">{cards}</div> : cards
 }

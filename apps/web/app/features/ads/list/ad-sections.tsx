@@ -26,7 +26,7 @@ export function AdSections({
           </Link>
         )}
       </div>
-      <AdGrid ads={ads} viewer={viewer} />
+      <AdGrid ads={ads} viewer={viewer} hasDensity />
     </section>
   ))
 }
