@@ -23,9 +23,12 @@ test("[S2.22] [S2.23] the search lightbox opens full screen and closes by Escape
   const lightbox = page.getByRole("dialog")
 
   await opener.click()
-  await expect(lightbox.getByRole("searchbox", { name: "Buscar equipo por nombre" })).toBeFocused()
+  await expect(lightbox.getByRole("combobox", { name: "Buscar equipo por nombre" })).toBeFocused()
   await expectAccessible(page)
-  const options = await lightbox.getByRole("combobox").locator("option").allTextContents()
+  const options = await lightbox
+    .getByRole("combobox", { name: "Categoría" })
+    .locator("option")
+    .allTextContents()
   expect(options[0]).toBe("Todas")
   const counts = options.slice(1).map((option) => Number(/\(([\d.]+)\)$/.exec(option)?.[1]))
   expect(counts).toEqual(counts.toSorted((left, right) => right - left))
@@ -49,8 +52,10 @@ test("[S2.24] [S5.3] submitting the lightbox lowercases, omits what is empty, an
   await page.goto("/preguntas-frecuentes")
   await page.getByRole("banner").getByLabel("Abrir la búsqueda").click()
   const lightbox = page.getByRole("dialog")
-  await lightbox.getByRole("searchbox").fill("  Generador 100 KVA ")
-  await lightbox.getByRole("combobox").selectOption("energia")
+  await lightbox
+    .getByRole("combobox", { name: "Buscar equipo por nombre" })
+    .fill("  Generador 100 KVA ")
+  await lightbox.getByRole("combobox", { name: "Categoría" }).selectOption("energia")
   await lightbox.getByRole("button", { name: "Buscar" }).click()
   await expect(page).toHaveURL(/\/anuncios\?s=generador\+100\+kva&category=energia&page=1$/)
   await expect(lightbox).toBeHidden()

@@ -91,7 +91,7 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
   await hear(["consent update", "gtm.js", ...lists])
   await expect.poll(() => origins.size).toBe(2)
 
-  const search = page.getByRole("main").getByRole("searchbox")
+  const search = page.getByRole("main").getByRole("combobox", { name: "Buscar equipo por nombre" })
   await search.fill("Excavadora")
   await search.press("Enter")
   await hear(["view_item_list ads", "search excavadora"])

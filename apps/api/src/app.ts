@@ -18,6 +18,7 @@ import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
 import { registerRecordings } from "./modules/recordings/routes.ts"
 import { registerRedirects } from "./modules/redirects/routes.ts"
+import { registerSearch } from "./modules/search/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { createKnownPlaces } from "./modules/search/use-cases/known-places.ts"
 import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
@@ -89,6 +90,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerCollection(api, context, ads, { search, whenEmpty })
   registerAds(api, context, { search, readPlaces })
   registerCollections(api, context)
+  registerSearch(api, context)
   registerIndicators(api, context)
   registerContact(api, context)
   registerAccounts(api, context)

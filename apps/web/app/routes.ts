@@ -117,6 +117,7 @@ const resources = [
   route(paths.communes, "routes/resources/communes.ts"),
   route(paths.filterCategories, "routes/resources/filter-categories.ts"),
   route(paths.filterCommunes, "routes/resources/filter-communes.ts"),
+  route(paths.searchSuggestions, "routes/resources/search-suggestions.ts"),
   route(paths.indicators, "routes/resources/indicators.ts"),
   route(`${paths.indicators}/:code`, "routes/resources/indicator.ts"),
   route(paths.uploads, "routes/resources/upload.ts"),

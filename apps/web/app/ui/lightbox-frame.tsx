@@ -7,6 +7,13 @@ export type Attention = Pick<
   "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
 >
 
+/** The first Escape closes the list of a field, the next one the dialog around it. */
+function leaveOpenLists(event: KeyboardEvent): void {
+  const { activeElement } = document
+  const isListOpen = activeElement?.matches("[role=combobox][aria-expanded=true]")
+  if (isListOpen && activeElement instanceof HTMLInputElement) event.preventDefault()
+}
+
 /**
  * What every dialog over the page has in common: the page behind it is out of reach and stays where it
  * is, the focus stays inside and goes back afterwards; Escape, the backdrop and `DialogClose` close it.
@@ -51,6 +58,7 @@ export function LightboxFrame(props: {
           role={isQuestion ? "alertdialog" : "dialog"}
           data-unasked={isUnasked || undefined}
           onOpenAutoFocus={onOpenAutoFocus}
+          onEscapeKeyDown={leaveOpenLists}
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => isQuestion && event.preventDefault()}
           onClick={(event) => isWhole && event.target === event.currentTarget && onClose()}

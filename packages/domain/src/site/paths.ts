@@ -83,6 +83,7 @@ export const paths = {
   /** The lists that a search can be narrowed by, as browsers keep them. */
   filterCategories: "/api/filter-categories",
   filterCommunes: "/api/filter-communes",
+  searchSuggestions: "/api/search-suggestions",
   indicators: "/api/indicators",
   manifest: "/manifest.webmanifest",
   offline: "/sin-conexion",

@@ -2,6 +2,7 @@ import type { FilterCategory } from "@wara/contract/facets"
 import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { ChevronDown, Search } from "lucide-react"
 import { useId } from "react"
+import { SearchField } from "../../ui/search-field/search-field.tsx"
 import { categoryOptions } from "./category-options.ts"
 import { searchTexts } from "./search-texts.ts"
 import { useSearchForm } from "./submit-search.ts"
@@ -10,13 +11,17 @@ const partClasses =
   "relative flex items-center rounded-control outline-offset-0 focus-within:z-10 focus-within:outline-2 focus-within:outline-sky"
 const controlClasses = "min-h-14 w-full bg-transparent outline-none"
 
-function CategorySelect({ categories }: { categories: FilterCategory[] }) {
+function CategorySelect(props: { categories: FilterCategory[]; chosen: string }) {
+  const { categories, chosen } = props
+  // The lists of a lightbox arrive after it: the choice is made again when its category is there.
+  const isListed = categories.some(({ slug }) => slug === chosen)
   return (
     <>
       <select
         aria-label={searchTexts.category}
         name={adSearchKeys.category}
-        defaultValue=""
+        key={String(isListed)}
+        defaultValue={isListed ? chosen : ""}
         className={`${controlClasses} appearance-none truncate pr-11 pl-4`}
       >
         {categoryOptions(categories).map(({ value, text }) => (
@@ -34,7 +39,13 @@ function CategorySelect({ categories }: { categories: FilterCategory[] }) {
 }
 
 /** Name, category, one button: the search of the home page and of the lightbox. */
-export function SearchForm(props: { categories: FilterCategory[]; onDone?: () => void }) {
+export function SearchForm(props: {
+  categories: FilterCategory[]
+  /** What is searched already. */
+  text?: string
+  category?: string
+  onDone?: () => void
+}) {
   const id = useId()
   const form = useSearchForm(props.onDone)
   return (
@@ -51,12 +62,12 @@ export function SearchForm(props: { categories: FilterCategory[]; onDone?: () =>
             aria-hidden
             className="pointer-events-none absolute left-4 size-5 text-ink-soft"
           />
-          <input
+          <SearchField
             id={id}
             name={adSearchKeys.text}
-            type="search"
+            defaultValue={props.text}
+            onSuggestion={(_, input) => input.form?.requestSubmit()}
             placeholder={searchTexts.field}
-            autoComplete="off"
             enterKeyHint="search"
             maxLength={searchTextLimit}
             className={`${controlClasses} pr-3 pl-12 text-lg placeholder:text-ink-soft`}
@@ -65,7 +76,7 @@ export function SearchForm(props: { categories: FilterCategory[]; onDone?: () =>
         <div
           className={`${partClasses} before:absolute before:inset-x-3 before:top-0 before:h-px before:bg-line md:before:inset-x-auto md:before:inset-y-3 md:before:left-0 md:before:h-auto md:before:w-px`}
         >
-          <CategorySelect categories={props.categories} />
+          <CategorySelect categories={props.categories} chosen={props.category ?? ""} />
         </div>
         <input type="hidden" name={adSearchKeys.page} value="1" />
         <button

@@ -43,7 +43,7 @@ function address({ state: { location } }: ReturnType<typeof createMemoryRouter>)
 
 test("[S2.22] the field is called 'Buscar equipo por nombre' and has the focus", async () => {
   const { dialog } = await openLightbox()
-  const field = within(dialog).getByRole("searchbox", { name: "Buscar equipo por nombre" })
+  const field = within(dialog).getByRole("combobox", { name: "Buscar equipo por nombre" })
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
@@ -97,8 +97,11 @@ test("[S2.23] 'Todas' comes first, then name and count by count descending", asy
 test("[S2.24] [S5.3] submitting leads to the list with small letters and page 1, and closes", async () => {
   const { dialog, router, user } = await openLightbox()
   await within(dialog).findByRole("option", { name: /Minería/ })
-  await user.selectOptions(within(dialog).getByRole("combobox"), "mineria")
-  await user.type(within(dialog).getByRole("searchbox"), "  Camión TOLVA{Enter}")
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Categoría" }), "mineria")
+  await user.type(
+    within(dialog).getByRole("combobox", { name: "Buscar equipo por nombre" }),
+    "  Camión TOLVA{Enter}",
+  )
   expect(address(router)).toBe("/anuncios?s=cami%C3%B3n+tolva&category=mineria&page=1")
   expect(screen.queryByRole("dialog")).toBeNull()
 })

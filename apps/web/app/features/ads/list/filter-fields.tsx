@@ -1,6 +1,7 @@
 import type { AdFacets } from "@wara/contract/facets"
 import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
+import { SearchField } from "../../../ui/search-field/search-field.tsx"
 import { communesInReach } from "./communes-in-reach.ts"
 import { type FacetOption, withChosen } from "./facet-option.ts"
 import { FacetRadios } from "./facet-radios.tsx"
@@ -75,16 +76,19 @@ function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
   )
 }
 
+const textId = "filtro-texto"
+
 /** Every filter of the list with its counts. */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, facets, names, form } = props
   return (
     <div className="flex flex-col gap-5">
-      <label className="flex flex-col gap-1.5 text-sm font-semibold">
-        {listTexts.text}
-        <input
-          type="search"
+      <div className="flex flex-col gap-1.5 text-sm font-semibold">
+        <label htmlFor={textId}>{listTexts.text}</label>
+        <SearchField
+          id={textId}
           name={adSearchKeys.text}
+          onSuggestion={(text) => form.choose(adSearchKeys.text, text)}
           value={form.values.s ?? ""}
           placeholder={listTexts.textPlaceholder}
           maxLength={searchTextLimit}
@@ -92,7 +96,7 @@ export function FilterFields(props: FilterFieldsProps) {
           onBlur={form.apply}
           className="field font-normal"
         />
-      </label>
+      </div>
       <FacetRadios
         title={listTexts.category}
         all={listTexts.all}

@@ -49,7 +49,7 @@ function PanelFoot({ total }: { total: number }) {
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
       {/* The page's own count is out of reach while the panel covers it. */}
-      <p role="status" className="sr-only lg:hidden">
+      <p aria-live="polite" className="sr-only lg:hidden">
         {machineCount(total)}
       </p>
       <Link to={paths.ads} preventScrollReset className="text-sm text-sky underline lg:hidden">

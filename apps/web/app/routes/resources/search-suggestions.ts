@@ -1,0 +1,13 @@
+import { normaliseSearchText } from "@wara/domain/listing/ad-search"
+import { listSearchSuggestions } from "../../backend/search.server.ts"
+import { readingOptions } from "../../session/reading.server.ts"
+import type { Route } from "./+types/search-suggestions"
+
+/** Suggestions for what somebody types (`q`), kept by browsers for a minute; 502 without the backend. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = normaliseSearchText(new URL(request.url).searchParams.get("q") ?? "")
+  const options = readingOptions(context, request.signal)
+  const found = await listSearchSuggestions(typed, options).catch(() => null)
+  if (found === null) return Response.json(null, { status: 502 })
+  return Response.json(found, { headers: { "Cache-Control": "public, max-age=60" } })
+}

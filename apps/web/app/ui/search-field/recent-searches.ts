@@ -1,0 +1,39 @@
+import { normaliseSearchText } from "@wara/domain/listing/ad-search"
+import { persist } from "zustand/middleware"
+import { createStore } from "zustand/vanilla"
+import { isRecord } from "../is-record.ts"
+import { keptStorage } from "../kept-storage.ts"
+
+/** Searches that are remembered at most. */
+const limit = 6
+
+type RecentSearches = { texts: string[] }
+
+function isKept(state: unknown): state is RecentSearches {
+  if (!isRecord(state) || !Array.isArray(state.texts)) return false
+  return state.texts.every((text) => typeof text === "string")
+}
+
+/** What was searched in this browser, the latest first. It stays in the browser. */
+export const recentSearches = createStore<RecentSearches>()(
+  persist<RecentSearches>(() => ({ texts: [] }), {
+    name: "wara-recent-searches",
+    storage: keptStorage(1, isKept),
+  }),
+)
+
+/** Remembers a search that was sent. */
+export function rememberSearch(typed: string): void {
+  const text = normaliseSearchText(typed)
+  if (text === "") return
+  const others = recentSearches.getState().texts.filter((known) => known !== text)
+  recentSearches.setState({ texts: [text, ...others].slice(0, limit) })
+}
+
+/** Forgets one search, or all of them. */
+export function forgetSearch(text?: string): void {
+  const { texts } = recentSearches.getState()
+  recentSearches.setState({
+    texts: text === undefined ? [] : texts.filter((known) => known !== text),
+  })
+}

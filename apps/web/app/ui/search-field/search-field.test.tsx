@@ -1,0 +1,80 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { beforeEach, expect, test, vi } from "vitest"
+import { forgetSearch, rememberSearch } from "./recent-searches.ts"
+import { SearchField } from "./search-field.tsx"
+
+const suggestions = [
+  { kind: "equipment", text: "excavadora" },
+  { kind: "model", text: "excavadora Komatsu" },
+]
+let asked: string[] = []
+let chosen: string[] = []
+
+beforeEach(() => {
+  asked = []
+  chosen = []
+  forgetSearch()
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    asked.push(typeof request === "string" ? request : request.url)
+    return Response.json(suggestions)
+  })
+})
+
+function renderField() {
+  render(<SearchField aria-label="Buscar" onSuggestion={(text) => chosen.push(text)} />)
+  return { field: screen.getByRole<HTMLInputElement>("combobox"), user: userEvent.setup() }
+}
+
+test("[B5.7] what is typed is asked for once, and the arrows mark what Enter takes", async () => {
+  const { field, user } = renderField()
+  await user.type(field, "exc")
+  await screen.findByRole("listbox", { name: "Sugerencias" })
+  expect(asked).toHaveLength(1)
+  expect(field.getAttribute("aria-expanded")).toBe("true")
+  expect(screen.getByText("2 sugerencias. Usa las flechas.")).toBeDefined()
+  const marked = () => screen.queryByRole("option", { selected: true })?.id ?? null
+  const isMarked = (name: RegExp) => marked() === screen.getByRole("option", { name }).id
+  await user.keyboard("{ArrowDown}")
+  expect(isMarked(/^excavadora Equipo/)).toBe(true)
+  await user.keyboard("{End}")
+  expect(isMarked(/Komatsu/)).toBe(true)
+  expect(field.getAttribute("aria-activedescendant")).toBe(marked())
+  await user.keyboard("{Home}{ArrowUp}")
+  expect(isMarked(/Komatsu/)).toBe(true)
+  await user.keyboard("{Enter}")
+  expect([field.value, chosen]).toEqual(["excavadora Komatsu", ["excavadora Komatsu"]])
+  expect(screen.queryByRole("listbox")).toBeNull()
+})
+
+test("[B5.7] Escape closes the list and leaves what was typed; a pointer chooses too", async () => {
+  const { field, user } = renderField()
+  await user.type(field, "exc")
+  await screen.findByRole("listbox")
+  await user.keyboard("{Escape}")
+  expect([screen.queryByRole("listbox"), field.value]).toEqual([null, "exc"])
+  await user.keyboard("{ArrowDown}")
+  await user.click(await screen.findByRole("option", { name: /^excavadora Equipo/ }))
+  expect(chosen).toEqual(["excavadora"])
+})
+
+test("[B5.7] an empty field offers one's own recent searches, which can be forgotten", async () => {
+  rememberSearch("Grúa Horquilla")
+  rememberSearch("torno")
+  const { field, user } = renderField()
+  await user.click(field)
+  const names = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
+  expect(names()).toEqual(["torno Reciente", "grúa horquilla Reciente"])
+  await user.keyboard("{ArrowDown}{Delete}")
+  expect(names()).toEqual(["grúa horquilla Reciente"])
+  await user.click(screen.getByRole("button", { name: "Borrar búsquedas recientes" }))
+  expect(screen.queryByRole("listbox")).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test("[B5.7] without JavaScript it is a plain search field", () => {
+  const html = renderToString(<SearchField aria-label="Buscar" onSuggestion={() => undefined} />)
+  expect(html).toContain('type="search"')
+  expect(html).not.toContain("combobox")
+})
