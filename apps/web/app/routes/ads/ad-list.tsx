@@ -44,7 +44,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     throw redirect(adPath(numbered.slug))
   if (typed.page > Math.max(1, pageCount)) throw redirect(adsPath({ ...typed, page: pageCount }))
   const catalog = { categories, communes }
-  const answered = answeredSearch(typed, list.meaning, facets ?? uncountedFacets, catalog)
+  const answered = answeredSearch(typed, list, facets ?? uncountedFacets, catalog)
   const { search, names } = answered
   const further = await findFurther(answered, list, options)
   const counted = facets ?? chosenFacets(search, names, total)

@@ -29,9 +29,10 @@ function meaningOf(overrides: Partial<SearchMeaning>): SearchMeaning {
   }
 }
 
-function answer(query: string, meaning: SearchMeaning | null) {
+function answer(query: string, meaning: SearchMeaning | null, total = 9) {
+  const pagination = { page: 1, pageSize: 20, pageCount: 1, total }
   const typed = parseAdSearch(new URLSearchParams(query))
-  const answered = answeredSearch(typed, meaning, buildFacets(), catalog)
+  const answered = answeredSearch(typed, { meaning, pagination }, buildFacets(), catalog)
   const { search, names, wordsWithPlace } = answered
   return { ...answered, chips: activeFilters(search, names, wordsWithPlace) }
 }
@@ -86,6 +87,7 @@ test("[B5.3] a search that no ad answers whole says so in its heading", () => {
   const { heading, missing } = answer("s=camion+aljibe", meaning)
   expect(heading).toBe("No hay «camión aljibe». Estos tienen «camión»")
   expect(missing).toEqual({ kept: "camión", dropped: ["aljibe"] })
+  expect(answer("s=camion+aljibe", meaning, 0).heading).toBe("No hay «camión aljibe»")
 })
 
 test("without a text the search is what its URL says", () => {

@@ -25,7 +25,7 @@ const noMeaning = { words: "", understood: [], kept_words: null, dropped_words: 
 /** Puts what was typed and what the backend understood of it together. */
 export function answeredSearch(
   typed: AdSearch,
-  meaning: AdList["meaning"],
+  { meaning, pagination: { total } }: Pick<AdList, "meaning" | "pagination">,
   facets: AdFacets,
   catalog: { categories: FilterCategory[]; communes: FilterCommune[] },
 ): AnsweredSearch {
@@ -39,7 +39,9 @@ export function answeredSearch(
   return {
     search,
     names,
-    heading: missing ? missingHeading(words, missing.kept) : searchHeading(search, names),
+    heading: missing
+      ? missingHeading(words, total === 0 ? "" : missing.kept)
+      : searchHeading(search, names),
     wordsWithPlace: {
       region: wordsWithPlace(typed, understood, "region"),
       commune: wordsWithPlace(typed, understood, "commune"),

@@ -18,7 +18,7 @@ type Further = { sections: AdSection[]; relaxations: Relaxation[] | null }
  * less of its filters. Nobody misses either so much that its failure would be the page's.
  */
 export async function findFurther(
-  { search: answered, names, wordsWithPlace, missing }: AnsweredSearch,
+  { search: answered, names, missing }: AnsweredSearch,
   { ads, pagination }: AdList,
   options: CallOptions,
 ): Promise<Further> {
@@ -26,7 +26,8 @@ export async function findFurther(
   const search = missing === null ? answered : { ...answered, text: missing.kept }
   const isFew = search.commune !== "" && total < fewAdsInCommune
   const isDeadEnd = total <= nearDeadEnd
-  const filters = isDeadEnd ? activeFilters(search, names, wordsWithPlace) : []
+  // Here a place goes with its word, which hardly any ad mentions.
+  const filters = isDeadEnd ? activeFilters(search, names) : []
   const none = { relaxations: [], sections: [] }
   const [near, further] = await Promise.all([
     isFew ? listAdsNearby(search, search.commune, options).catch(() => []) : [],
