@@ -38,6 +38,7 @@ const closed = [
   "admin/credit-movements",
   "admin/audit-entries",
   "admin/recordings",
+  "admin/notes",
 ]
 
 /** Names that the tables have, or that an attacker would try. */

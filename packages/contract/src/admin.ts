@@ -119,6 +119,18 @@ export const staffMovementSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
+/** An internal note of the team, about an ad or an account. */
+export const staffNoteSchema = recordSchema.extend({
+  ad_id: z.number().int().nullable(),
+  user_id: z.number().int().nullable(),
+  author_name: z.string(),
+  text: z.string(),
+  createdAt: instantSchema,
+})
+
+/** An internal note at the panel. */
+export type StaffNote = z.infer<typeof staffNoteSchema>
+
 /** One action of the team: who, what, before, after. */
 export const auditEntrySchema = recordSchema.extend({
   actor_id: z.number().int(),

@@ -13,6 +13,8 @@ import { undoStore, withdrawUndo } from "./undo-store.ts"
 
 const other = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", ad_id: 31 })
 
+const none = { page: 1, pageSize: 100, pageCount: 0 }
+
 /** The desk with two submissions in the queue, of which somebody else decides the first. */
 function openDesk(
   decided: Partial<ReturnType<typeof waitingReview>>,
@@ -25,6 +27,9 @@ function openDesk(
     if (path === "admin/reviews/3/detail") return { body: { data: waitingDetail() } }
     if (path === "admin/reviews/4/detail") {
       return { body: { data: { ...waitingDetail(), review: other } } }
+    }
+    if (path === "admin/notes") {
+      return { body: { data: [], meta: { pagination: { ...none, total: 0 } } } }
     }
     const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 2 }
     return { body: { data: [waitingReview(), other], meta: { pagination } } }

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Title } from "react-admin"
 import { useNavigate, useParams } from "react-router"
+import { StaffNotes } from "../notes/staff-notes.tsx"
 import { Failure } from "../ui/failure.tsx"
 import { DecisionBar } from "./decision-bar.tsx"
 import { DecisionDialog, type ReasonedDecision } from "./decision-dialog.tsx"
@@ -108,6 +109,8 @@ function Desk({ id }: { id: number }) {
         <Box component="aside" sx={{ display: "grid", gap: 2 }}>
           <DuplicatesCard duplicates={data.duplicates} />
           <SellerCard seller={data.seller} />
+          <StaffNotes about="ads" id={data.review.ad_id} />
+          <StaffNotes about="users" id={data.seller.id} />
         </Box>
       )}
       {review && asked && (

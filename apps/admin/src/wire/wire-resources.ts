@@ -28,6 +28,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   "tax-documents": read("admin/tax-documents", ["buy_order", "buyer_name", "buyer_email", "folio"]),
   movements: read("admin/credit-movements", ["owner_name"]),
   recordings: read("admin/recordings", ["name", "email", "path"]),
+  notes: read("admin/notes", ["text"]),
   audit: read("admin/audit-entries", ["actor_name", "subject_name"]),
   packs: {
     path: "ad-packs",

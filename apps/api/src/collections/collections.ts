@@ -11,6 +11,7 @@ import { communes, regions } from "./places.ts"
 import { redirects } from "./redirects.ts"
 import { sellerProfiles } from "./sellers.ts"
 import { staffAds, staffReviews } from "./staff-ads.ts"
+import { staffNotes } from "./staff-notes.ts"
 import { staffOrders } from "./staff-orders.ts"
 import { auditTrail, staffMovements, staffUsers } from "./staff-people.ts"
 import { staffRecordings } from "./staff-recordings.ts"
@@ -35,6 +36,7 @@ const plain = [
   staffMovements,
   auditTrail,
   staffRecordings,
+  staffNotes,
 ]
 
 /** Serves the collections. */

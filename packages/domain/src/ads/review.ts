@@ -38,6 +38,9 @@ export type ReviewReason = (typeof reviewReasons)[number]
 /** Longest notes of a review, in characters. */
 export const reviewNotesLimit = 1000
 
+/** Longest internal note of the team, in characters. */
+export const staffNoteLimit = 2000
+
 /** Why an ad was ended by its owner. */
 export const endReasons = ["sold", "withdrawn"] as const
 

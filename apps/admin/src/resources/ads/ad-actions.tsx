@@ -1,5 +1,6 @@
 import Block from "@mui/icons-material/Block"
 import OpenInNew from "@mui/icons-material/OpenInNew"
+import Undo from "@mui/icons-material/Undo"
 import Button from "@mui/material/Button"
 import type { StaffAd } from "@wara/contract/admin"
 import { canTransition } from "@wara/domain/ads/ad-lifecycle"
@@ -8,14 +9,18 @@ import { useState } from "react"
 import { TopToolbar, useRecordContext } from "react-admin"
 import { panelSettings } from "../../panel-settings.ts"
 import { DecisionDialog } from "../../review/decision-dialog.tsx"
+import { sendDecision } from "../../review/review-calls.ts"
+import { decidedText } from "../../review/review-texts.ts"
+import { offerUndo } from "../../review/undo-store.ts"
 import { useAction } from "../../ui/use-action.ts"
-import { postAction } from "../../wire/post-action.ts"
 import { adPageTexts } from "./ad-page-texts.ts"
+import { ReturnDialog } from "./return-dialog.tsx"
 
 /** What can be done with an ad beside reviewing it. */
 export function AdActions() {
   const ad = useRecordContext<StaffAd>()
   const [isBanning, setBanning] = useState(false)
+  const [isReturning, setReturning] = useState(false)
   const { isBusy, run } = useAction()
   if (!ad) return <TopToolbar />
   return (
@@ -31,6 +36,12 @@ export function AdActions() {
           {adPageTexts.seeOnSite}
         </Button>
       )}
+      {canTransition(ad.state, "return-to-review", "staff") && (
+        <Button startIcon={<Undo />} onClick={() => setReturning(true)}>
+          {adPageTexts.returnToReview}
+        </Button>
+      )}
+      {isReturning && <ReturnDialog ad={ad} onClose={() => setReturning(false)} />}
       {canTransition(ad.state, "ban", "staff") && (
         <Button color="error" startIcon={<Block />} onClick={() => setBanning(true)}>
           {adPageTexts.ban}
@@ -43,7 +54,10 @@ export function AdActions() {
           isBusy={isBusy}
           onClose={() => setBanning(false)}
           onDecide={async (grounds) => {
-            const work = () => postAction(`admin/ads/${ad.id}/ban`, grounds)
+            const work = async () => {
+              const id = await sendDecision({ id: 0, ad_id: Number(ad.id) }, "ban", grounds)
+              offerUndo({ id, text: decidedText("ban", ad.name) })
+            }
             if (await run(work, adPageTexts.banned)) setBanning(false)
           }}
         />

@@ -2,6 +2,11 @@
 export const adPageTexts = {
   seeOnSite: "Ver en el sitio",
   ban: "Bloquear anuncio",
+  returnToReview: "Volver a revisión",
+  returnLead: (days: number) =>
+    `El anuncio deja de verse hasta que lo decidan otra vez. El vendedor recibe un correo y conserva su crédito y los días que le quedan (${days}).`,
+  returnNotes: "Mensaje para el vendedor (opcional)",
+  returned: "El anuncio volvió a revisión",
   banned: "Anuncio bloqueado",
   reviews: "Envíos a revisión",
   noReviews: "Nunca se envió a revisión.",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import type { StaffAd } from "@wara/contract/admin"
 import { endReasons } from "@wara/domain/ads/review"
 import { Show, useRecordContext } from "react-admin"
+import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { AdCover } from "../../ui/ad-cover.tsx"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
@@ -69,6 +70,7 @@ function AdPage() {
         </Box>
       </Section>
       <AdReviews adId={Number(ad.id)} />
+      <StaffNotes about="ads" id={Number(ad.id)} />
       <Section title={adPageTexts.movements}>
         <MovementTable filter={{ ad_id: ad.id }} empty={adPageTexts.noMovements} />
       </Section>

@@ -3,6 +3,7 @@ import type { StaffUser } from "@wara/contract/admin"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { Show, usePermissions, useRecordContext } from "react-admin"
+import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { mayDo } from "../../session/permissions.ts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
@@ -62,6 +63,7 @@ function UserPage() {
           ]}
         />
       </Section>
+      <StaffNotes about="users" id={Number(user.id)} />
       <UserAds userId={Number(user.id)} />
       {mayDo(role ?? "user", "orders", "list") && <UserOrders userId={Number(user.id)} />}
       <Section title={userPageTexts.movementsOf}>

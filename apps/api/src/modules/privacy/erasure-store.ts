@@ -65,9 +65,12 @@ export async function deleteAccess(transaction: Database, userId: number): Promi
 
 /**
  * Ads that nobody ever saw go; the others stay as records without the person: what was public or in
- * review ends as withdrawn, and pictures, contact data and free text go from all, submissions too.
+ * review ends as withdrawn, and pictures, contact data and free text go from all, submissions and the team's notes too.
  */
 export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
+  await transaction.execute(sql`
+    delete from staff_notes where user_id = ${ownerId}
+      or ad_id in (select id from ads where owner_id = ${ownerId})`)
   await transaction.execute(sql`
     delete from ad_images using ads where ads.id = ad_images.ad_id and ads.owner_id = ${ownerId}`)
   await transaction.execute(sql`

@@ -1,4 +1,5 @@
 import type { App, AppContext } from "../../app-context.ts"
+import { registerNotes } from "./note-routes.ts"
 import { registerStaffOrders } from "./order-routes.ts"
 import { registerOverview } from "./overview-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
@@ -11,6 +12,7 @@ export function registerStaff(app: App, context: AppContext): void {
   registerPanelSession(app, context)
   registerOverview(app, context)
   registerReviews(app, context)
+  registerNotes(app, context)
   registerStaffUsers(app, context)
   registerStaffOrders(app, context)
   registerStaffTaxDocuments(app, context)
