@@ -5,7 +5,7 @@ import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { labels } from "../label-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
-import { actionName, subjectName } from "./audit-names-texts.ts"
+import { auditSentence } from "./audit-sentence-texts.ts"
 import { auditTexts } from "./audit-texts.ts"
 import { ChangeTable } from "./change-table.tsx"
 
@@ -37,24 +37,32 @@ export function AuditList() {
         <DataTable.Col
           source="action"
           label={auditTexts.action}
-          render={(entry: AuditEntry) => actionName(entry.action)}
+          render={(entry: AuditEntry) => <Sentence entry={entry} />}
         />
-        <DataTable.Col source="subject_name" label={auditTexts.subject} render={subject} />
       </DataTable>
     </RecordList>
   )
 }
 
-const withPage = new Set(["ads", "users", "orders", "recordings"])
+const withPage = new Set(["ads", "users", "orders", "tax-documents", "recordings"])
 
-function subject(entry: AuditEntry) {
+/** What was done, with a link to what it was done to. */
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const { lead, link, rest } = auditSentence(entry)
   const { subject_id: id, subject_kind: kind } = entry
-  const text = subjectName(entry)
-  if (!withPage.has(kind) || !/^\d+$/.test(id)) return text
+  const hasPage = withPage.has(kind) && /^\d+$/.test(id)
   return (
-    <RecordLink resource={kind} id={Number(id)}>
-      {text}
-    </RecordLink>
+    <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+      {lead}{" "}
+      {link && hasPage ? (
+        <RecordLink resource={kind} id={Number(id)}>
+          {link}
+        </RecordLink>
+      ) : (
+        link
+      )}
+      {rest}
+    </Box>
   )
 }
 

@@ -2,6 +2,7 @@ import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewReasons, reviewStates } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { adStateNames, reviewStateNames } from "../../ui/state-texts.ts"
+import { settingNameTexts } from "../content/settings-texts.ts"
 
 /** One fact that an action touched. */
 export type ChangeRow = { field: string; before: string; after: string; changed: boolean }
@@ -70,7 +71,7 @@ const names: Record<string, string> = {
   amount: "Monto",
   state: "Estado",
   refunded: "Devuelto",
-  featured_price: "Precio de destacar",
+  ...settingNameTexts,
   name: "Nombre",
   slug: "Dirección",
   price: "Precio",

@@ -1,4 +1,5 @@
 import type { Reader, Role } from "@wara/domain/accounts/role"
+import type { WrittenTable } from "@wara/domain/staff/staff-action"
 import type { SQL } from "drizzle-orm"
 import type { z } from "zod"
 import type { Database } from "../../database/database.ts"
@@ -36,7 +37,7 @@ export type Relation = {
 
 /** What operators may write: the fields' names are the columns'. */
 export type Writing = {
-  table: string
+  table: WrittenTable
   create: z.ZodObject
   update: z.ZodObject
   /**

@@ -1,3 +1,4 @@
+import type { WrittenTable } from "@wara/domain/staff/staff-action"
 import { z } from "zod"
 import type { Writing } from "./collection.ts"
 
@@ -8,7 +9,7 @@ export const slugText = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
 
 /** What operators write of a table: everything at once, or any part of it. Other names are refused. */
-export function writing(table: string, columns: z.ZodRawShape): Writing {
+export function writing(table: WrittenTable, columns: z.ZodRawShape): Writing {
   const create = z.strictObject(columns)
   return { table, create, update: create.partial() }
 }

@@ -1,11 +1,11 @@
+import type { StaffActionName } from "@wara/domain/staff/staff-action"
 import type { Database } from "../../../database/database.ts"
 import { insertAuditEntry } from "../audit-store.ts"
 
 /** What somebody of the team did: to what, how it was before and how it is now. */
 export type StaffAction = {
   actorId: number
-  /** `review.approve`, `user.block`, `categories.update`, … */
-  action: string
+  action: StaffActionName
   /** People have no name here: what is written stays when their account is erased. */
   subject: { kind: string; id: number | string; name: string }
   before: unknown

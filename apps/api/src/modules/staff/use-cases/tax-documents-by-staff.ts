@@ -1,3 +1,4 @@
+import type { StaffActionName } from "@wara/domain/staff/staff-action"
 import type { AppContext } from "../../../app-context.ts"
 import type { Database } from "../../../database/database.ts"
 import {
@@ -35,7 +36,7 @@ export async function waiveByStaff(
 const record = (
   transaction: Database,
   { document, order }: TaxDocumentBefore,
-  { action, actorId, after }: { actorId: number; action: string; after: object },
+  { action, actorId, after }: { actorId: number; action: StaffActionName; after: object },
 ) =>
   recordAction(transaction, {
     actorId,
