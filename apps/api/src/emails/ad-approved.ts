@@ -1,4 +1,3 @@
-import { renewalDays } from "@wara/domain/ads/ad-renewal"
 import type { ReviewKind } from "@wara/domain/ads/review"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { adPath, paths } from "@wara/domain/site/paths"
@@ -21,6 +20,8 @@ export function adApprovedMail(
     expiresAt: Date
     photo: string | null
     isPublic: boolean
+    /** Days before the end on which a reminder comes. */
+    reminderDays: number
   },
 ): Mail {
   const isNew = ad.kind === "first"
@@ -42,7 +43,9 @@ export function adApprovedMail(
       ? { label: "Ver mi anuncio", link: `${site.baseUrl}${adPath(ad.slug)}` }
       : { label: "Ir a mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
     adds: isNew
-      ? [`Te avisaremos ${renewalDays} días antes de que termine, para que puedas renovarlo.`]
+      ? [
+          `Te avisaremos ${ad.reminderDays === 1 ? "un día" : `${ad.reminderDays} días`} antes de que termine, para que puedas renovarlo.`,
+        ]
       : [],
   })
 }

@@ -22,6 +22,8 @@ const ad = {
   credits: { publication: 1, featured: 1 },
   isPublic: true,
   expiresAt: new Date("2026-12-06T02:00:00Z"),
+  hours: 24,
+  reminderDays: 3,
   renewLink: "https://wara.test/mi-anuncio?codigo=renovar",
   soldLink: "https://wara.test/mi-anuncio?codigo=vendido",
 } as const

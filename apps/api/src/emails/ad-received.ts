@@ -7,7 +7,7 @@ import { letterMail } from "./letter.ts"
 /** Tells that an ad, or a change of one, waits for review. */
 export function adReceivedMail(
   site: EmailSite,
-  ad: { email: string; firstname: string; kind: ReviewKind; name: string },
+  ad: { email: string; firstname: string; kind: ReviewKind; name: string; hours: number },
 ): Mail {
   const isNew = ad.kind === "first"
   return letterMail(site, {
@@ -24,6 +24,8 @@ export function adReceivedMail(
           "Mientras tanto se sigue mostrando la última versión aprobada. Te avisaremos por correo.",
         ],
     action: { label: "Ver mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
-    adds: [],
+    adds: [
+      `Normalmente respondemos en ${ad.hours === 1 ? "una hora" : `menos de ${ad.hours} horas`}.`,
+    ],
   })
 }

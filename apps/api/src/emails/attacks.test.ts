@@ -35,8 +35,8 @@ function lettersWith(text: string): Mail[] {
   const links = { soldLink: link, renewLink: link }
   const message = { email, name: text, company: text, phone: text, message: text, documentId }
   return [
-    adReceivedMail(site, ad),
-    adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true }),
+    adReceivedMail(site, { ...ad, hours: 24 }),
+    adApprovedMail(site, { ...ad, expiresAt: at, isPublic: true, reminderDays: 3 }),
     adChangesRequestedMail(site, { ...refusal, adId: 7 }),
     adRejectedMail(site, { ...refusal, credits: { publication: 1, featured: 0 } }),
     adBannedMail(site, refusal),

@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/format-money.ts"
-import { adLimits, earliestYear, galleryLimits, highestPrice, mostDrafts } from "./ad-limits.ts"
+import { adLimits, earliestYear, galleryLimits, highestPrice } from "./ad-limits.ts"
 import { renewalDays } from "./ad-renewal.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
 
@@ -35,7 +35,8 @@ export const adTexts = {
   galleryTwice: "La misma foto está dos veces.",
   pictureGone: "Una de las fotos ya no está. Quítala y súbela de nuevo.",
   draftNewer: "Hay una versión más nueva de este borrador, guardada en otra pestaña o equipo.",
-  draftsFull: `Puedes guardar ${mostDrafts} borradores. Elimina uno para empezar otro.`,
+  draftsFull: (limit: number) =>
+    `Puedes guardar ${limit === 1 ? "1 borrador" : `${limit} borradores`}. Elimina uno para empezar otro.`,
   notNow: "El anuncio cambió de estado y esto ya no se puede hacer.",
   alreadyFeatured: "Este anuncio ya está destacado.",
   daysOver: "Sus días ya terminaron. Duplícalo para publicarlo otra vez.",

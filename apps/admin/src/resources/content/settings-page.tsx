@@ -4,7 +4,13 @@ import Skeleton from "@mui/material/Skeleton"
 import TextField from "@mui/material/TextField"
 import { useQuery } from "@tanstack/react-query"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import {
+  type SettingName,
+  type Settings,
+  settingNames,
+  settingsLimits,
+  settingsSchema,
+} from "@wara/domain/site/settings-schema"
 import { type FormEvent, useState } from "react"
 import { Title } from "react-admin"
 import { Failure } from "../../ui/failure.tsx"
@@ -27,7 +33,7 @@ export function SettingsPage() {
       <Title title={settingsTexts.title} />
       <Section title={settingsTexts.title}>
         {error && <Failure error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton variant="rectangular" height={96} />}
+        {!data && !error && <Skeleton variant="rectangular" height={420} />}
         {data && <SettingsForm settings={data.data} />}
       </Section>
     </Box>
@@ -35,37 +41,62 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const [price, setPrice] = useState(String(settings.featured_price))
-  const [isWrong, setWrong] = useState(false)
+  const [typed, setTyped] = useState(() => textsOf(settings))
+  const [wrong, setWrong] = useState<ReadonlySet<SettingName>>(new Set())
   const { isBusy, run } = useAction()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const typed = settingsSchema.safeParse({ featured_price: Number(price) })
-    if (!typed.success) return setWrong(true)
-    const body = { data: typed.data }
+    const refused = settingNames.filter((name) => !isAllowed(name, typed[name]))
+    setWrong(new Set(refused))
+    if (refused.length > 0) return
+    const changed = settingNames.filter((name) => Number(typed[name]) !== settings[name])
+    const data = Object.fromEntries(changed.map((name) => [name, Number(typed[name])]))
     await run(async () => {
-      await callApi(path, answer, { method: "PUT", body })
+      await callApi(path, answer, { method: "PUT", body: { data } })
     }, settingsTexts.saved)
   }
 
   return (
     <Box component="form" onSubmit={submit} noValidate>
-      <TextField
-        fullWidth
-        label={settingsTexts.featuredPrice}
-        value={price}
-        onChange={({ target }) => {
-          setPrice(target.value)
-          setWrong(false)
-        }}
-        error={isWrong}
-        helperText={isWrong ? settingsTexts.invalid : settingsTexts.featuredPriceHelp}
-        slotProps={{ htmlInput: { inputMode: "numeric" } }}
-      />
+      {settingNames.map((name) => (
+        <TextField
+          key={name}
+          fullWidth
+          margin="dense"
+          label={settingsTexts.names[name]}
+          value={typed[name]}
+          onChange={({ target }) => {
+            setTyped({ ...typed, [name]: target.value })
+            setWrong(new Set([...wrong].filter((one) => one !== name)))
+          }}
+          error={wrong.has(name)}
+          helperText={
+            wrong.has(name)
+              ? settingsTexts.invalid(settingsLimits[name])
+              : settingsTexts.helps[name]
+          }
+          slotProps={{ htmlInput: { inputMode: "numeric" } }}
+        />
+      ))}
       <Button type="submit" variant="contained" disabled={isBusy} sx={{ mt: 1 }}>
         {settingsTexts.save}
       </Button>
     </Box>
   )
+}
+
+function textsOf(settings: Settings): Record<SettingName, string> {
+  return {
+    featured_price: String(settings.featured_price),
+    free_ads: String(settings.free_ads),
+    ad_days: String(settings.ad_days),
+    reminder_days: String(settings.reminder_days),
+    drafts: String(settings.drafts),
+    response_hours: String(settings.response_hours),
+  }
+}
+
+function isAllowed(name: SettingName, text: string): boolean {
+  return text.trim() !== "" && settingsSchema.shape[name].safeParse(Number(text)).success
 }

@@ -1,9 +1,30 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+import type { SettingName } from "@wara/domain/site/settings-schema"
+
+/** What each setting is called, also in the audit trail. */
+export const settingNameTexts: Record<SettingName, string> = {
+  featured_price: "Precio de destacar un anuncio, IVA incluido",
+  free_ads: "Anuncios gratis al registrarse",
+  ad_days: "Días de un anuncio",
+  reminder_days: "Días antes del fin para recordar",
+  drafts: "Borradores por persona",
+  response_hours: "Horas para responder una revisión",
+}
+
 /** Settings. */
 export const settingsTexts = {
   title: "Ajustes",
-  featuredPrice: "Precio de destacar un anuncio, IVA incluido",
-  featuredPriceHelp: "Pesos enteros. Vale para las compras que empiezan desde ahora.",
-  invalid: "Escribe un precio en pesos enteros, mayor que 0.",
+  names: settingNameTexts,
+  helps: {
+    featured_price: "Pesos enteros. Vale para las compras que empiezan desde ahora.",
+    free_ads: "Para las cuentas nuevas. La página de registro sigue ofreciendo 3.",
+    ad_days: "Para los créditos gratis, los regalos y los destacados que se den desde ahora.",
+    reminder_days: "Se puede renovar desde 3 días antes: el recordatorio no llega antes.",
+    drafts: "Quien ya tiene más los conserva.",
+    response_hours: "Se lo decimos al vendedor cuando recibimos su anuncio.",
+  } satisfies Record<SettingName, string>,
+  invalid: ({ min, max }: { min: number; max: number }) =>
+    `Escribe un número entero entre ${formatNumber(min, 0)} y ${formatNumber(max, 0)}.`,
   save: "Guardar",
   saved: "Ajustes guardados",
 }

@@ -9,23 +9,30 @@ import { readSettings } from "./use-cases/read-settings.ts"
 
 const answer = dataAnswerSchema(settingsSchema)
 /** Named settings only: a default would change what nobody named. */
+const { shape } = settingsSchema
 const changed = z.strictObject({
-  featured_price: settingsSchema.shape.featured_price.unwrap().optional(),
+  featured_price: shape.featured_price.unwrap().optional(),
+  free_ads: shape.free_ads.unwrap().optional(),
+  ad_days: shape.ad_days.unwrap().optional(),
+  reminder_days: shape.reminder_days.unwrap().optional(),
+  drafts: shape.drafts.unwrap().optional(),
+  response_hours: shape.response_hours.unwrap().optional(),
 })
 
 /** What operators set without a programmer. */
-export function registerSettings(app: App, { database }: AppContext): void {
+export function registerSettings(app: App, context: AppContext): void {
+  const { config, database } = context
   app.get(
     "/settings/public",
     {
       schema: {
         tags: ["settings"],
-        summary: "What pages need of the settings: prices",
+        summary: "What pages need of the settings: prices, free ads, days, response target",
         querystring: z.strictObject({}),
         response: { 200: answer, ...errorResponses(400, 429) },
       },
     },
-    async () => ({ data: await readSettings(database) }),
+    async () => ({ data: await readSettings(database, config) }),
   )
   app.get(
     "/admin/settings",
@@ -39,7 +46,7 @@ export function registerSettings(app: App, { database }: AppContext): void {
     },
     async (request) => {
       requireOperator(request)
-      return { data: await readSettings(database) }
+      return { data: await readSettings(database, config) }
     },
   )
   app.put(
@@ -54,7 +61,7 @@ export function registerSettings(app: App, { database }: AppContext): void {
     },
     async (request) => {
       const { id } = requireOperator(request)
-      return { data: await changeSettings(database, id, request.body.data) }
+      return { data: await changeSettings(context, id, request.body.data) }
     },
   )
 }

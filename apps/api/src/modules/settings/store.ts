@@ -5,13 +5,16 @@ import { settings } from "../../database/schema/administration.ts"
 
 /**
  * All settings; what was never set has its default. What another release set and this one does not know
- * stays where it is: nobody's checkout may fail of it.
+ * stays where it is: nobody's checkout may fail of it. `defaults` take the place of the specification's.
  */
-export async function findSettings(database: Database): Promise<Settings> {
+export async function findSettings(
+  database: Database,
+  defaults: Partial<Settings> = {},
+): Promise<Settings> {
   const rows = await database.select().from(settings)
   return settingsSchema
     .strip()
-    .parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+    .parse({ ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) })
 }
 
 /** Some settings with new values. */

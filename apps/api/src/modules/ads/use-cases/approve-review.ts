@@ -6,6 +6,7 @@ import { choiceGone } from "@wara/domain/ads/review-texts"
 import type { Database } from "../../../database/database.ts"
 import { adApprovedMail } from "../../../emails/ad-approved.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { adConflict } from "../ad-conflict.ts"
 import { type LivingAd, updateAd } from "../ad-store.ts"
 import { writeContent } from "../content-store.ts"
@@ -40,8 +41,10 @@ export async function approveReview(
   const { kind, content } = review
   const isPublic = kind === "first" || isPublicAd(ad, now)
   const photo = await findCover(transaction, ad.id)
-  const facts = { ...seller, kind, name: content.name, slug: ad.slug, expiresAt, isPublic, photo }
-  await queueDecisionMail(transaction, "approve", review.id, adApprovedMail(site, facts), now)
+  const { reminder_days: reminderDays } = await readSettings(transaction)
+  const shown = { name: content.name, slug: ad.slug, expiresAt, isPublic, photo }
+  const mail = adApprovedMail(site, { ...seller, ...shown, kind, reminderDays })
+  await queueDecisionMail(transaction, "approve", review.id, mail, now)
 }
 
 /** The days of both credits run from now; of an ad that was returned to review they go on. */

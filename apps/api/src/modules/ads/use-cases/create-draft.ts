@@ -1,8 +1,8 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { mostDrafts } from "@wara/domain/ads/ad-limits"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { countInStates } from "../ad-store.ts"
 import { findAdByKey, insertDraft, insertDraftAd } from "../draft-store.ts"
 import { listGallery, replaceGallery } from "../gallery-store.ts"
@@ -27,9 +27,10 @@ export async function createDraft(
     const made = await findAdByKey(transaction, ownerId, key)
     if (made !== null) return made
     const kept = await countInStates(transaction, ownerId, ["draft", "awaiting_payment"])
-    if (kept >= mostDrafts) {
+    const { drafts: limit } = await readSettings(transaction)
+    if (kept >= limit) {
       throw new DomainError("ConflictError", `There are ${kept} drafts`, [
-        { path: ["drafts"], message: adTexts.draftsFull },
+        { path: ["drafts"], message: adTexts.draftsFull(limit) },
       ])
     }
     const id = await insertDraftAd(transaction, ownerId, key)

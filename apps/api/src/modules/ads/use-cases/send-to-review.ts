@@ -4,6 +4,7 @@ import type { Database } from "../../../database/database.ts"
 import { adReceivedMail } from "../../../emails/ad-received.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { insertReview, withdrawReviews } from "../review-store.ts"
 import type { Seller } from "../seller-store.ts"
 
@@ -23,6 +24,7 @@ export async function sendToReview(
   const { adId, approved, content, kind, seller } = submission
   await withdrawReviews(transaction, [adId], now)
   const id = await insertReview(transaction, { adId, kind, content, approved, submittedAt: now })
-  const mail = adReceivedMail(site, { ...seller, kind, name: content.name })
+  const { response_hours: hours } = await readSettings(transaction)
+  const mail = adReceivedMail(site, { ...seller, kind, name: content.name, hours })
   await queueMail(transaction, `ad-received:${id}`, mail)
 }

@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@wara/contract/account"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Database } from "../../../database/database.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { areFreeCreditsUsed } from "../free-credit-store.ts"
 import { countAvailable, findNextDays } from "../store.ts"
 
@@ -19,7 +19,7 @@ export async function countCredits(
   return {
     publication,
     featured: await countAvailable(database, "featured", ownerId),
-    days: (await findNextDays(database, ownerId, scope)) ?? adDurationDays,
+    days: (await findNextDays(database, ownerId, scope)) ?? (await readSettings(database)).ad_days,
     free_used_elsewhere: all - publication,
   }
 }

@@ -1,6 +1,6 @@
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { findGift, type Gift, insertGift } from "../gift-store.ts"
 import { grantCredits } from "./grant-credits.ts"
 
@@ -22,7 +22,8 @@ export async function giftCredits(transaction: Database, gift: Gift): Promise<nu
   }
   const { actorId, count, credit, note, ownerId } = gift
   const counts = { publication: 0, featured: 0, [credit]: count }
-  const grant = { ownerId, source: "gift", counts, days: adDurationDays, orderId: null } as const
+  const { ad_days: days } = await readSettings(transaction)
+  const grant = { ownerId, source: "gift", counts, days, orderId: null } as const
   await grantCredits(transaction, grant, { reason: "gift", actorId, note })
   return id
 }

@@ -1,6 +1,6 @@
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { insertCredits } from "../store.ts"
 
 /** The free publication credits of a new account (spec §1); part of the transaction that makes it. */
@@ -9,7 +9,7 @@ export async function grantFreeCredits(
   config: Pick<Config, "freeAdsOnSignUp">,
   ownerId: number,
 ): Promise<void> {
-  const count = config.freeAdsOnSignUp
-  const grant = { ownerId, source: "free", count, days: adDurationDays, orderId: null } as const
+  const { ad_days: days, free_ads: count } = await readSettings(transaction, config)
+  const grant = { ownerId, source: "free", count, days, orderId: null } as const
   await insertCredits(transaction, "publication", grant, { reason: "sign-up", actorId: null })
 }

@@ -1,4 +1,3 @@
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderItem } from "@wara/domain/orders/order-items"
@@ -28,8 +27,8 @@ export async function chooseItems(
     items.push({ kind: "pack", packId: pack.id, name, price, ads, featured, days })
   }
   if (checkout.featured) {
-    const { featured_price: price } = await readSettings(database)
-    const placement = { name: featuredItemText, price, ads: 0, featured: 1, days: adDurationDays }
+    const { ad_days: days, featured_price: price } = await readSettings(database)
+    const placement = { name: featuredItemText, price, ads: 0, featured: 1, days }
     items.push({ kind: "featured", packId: null, ...placement })
   }
   if (checkout.ad !== null) await requireEnoughForAd(database, ownerId, checkout, items)

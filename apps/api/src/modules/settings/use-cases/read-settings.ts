@@ -1,8 +1,12 @@
 import type { Settings } from "@wara/domain/site/settings-schema"
+import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { findSettings } from "../store.ts"
 
-/** The settings of the site. */
-export function readSettings(database: Database): Promise<Settings> {
-  return findSettings(database)
+/** The settings of the site. The environment says how many free ads there are until an operator does. */
+export function readSettings(
+  database: Database,
+  config?: Pick<Config, "freeAdsOnSignUp">,
+): Promise<Settings> {
+  return findSettings(database, config ? { free_ads: config.freeAdsOnSignUp } : {})
 }
