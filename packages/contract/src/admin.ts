@@ -104,16 +104,19 @@ export type StaffTaxDocument = z.infer<typeof staffTaxDocumentSchema>
 /** An order at the panel. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
-/** A movement of the credit ledger. */
+/** Movements of the credit ledger that belong together: a pack is one, with both kinds of credit. */
 export const staffMovementSchema = recordSchema.extend({
   owner_id: z.number().int(),
   owner_name: z.string(),
-  credit: z.enum(creditKinds),
   kind: z.enum(movementKinds),
   reason: z.enum(movementReasons),
-  amount: z.number().int(),
+  /** How many credits of each kind moved; below 0 when they were spent or revoked. */
+  publication: z.number().int(),
+  featured: z.number().int(),
+  credits: z.array(z.object({ credit: z.enum(creditKinds), credit_id: z.number().int() })),
   ad_id: z.number().int().nullable(),
   order_id: z.number().int().nullable(),
+  order_number: z.string().nullable(),
   actor_name: z.string().nullable(),
   note: z.string(),
   createdAt: instantSchema,
@@ -139,6 +142,10 @@ export const auditEntrySchema = recordSchema.extend({
   subject_kind: z.string(),
   subject_id: z.string(),
   subject_name: z.string(),
+  /** The person that the subject is, or the buyer of the order; null for others and deleted accounts. */
+  person_name: z.string().nullable(),
+  /** The number of the order that the subject is or belongs to. */
+  order_number: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: instantSchema,

@@ -3,10 +3,12 @@ import {
   CreateButton,
   FilterButton,
   List,
+  Pagination,
   type SortPayload,
   TopToolbar,
   useListContext,
 } from "react-admin"
+import { Failure } from "./failure.tsx"
 
 /** A list of the panel: filters, its table, pages; operators may add where `canCreate`. */
 export function RecordList(props: {
@@ -14,7 +16,7 @@ export function RecordList(props: {
   sort: SortPayload
   canCreate?: boolean
   /** What is filtered until somebody chooses otherwise. */
-  filterDefaultValues?: Record<string, string>
+  filterDefaultValues?: Record<string, string | boolean>
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -26,6 +28,7 @@ export function RecordList(props: {
       {...(props.filterDefaultValues ? { filterDefaultValues: props.filterDefaultValues } : {})}
       exporter={false}
       empty={false}
+      pagination={<PagesUnlessFailed />}
       actions={
         <TopToolbar>
           <FilterButtonIfAny />
@@ -39,7 +42,7 @@ export function RecordList(props: {
         "& .RaList-content": { overflowX: "auto" },
       }}
     >
-      {props.children}
+      <UnlessFailed>{props.children}</UnlessFailed>
     </List>
   )
 }
@@ -48,4 +51,15 @@ export function RecordList(props: {
 function FilterButtonIfAny() {
   const { resource } = useListContext()
   return <FilterButton key={resource} disableSaveQuery />
+}
+
+/** A list that did not load says so and offers to try again: an empty table would be untrue. */
+function UnlessFailed({ children }: { children: ReactNode }) {
+  const { error, refetch } = useListContext()
+  return error ? <Failure error={error} onRetry={refetch} /> : children
+}
+
+function PagesUnlessFailed() {
+  const { error } = useListContext()
+  return error ? null : <Pagination />
 }

@@ -19,15 +19,23 @@ export const staffAds: Collection = {
   summary: "Ads of every state, newest first",
   record: staffAdSchema,
   pageSize: { default: 25, max: 100 },
-  rows: sql`(select ads.*, categories.name as category_name, ${personName(sql`users`)} as owner_name,
+  // What is typed of a draft lies beside its row until it is submitted.
+  rows: sql`(select ads.*, coalesce(nullif(ads.name, ''), trim(ad_drafts.content -> 'ad' ->> 'name'), '') as shown_name,
+    case when ads.price > 0 then ads.price else greatest(0, coalesce((ad_drafts.content -> 'ad' ->> 'price')::numeric, 0)) end as shown_price,
+    categories.name as category_name, ${personName(sql`users`)} as owner_name,
     ${coverOf("ads.id")} as cover_url
-    from ads join users on users.id = ads.owner_id left join categories on categories.id = ads.category_id)`,
+    from ads join users on users.id = ads.owner_id left join ad_drafts on ad_drafts.ad_id = ads.id
+      left join categories on categories.id = coalesce(ads.category_id, nullif((ad_drafts.content -> 'ad' ->> 'category')::int, 0)))`,
   fields: {
     ...recordFields(),
     slug: field("text", "slug", { unique: true }),
-    name: field("text", "name"),
+    name: field("text", "shown_name"),
+    is_named: field("boolean", "is_named", {
+      from: (row) => sql`(${row}.shown_name <> '')`,
+      readable: false,
+    }),
     state: field("text", "state", { options: adStates }),
-    price: field("number", "price"),
+    price: field("number", "shown_price"),
     currency: field("text", "currency", { options: currencies }),
     category_name: field("text", "category_name", maybe),
     owner_id: field("integer", "owner_id"),

@@ -1,6 +1,6 @@
 import { auditEntrySchema, staffMovementSchema, staffUserSchema } from "@wara/contract/admin"
 import { roles } from "@wara/domain/accounts/role"
-import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../plugins/require-role.ts"
 import type { Collection } from "./dialect/collection.ts"
@@ -45,25 +45,42 @@ export const staffUsers: Collection = {
   onlyFor: staffRoles,
 }
 
-/** The credit ledger. */
+const together = sql`credit_movements.owner_id, credit_movements.kind, credit_movements.reason, credit_movements.ad_id,
+  credit_movements.order_id, credit_movements.actor_id, credit_movements.note, credit_movements.created_at`
+const amountOf = (credit: string) =>
+  sql`coalesce(sum(credit_movements.amount) filter (where credit_movements.credit = ${sql.raw(`'${credit}'`)}), 0)::int`
+
+/**
+ * The credit ledger. Movements of one transaction for one cause are one row: they have their instant,
+ * which is the transaction's, in common.
+ */
 export const staffMovements: Collection = {
   name: "admin/credit-movements",
-  summary: "The credit ledger, newest first",
+  summary: "The credit ledger, newest first; what moved together is one row",
   record: staffMovementSchema,
   pageSize: { default: 25, max: 100 },
-  rows: sql`(select credit_movements.*, ${personName(sql`owners`)} as owner_name, ${personName(sql`actors`)} as actor_name
-    from credit_movements join users as owners on owners.id = credit_movements.owner_id
-      left join users as actors on actors.id = credit_movements.actor_id)`,
+  rows: sql`(select moved.*, ${personName(sql`owners`)} as owner_name, ${personName(sql`actors`)} as actor_name,
+      orders.buy_order as order_number
+    from (select min(credit_movements.id) as id, min(credit_movements.document_id) as document_id, ${together},
+        ${amountOf("publication")} as publication, ${amountOf("featured")} as featured,
+        json_agg(json_build_object('credit', credit_movements.credit, 'credit_id', credit_movements.credit_id)
+          order by credit_movements.id) as credits
+      from credit_movements group by ${together}) as moved
+      join users as owners on owners.id = moved.owner_id
+      left join users as actors on actors.id = moved.actor_id
+      left join orders on orders.id = moved.order_id)`,
   fields: {
     ...recordFields(),
     owner_id: field("integer", "owner_id"),
     owner_name: field("text", "owner_name"),
-    credit: field("text", "credit", { options: creditKinds }),
     kind: field("text", "kind", { options: movementKinds }),
     reason: field("text", "reason", { options: movementReasons }),
-    amount: field("integer", "amount"),
+    publication: field("integer", "publication"),
+    featured: field("integer", "featured"),
+    credits: field("json", "credits"),
     ad_id: field("integer", "ad_id", maybe),
     order_id: field("integer", "order_id", maybe),
+    order_number: field("text", "order_number", maybe),
     actor_name: field("text", "actor_name", maybe),
     note: field("text", "note"),
     createdAt: field("instant", "created_at"),
@@ -73,6 +90,11 @@ export const staffMovements: Collection = {
   onlyFor: staffRoles,
 }
 
+/** The number of an entry's subject when it is of this kind. */
+const subjectNumber = (kind: string) =>
+  sql`case when audit_entries.subject_kind = ${sql.raw(`'${kind}'`)} and audit_entries.subject_id ~ '^[0-9]{1,9}$'
+    then audit_entries.subject_id::int end`
+
 /** Everything that the team did. */
 export const auditTrail: Collection = {
   name: "admin/audit-entries",
@@ -81,10 +103,16 @@ export const auditTrail: Collection = {
   pageSize: { default: 25, max: 100 },
   // Of people the trail keeps the number only: who that is the account tells, as long as there is one.
   rows: sql`(select audit_entries.*, ${personName(sql`users`)} as actor_name,
-    coalesce(people.email::text, audit_entries.subject_name) as subject
+    coalesce(people.email::text, nullif(audit_entries.subject_name, ''), subject_ads.name, '') as subject,
+    coalesce(${personName(sql`people`)}, nullif(subject_orders.buyer_name, '')) as person_name,
+    subject_orders.buy_order as order_number
     from audit_entries join users on users.id = audit_entries.actor_id
-      left join users as people on audit_entries.subject_kind = 'users'
-        and people.id::text = audit_entries.subject_id and people.deleted_at is null)`,
+      left join tax_documents on tax_documents.id = ${subjectNumber("tax-documents")}
+      left join orders as subject_orders
+        on subject_orders.id = coalesce(${subjectNumber("orders")}, tax_documents.order_id)
+      left join ads as subject_ads on subject_ads.id = ${subjectNumber("ads")}
+      left join users as people
+        on people.id = ${subjectNumber("users")} and people.deleted_at is null)`,
   fields: {
     ...recordFields(),
     actor_id: field("integer", "actor_id"),
@@ -93,6 +121,8 @@ export const auditTrail: Collection = {
     subject_kind: field("text", "subject_kind"),
     subject_id: field("text", "subject_id"),
     subject_name: field("text", "subject"),
+    person_name: field("text", "person_name", maybe),
+    order_number: field("text", "order_number", maybe),
     before: field("json", "before"),
     after: field("json", "after"),
     createdAt: field("instant", "created_at"),

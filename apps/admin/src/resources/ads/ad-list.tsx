@@ -9,11 +9,13 @@ import { RecordList } from "../../ui/record-list.tsx"
 import { adTones, StateTag } from "../../ui/state-tag.tsx"
 import { adStateNames } from "../../ui/state-texts.ts"
 import { labels } from "../label-texts.ts"
+import { adPageTexts } from "./ad-page-texts.ts"
 
 const states = adStates.map((id) => ({ id, name: adStateNames[id] }))
 const filters = [
   <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
   <SelectInput key="state" source="state" label={labels.state} choices={states} alwaysOn />,
+  <BooleanInput key="named" source="is_named" label={adPageTexts.onlyNamed} alwaysOn />,
   <BooleanInput key="featured" source="featured" label={labels.featured} />,
   <DateInput key="from" source="createdAt@gte" label={labels.from} />,
   <DateInput key="until" source="createdAt@lte" label={labels.until} />,
@@ -22,14 +24,22 @@ const filters = [
 /** Ads of every state. */
 export function AdList() {
   return (
-    <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
+    <RecordList
+      filters={filters}
+      sort={{ field: "id", order: "DESC" }}
+      filterDefaultValues={{ is_named: true }}
+    >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <DataTable.Col
           label={labels.picture}
           disableSort
           render={(ad: StaffAd) => <AdCover url={ad.cover_url} />}
         />
-        <DataTable.Col source="name" label={labels.name} />
+        <DataTable.Col
+          source="name"
+          label={labels.name}
+          render={(ad: StaffAd) => ad.name || adPageTexts.nameless}
+        />
         <DataTable.Col
           source="state"
           label={labels.state}
@@ -41,7 +51,7 @@ export function AdList() {
           align="right"
           source="price"
           label={labels.price}
-          render={(ad: StaffAd) => moneyText(ad.price, ad.currency)}
+          render={(ad: StaffAd) => (ad.price > 0 ? moneyText(ad.price, ad.currency) : labels.none)}
         />
         <DataTable.Col source="category_name" label={labels.category} />
         <DataTable.Col

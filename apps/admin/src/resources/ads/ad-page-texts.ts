@@ -2,6 +2,8 @@
 export const adPageTexts = {
   seeOnSite: "Ver en el sitio",
   ban: "Bloquear anuncio",
+  onlyNamed: "Sin borradores sin nombre",
+  nameless: "Sin nombre todavía",
   returnToReview: "Volver a revisión",
   returnLead: (days: number) =>
     `El anuncio deja de verse hasta que lo decidan otra vez. El vendedor recibe un correo y conserva su crédito y los días que le quedan (${days}).`,

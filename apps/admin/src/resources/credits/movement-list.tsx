@@ -1,20 +1,19 @@
-import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
+import Box from "@mui/material/Box"
+import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
-import { DataTable, NumberInput, SearchInput, SelectInput } from "react-admin"
+import { DataTable, NumberInput, SearchInput, SelectInput, useRecordContext } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { labels } from "../label-texts.ts"
-import { creditName, signedAmount } from "./movement-names-texts.ts"
+import { creditNumbers, movedCredits } from "./movement-names-texts.ts"
 import { movementTexts } from "./movement-texts.ts"
 import type { StaffMovement } from "./staff-movement.ts"
 
-const credits = creditKinds.map((id) => ({ id, name: creditName(id) }))
 const kinds = movementKinds.map((id) => ({ id, name: movementTexts.kinds[id] }))
 const reasons = movementReasons.map((id) => ({ id, name: movementReasonTexts[id] }))
 const filters = [
   <SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />,
-  <SelectInput key="credit" source="credit" label={movementTexts.credit} choices={credits} />,
   <SelectInput key="kind" source="kind" label={movementTexts.kind} choices={kinds} />,
   <SelectInput key="reason" source="reason" label={movementTexts.reason} choices={reasons} />,
   <NumberInput key="owner" source="owner_id" label={movementTexts.ownerNumber} />,
@@ -22,11 +21,11 @@ const filters = [
   <NumberInput key="order" source="order_id" label={movementTexts.orderNumber} />,
 ]
 
-/** The credit ledger: one row a movement, never changed. */
+/** The credit ledger: what moved together is one row, which opens to its credits. */
 export function MovementList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
-      <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable rowClick="expand" bulkActionButtons={false} expand={<Details />}>
         <DataTable.Col
           source="createdAt"
           label={labels.createdAt}
@@ -42,15 +41,9 @@ export function MovementList() {
           )}
         />
         <DataTable.Col
-          align="right"
-          source="amount"
+          source="publication"
           label={movementTexts.amount}
-          render={signedAmount}
-        />
-        <DataTable.Col
-          source="credit"
-          label={movementTexts.credit}
-          render={(one: StaffMovement) => creditName(one.credit)}
+          render={(one: StaffMovement) => movedCredits(one)}
         />
         <DataTable.Col
           source="kind"
@@ -74,10 +67,24 @@ export function MovementList() {
   )
 }
 
-function adOrOrder({ ad_id: ad, order_id: order }: StaffMovement) {
+function Details() {
+  const movement = useRecordContext<StaffMovement>()
+  return (
+    <Box sx={{ p: 1, fontSize: "0.875rem" }}>
+      {movement && creditNumbers(movement).map((line) => <div key={line}>{line}</div>)}
+    </Box>
+  )
+}
+
+function adOrOrder({ ad_id: ad, order_id: order, order_number: number }: StaffMovement) {
   if (ad !== null) {
     return <RecordLink resource="ads" id={ad}>{`${labels.ad} ${ad}`}</RecordLink>
   }
   if (order === null) return labels.none
-  return <RecordLink resource="orders" id={order}>{`${movementTexts.order} ${order}`}</RecordLink>
+  return (
+    <RecordLink
+      resource="orders"
+      id={order}
+    >{`${movementTexts.order} ${number ?? order}`}</RecordLink>
+  )
 }

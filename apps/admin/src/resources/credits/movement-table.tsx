@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
 import { useGetList } from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
-import { creditName, signedAmount } from "./movement-names-texts.ts"
+import { movedCredits } from "./movement-names-texts.ts"
 import type { StaffMovement } from "./staff-movement.ts"
 
 /** The newest movements that a filter finds, beside what they belong to. */
@@ -31,8 +31,7 @@ export function MovementTable(props: { filter: Record<string, unknown>; empty: s
             <TableCell>
               <Moment at={movement.createdAt} />
             </TableCell>
-            <TableCell>{signedAmount(movement)}</TableCell>
-            <TableCell>{creditName(movement.credit)}</TableCell>
+            <TableCell>{movedCredits(movement)}</TableCell>
             <TableCell>
               {movementReasonTexts[movement.reason]}
               {movement.actor_name && ` (${movement.actor_name})`}

@@ -2,7 +2,6 @@ import type { MovementKind } from "@wara/domain/credits/credit"
 
 /** The credit ledger. */
 export const movementTexts = {
-  credit: "Crédito",
   kind: "Movimiento",
   reason: "Motivo",
   amount: "Cantidad",
