@@ -166,6 +166,15 @@ const dayCount = z.object({ day: z.string(), count: z.number() })
 
 /** The panel's first page. Days are Chilean, `YYYY-MM-DD`; money in pesos. */
 export const dashboardSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Accounts opened a day, and people with an ad that was published in the span. */
+  registrations: z.array(dayCount),
+  sellers: z.number().int(),
+  /** What was paid for by its name, with its money; null for moderators. */
+  sales: z
+    .array(z.object({ name: z.string(), count: z.number().int(), total: z.number() }))
+    .nullable(),
   ads_by_state: z.record(z.enum(adStates), z.number().int()),
   published: z.array(dayCount),
   sold: z.array(dayCount),

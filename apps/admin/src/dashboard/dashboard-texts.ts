@@ -33,7 +33,17 @@ export const dashboardTexts = {
   state: "Estado",
   count: "Cantidad",
   week: (day: string) => `Semana del ${day}`,
-  days: (count: number) => `Últimos ${count} días`,
+  span: "Período",
+  preset: (days: number) => (days === 365 ? "1 año" : `${days} días`),
+  from: "Desde",
+  to: "Hasta",
+  registrations: "Registros del período",
+  sellers: (count: string) => `Vendedores que publicaron: ${count}`,
+  sales: "Ventas por tipo",
+  noSales: "Nadie compró en este período.",
+  item: "Producto",
+  total: "Total con IVA",
+  days: (count: number) => (count === 1 ? "1 día" : `${count} días`),
 }
 
 /** "21-11" of an ISO day. */

@@ -36,6 +36,11 @@ export function Figures({ data }: { data: Dashboard }) {
         value={countText(data.ads_by_state.active ?? 0)}
         note={`${dashboardTexts.publishedSum}: ${countText(sum(data.published))}`}
       />
+      <Figure
+        name={dashboardTexts.registrations}
+        value={countText(sum(data.registrations))}
+        note={dashboardTexts.sellers(countText(data.sellers))}
+      />
       <Figure name={dashboardTexts.soldSum} value={countText(sum(data.sold))} note={days} />
       {income && <Figure name={dashboardTexts.income} value={moneyText(sum(income))} note={days} />}
       {income && (

@@ -4,10 +4,17 @@ import { count, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 
-/** Days that the plots go back. */
-export const dashboardDays = 60
-
 type DayCount = Dashboard["published"]
+
+/** Chilean days, both included: `YYYY-MM-DD`. */
+export type DaySpan = { from: string; to: string }
+
+/** Whether an instant lies in a span of Chilean days. */
+const within = (
+  instant: SQL,
+  { from, to }: DaySpan,
+) => sql`${instant} >= (${from}::date)::timestamp at time zone 'America/Santiago'
+  and ${instant} < (${to}::date + 1)::timestamp at time zone 'America/Santiago'`
 
 const chileanDay = (instant: SQL) =>
   sql`to_char(${instant} at time zone 'America/Santiago', 'YYYY-MM-DD')`
@@ -15,16 +22,15 @@ const chileanDay = (instant: SQL) =>
 /** One figure for every day, also for those on which nothing happened. */
 async function byDay(
   database: Database,
-  from: Date,
+  span: DaySpan,
   figure: { of: SQL; rows: SQL; at: SQL },
 ): Promise<DayCount> {
   const { rows } = await database.execute<{ day: string; count: number }>(sql`
     with found as (
       select ${chileanDay(figure.at)} as day, ${figure.of} as figure
-      from ${figure.rows} and ${figure.at} >= ${from.toISOString()}::timestamptz group by 1)
+      from ${figure.rows} and ${within(figure.at, span)} group by 1)
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(found.figure, 0)::float8 as count
-    from generate_series((${from.toISOString()}::timestamptz at time zone 'America/Santiago')::date,
-      (now() at time zone 'America/Santiago')::date, interval '1 day') as days (day)
+    from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as days (day)
       left join found on found.day = to_char(days.day, 'YYYY-MM-DD')
     order by 1`)
   return rows
@@ -42,25 +48,25 @@ export async function countByState(database: Database): Promise<AdsByState> {
 /** Ads published, and sold, a day. */
 export async function countOutcomes(
   database: Database,
-  from: Date,
+  span: DaySpan,
 ): Promise<Pick<Dashboard, "published" | "sold">> {
   const of = sql`count(*)`
   const published = { of, rows: sql`ads where published_at is not null`, at: sql`published_at` }
   const sold = { of, rows: sql`ads where end_reason = 'sold'`, at: sql`ended_at` }
   return {
-    published: await byDay(database, from, published),
-    sold: await byDay(database, from, sold),
+    published: await byDay(database, span, published),
+    sold: await byDay(database, span, sold),
   }
 }
 
 /** Money that came in a day, less what went back of it. */
-export function sumIncome(database: Database, from: Date): Promise<DayCount> {
+export function sumIncome(database: Database, span: DaySpan): Promise<DayCount> {
   const rows = sql`orders where paid_at is not null`
-  return byDay(database, from, { of: sql`sum(total - refunded)`, rows, at: sql`paid_at` })
+  return byDay(database, span, { of: sql`sum(total - refunded)`, rows, at: sql`paid_at` })
 }
 
 /** How long the review queue is and how long it takes. */
-export async function readQueue(database: Database, from: Date): Promise<Dashboard["queue"]> {
+export async function readQueue(database: Database, span: DaySpan): Promise<Dashboard["queue"]> {
   const { rows } = await database.execute<{ waiting: number; oldest: number | null }>(sql`
     select count(*)::int as waiting,
       case when count(*) > 0 then greatest(0, extract(epoch from now() - min(submitted_at)) / 60)::float8 end as oldest
@@ -71,7 +77,7 @@ export async function readQueue(database: Database, from: Date): Promise<Dashboa
   return {
     waiting: rows[0]?.waiting ?? 0,
     oldest_minutes: rows[0]?.oldest ?? null,
-    median_minutes: await byDay(database, from, { of, rows: decided, at: sql`decided_at` }),
+    median_minutes: await byDay(database, span, { of, rows: decided, at: sql`decided_at` }),
   }
 }
 
@@ -80,11 +86,11 @@ const shownSearches = 20
 /** What was searched most often without finding anything. */
 export async function findEmptySearches(
   database: Database,
-  from: Date,
+  { from, to }: DaySpan,
 ): Promise<Dashboard["empty_searches"]> {
   const { rows } = await database.execute<{ text: string; count: number }>(sql`
     select text, sum(count)::int as count from empty_searches
-    where day >= (${from.toISOString()}::timestamptz at time zone 'America/Santiago')::date
+    where day between ${from}::date and ${to}::date
     group by text order by 2 desc, 1 limit ${shownSearches}`)
   return rows
 }
@@ -95,4 +101,31 @@ export async function countAttention(database: Database): Promise<number> {
     sql`select count(*)::int as orders from orders where attention is not null`,
   )
   return rows[0]?.orders ?? 0
+}
+
+/** Accounts that were opened, a day. */
+export function countRegistrations(database: Database, span: DaySpan): Promise<DayCount> {
+  const rows = sql`users where role = 'user'`
+  return byDay(database, span, { of: sql`count(*)`, rows, at: sql`created_at` })
+}
+
+/** People with an ad that was published in the span. */
+export async function countSellers(database: Database, span: DaySpan): Promise<number> {
+  const { rows } = await database.execute<{ sellers: number }>(sql`
+    select count(distinct owner_id)::int as sellers from ads
+    where published_at is not null and ${within(sql`published_at`, span)}`)
+  return rows[0]?.sellers ?? 0
+}
+
+/** What was paid for, by its name, with its money before refunds; most money first. */
+export async function countSales(
+  database: Database,
+  span: DaySpan,
+): Promise<NonNullable<Dashboard["sales"]>> {
+  const { rows } = await database.execute<{ name: string; count: number; total: number }>(sql`
+    select order_items.name, count(*)::int as count, sum(order_items.price)::float8 as total
+    from order_items join orders on orders.id = order_items.order_id
+    where orders.paid_at is not null and ${within(sql`orders.paid_at`, span)}
+    group by order_items.name order by 3 desc, 1`)
+  return rows
 }

@@ -1,10 +1,28 @@
 import { dashboardSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
+import { chileanDay } from "@wara/domain/site/chilean-day"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireStaff } from "../../plugins/require-role.ts"
 import { readDashboard } from "./use-cases/read-dashboard.ts"
+
+/** Days that are shown unless somebody chooses others, and at most. */
+const usualDays = 60
+const mostDays = 731
+
+const dayMs = 86_400_000
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+const dashboardQuery = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .partial()
+  .refine(({ from, to }) => !from || !to || from <= to, "from must not be after to")
+  .refine(
+    ({ from, to }) => !from || from >= daysBefore(to ?? chileanDay(new Date()), mostDays),
+    `at most ${mostDays} days`,
+  )
 
 /** The panel's first page. */
 export function registerOverview(app: App, { database }: AppContext): void {
@@ -13,14 +31,16 @@ export function registerOverview(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Figures of the last 60 days; income for operators only",
-        querystring: z.strictObject({}),
+        summary:
+          "Figures of a span of Chilean days, the last 60 unless said; money for operators only",
+        querystring: dashboardQuery,
         response: { 200: dataAnswerSchema(dashboardSchema), ...errorResponses(400, 401, 403, 429) },
       },
     },
     async (request) => {
       const withMoney = requireStaff(request).role === "operator"
-      return { data: await readDashboard(database, { withMoney }, new Date()) }
+      const { to = chileanDay(new Date()), from = daysBefore(to, usualDays) } = request.query
+      return { data: await readDashboard(database, { span: { from, to }, withMoney }) }
     },
   )
 }

@@ -4,7 +4,10 @@ import {
   countAttention,
   countByState,
   countOutcomes,
-  dashboardDays,
+  countRegistrations,
+  countSales,
+  countSellers,
+  type DaySpan,
   findEmptySearches,
   readQueue,
   sumIncome,
@@ -13,16 +16,18 @@ import {
 /** The panel's first page; money is for operators only. */
 export async function readDashboard(
   database: Database,
-  options: { withMoney: boolean },
-  now: Date,
+  { span, withMoney }: { span: DaySpan; withMoney: boolean },
 ): Promise<Dashboard> {
-  const from = new Date(now.getTime() - dashboardDays * 86_400_000)
   return {
+    ...span,
     ads_by_state: await countByState(database),
-    ...(await countOutcomes(database, from)),
-    income: options.withMoney ? await sumIncome(database, from) : null,
-    queue: await readQueue(database, from),
-    empty_searches: await findEmptySearches(database, from),
+    ...(await countOutcomes(database, span)),
+    income: withMoney ? await sumIncome(database, span) : null,
+    sales: withMoney ? await countSales(database, span) : null,
+    registrations: await countRegistrations(database, span),
+    sellers: await countSellers(database, span),
+    queue: await readQueue(database, span),
+    empty_searches: await findEmptySearches(database, span),
     orders_needing_attention: await countAttention(database),
   }
 }
