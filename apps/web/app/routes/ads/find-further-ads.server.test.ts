@@ -83,6 +83,7 @@ test("[B5.13] when nothing helps, ads like the one found are offered, else the n
   expect(empty.sections).toMatchObject([
     { heading: "Recién publicados", ads: [{ name: "Bomba nueva" }] },
   ])
+  counts = { [`${category} filters[id][$ne]`]: 3 }
   const [like] = (await furtherFor("s=xyzzy", [nearby])).sections
   expect(like?.heading).toBe("Parecidos que sí están disponibles")
 })
