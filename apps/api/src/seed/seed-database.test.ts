@@ -43,6 +43,17 @@ test("the demo has the counts that the marketplace promises", async () => {
   expect(await number("select count(distinct state) from ads")).toBe(9)
 })
 
+test("[B5.30] [B5.35] paid orders have a tax document, and nobody is mailed about an ad that ended", async () => {
+  const paid = await number("select count(*) from orders where paid_at is not null")
+  expect(await number("select count(*) from tax_documents")).toBe(paid)
+  expect(
+    await number("select count(*) from tax_documents where state = 'pending'"),
+  ).toBeGreaterThan(0)
+  const unnoticed = `state = 'expired' and not exists (select from ad_end_notices
+    where ad_id = ads.id and kind = 'ended' and expires_at = ads.expires_at)`
+  expect(await number(`select count(*) from ads where ${unnoticed}`)).toBe(0)
+})
+
 test("every submitted ad has one to six pictures of one machine and its spent credit", async () => {
   const submitted = "state not in ('draft', 'awaiting_payment')"
   const pictures = `select count(*) from ad_images where ad_id = ads.id`

@@ -3,6 +3,7 @@ import { connectDatabase, type Database } from "../database/database.ts"
 import { storeAds } from "./store-ads.ts"
 import { storeCatalogueFiles } from "./store-catalogue-files.ts"
 import { storeCredits } from "./store-credits.ts"
+import { storeNotices } from "./store-notices.ts"
 import { storeOrders } from "./store-orders.ts"
 import { storeStructure } from "./store-structure.ts"
 import { storeSubmissions } from "./store-submissions.ts"
@@ -53,6 +54,7 @@ export async function seedDatabase(
       }
       await storeAds(transaction, { from: present, to: options.ads }, now, tell)
       await storeSubmissions(transaction)
+      await storeNotices(transaction, now)
       tell(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { ads } from "./ads.ts"
 import { instant } from "./record-columns.ts"
 
@@ -31,14 +31,19 @@ export const adFeaturings = pgTable(
   (table) => [primaryKey({ columns: [table.adId, table.idempotencyKey] })],
 )
 
-/** Ends of which owners were warned, so that each is told once. */
-export const adEndWarnings = pgTable(
-  "ad_end_warnings",
+/** What an owner is notified of: that an ad will end, or that it did. */
+export const adEndNoticeKind = pgEnum("ad_end_notice_kind", ["ending", "ended"])
+
+/** Ends that owners were notified of, each once a kind. */
+export const adEndNotices = pgTable(
+  "ad_end_notices",
   {
     adId: integer("ad_id")
       .notNull()
       .references(() => ads.id, { onDelete: "cascade" }),
+    kind: adEndNoticeKind().notNull(),
     expiresAt: instant("expires_at").notNull(),
+    notifiedAt: instant("notified_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.adId, table.expiresAt] })],
+  (table) => [primaryKey({ columns: [table.adId, table.kind, table.expiresAt] })],
 )

@@ -238,3 +238,43 @@ test("featuring that ends while its owner is at the ad waits for the owner, neve
   await ending
   expect(await stored(adId)).toMatchObject({ state: "active", featured: false })
 })
+
+/** Ads that their owner published at once; answers when they end. */
+async function publishMany(seller: TestSeller, count: number, start: Date): Promise<Date> {
+  for (let place = 0; place < count; place += 1) await publishAd(seller, after(start, place))
+  return endOfTerm(start, 15)
+}
+
+test("[B5.35] an owner of twelve ads that end together gets one warning and one notice, which name them all", async () => {
+  const seller = await addTestSeller(api, { credits: 12 })
+  const end = await publishMany(seller, 12, new Date("2026-06-02T15:00:00Z"))
+  await warnOfEnds(api, after(end, -2 * day))
+  await warnOfEnds(api, after(end, -2 * day + minute))
+  await expireAds(api, after(end, minute))
+  await expireAds(api, after(end, 2 * minute))
+  const mails = (await mailsTo(api, seller.email)).slice(-2)
+  expect((await subjectsOf(seller)).filter((subject) => /termina/.test(subject))).toEqual([
+    "12 de tus anuncios terminan pronto",
+    "12 de tus anuncios terminaron",
+  ])
+  for (const { text } of mails) {
+    expect(text.match(/: 17 de junio de 2026 a las 11:00/g)).toHaveLength(12)
+    expect(text).toContain("/cuenta/mis-anuncios")
+  }
+})
+
+test("[B5.35] what becomes due after today's notice waits for tomorrow's, from eight o'clock", async () => {
+  const seller = await addTestSeller(api, { credits: 3 })
+  const start = new Date("2026-06-02T15:00:00Z")
+  for (const hours of [0, 2, 4]) await publishAd(seller, after(start, hours * 60 * minute))
+  const end = endOfTerm(start, 15)
+  const notices = async () =>
+    (await subjectsOf(seller)).filter((subject) => /terminó|terminaron/.test(subject))
+  await expireAds(api, after(end, minute))
+  await expireAds(api, after(end, 5 * 60 * minute))
+  await expireAds(api, new Date("2026-06-18T11:59:00Z"))
+  expect(await notices()).toEqual(["Tu anuncio terminó"])
+  const eight = new Date("2026-06-18T12:00:00Z")
+  await Promise.all([expireAds(api, eight), expireAds(api, eight)])
+  expect(await notices()).toEqual(["Tu anuncio terminó", "2 de tus anuncios terminaron"])
+})

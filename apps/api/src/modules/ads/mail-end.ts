@@ -4,43 +4,71 @@ import { paths } from "@wara/domain/site/paths"
 import type { Database } from "../../database/database.ts"
 import { adEndedMail } from "../../emails/ad-ended.ts"
 import { adEndingMail } from "../../emails/ad-ending.ts"
+import { adsDigestMail } from "../../emails/ads-digest.ts"
 import type { EmailSite } from "../../emails/email-layout.ts"
 import { queueMail } from "../../jobs/queue-mail.ts"
 import { hashToken, newToken } from "../../plugins/token.ts"
 import { type EndLinkPurpose, insertEndLink } from "./end-link-store.ts"
 import type { EndingAd } from "./expiry-store.ts"
 import { findCover } from "./gallery-store.ts"
-import { findSeller } from "./seller-store.ts"
+import { findSeller, type Seller } from "./seller-store.ts"
 
-/** Warns an owner before an ad's end, with a link that renews it. */
+/**
+ * Warns an owner that ads will end: of one ad with a link that renews it, of several in one mail. The
+ * ads are all the same owner's.
+ */
 export async function mailEnding(
   transaction: Database,
   site: EmailSite,
-  ad: EndingAd,
+  ads: readonly EndingAd[],
   now: Date,
 ): Promise<void> {
-  const seller = await findSeller(transaction, ad.ownerId)
-  if (seller.blockedAt !== null || seller.deletedAt !== null) return
+  const found = await findReader(transaction, ads)
+  if (found === null) return
+  const { first: ad, seller } = found
+  if (ads.length > 1) return mailDigest(transaction, site, { kind: "ending", ads, seller })
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
   const photo = await findCover(transaction, ad.id)
   const mail = adEndingMail(site, { ...seller, ...ad, renewLink, photo })
   await queueMail(transaction, `ad-ending:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
-/** Tells an owner that an ad ended, with links that renew it and that say it was sold. */
+/** Tells an owner that ads ended: of one ad with links that renew it and that say it was sold. */
 export async function mailEnded(
   transaction: Database,
   site: EmailSite,
-  ad: EndingAd,
+  ads: readonly EndingAd[],
   now: Date,
 ): Promise<void> {
-  const seller = await findSeller(transaction, ad.ownerId)
-  if (seller.blockedAt !== null || seller.deletedAt !== null) return
+  const found = await findReader(transaction, ads)
+  if (found === null) return
+  const { first: ad, seller } = found
+  if (ads.length > 1) return mailDigest(transaction, site, { kind: "ended", ads, seller })
   const renewLink = await makeLink(transaction, site, ad, "renew_ad", now)
   const soldLink = await makeLink(transaction, site, ad, "sold_ad", now)
   const photo = await findCover(transaction, ad.id)
   const mail = adEndedMail(site, { ...seller, ...ad, renewLink, soldLink, photo })
   await queueMail(transaction, `ad-ended:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
+}
+
+/** The owner of ads and the first of these; null for owners whom nobody writes to any more. */
+async function findReader(transaction: Database, ads: readonly EndingAd[]) {
+  const [first] = ads
+  if (!first) return null
+  const seller = await findSeller(transaction, first.ownerId)
+  return seller.blockedAt === null && seller.deletedAt === null ? { first, seller } : null
+}
+
+async function mailDigest(
+  transaction: Database,
+  site: EmailSite,
+  digest: { kind: "ending" | "ended"; ads: readonly EndingAd[]; seller: Seller },
+): Promise<void> {
+  const { ads, kind, seller } = digest
+  const mail = adsDigestMail(site, { ...seller, kind, ads })
+  // The first ad's end happens once, so that its owner is never sent the same digest twice.
+  const [first] = ads
+  await queueMail(transaction, `ads-${kind}:${first?.id}:${first?.expiresAt.toISOString()}`, mail)
 }
 
 /** Only the code's hash is stored. */

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
+import { noteEnded } from "../end-notice-store.ts"
 import { endExpiredAds } from "../expiry-store.ts"
 import { endFeaturing, listFeaturedBefore } from "../featuring-store.ts"
 import { mailEnded } from "../mail-end.ts"
@@ -11,7 +12,7 @@ const stretch = 50
 
 /**
  * Moves ads past their last day from active to expired and tells their owners (PRODUCT: ad lifecycle),
- * then takes featured credits off whose days are over. Lists hide ended ads by their date already; the
+ * each once a day, then takes featured credits off whose days are over. Lists hide ended ads by their date already; the
  * database's notices make the page cache drop what showed them. Answers how many ended.
  */
 export async function expireAds(
@@ -24,10 +25,10 @@ export async function expireAds(
       const ads = await endExpiredAds(transaction, now, stretch)
       const ids = ads.map(({ id }) => id)
       await withdrawReviews(transaction, ids, now)
-      for (const ad of ads) await mailEnded(transaction, config, ad, now)
       return ads.length
     })
   }
+  await notifyOwners({ config, database }, now)
   await database.transaction(async (transaction) => {
     const over = await listFeaturedBefore(transaction, now)
     // Locks their owners before the ads, as every step of an ad does: nobody waits in a circle.
@@ -35,4 +36,19 @@ export async function expireAds(
     await endFeaturing(transaction, over)
   })
   return total
+}
+
+async function notifyOwners(
+  { config, database }: { config: EmailSite; database: Database },
+  now: Date,
+): Promise<void> {
+  for (let notified = 1; notified > 0; ) {
+    notified = await database.transaction(async (transaction) => {
+      const ads = await noteEnded(transaction, now, stretch)
+      for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
+        await mailEnded(transaction, config, ofOwner, now)
+      }
+      return ads.length
+    })
+  }
 }

@@ -2,13 +2,16 @@ import { endOfTerm } from "@wara/domain/ads/ad-renewal"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
-import { noteWarnings } from "../expiry-store.ts"
+import { noteEnding } from "../end-notice-store.ts"
 import { mailEnding } from "../mail-end.ts"
 
 /** Owners warned in one transaction. */
-const stretch = 50
+const batchSize = 50
 
-/** Warns owners whose ads end within the days that operators set, each end once; answers how many. */
+/**
+ * Warns owners whose ads end within the days that operators set: each end once, and each owner once a
+ * day, with all the ads that are due. Answers how many ads that were.
+ */
 export async function warnOfEnds(
   { config, database }: { config: EmailSite; database: Database },
   now: Date,
@@ -16,10 +19,12 @@ export async function warnOfEnds(
   const { reminder_days: days } = await readSettings(database)
   const span = { now, until: endOfTerm(now, days), days }
   let total = 0
-  for (let warned = stretch; warned === stretch; total += warned) {
+  for (let warned = 1; warned > 0; total += warned) {
     warned = await database.transaction(async (transaction) => {
-      const ads = await noteWarnings(transaction, span, stretch)
-      for (const ad of ads) await mailEnding(transaction, config, ad, now)
+      const ads = await noteEnding(transaction, span, batchSize)
+      for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
+        await mailEnding(transaction, config, ofOwner, now)
+      }
       return ads.length
     })
   }

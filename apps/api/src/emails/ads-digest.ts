@@ -1,0 +1,45 @@
+import { formatMoment } from "@wara/domain/site/format-date"
+import { paths } from "@wara/domain/site/paths"
+import type { Mail } from "../ports/mailer/mailer.ts"
+import type { EmailSite } from "./email-layout.ts"
+import { letterMail } from "./letter.ts"
+
+/** Ads that one mail lists by name; the account has the others. */
+const maxListed = 40
+
+const words = {
+  ending: {
+    title: (count: number) => `${count} de tus anuncios terminan pronto`,
+    says: "Si los renuevas, los días nuevos se suman a los que quedan. Cada uno usa un crédito para publicar.",
+    adds: "Los que ya no necesites terminan solos.",
+  },
+  ended: {
+    title: (count: number) => `${count} de tus anuncios terminaron`,
+    says: "Ya no se muestran. Los equipos que todavía ofreces se renuevan con un crédito cada uno y se publican de inmediato, sin otra revisión.",
+    adds: "Marca como vendidos los que vendiste: así dejamos de avisarte.",
+  },
+} as const
+
+/** One mail for several ads of an owner that will end, or ended; the account is where they are renewed. */
+export function adsDigestMail(
+  site: EmailSite,
+  digest: {
+    kind: "ending" | "ended"
+    email: string
+    firstname: string
+    ads: readonly { name: string; expiresAt: Date }[]
+  },
+): Mail {
+  const { ads, kind } = digest
+  const { adds, says, title } = words[kind]
+  const more = ads.length - maxListed
+  return letterMail(site, {
+    to: digest.email,
+    firstname: digest.firstname,
+    title: title(ads.length),
+    says: [says],
+    facts: ads.slice(0, maxListed).map(({ expiresAt, name }) => [name, formatMoment(expiresAt)]),
+    action: { label: "Ver mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
+    adds: [...(more > 0 ? [`Y ${more} más, que ves en tu cuenta.`] : []), adds],
+  })
+}

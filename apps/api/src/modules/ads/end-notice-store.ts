@@ -1,0 +1,67 @@
+import { endLinkDays } from "@wara/domain/ads/ad-limits"
+import { timeZone } from "@wara/domain/site/format-date"
+import { type SQL, sql } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { asEndingAds, type EndingAd, type EndingAdRow } from "./expiry-store.ts"
+
+/** The last 8:00 in Chile: notices that wait for the next day are sent while people are awake. */
+const startOfDay = (now: string): SQL =>
+  sql`((date_trunc('day', (${now}::timestamptz at time zone ${timeZone}) - interval '8 hours') + interval '8 hours') at time zone ${timeZone})`
+
+/**
+ * Ads that end before an instant and were given more days than that, whose owners were not warned yet.
+ * Notes that they are now.
+ */
+export function noteEnding(
+  transaction: Database,
+  { days, now, until }: { now: Date; until: Date; days: number },
+  maxOwners: number,
+): Promise<EndingAd[]> {
+  const due = sql`ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
+    and ads.expires_at <= ${until.toISOString()}::timestamptz and ads.days > ${days}`
+  return note(transaction, { kind: "ending", due, now, maxOwners })
+}
+
+/**
+ * Ads that ended, whose owners were not notified yet, as long as a link to renew them would work. Notes
+ * that they are now.
+ */
+export function noteEnded(
+  transaction: Database,
+  now: Date,
+  maxOwners: number,
+): Promise<EndingAd[]> {
+  const due = sql`ads.state = 'expired'
+    and ads.expires_at > ${now.toISOString()}::timestamptz - make_interval(days => ${endLinkDays})`
+  return note(transaction, { kind: "ended", due, now, maxOwners })
+}
+
+/**
+ * All due ads of so many owners at most, each once. An owner who was notified today waits until
+ * tomorrow: whoever has forty machines gets one mail a day, not forty.
+ */
+async function note(
+  transaction: Database,
+  wanted: { kind: "ending" | "ended"; due: SQL; now: Date; maxOwners: number },
+): Promise<EndingAd[]> {
+  const { due, kind, maxOwners } = wanted
+  const now = wanted.now.toISOString()
+  const { rows } = await transaction.execute<EndingAdRow>(sql`
+    with due as (
+      select ads.id, ads.owner_id, ads.name, ads.expires_at from ads
+      where ${due} and not exists (select from ad_end_notices notice
+        where notice.ad_id = ads.id and notice.kind = ${kind} and notice.expires_at = ads.expires_at)
+    ), owners as (
+      select owner_id from due where not exists (
+        select from ad_end_notices notice join ads on ads.id = notice.ad_id
+        where ads.owner_id = due.owner_id and notice.kind = ${kind}
+          and notice.notified_at >= ${startOfDay(now)} and notice.notified_at <= ${now}::timestamptz)
+      group by owner_id order by min(expires_at) limit ${maxOwners}
+    ), noted as (
+      insert into ad_end_notices (ad_id, kind, expires_at, notified_at)
+      select id, ${kind}, expires_at, ${now}::timestamptz from due join owners using (owner_id)
+      on conflict do nothing returning ad_id
+    )
+    select due.* from due join noted on noted.ad_id = due.id order by due.expires_at, due.id`)
+  return asEndingAds(rows)
+}
