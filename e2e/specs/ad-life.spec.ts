@@ -23,6 +23,11 @@ const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
 
 const aPhoto = (page: Page) => pictureFile(page, { width: 800, height: 600 })
 
+/** An ad can be decided once it has been in sight for a second. */
+async function untilAwake(panel: Page): Promise<void> {
+  await expect(panel.getByRole("button", { name: /^Aprobar/ })).toBeEnabled()
+}
+
 /** Opens what waits for a decision from the queue. */
 async function openFromQueue(panel: Page, apiUrl: string, name: string): Promise<void> {
   await panel.goto(`${apiUrl}/admin/reviews`)
@@ -108,6 +113,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await panel.getByRole("menuitem", { name: "Revisión" }).click()
   await panel.getByRole("link", { name }).click()
   await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible()
+  await untilAwake(panel)
   await panel.keyboard.press("a")
   await expect(panel.getByText(`Aprobado: ${name}`)).toBeVisible()
 
@@ -164,13 +170,14 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   ])
   await Promise.all([first, second].map((panel) => openFromQueue(panel, apiUrl, name)))
 
+  await Promise.all([first, second].map(untilAwake))
   await first.keyboard.press("c")
   await first.getByRole("combobox", { name: "Motivo" }).click()
   await first.getByRole("option", { name: "Faltan datos" }).click()
   const notes = "Agrega la marca y el modelo."
   await first.getByLabel("Notas para el vendedor").fill(notes)
   await first.getByRole("button", { name: "Pedir cambios" }).click()
-  await expect(first.getByText("Decisión guardada")).toBeVisible()
+  await expect(first.getByText(`Cambios pedidos: ${name}`)).toBeVisible()
   await second.keyboard.press("a")
   const taken = second.getByRole("dialog", { name: "Otra persona ya decidió este anuncio" })
   await expect(taken).toContainText("Mónica Aravena pidió cambios")
@@ -184,6 +191,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   expect(await movedFor(request, apiUrl, token)).toEqual(["ad-submitted"])
 
   await openFromQueue(first, apiUrl, name)
+  await untilAwake(first)
   await first.keyboard.press("a")
   await expect(first.getByText(`Aprobado: ${name}`)).toBeVisible()
   await page.goto(editAdPath(ad))
