@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react"
+import { createRoutesStub } from "react-router"
+import { expect, test } from "vitest"
+import Thanks from "./thanks.tsx"
+
+type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>
+
+test("[B5.34] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
+  const page: Page = Thanks
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => ({ site: { name: "Wara" } }),
+      HydrateFallback: () => null,
+      children: [
+        { index: true, loader: () => ({ owner: 1, order: null, sent: 7 }), Component: page },
+      ],
+    },
+  ])
+  render(<Stub />)
+  const another = await screen.findByRole("link", { name: "Publicar otro" })
+  expect(another.getAttribute("href")).toBe("/anunciar")
+  expect(screen.getByText(/^Normalmente lo revisamos el mismo día hábil/)).toBeDefined()
+})
