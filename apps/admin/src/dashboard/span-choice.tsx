@@ -51,6 +51,8 @@ export function SpanChoice(props: { span: DaySpan; onChoose: (span: DaySpan) => 
         <TextField
           key={`${end} ${span[end]}`}
           type="date"
+          fullWidth={false}
+          sx={{ width: 160 }}
           size="small"
           label={dashboardTexts[end]}
           defaultValue={span[end]}

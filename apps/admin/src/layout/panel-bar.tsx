@@ -22,7 +22,11 @@ export function PanelBar(props: AppBarProps) {
     <AppBar {...props} color="default" userMenu={<StaffMenu />}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: 2 }}>
         <Mark size={20} />
-        <Box component="span" sx={{ fontWeight: 650, fontStretch: "112%" }}>
+        <Box
+          component="span"
+          // On a phone the page's title needs the room.
+          sx={{ fontWeight: 650, fontStretch: "112%", display: { xs: "none", sm: "inline" } }}
+        >
           {panelSettings.siteName}
         </Box>
       </Box>

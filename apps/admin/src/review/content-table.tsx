@@ -28,7 +28,11 @@ export function ContentTable({ detail }: { detail: ReviewDetail }) {
         </Typography>
       )}
       {shown.length > 0 && (
-        <Table size="small" aria-label={reviewTexts.details}>
+        <Table
+          size="small"
+          aria-label={reviewTexts.details}
+          sx={{ "& td, & th": { px: { xs: 0.75, sm: 2 } } }}
+        >
           {isChange && <Head />}
           <TableBody>
             {shown.map((row) => (
@@ -74,7 +78,7 @@ function Row({ row, isChange, note }: { row: ContentRow; isChange: boolean; note
       <TableCell
         component="th"
         scope="row"
-        sx={{ color: "text.secondary", fontWeight: 400, width: { xs: 96, sm: 150 } }}
+        sx={{ color: "text.secondary", fontWeight: 400, width: { xs: 84, sm: 150 } }}
       >
         {label}
       </TableCell>
