@@ -24,6 +24,7 @@ export const staffUserSchema = recordSchema.extend({
   lastname: z.string(),
   company_name: z.string().nullable(),
   rut: z.string().nullable(),
+  company_rut: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.enum(roles),
   pro: z.boolean(),

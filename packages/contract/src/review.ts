@@ -41,6 +41,20 @@ export const undoneDecisionSchema = z.object({
 /** Why another ad may be the same machine. */
 export const duplicateReasons = ["text", "serial", "picture"] as const
 
+/** What another account has in common with one. */
+export const sharedTraits = ["rut", "phone", "network"] as const
+
+/** Another account with the same RUT, telephone or network, for the team alone. */
+export const relatedAccountSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  state: z.enum(["open", "blocked", "deleted"]),
+  shares: z.array(z.enum(sharedTraits)),
+})
+
+/** A related account on the wire. */
+export type RelatedAccount = z.infer<typeof relatedAccountSchema>
+
 /** Everything a moderator needs to decide. */
 export const reviewDetailSchema = z.object({
   review: reviewSchema,
@@ -59,6 +73,10 @@ export const reviewDetailSchema = z.object({
     id: z.number().int(),
     name: z.string(),
     email: z.string(),
+    rut: z.string().nullable(),
+    company_rut: z.string().nullable(),
+    phone: z.string().nullable(),
+    related: z.array(relatedAccountSchema),
     pro: z.boolean(),
     blocked: z.boolean(),
     /** Whether the account was blocked at some time, now or earlier. */

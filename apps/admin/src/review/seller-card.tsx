@@ -2,12 +2,16 @@ import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { ReviewDetail } from "@wara/contract/review"
+import { formatPhone } from "@wara/domain/accounts/phone"
+import { formatRut } from "@wara/domain/accounts/rut"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { formatLongDate } from "@wara/domain/site/format-date"
 import { Link as RouterLink } from "react-router"
 import { FactList } from "../ui/fact-list.tsx"
 import { agoText, durationText, minutesSince } from "../ui/moment-texts.ts"
+import { relatedAccountTexts } from "../ui/related-account-texts.ts"
+import { RelatedAccounts } from "../ui/related-accounts.tsx"
 import { Section } from "../ui/section.tsx"
 import { adTones, reviewTones, StateTag } from "../ui/state-tag.tsx"
 import { adStateNames, reviewStateNames } from "../ui/state-texts.ts"
@@ -34,9 +38,16 @@ export function SellerCard({ seller }: { seller: ReviewDetail["seller"] }) {
       <FactList
         facts={[
           [reviewTexts.email, seller.email],
+          [reviewTexts.rut, seller.rut && formatRut(seller.rut)],
+          [reviewTexts.companyRut, seller.company_rut && formatRut(seller.company_rut)],
+          [reviewTexts.phone, seller.phone && formatPhone(seller.phone)],
           [reviewTexts.account, `${formatLongDate(new Date(seller.createdAt))} (${age})`],
         ]}
       />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+        {relatedAccountTexts.title}
+      </Typography>
+      <RelatedAccounts accounts={seller.related} />
       <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
         {reviewTexts.adsByState}
       </Typography>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { dayBegins, dayEnds } from "./day-bounds.ts"
-import { listQuery, manyQuery } from "./list-query.ts"
+import { filterQuery, listQuery, manyQuery } from "./list-query.ts"
 import { requireWireResource } from "./wire-resources.ts"
 
 function ask(resource: string, filter: Record<string, unknown>) {
@@ -74,3 +74,21 @@ test("several records are asked for at once", () => {
     "filters[id][$in][1]": "9",
   })
 })
+
+test.each([
+  ["76.086.428-5", "76086428-5", null],
+  ["76.086.428", "76086428", null],
+  ["9 8765 4321", null, "+56987654321"],
+  ["(+56) 9 8765-4321", null, "+56987654321"],
+  ["8765 4321", null, "87654321"],
+  ["Ana Soto", "Ana Soto", "Ana Soto"],
+])(
+  "[B5.27] the search for %s finds accounts by RUT, company's RUT and telephone",
+  (q, rut, phone) => {
+    const query = filterQuery(requireWireResource("users"), { q })
+    const sought = (field: string) => [...query].find(([key]) => key.includes(`[${field}]`))?.[1]
+    if (rut !== null) expect([sought("rut"), sought("company_rut")]).toEqual([rut, rut])
+    if (phone !== null) expect(sought("phone")).toBe(phone)
+    expect(sought("email")).toBe(q)
+  },
+)

@@ -1,3 +1,4 @@
+import { normalizePhone } from "@wara/domain/accounts/phone"
 import { normalizeRut } from "@wara/domain/accounts/rut"
 import type { GetListParams } from "react-admin"
 import { dayBegins, dayEnds } from "./day-bounds.ts"
@@ -42,10 +43,20 @@ export function manyQuery(ids: readonly unknown[]): URLSearchParams {
 function addSearch(query: URLSearchParams, { search }: WireResource, text: string) {
   search.forEach((field, index) => {
     const path = field.split(".").map((step) => `[${step}]`)
-    // However somebody types a RUT, it is stored in one way.
-    const sought = field === "rut" ? (normalizeRut(text) ?? text) : text
+    const sought = storedSpelling(field, text)
     query.set(`filters[$or][${index}]${path.join("")}[$containsi]`, sought)
   })
+}
+
+/** RUTs and telephones are stored in one way, however somebody types them, whole or in part. */
+function storedSpelling(field: string, text: string): string {
+  if (field === "rut" || field === "company_rut") {
+    const isPart = /^[\d.]+(?:-[\dkK]?)?$/.test(text)
+    return normalizeRut(text) ?? (isPart ? text.replaceAll(".", "").toUpperCase() : text)
+  }
+  if (field !== "phone") return text
+  const isPart = /^[\d\s()+.-]+$/.test(text) && /\d{3}/.test(text.replace(/\D/g, ""))
+  return normalizePhone(text) ?? (isPart ? text.replace(/\D/g, "") : text)
 }
 
 function addFields(query: URLSearchParams, path: string[], fields: Filter) {

@@ -23,7 +23,10 @@ const read = (path: string, search: readonly string[]): WireResource => ({
 export const wireResources: Readonly<Record<string, WireResource>> = {
   reviews: read("admin/reviews", ["name", "owner_name"]),
   ads: read("admin/ads", ["name", "owner_name"]),
-  users: read("admin/users", ["email", "username", "firstname", "lastname", "company_name", "rut"]),
+  users: read("admin/users", [
+    ...["email", "username", "firstname", "lastname", "company_name"],
+    ...["rut", "company_rut", "phone"],
+  ]),
   orders: read("admin/orders", ["buy_order", "buyer_name", "buyer_email"]),
   "tax-documents": read("admin/tax-documents", ["buy_order", "buyer_name", "buyer_email", "folio"]),
   movements: read("admin/credit-movements", ["owner_name"]),

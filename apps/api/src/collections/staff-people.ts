@@ -28,6 +28,7 @@ export const staffUsers: Collection = {
     lastname: field("text", "lastname"),
     company_name: field("text", "company_name", maybe),
     rut: field("text", "rut", maybe),
+    company_rut: field("text", "company_rut", maybe),
     phone: field("text", "phone", maybe),
     role: field("text", "role", { options: roles }),
     pro: field("boolean", "pro"),

@@ -5,6 +5,7 @@ export const userPageTexts = {
   username: "Nombre de usuario",
   company: "Razón social",
   rut: "RUT",
+  companyRut: "RUT de la empresa",
   phone: "Teléfono",
   role: "Rol",
   roles: { user: "Usuario", moderator: "Moderador", operator: "Operador" },

@@ -15,6 +15,7 @@ import { UserActions } from "./user-actions.tsx"
 import { UserAds } from "./user-ads.tsx"
 import { UserOrders } from "./user-orders.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
+import { UserRelated } from "./user-related.tsx"
 import { UserTags } from "./user-tags.tsx"
 
 /** One account: who it is, and its ads, orders and credits. */
@@ -50,6 +51,7 @@ function UserPage() {
             ],
             [userPageTexts.username, user.username],
             [userPageTexts.rut, user.rut && formatRut(user.rut)],
+            [userPageTexts.companyRut, user.company_rut && formatRut(user.company_rut)],
             [userPageTexts.phone, user.phone && formatPhone(user.phone)],
             [userPageTexts.publicationCredits, user.publication_credits],
             [userPageTexts.featuredCredits, user.featured_credits],
@@ -64,6 +66,7 @@ function UserPage() {
         />
       </Section>
       <StaffNotes about="users" id={Number(user.id)} />
+      <UserRelated userId={Number(user.id)} />
       <UserAds userId={Number(user.id)} />
       {mayDo(role ?? "user", "orders", "list") && <UserOrders userId={Number(user.id)} />}
       <Section title={userPageTexts.movementsOf}>

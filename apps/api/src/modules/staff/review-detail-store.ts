@@ -60,12 +60,15 @@ const shownDecisions = 10
 export async function findSeller(
   database: Database,
   ownerId: number,
-): Promise<Omit<ReviewDetail["seller"], "ads_by_state"> | null> {
+): Promise<Omit<ReviewDetail["seller"], "ads_by_state" | "related"> | null> {
   const [seller] = await database
     .select({
       id: users.id,
       name: sql<string>`${personName(sql`users`)}`,
       email: users.email,
+      rut: users.rut,
+      company_rut: users.companyRut,
+      phone: users.phone,
       pro: users.pro,
       blocked: sql<boolean>`${users.blockedAt} is not null`,
       blocked_before: sql<boolean>`exists (select from audit_entries where action = 'user.block'

@@ -1,5 +1,5 @@
 // Long because what the team may do is tried here by the same visitor, user, moderator and operator.
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/role"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -12,7 +12,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { sampleBody } from "../../../test/sample-body.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { sessions, users } from "../../database/schema/accounts.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
 import { taxDocuments } from "../../database/schema/tax-documents.ts"
@@ -261,6 +261,33 @@ test("[B5.26] the team corrects an e-mail with an audit line; a confirmed old ad
   })
   const taken = { ...correction, email: "user@wara.test" }
   expect((await call("moderator", "POST", `users/${userId}/email`, taken)).status).toBe(409)
+})
+
+test("[B5.27] the desk shows the RUT and other accounts of the same RUT, phone or network, to the team alone", async () => {
+  const rut = "14567890-1"
+  const phone = "+56987654399"
+  const companyRut = "77654321-7"
+  const networkHash = createHash("sha256").update("203.0.113.0/24").digest()
+  const seller = await addUser(api.database, { rut, phone })
+  const sameRut = await addUser(api.database, { companyRut: rut, blockedAt: new Date() })
+  const samePhone = await addUser(api.database, { phone, companyRut })
+  const sameNetwork = await addUser(api.database)
+  for (const userId of [seller, sameNetwork]) {
+    await addSession(api.database, userId)
+    await api.database.update(sessions).set({ networkHash }).where(eq(sessions.userId, userId))
+  }
+  const review = await addReview(api.database, await addAd(api.database, { ownerId: seller }))
+  const detail = await call("moderator", "GET", `reviews/${review}/detail`)
+  expect(detail.body.data.seller).toMatchObject({ rut, phone })
+  const expected = [
+    { id: sameRut, state: "blocked", shares: ["rut"] },
+    { id: samePhone, state: "open", shares: ["phone"] },
+    { id: sameNetwork, state: "open", shares: ["network"] },
+  ]
+  expect(detail.body.data.seller.related).toMatchObject(expected)
+  const page = await call("moderator", "GET", `users/${seller}/related`)
+  expect(page.body.data).toMatchObject(expected)
+  expect((await call("user", "GET", `users/${seller}/related`)).status).toBe(403)
 })
 
 test("nobody acts on the own account, and moderators not on the team's", async () => {

@@ -1,10 +1,13 @@
 import { okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { relatedAccountSchema } from "@wara/contract/review"
 import { creditKinds, largestGift } from "@wara/domain/credits/credit"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireStaff } from "../../plugins/require-role.ts"
 import { idParams } from "./id-params.ts"
+import { findRelatedAccounts } from "./related-account-store.ts"
 import { changeUser } from "./use-cases/change-user.ts"
 import { correctEmail } from "./use-cases/correct-email.ts"
 import { giveCredits } from "./use-cases/give-credits.ts"
@@ -70,6 +73,25 @@ export function registerStaffUsers(app: App, context: AppContext): void {
       const call = { actor, userId: request.params.id, ...request.body.data }
       await correctEmail(context, call, new Date())
       return ok
+    },
+  )
+  app.get(
+    "/admin/users/:id/related",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Other accounts with the same RUT, telephone or network",
+        params: idParams,
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(z.array(relatedAccountSchema)),
+          ...errorResponses(400, 401, 403, 429),
+        },
+      },
+    },
+    async (request) => {
+      requireStaff(request)
+      return { data: await findRelatedAccounts(context.database, request.params.id) }
     },
   )
   app.post(

@@ -8,6 +8,7 @@ import { readSelection } from "../../../collections/dialect/read-selection.ts"
 import { staffReviews } from "../../../collections/staff-ads.ts"
 import type { Database } from "../../../database/database.ts"
 import { findDuplicates } from "../duplicate-store.ts"
+import { findRelatedAccounts } from "../related-account-store.ts"
 import { countAdsByState, findImages, findNames, findSeller } from "../review-detail-store.ts"
 import { findReview } from "../review-store.ts"
 
@@ -34,7 +35,11 @@ export async function readReview(database: Database, id: number): Promise<Review
       approved_commune: before.commune,
       approved_condition: before.condition,
     },
-    seller: { ...seller, ads_by_state: await countAdsByState(database, review.ownerId) },
+    seller: {
+      ...seller,
+      ads_by_state: await countAdsByState(database, review.ownerId),
+      related: await findRelatedAccounts(database, review.ownerId),
+    },
     duplicates: await findDuplicates(database, {
       id: review.adId,
       ownerId: review.ownerId,
