@@ -14,6 +14,7 @@ import SignpostOutlined from "@mui/icons-material/SignpostOutlined"
 import SmartDisplayOutlined from "@mui/icons-material/SmartDisplayOutlined"
 import Storefront from "@mui/icons-material/Storefront"
 import Toll from "@mui/icons-material/Toll"
+import Verified from "@mui/icons-material/Verified"
 import type { Role } from "@wara/domain/accounts/role"
 import type { ComponentType, ReactElement } from "react"
 import { CustomRoutes, Resource, type ResourceProps } from "react-admin"
@@ -36,6 +37,7 @@ import { SynonymCreate, SynonymEdit, SynonymList } from "./resources/content/syn
 import { MovementList } from "./resources/credits/movement-list.tsx"
 import { OrderList } from "./resources/orders/order-list.tsx"
 import { OrderShow } from "./resources/orders/order-show.tsx"
+import { ProRequestList } from "./resources/pro-requests/pro-request-list.tsx"
 import { TaxDocumentList } from "./resources/tax-documents/tax-document-list.tsx"
 import { TaxDocumentShow } from "./resources/tax-documents/tax-document-show.tsx"
 import { personName } from "./resources/users/person-name.ts"
@@ -57,6 +59,7 @@ const pages: Page[] = [
     show: UserShow,
     recordRepresentation: personName,
   },
+  { name: "pro-requests", icon: Verified, list: ProRequestList },
   {
     name: "orders",
     icon: ReceiptLong,

@@ -71,6 +71,7 @@ const ownPages: Page[] = [
   page(paths.confirmEmailChange, "routes/auth/confirm-email-change.tsx"),
   page(paths.stopEmailChange, "routes/auth/stop-email-change.tsx"),
   users(paths.accountEmail, "routes/account/email.tsx", "account"),
+  users(paths.accountPro, "routes/account/pro.tsx", "account"),
   users(paths.publisher, "routes/post-ad/publisher.tsx"),
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),

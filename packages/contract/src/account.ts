@@ -1,4 +1,5 @@
 import { consentKinds } from "@wara/domain/accounts/consent"
+import { proRequestStates } from "@wara/domain/accounts/pro-request"
 import { profileParts } from "@wara/domain/accounts/profile-completeness"
 import { roles } from "@wara/domain/accounts/role"
 import { socialProviders } from "@wara/domain/accounts/social-provider"
@@ -62,6 +63,13 @@ export const okAnswerSchema = z.object({ ok: z.literal(true) })
 
 /** PUT users/me/email: changed at once, or pending until the new address confirms. */
 export const emailChangeAnswerSchema = z.object({ status: z.enum(["changed", "pending"]) })
+
+/** A request to be a professional seller as its person sees it; `reason` says why it was declined. */
+export const ownProRequestSchema = z.object({
+  state: z.enum(proRequestStates),
+  reason: z.string(),
+  created_at: instantSchema,
+})
 
 /** A session as its person sees it in the account; `id` is its documentId. */
 export const sessionSchema = z.object({

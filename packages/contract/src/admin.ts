@@ -1,3 +1,4 @@
+import { proRequestStates } from "@wara/domain/accounts/pro-request"
 import { roles } from "@wara/domain/accounts/role"
 import { adStates } from "@wara/domain/ads/ad-state"
 import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credits/credit"
@@ -41,6 +42,23 @@ export const staffUserSchema = recordSchema.extend({
 
 /** An account at the panel. */
 export type StaffUser = z.infer<typeof staffUserSchema>
+
+/** A request to be a professional seller as the team sees it. */
+export const staffProRequestSchema = recordSchema.extend({
+  user_id: z.number().int(),
+  user_name: z.string(),
+  state: z.enum(proRequestStates),
+  company_name: z.string(),
+  business_activity: z.string(),
+  company_rut: z.string(),
+  message: z.string(),
+  reason: z.string(),
+  createdAt: instantSchema,
+  decided_at: instantSchema.nullable(),
+})
+
+/** A request at the panel. */
+export type StaffProRequest = z.infer<typeof staffProRequestSchema>
 
 /** An ad as the team sees it. */
 export const staffAdSchema = recordSchema.extend({

@@ -5,6 +5,7 @@ export const resourceNames: StringMap = {
   reviews: { name: "Revisión |||| Revisión" },
   ads: { name: "Anuncio |||| Anuncios" },
   users: { name: "Usuario |||| Usuarios" },
+  "pro-requests": { name: "Solicitud |||| Solicitudes de profesional" },
   orders: { name: "Orden |||| Órdenes" },
   "tax-documents": { name: "Documento tributario |||| Documentos tributarios" },
   movements: { name: "Movimiento |||| Créditos" },

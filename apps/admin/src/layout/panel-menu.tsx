@@ -6,7 +6,7 @@ import { mayDo } from "../session/permissions.ts"
 import { layoutTexts } from "./layout-texts.ts"
 
 const groups = [
-  { title: layoutTexts.groups.work, resources: ["reviews", "ads", "users"] },
+  { title: layoutTexts.groups.work, resources: ["reviews", "ads", "users", "pro-requests"] },
   { title: layoutTexts.groups.sales, resources: ["orders", "tax-documents", "movements", "packs"] },
   {
     title: layoutTexts.groups.content,

@@ -5,6 +5,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   reviews: ["list", "show"],
   ads: ["list", "show"],
   users: ["list", "show"],
+  "pro-requests": ["list"],
   movements: ["list"],
   audit: ["list", "show"],
 }

@@ -13,7 +13,7 @@ import { sellerProfiles } from "./sellers.ts"
 import { staffAds, staffReviews } from "./staff-ads.ts"
 import { staffNotes } from "./staff-notes.ts"
 import { staffOrders } from "./staff-orders.ts"
-import { auditTrail, staffMovements, staffUsers } from "./staff-people.ts"
+import { auditTrail, staffMovements, staffProRequests, staffUsers } from "./staff-people.ts"
 import { staffRecordings } from "./staff-recordings.ts"
 import { staffTaxDocuments } from "./staff-tax-documents.ts"
 import { searchSynonyms } from "./synonyms.ts"
@@ -34,6 +34,7 @@ const plain = [
   staffAds,
   staffReviews,
   staffMovements,
+  staffProRequests,
   auditTrail,
   staffRecordings,
   staffNotes,

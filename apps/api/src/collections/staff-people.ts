@@ -1,4 +1,10 @@
-import { auditEntrySchema, staffMovementSchema, staffUserSchema } from "@wara/contract/admin"
+import {
+  auditEntrySchema,
+  staffMovementSchema,
+  staffProRequestSchema,
+  staffUserSchema,
+} from "@wara/contract/admin"
+import { proRequestStates } from "@wara/domain/accounts/pro-request"
 import { roles } from "@wara/domain/accounts/role"
 import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
@@ -50,6 +56,32 @@ const together = sql`credit_movements.owner_id, credit_movements.kind, credit_mo
   credit_movements.order_id, credit_movements.actor_id, credit_movements.note, credit_movements.created_at`
 const amountOf = (credit: string) =>
   sql`coalesce(sum(credit_movements.amount) filter (where credit_movements.credit = ${sql.raw(`'${credit}'`)}), 0)::int`
+
+/** Requests to be a professional seller. */
+export const staffProRequests: Collection = {
+  name: "admin/pro-requests",
+  summary: "Requests to be a professional seller, newest first",
+  record: staffProRequestSchema,
+  pageSize: { default: 25, max: 100 },
+  rows: sql`(select pro_requests.*, ${personName(sql`users`)} as user_name
+    from pro_requests join users on users.id = pro_requests.user_id)`,
+  fields: {
+    ...recordFields(),
+    user_id: field("integer", "user_id"),
+    user_name: field("text", "user_name"),
+    state: field("text", "state", { options: proRequestStates }),
+    company_name: field("text", "company_name"),
+    business_activity: field("text", "business_activity"),
+    company_rut: field("text", "company_rut"),
+    message: field("text", "message"),
+    reason: field("text", "reason"),
+    createdAt: field("instant", "created_at"),
+    decided_at: field("instant", "decided_at", maybe),
+  },
+  relations: {},
+  order: (row) => sql`${row}.id desc`,
+  onlyFor: staffRoles,
+}
 
 /**
  * The credit ledger. Movements of one transaction for one cause are one row: they have their instant,

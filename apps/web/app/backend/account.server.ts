@@ -7,6 +7,7 @@ import {
   consentSchema,
   emailChangeAnswerSchema,
   okAnswerSchema,
+  ownProRequestSchema,
   type Session,
   sessionSchema,
   usernameAvailabilitySchema,
@@ -14,6 +15,7 @@ import {
 import { dataAnswerSchema } from "@wara/contract/answer"
 import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
+import type { ProRequest } from "@wara/domain/accounts/pro-request"
 import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import { z } from "zod"
 import { backendTexts } from "./backend-texts.ts"
@@ -40,6 +42,19 @@ export async function loadSummary(caller: Caller): Promise<AccountSummary> {
   const schema = dataAnswerSchema(accountSummarySchema)
   const load = () => backendGet(`${me}/summary`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
+}
+
+/** The caller's last request to be a professional seller; null without one. */
+export async function loadProRequest(caller: Caller) {
+  const schema = dataAnswerSchema(ownProRequestSchema.nullable())
+  const load = () => backendGet(`${me}/pro-request`, {}, schema, callerOptions(caller))
+  return (await loading(backendTexts.account, load)).data
+}
+
+/** Asks for the account to be professional. 409 while another request is open. */
+export async function requestPro(values: ProRequest, caller: Caller): Promise<void> {
+  const body = { data: values }
+  await backendPost(`${me}/pro-request`, body, okAnswerSchema, callerOptions(caller))
 }
 
 /** Corrects the e-mail at once, or asks for another one. 400 for the password, 409 for a taken one. */

@@ -38,6 +38,15 @@ export function optionalLines(limit: number) {
   return z.string().overwrite(asLines).max(limit, accountTexts.tooLong(limit)).default("")
 }
 
+/** Text of any number of lines that must be there. */
+export function requiredLines(limit: number, missing: string) {
+  return z
+    .string(missing)
+    .overwrite(asLines)
+    .min(1, missing)
+    .max(limit, accountTexts.tooLong(limit))
+}
+
 /** An e-mail address. */
 export const emailField = z
   .string(accountTexts.emailRequired)

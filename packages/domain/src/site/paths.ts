@@ -60,6 +60,7 @@ export const paths = {
   accountProfileEdit: "/cuenta/perfil/editar",
   changePassword: "/cuenta/cambiar-contrasena",
   accountEmail: "/cuenta/correo",
+  accountPro: "/cuenta/profesional",
   accountSessions: "/cuenta/sesiones",
   accountPrivacy: "/cuenta/privacidad",
   accountExport: "/cuenta/privacidad/mis-datos.json",

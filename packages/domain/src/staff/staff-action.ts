@@ -32,6 +32,8 @@ export const staffActs = [
   "user.pro",
   "user.gift",
   "user.correct-email",
+  "user.approve-pro",
+  "user.decline-pro",
   "order.refund",
   "order.look-after",
   "orders.export",

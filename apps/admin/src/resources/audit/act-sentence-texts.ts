@@ -86,6 +86,8 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
     const given = counted(told.is("count"), one, many)
     return { lead: `Regaló ${given} a`, link: told.person, rest: said(told.is("note")) }
   },
+  "user.approve-pro": (told) => ({ lead: "Aprobó como profesional a", link: told.person }),
+  "user.decline-pro": (told) => ({ lead: "No aprobó como profesional a", link: told.person }),
   "user.correct-email": (told) => ({ lead: "Corrigió el correo de", link: told.person }),
   "order.refund": (told) => ({
     lead: `Devolvió ${moneyText(Number(told.is("amount") ?? 0))} de`,

@@ -3,6 +3,7 @@ import { registerNotes } from "./note-routes.ts"
 import { registerStaffOrders } from "./order-routes.ts"
 import { registerOverview } from "./overview-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
+import { registerStaffProRequests } from "./pro-request-routes.ts"
 import { registerReviews } from "./review-routes.ts"
 import { registerStaffTaxDocuments } from "./tax-document-routes.ts"
 import { registerStaffUsers } from "./user-routes.ts"
@@ -14,6 +15,7 @@ export function registerStaff(app: App, context: AppContext): void {
   registerReviews(app, context)
   registerNotes(app, context)
   registerStaffUsers(app, context)
+  registerStaffProRequests(app, context)
   registerStaffOrders(app, context)
   registerStaffTaxDocuments(app, context)
 }

@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import {
   AtSign,
+  BadgeCheck,
   CircleUserRound,
   Coins,
   Image,
@@ -34,6 +35,7 @@ export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
     name: accountNavTexts.profileGroup,
     links: [
       { to: paths.accountProfile, text: accountNavTexts.profile, icon: CircleUserRound },
+      { to: paths.accountPro, text: accountNavTexts.pro, icon: BadgeCheck },
       { to: paths.accountUsername, text: accountNavTexts.username, icon: AtSign },
       { to: paths.accountAvatar, text: accountNavTexts.avatar, icon: Image },
       { to: paths.accountCover, text: accountNavTexts.cover, icon: PanelTop },

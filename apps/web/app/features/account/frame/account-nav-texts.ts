@@ -11,6 +11,7 @@ export const accountNavTexts = {
   avatar: "Foto de perfil",
   cover: "Portada",
   securityGroup: "Seguridad",
+  pro: "Hazte profesional",
   email: "Cambiar correo",
   password: "Cambiar contraseña",
   sessions: "Sesiones",

@@ -1,0 +1,20 @@
+/** Words of requests to be a professional seller. */
+export const proRequestTexts = {
+  account: "Cuenta",
+  company: "Razón social",
+  rut: "RUT",
+  activity: "Giro",
+  message: "Qué pide",
+  when: "Enviada",
+  state: "Estado",
+  states: { open: "En revisión", approved: "Aprobada", declined: "No aprobada" },
+  approve: "Aprobar",
+  decline: "No aprobar",
+  approveTitle: "Aprobar la solicitud",
+  approveLead: "La cuenta queda como profesional y recibe un correo.",
+  declineTitle: "No aprobar la solicitud",
+  declineLead: "La persona recibe un correo con el motivo y puede pedirlo de nuevo.",
+  reason: "Motivo",
+  reasonHelp: "Lo lee la persona en el correo y en su cuenta.",
+  answered: "Solicitud respondida",
+} as const

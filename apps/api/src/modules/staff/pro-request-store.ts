@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm"
+import type { Database } from "../../database/database.ts"
+import { proRequests } from "../../database/schema/pro-requests.ts"
+
+/** Whose a request is, and its state; null when there is none. */
+export async function findProRequest(database: Database, id: number) {
+  const [request] = await database
+    .select({ id: proRequests.id, userId: proRequests.userId, state: proRequests.state })
+    .from(proRequests)
+    .where(eq(proRequests.id, id))
+  return request ?? null
+}
+
+/** Decides an open request; false when somebody decided before. */
+export async function decideProRequest(
+  transaction: Database,
+  id: number,
+  decision: {
+    state: "approved" | "declined"
+    reason: string
+    decidedAt: Date
+    decidedBy: number
+  },
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(proRequests)
+    .set(decision)
+    .where(and(eq(proRequests.id, id), eq(proRequests.state, "open")))
+  return rowCount === 1
+}

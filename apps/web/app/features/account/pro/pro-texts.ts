@@ -1,0 +1,25 @@
+/** Words of the page about professional sellers. */
+export const proTexts = {
+  title: "Hazte profesional",
+  lead: "Para empresas que venden o arriendan equipos. No tiene costo.",
+  gives: "Qué ganas",
+  benefits: [
+    "Tus anuncios muestran el nombre de tu empresa, no el tuyo.",
+    "Tu logo en tus anuncios y tu portada en tu página.",
+    "Una página pública con todos tus equipos, en tu propia dirección.",
+    "La marca «Vendedor profesional» junto a tus anuncios.",
+  ],
+  asks: "Pídelo aquí",
+  asksLead: "Revisamos tus datos y te respondemos por correo, normalmente en un día hábil.",
+  companyName: "Razón social",
+  companyRut: "RUT de la empresa",
+  businessActivity: "Giro",
+  message: "Qué vendes y por qué quieres ser profesional",
+  submit: "Enviar solicitud",
+  sending: "Enviando…",
+  openTitle: "Tu solicitud está en revisión",
+  openText: "Te responderemos por correo.",
+  declinedTitle: "No aprobamos tu última solicitud",
+  isPro: "Tu cuenta ya es profesional.",
+  edit: "Completar mi página",
+} as const

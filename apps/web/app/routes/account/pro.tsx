@@ -1,0 +1,46 @@
+import { paths } from "@wara/domain/site/paths"
+import { redirect } from "react-router"
+import { loadProRequest, requestPro } from "../../backend/account.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import { proForm } from "../../features/account/pro/pro-form.server.ts"
+import { proTexts } from "../../features/account/pro/pro-texts.ts"
+import { ProView } from "../../features/account/pro/pro-view.tsx"
+import { formDataOf, readForm } from "../../forms/read-form.server.ts"
+import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { requireAccount } from "../../guards/require-account.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
+import type { Route } from "./+types/pro"
+import { accountMeta } from "./account-meta.ts"
+import { failAccountForm } from "./fail-account-form.server.ts"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await requireAccount(context, paths.accountPro)
+  const { business_activity, company_name, company_rut, pro } = account
+  return {
+    account: { business_activity, company_name, company_rut, pro },
+    request: await loadProRequest(context.get(requestFacts)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = readForm(await formDataOf(request), proForm)
+  if (read.parsed === null) return refuseForm(read)
+  try {
+    await requestPro(read.parsed, context.get(requestFacts))
+  } catch (error) {
+    // Pressed twice, or sent from another tab: the page says what there is already.
+    const isThere = error instanceof BackendError && error.status === 409
+    if (!isThere) return failAccountForm(read, error, paths.accountPro)
+  }
+  return redirect(paths.accountPro, 303)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches[0].loaderData.site, { path: paths.accountPro, ...proTexts })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ProPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProView {...loaderData} result={actionData} />
+}
