@@ -1,19 +1,30 @@
-/** Leaves room for a hyphen and nine digits in a username. */
-const longest = 20
+import { usernameLength } from "./username.ts"
+import { joiningWords } from "./username-texts.ts"
 
 /**
  * A username made of a name, for who has not chosen one: letters and digits without accents, words
- * joined by hyphens, and a number behind it when one is needed to be the only one. It may be reserved.
+ * joined by hyphens, and a number behind it when one is needed to be the only one. What does not fit
+ * is left out in whole words. It may be reserved.
  */
 export function usernameFromName(name: string, number: number | null): string {
+  const suffix = number === null ? "" : `-${number}`
   const words = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+/, "")
-    .slice(0, longest)
-    .replace(/-+$/, "")
-  const base = words.length < 3 ? "usuario" : words
-  return number === null ? base : `${base}-${number}`
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+  const base = joinFitting(words, usernameLength.max - suffix.length)
+  return `${base.length < usernameLength.min ? "usuario" : base}${suffix}`
+}
+
+/** As many whole words as fit; only a first word that is too long by itself is cut. */
+function joinFitting(words: readonly string[], maxLength: number): string {
+  const fitting = words.filter(
+    (_, index) => words.slice(0, index + 1).join("-").length <= maxLength,
+  )
+  const isShortened = fitting.length < words.length
+  while (isShortened && fitting.length > 1 && joiningWords.has(fitting.at(-1) ?? "")) fitting.pop()
+  const joined = fitting.join("-")
+  return joined.length < usernameLength.min ? words.join("-").slice(0, maxLength) : joined
 }

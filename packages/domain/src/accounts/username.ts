@@ -1,8 +1,13 @@
 import { paths } from "../site/paths.ts"
 import { usernameDays } from "./account-limits.ts"
 
+/** Fewest and most characters of a username (PRODUCT: account). */
+export const usernameLength = { min: 3, max: 30 } as const
+
 /** What a username is made of (PRODUCT: account). */
-export const usernamePattern = /^[a-z0-9._-]{3,30}$/
+export const usernamePattern = new RegExp(
+  `^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`,
+)
 
 /** Words that would pass for the site itself, besides its own paths. */
 const reservedWords =
