@@ -18,6 +18,7 @@ test.each([
   ["hasta 60 millones de pesos", 60_000_000],
   ["1,2 mil millones", 1_200_000_000],
   ["60 pesos", 60],
+  ["45 millones de pesos + IVA", 45_000_000],
   ["0", 0],
 ])("[B5.2] the price field reads %s", (typed, pesos) => {
   expect(readTypedPrice(typed)).toEqual({ kind: "amount", pesos })

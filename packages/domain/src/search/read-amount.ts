@@ -31,7 +31,7 @@ export function readAmount(tokens: readonly SearchToken[], from: number): Amount
   const value = readNumber(token.plain)
   if (value === null) return null
   const multiplied = readMultiplier(tokens, from + signs + 1)
-  const end = multiplied.end + phraseLengthAt(tokens, multiplied.end, tails)
+  const end = endOfTails(tokens, multiplied.end)
   if (end === multiplied.end && isMeasure(tokens, end)) return null
   const isStated = hasSign || multiplied.certainty === "stated" || end > multiplied.end
   return {
@@ -40,6 +40,12 @@ export function readAmount(tokens: readonly SearchToken[], from: number): Amount
     certainty: isStated ? "stated" : multiplied.certainty,
     end,
   }
+}
+
+/** Where what belongs to an amount ends: "pesos", "+ IVA" or both. */
+function endOfTails(tokens: readonly SearchToken[], from: number): number {
+  const length = phraseLengthAt(tokens, from, tails)
+  return length === 0 ? from : endOfTails(tokens, from + length)
 }
 
 /** "200" of "pc200" or of "3/200" belongs to a name or a measure; of "20-40" it does not. */

@@ -1,22 +1,28 @@
-import { render, screen } from "@testing-library/react"
+import { cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { expect, test } from "vitest"
 import { AmountField } from "./amount-field.tsx"
 
-function Given({ decimals }: { decimals: number }) {
+function Given({ decimals, takesWords }: { decimals: number; takesWords: boolean }) {
   const [value, setValue] = useState(0)
   return (
     <>
-      <AmountField label="Precio" decimals={decimals} value={value} onAmount={setValue} />
+      <AmountField
+        label="Precio"
+        decimals={decimals}
+        value={value}
+        onAmount={setValue}
+        takesWords={takesWords}
+      />
       <output>{value}</output>
     </>
   )
 }
 
-function renderField(decimals: number) {
+function renderField(decimals: number, takesWords = true) {
   const user = userEvent.setup()
-  const { container } = render(<Given decimals={decimals} />)
+  const { container } = render(<Given decimals={decimals} takesWords={takesWords} />)
   const amount = () => container.querySelector("output")?.textContent
   return { user, amount, input: screen.getByRole<HTMLInputElement>("textbox", { name: "Precio" }) }
 }
@@ -39,4 +45,45 @@ test("a point is a comma on keypads that have none, unless three digits follow i
   await user.clear(input)
   await user.type(input, "20.500,5")
   expect([input.value, amount()]).toEqual(["20.500,5", "20500.5"])
+})
+
+test.each([
+  ["45.500.000,50", "45.500.000,50", "45500000"],
+  ["45500000,50", "45.500.000,50", "45500000"],
+  ["45,500,000.50", "45.500.000,50", "45500000"],
+  ["45.500.000", "45.500.000", "45500000"],
+  ["45,5 millones", "45,5 millones", "45500000"],
+  ["45.5 millones", "45,5 millones", "45500000"],
+  ["800 mil pesos", "800 mil pesos", "800000"],
+])(
+  "[B5.38] pesos typed key by key as %s are %s, and %s once written",
+  async (keys, text, price) => {
+    const { user, input, amount } = renderField(0)
+    await user.type(input, keys)
+    expect([input.value, amount()]).toEqual([text, price])
+    await user.tab()
+    expect(input.value).toBe(Number(price).toLocaleString("es-CL"))
+  },
+)
+
+test("[B5.38] words can be pasted, corrected and deleted", async () => {
+  const { user, input, amount } = renderField(0)
+  await user.click(input)
+  await user.paste("45,5 millones")
+  expect([input.value, amount()]).toEqual(["45,5 millones", "45500000"])
+  await user.keyboard("{Backspace}")
+  expect(input.value).toBe("45,5 millone")
+  await user.clear(input)
+  expect([input.value, amount()]).toEqual(["", "0"])
+})
+
+test("[B5.38] a price in dollars keeps its cents, a measure leaves letters out", async () => {
+  const dollars = renderField(2)
+  await dollars.user.type(dollars.input, "48.500,50")
+  await dollars.user.tab()
+  expect([dollars.input.value, dollars.amount()]).toEqual(["48.500,5", "48500.5"])
+  cleanup()
+  const measure = renderField(2, false)
+  await measure.user.type(measure.input, "20,5 m")
+  expect([measure.input.value, measure.amount()]).toEqual(["20,5", "20.5"])
 })

@@ -8,6 +8,7 @@ import {
   tidyAmount,
   writeAmount,
 } from "./amount-text.ts"
+import { isSpoken, readSpokenAmount, tidySpoken } from "./spoken-amount.ts"
 
 /** A browser says how a text came in; what it says nothing of was not typed letter by letter. */
 function entryOf({ nativeEvent }: ChangeEvent): Entry {
@@ -15,9 +16,22 @@ function entryOf({ nativeEvent }: ChangeEvent): Entry {
   return /^(insertText|insertCompositionText|delete|history)/.test(type) ? "typed" : "pasted"
 }
 
+/** The text that a field shows while somebody writes, and what it means. */
+function readField(
+  raw: string,
+  how: { decimals: number; entry: Entry; takesWords: boolean },
+): { text: string; amount: number } {
+  const tidy = tidyAmount(raw, how.decimals, how.entry)
+  const amount = amountOf(tidy, how.decimals)
+  if (!how.takesWords) return { text: tidy, amount }
+  if (!isSpoken(raw)) return { text: /\d\s$/.test(raw) ? `${tidy} ` : tidy, amount }
+  const text = tidySpoken(raw)
+  return { text, amount: readSpokenAmount(text) ?? amount }
+}
+
 /**
  * A number that is written the Chilean way while it is typed: dots between thousands, and a comma.
- * The caret stays where it was among the digits.
+ * The caret stays where it was among the digits. Once the field is left it shows what was understood.
  */
 export function AmountField(
   props: Field &
@@ -25,18 +39,22 @@ export function AmountField(
       value: number
       onAmount: (value: number) => void
       decimals: number
+      /** Whether it reads words such as "45,5 millones"; else letters are left out. */
+      takesWords?: boolean
       /** Signs before or behind the number. */
       prefix?: string
       suffix?: string
     },
 ) {
-  const { label, hint, error, value, onAmount, decimals, prefix, suffix, ...input } = props
+  const { label, hint, error, value, onAmount, decimals, prefix, suffix, ...rest } = props
+  const { takesWords = false, ...input } = rest
   const [typed, setTyped] = useState("")
   const caret = useRef<number | null>(null)
   const wasPoint = useRef(false)
   const ref = useRef<HTMLInputElement>(null)
   // What was changed elsewhere is shown; what is being typed ("12,") is left as it is.
-  const isOwn = amountOf(typed) === value && tidyAmount(typed, decimals, "typed") === typed
+  const own = readField(typed, { decimals, entry: "typed", takesWords })
+  const isOwn = own.amount === value && own.text === typed
   const text = isOwn ? typed : writeAmount(value, decimals)
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -48,8 +66,8 @@ export function AmountField(
     const at = target.selectionStart ?? target.value.length
     let raw = target.value
     const sign = "data" in nativeEvent ? nativeEvent.data : null
-    if (sign === "." && decimals > 0 && !raw.includes(",")) {
-      // Keypads of numbers often have a point and no comma.
+    if (sign === "." && !raw.includes(",")) {
+      // Keypads of numbers often have a point and no comma. One between thousands shows itself later.
       raw = `${raw.slice(0, at - 1)},${raw.slice(at)}`
       wasPoint.current = true
     } else if (wasPoint.current && /,\d{3}/.test(raw)) {
@@ -58,10 +76,11 @@ export function AmountField(
       wasPoint.current = false
     }
     if (!raw.includes(",")) wasPoint.current = false
-    const tidy = tidyAmount(raw, decimals, entryOf(event))
-    caret.current = caretIn(tidy, signsAfter(raw, at))
-    setTyped(tidy)
-    onAmount(amountOf(tidy))
+    const { text, amount } = readField(raw, { decimals, entry: entryOf(event), takesWords })
+    // Words are left as they are, and the caret with them.
+    caret.current = text === target.value ? null : caretIn(text, signsAfter(raw, at))
+    setTyped(text)
+    onAmount(amount)
   }
   return (
     <FieldFrame
@@ -80,6 +99,7 @@ export function AmountField(
             {...given}
             value={text}
             onChange={take}
+            onBlur={() => setTyped("")}
             className={`${className} tabular-nums ${prefix ? (prefix.length > 1 ? "pl-12" : "pl-8") : ""} ${suffix ? "pr-11" : ""}`}
           />
           {suffix ? <Sign className="right-3">{suffix}</Sign> : null}

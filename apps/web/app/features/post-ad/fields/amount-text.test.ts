@@ -10,7 +10,7 @@ test.each([
   ["precio", "", 0],
 ])("pesos pasted as %s are %s", (pasted, text, amount) => {
   expect(tidyAmount(pasted, 0, "pasted")).toBe(text)
-  expect(amountOf(text)).toBe(amount)
+  expect(amountOf(text, 0)).toBe(amount)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["20,5", "20,5", 20.5],
 ])("an amount with decimals pasted as %s is %s", (pasted, text, amount) => {
   expect(tidyAmount(pasted, 2, "pasted")).toBe(text)
-  expect(amountOf(text)).toBe(amount)
+  expect(amountOf(text, 2)).toBe(amount)
 })
 
 test("what is typed is written out as it grows; a comma that nothing follows stays", () => {
@@ -29,6 +29,17 @@ test("what is typed is written out as it grows; a comma that nothing follows sta
   expect(tidyAmount("12,", 2, "typed")).toBe("12,")
   expect(tidyAmount(",5", 2, "typed")).toBe("0,5")
   expect(tidyAmount("007", 0, "typed")).toBe("7")
+})
+
+test.each([
+  ["45.500.000,", "45.500.000,", 45_500_000],
+  ["45.500.000,50", "45.500.000,50", 45_500_000],
+  ["45,50", "45,50", 45],
+  ["45,500", "45.500", 45_500],
+  ["1.250,500", "1.250.500", 1_250_500],
+])("[B5.38] pesos typed as %s are shown as %s", (typed, text, amount) => {
+  expect(tidyAmount(typed, 0, "typed")).toBe(text)
+  expect(amountOf(text, 0)).toBe(amount)
 })
 
 test("a stored amount is written without decimals that say nothing; none is an empty field", () => {

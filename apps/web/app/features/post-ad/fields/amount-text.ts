@@ -19,13 +19,25 @@ function commaOfPasted(text: string): string {
   return isComma ? `${whole},${after}` : signs.replace(/[.,]/g, "")
 }
 
-/** The digits of an amount, and those after the comma where there is one. */
+/** Digits after a comma that are shown while somebody types, also of an amount that has none. */
+const typedDecimals = 2
+
+/**
+ * The digits of an amount, and those after the comma where there is one. A comma in an amount without
+ * decimals stays while it is typed, or the cents behind it would be taken for more of the amount; with
+ * three digits behind it, it stands between thousands.
+ */
 function partsOf(text: string, decimals: number, entry: Entry): [string, string | null] {
-  const signs = entry === "pasted" ? commaOfPasted(text) : text.replace(/[^\d,]/g, "")
-  const [whole = "", ...fraction] = signs.split(",")
+  const isTyped = entry === "typed"
+  const signs = isTyped ? text.replace(/[^\d,]/g, "") : commaOfPasted(text)
+  const [first = "", ...rest] = signs.split(",")
+  const fraction = rest.join("")
+  const isThousands = decimals === 0 && isTyped && fraction.length > typedDecimals
+  const whole = isThousands ? first + fraction : first
   const digits = whole.replace(/^0+(?=\d)/, "").slice(0, mostDigits)
-  if (fraction.length === 0 || decimals === 0) return [digits, null]
-  return [digits, fraction.join("").slice(0, decimals)]
+  const keptDecimals = decimals === 0 && isTyped ? typedDecimals : decimals
+  if (rest.length === 0 || isThousands || keptDecimals === 0) return [digits, null]
+  return [digits, fraction.slice(0, keptDecimals)]
 }
 
 /** An amount as it stands in its field: dots between thousands, a comma before decimals. */
@@ -35,10 +47,11 @@ export function tidyAmount(text: string, decimals: number, entry: Entry): string
   return fraction === null ? grouped : `${grouped || "0"},${fraction}`
 }
 
-/** The number that a tidy text means; an empty one is 0. */
-export function amountOf(text: string): number {
+/** The number that a tidy text means, without the cents of an amount that has none; an empty one is 0. */
+export function amountOf(text: string, decimals: number): number {
   const number = Number(text.replaceAll(".", "").replace(",", "."))
-  return Number.isFinite(number) ? number : 0
+  if (!Number.isFinite(number)) return 0
+  return decimals === 0 ? Math.trunc(number) : number
 }
 
 /** A number as its field shows it; 0 is an empty field. */
