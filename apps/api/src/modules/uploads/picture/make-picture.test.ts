@@ -33,6 +33,30 @@ test("[S7.9] a picture gets the smaller versions that are smaller than it, all o
   }
 })
 
+test("[B5.38] an avatar that is not square is shown whole on white; other pictures keep their shape", async () => {
+  const file = await plain(900, 500).png().toBuffer()
+  const made = await makePicture(file, "avatar")
+  expect([made.width, made.height]).toEqual([900, 900])
+  expect(made.formats.thumbnail).toMatchObject({ width: 245, height: 245 })
+  const colourAt = async (top: number) => {
+    const part = await sharp(made.bytes).extract({ left: 2, top, width: 10, height: 10 }).toBuffer()
+    const { r, g, b } = (await sharp(part).stats()).dominant
+    return r > 240 && g > 240 && b > 240 ? "white" : b > 150 && r < 100 ? "logo" : [r, g, b]
+  }
+  expect(await Promise.all([10, 190, 210, 690, 710, 880].map(colourAt))).toEqual([
+    "white",
+    "white",
+    "logo",
+    "logo",
+    "white",
+    "white",
+  ])
+  const cover = await makePicture(await plain(1500, 500).png().toBuffer(), "cover")
+  expect([cover.width, cover.height]).toEqual([1500, 500])
+  const large = await makePicture(await plain(3000, 1000).png().toBuffer(), "avatar")
+  expect([large.width, large.height]).toEqual([largestSide, largestSide])
+})
+
 test("a larger one than is kept is made smaller, by its longest side", async () => {
   const made = await makePicture(await photograph(1000, 3200).jpeg().toBuffer(), "gallery")
   expect([made.width, made.height]).toEqual([800, largestSide])

@@ -64,10 +64,17 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
     throw new PictureProblem("too-small")
   }
 
+  // An avatar is shown round. One that nobody cut, as without scripts, is shown whole on white.
+  const isAvatar = type === "avatar"
+  const side = isAvatar ? Math.max(autoOrient.width, autoOrient.height) : largestSide
   const { data, info } = await orReason(
     image()
       .autoOrient()
-      .resize(largestSide, largestSide, { fit: "inside", withoutEnlargement: true })
+      .resize(Math.min(side, largestSide), Math.min(side, largestSide), {
+        fit: isAvatar ? "contain" : "inside",
+        background: "#ffffff",
+        withoutEnlargement: true,
+      })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .timeout(patience)

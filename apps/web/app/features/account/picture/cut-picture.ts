@@ -1,11 +1,15 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in its own pixels; it may reach beyond the picture. */
 export type Cut = { x: number; y: number; width: number; height: number }
 
+/** A colour around and behind the picture, and the width in pixels that is not exceeded. */
+type Paper = { background: string; widest: number }
+
 /**
- * Cuts a part out of a picture and makes it at most `widest` pixels wide. Rejects when the browser
- * cannot draw it.
+ * Cuts a part out of a picture; where the picture does not reach, there is background. Rejects when
+ * the browser cannot draw it.
  */
-export async function cutPicture(source: ImageBitmap, cut: Cut, widest: number): Promise<Blob> {
+export async function cutPicture(source: ImageBitmap, cut: Cut, paper: Paper): Promise<Blob> {
+  const { background, widest } = paper
   const scale = Math.min(1, widest / cut.width)
   const canvas = document.createElement("canvas")
   canvas.width = Math.round(cut.width * scale)
@@ -13,7 +17,10 @@ export async function cutPicture(source: ImageBitmap, cut: Cut, widest: number):
   const drawing = canvas.getContext("2d")
   if (drawing === null) throw new Error("this browser has no canvas")
   drawing.imageSmoothingQuality = "high"
-  drawing.drawImage(source, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height)
+  drawing.fillStyle = background
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  const [width, height] = [source.width * scale, source.height * scale]
+  drawing.drawImage(source, -cut.x * scale, -cut.y * scale, width, height)
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
       blob === null ? reject(new Error("the picture could not be written")) : resolve(blob)

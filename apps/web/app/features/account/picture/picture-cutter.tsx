@@ -1,10 +1,12 @@
 import { smallestPicture } from "@wara/domain/site/upload-rules"
-import { useEffect, useId, useRef, useState } from "react"
-import Cropper from "react-easy-crop"
-import { type Cut, cutPicture } from "./cut-picture.ts"
+import { useEffect, useRef, useState } from "react"
+import Cropper, { type MediaSize, type Size } from "react-easy-crop"
+import { cutPicture } from "./cut-picture.ts"
+import { CutterControls } from "./cutter-controls.tsx"
 import { cuts, type PictureKind } from "./picture-kind.ts"
 import { pictureTexts } from "./picture-texts.ts"
 import type { ChosenPicture } from "./read-picture.ts"
+import { furthestZoom, visiblePart } from "./visible-part.ts"
 
 /** How far one may come closer before the part becomes smaller than a picture must be. */
 function closestZoom({ width, height }: { width: number; height: number }, kind: PictureKind) {
@@ -12,7 +14,7 @@ function closestZoom({ width, height }: { width: number; height: number }, kind:
   return Math.max(1, Math.min(widestPart / smallestPicture[kind].width, 4))
 }
 
-/** Chooses the part of a picture that is shown: by dragging, by keys, with a slider to come closer. */
+/** Chooses the part of a picture that is shown: by dragging, by keys, with a slider for its size. */
 export default function PictureCutter(props: {
   kind: PictureKind
   picture: ChosenPicture
@@ -22,32 +24,37 @@ export default function PictureCutter(props: {
 }) {
   const { kind, picture, onCut, onFailure, onCancel } = props
   const { aspect, shape, widest } = cuts[kind]
-  const zoomId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [cut, setCut] = useState<Cut | null>(null)
+  const [background, setBackground] = useState("#ffffff")
+  const [drawn, setDrawn] = useState<MediaSize | null>(null)
+  const [frame, setFrame] = useState<Size | null>(null)
   const area = useRef<HTMLDivElement>(null)
   // The button that led here is gone; once there is a part to move, the arrow keys do.
-  const isReady = cut !== null
+  const isReady = drawn !== null && frame !== null
   useEffect(() => {
     if (isReady) area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
   }, [isReady])
+  const furthest = furthestZoom(picture.pixels, kind)
   const closest = closestZoom(picture.pixels, kind)
   const save = () => {
-    if (cut) cutPicture(picture.pixels, cut, widest).then(onCut, onFailure)
+    if (!isReady) return
+    const cut = visiblePart({ picture: picture.pixels, drawn, frame, zoom, place })
+    cutPicture(picture.pixels, cut, { background, widest }).then(onCut, onFailure)
   }
   return (
     <>
       {/* As large as the part itself: what is seen is what is kept. */}
       <div
         ref={area}
-        className={`relative w-full overflow-hidden rounded-card bg-sunken ${kind === "cover" ? "aspect-[3/1]" : "aspect-square max-w-80"}`}
+        style={{ backgroundColor: background }}
+        className={`relative w-full overflow-hidden rounded-card border border-line ${kind === "cover" ? "aspect-[3/1]" : "aspect-square max-w-80"}`}
       >
         <Cropper
           image={picture.url}
           crop={place}
           zoom={zoom}
-          minZoom={1}
+          minZoom={furthest}
           maxZoom={closest}
           aspect={aspect}
           cropShape={shape}
@@ -55,26 +62,23 @@ export default function PictureCutter(props: {
           showGrid={false}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => setCut(pixels)}
+          setMediaSize={setDrawn}
+          setCropSize={setFrame}
           mediaProps={{ alt: "" }}
           cropperProps={{ role: "application", "aria-label": pictureTexts.cutArea, tabIndex: 0 }}
         />
       </div>
-      {closest > 1 ? (
-        <label htmlFor={zoomId} className="flex max-w-96 items-center gap-3 text-sm">
-          {pictureTexts.zoom}
-          <input
-            id={zoomId}
-            type="range"
-            min={1}
-            max={closest}
-            step={0.01}
-            value={zoom}
-            onChange={(event) => setZoom(Number(event.target.value))}
-            className="h-11 grow accent-copper"
-          />
-        </label>
-      ) : null}
+      <CutterControls
+        zoom={zoom}
+        range={{ furthest, closest }}
+        onZoom={setZoom}
+        onShowWhole={() => {
+          setZoom(furthest)
+          setPlace({ x: 0, y: 0 })
+        }}
+        background={background}
+        onBackground={setBackground}
+      />
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={save} className="button button-primary px-7">
           {pictureTexts.save}

@@ -1,0 +1,37 @@
+import type { Cut } from "./cut-picture.ts"
+import { cuts, type PictureKind } from "./picture-kind.ts"
+
+/** Width and height, in pixels. */
+type Size = { width: number; height: number }
+
+/**
+ * The part of a picture that its frame shows, in the picture's own pixels. It may be larger than the
+ * picture and begin before it: what lies around the picture is background. `drawn` is the picture's size
+ * on the screen at a zoom of 1, `place` how far its centre was moved from the frame's.
+ */
+export function visiblePart(shown: {
+  picture: Size
+  drawn: Size
+  frame: Size
+  zoom: number
+  place: { x: number; y: number }
+}): Cut {
+  const { picture, drawn, frame, zoom, place } = shown
+  const perPixel = picture.width / (drawn.width * zoom)
+  const width = frame.width * perPixel
+  const height = frame.height * perPixel
+  return {
+    x: (picture.width - width) / 2 - place.x * perPixel,
+    y: (picture.height - height) / 2 - place.y * perPixel,
+    width,
+    height,
+  }
+}
+
+/**
+ * How far one may step back. At a zoom of 1 the picture just covers its frame; an avatar may become so
+ * small that its circle shows all of it, corners too, as a wide logo needs. A cover has no background.
+ */
+export function furthestZoom({ width, height }: Size, kind: PictureKind): number {
+  return cuts[kind].shape === "round" ? Math.min(width, height) / Math.hypot(width, height) : 1
+}
