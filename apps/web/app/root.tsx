@@ -2,21 +2,19 @@ import { copyrightYears } from "@wara/domain/site/copyright-years"
 import { paths } from "@wara/domain/site/paths"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { optional } from "./backend/optional.server.ts"
 import { config } from "./config.server.ts"
-import { AdGrid } from "./features/ads/card/ad-grid.tsx"
-import { ErrorPage } from "./features/errors/error-page.tsx"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
-import { PopularSearches } from "./features/search/popular-searches.tsx"
 import archivo from "./fonts/archivo-site.woff2?url"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { EarlyScript } from "./layouts/early-script.tsx"
-import { type SiteData, useSiteData } from "./layouts/site-data.ts"
+import { PageFailure } from "./layouts/page-failure.tsx"
+import type { SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useStandsAlone } from "./layouts/stands-alone.ts"
@@ -27,7 +25,6 @@ import { readingOptions } from "./session/reading.server.ts"
 import { followRelease } from "./session/release/follow-release.ts"
 import { release } from "./session/release/release.server.ts"
 import { useRelease } from "./session/release/use-release.ts"
-import { useReload } from "./session/reload/use-reload.ts"
 import { scrollKey } from "./session/scroll-key.ts"
 import { toViewer } from "./session/viewer.ts"
 import { useCommunesAtStart } from "./ui/communes/use-communes-at-start.ts"
@@ -118,21 +115,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Every error of every page ends here, with header, footer and other ads (spec §2). */
+/** Errors of pages without a boundary of their own end here, with header and footer (spec §2). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { viewer } = useSiteData()
-  const isReloading = useReload(error)
-  const { pathname, search } = useLocation()
   return (
     <SiteFrame isErrorPage>
-      {isReloading ? null : (
-        <ErrorPage
-          error={readPageError(error)}
-          path={pathname + search}
-          suggestions={<PopularSearches />}
-          renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
-        />
-      )}
+      <PageFailure error={error} />
     </SiteFrame>
   )
 }

@@ -48,6 +48,11 @@ const given: Record<string, unknown> = {
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
   const body = given[pathname]
+  if (pathname.startsWith("/api/users/me/orders/broken-")) {
+    const status = Number(pathname.slice(-3))
+    const error = { status, name: "InternalServerError", message: "Broken", details: {} }
+    return sendJson(response, status, { data: null, error })
+  }
   if (body !== undefined && request.headers.authorization === "Bearer good") {
     return sendJson(response, 200, body)
   }
@@ -118,3 +123,28 @@ test.each([
     expect(visitor.headers.get("Location")).toBe(`/login?${new URLSearchParams({ volver: path })}`)
   },
 )
+
+test("[B5.38] a page of the account that fails offers to try again within the account's frame", async () => {
+  const path = "/cuenta/mis-ordenes/broken-500"
+  const answer = await open(path, "good")
+  const html = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain("<title>Error del servidor</title>")
+  expect(html).toContain('name="robots" content="noindex')
+  expect(html).toMatch(new RegExp(`href="${path}"[^>]*>Intentar de nuevo`))
+  expect(html).toContain("Volver al inicio")
+  // The person and the other pages stay.
+  expect(currentPage.exec(html)?.[1]).toBe("/cuenta/mis-ordenes")
+  expect(html).toContain('href="/maquinas-sur"')
+  expect(html).toContain('href="/cuenta/creditos"')
+})
+
+test("[B5.38] an order that does not exist is not found within the account's frame, without a retry", async () => {
+  const answer = await open("/cuenta/mis-ordenes/broken-404", "good")
+  const html = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(html).toContain("404 - ")
+  expect(html).not.toContain("Intentar de nuevo")
+  expect(currentPage.exec(html)?.[1]).toBe("/cuenta/mis-ordenes")
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { useLocation } from "react-router"
+import { AdGrid } from "../features/ads/card/ad-grid.tsx"
+import { ErrorPage } from "../features/errors/error-page.tsx"
+import { readPageError } from "../features/errors/page-error.ts"
+import { PopularSearches } from "../features/search/popular-searches.tsx"
+import { useReload } from "../session/reload/use-reload.ts"
+import { useSiteData } from "./site-data.ts"
+
+/** What an error boundary shows in place of its pages: nothing while the page reloads by itself. */
+export function PageFailure(props: {
+  error: unknown
+  /** Draws what keeps standing around the message; none by default. */
+  renderFrame?: ((message: ReactNode) => ReactNode) | undefined
+}) {
+  const { viewer } = useSiteData()
+  const isReloading = useReload(props.error)
+  const { pathname, search } = useLocation()
+  if (isReloading) return null
+  return (
+    <ErrorPage
+      error={readPageError(props.error)}
+      path={pathname + search}
+      suggestions={<PopularSearches />}
+      renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
+      renderFrame={props.renderFrame}
+    />
+  )
+}
