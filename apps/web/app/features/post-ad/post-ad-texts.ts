@@ -214,7 +214,7 @@ export const fieldTexts = {
 export const summaryTexts = {
   title: "Revisa tu anuncio",
   lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
-  page: "Así se verá su página",
+  page: "Así se verá tu anuncio",
   edit: "Editar",
   missingTitle: "Falta poco",
   missingText: "Completa esto y podrás enviarlo:",

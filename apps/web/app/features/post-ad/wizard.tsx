@@ -136,7 +136,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           ref={form}
           noValidate
           onSubmit={next}
-          className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-32"
+          className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-40"
         >
           <StepFields
             step={step}
@@ -162,7 +162,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             onBack={step > 1 ? () => open(step - 1) : null}
             next={nextWords(step, uploading, isChecking)}
             isBusy={isChecking || uploading > 0}
-            cost={costLines(cost).join(" · ")}
+            cost={costLines(cost)}
             saved={<SavedMark sync={sync} savedAt={local.savedAt} isUnsaved={isWaiting(local)} />}
           />
         </form>

@@ -41,23 +41,24 @@ export function ProductFields({ form }: { form: AdForm }) {
         options={choices.categories.map(({ id, name, icon, color, color_tint }) => ({
           value: id,
           label: (
-            <>
+            <span className="flex min-w-0 flex-col items-start gap-1 sm:flex-row sm:items-center sm:gap-2.5">
               <span
-                className="grid size-7 shrink-0 sm:size-8 place-items-center rounded-control"
+                className="grid size-7 shrink-0 place-items-center rounded-control sm:size-8"
                 style={{ backgroundColor: color_tint, color }}
               >
                 {views.categoryIcon(icon)}
               </span>
-              <span className="min-w-0 hyphens-auto text-xs tracking-tight sm:tracking-normal wrap-anywhere sm:text-sm">
+              <span className="max-w-full min-w-0 hyphens-auto text-xs tracking-tight wrap-break-word sm:text-sm sm:tracking-normal">
                 {name}
               </span>
-            </>
+            </span>
           ),
         }))}
         value={ad.category}
         onChoose={(category) => change({ category })}
         error={errors.category}
-        className="grid-cols-2 xl:grid-cols-3"
+        // Wide enough for "Telecomunicaciones" in one piece, at any size of text.
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] sm:grid-cols-2 xl:grid-cols-3"
       />
       <PriceFields form={form} />
       <PriceQuestionBox ad={ad} priceQuestion={form.priceQuestion} />
@@ -91,6 +92,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
           name="price"
           prefix={currency === "CLP" ? "$" : "US$"}
           decimals={currencyDecimals(currency)}
+          takesWords
           value={price}
           onAmount={(amount) => change({ price: amount })}
           error={errors.price}

@@ -31,7 +31,7 @@ export function SavedMark(props: { sync: DraftSync; savedAt: string | null; isUn
   return (
     <p
       title={isLocal ? texts.local : undefined}
-      className="flex items-center gap-1.5 text-ink-soft text-xs tabular-nums"
+      className="flex min-h-5 items-center gap-1.5 whitespace-nowrap text-ink-soft text-xs tabular-nums"
     >
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       {words()}

@@ -62,6 +62,12 @@ test("whoever sends after the session ended is brought to what stands in the way
   expect(document.activeElement).not.toBe(document.body)
 })
 
+test("[B5.38] what the page of the ad will look like is called the person's own ad", async () => {
+  createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
+  await show(posting)
+  expect(screen.getByText("Así se verá tu anuncio", { selector: "h2" })).toBeDefined()
+})
+
 test("an ad that has to be paid for begins a checkout, which is told; one that uses a credit does not", async () => {
   const told = hearTags()
   const { change, noteTold } = createDraftStore(owner).getState()
