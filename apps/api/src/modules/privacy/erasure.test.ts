@@ -13,17 +13,20 @@ import { giveCredits } from "../../../test/give-credits.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
 import {
   consents,
+  emailChanges,
   identities,
   oneTimeTokens,
   sessions,
   users,
 } from "../../database/schema/accounts.ts"
+import { staffNotes } from "../../database/schema/administration.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
-import { adReservations } from "../../database/schema/credits.ts"
+import { adReservations, freeCreditClaims } from "../../database/schema/credits.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { orders } from "../../database/schema/orders.ts"
+import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 import { hashToken } from "../../plugins/token.ts"
@@ -32,6 +35,7 @@ import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"
 import { removeAd } from "../ads/use-cases/remove-ad.ts"
 import { saveDraft } from "../ads/use-cases/save-draft.ts"
+import { claimFreeCredits } from "../credits/free-credit-store.ts"
 import { redeemCode } from "../social/use-cases/redeem-code.ts"
 import { giveCredits as giveGift } from "../staff/use-cases/give-credits.ts"
 import { lockDuePerson } from "./deletion-store.ts"
@@ -84,7 +88,26 @@ async function addLeavingPerson(given: Parameters<typeof addUser>[1] = {}) {
   return addUser(api.database, { ...leaving, ...given })
 }
 
-test("what is due is erased and its records stay, whatever else runs at the same time", async () => {
+/** What the account asked for, used, and had the team note about it and about one of its ads. */
+async function addRequestsAndNotes(userId: number, adId: number, authorId: number) {
+  const { database } = api
+  const codes = { confirmHash: hashToken("huella-si"), stopHash: hashToken("huella-no") }
+  const times = { requestedAt: yesterday, expiresAt: tomorrow, stoppableUntil: tomorrow }
+  const newEmail = "huella.nueva@wara.test"
+  const change = { userId, oldEmail: traces.email, newEmail, ...codes, ...times }
+  await database.insert(emailChanges).values(change)
+  const { companyName, businessActivity, companyRut } = traces
+  const company = { companyName, businessActivity, companyRut }
+  const request = { userId, ...company, message: "Huellasolicitud", createdAt: yesterday }
+  await database.insert(proRequests).values(request)
+  expect(await claimFreeCredits(database, userId, yesterday)).toBe(true)
+  await database.insert(staffNotes).values([
+    { userId, authorId, text: "Huellanota de la cuenta" },
+    { adId, authorId, text: "Huellanota del aviso" },
+  ])
+}
+
+test("[B5.26] [B5.27] [B5.29] [B5.32] what is due is erased and its records stay, whatever else runs at the same time", async () => {
   const { database } = api
   const avatarId = await addPicture(database, "huella-avatar")
   const id = await addLeavingPerson({ ...traces, kind: "company", avatarId })
@@ -119,6 +142,7 @@ test("what is due is erased and its records stay, whatever else runs at the same
   const other = await addAd(database)
 
   const actorId = await addUser(database, { role: "moderator" })
+  await addRequestsAndNotes(id, active, actorId)
   const gift = { kind: "featured", count: 1, note: "Por la espera", key: randomUUID() } as const
   await giveGift(api, { ...gift, userId: id, actorId })
 
@@ -128,7 +152,8 @@ test("what is due is erased and its records stay, whatever else runs at the same
 
   const [row] = await database.select().from(users).where(eq(users.id, id))
   expect(row).toMatchObject({ deletedAt: now, deletionDueAt: null, pro: false, avatarId: null })
-  for (const table of [sessions, oneTimeTokens, identities, consents]) {
+  const ofAccount = [sessions, oneTimeTokens, identities, consents, emailChanges, proRequests]
+  for (const table of ofAccount) {
     expect(await database.$count(table, eq(table.userId, id))).toBe(0)
   }
   const left = await database
@@ -147,6 +172,9 @@ test("what is due is erased and its records stay, whatever else runs at the same
   expect(await database.$count(adImages, eq(adImages.adId, active))).toBe(0)
   expect(await database.$count(files, eq(files.id, avatarId))).toBe(0)
   expect(await database.$count(adReservations, eq(adReservations.ownerId, id))).toBe(2)
+  expect(await database.$count(staffNotes)).toBe(0)
+  // A claim stays, without the RUT: free credits are given once, also after an account was deleted.
+  expect(await database.$count(freeCreditClaims, eq(freeCreditClaims.ownerId, id))).toBe(2)
   const [untouched] = await database.select().from(ads).where(eq(ads.id, other))
   expect(untouched?.state).toBe("active")
 
@@ -165,6 +193,12 @@ test("what is due is erased and its records stay, whatever else runs at the same
     "uploads",
     "audit_entries",
     "credit_gifts",
+    "email_changes",
+    "pro_requests",
+    "staff_notes",
+    "free_credit_claims",
+    "ad_decisions",
+    "ad_reviews",
   ]
   const everything = await dump(places)
   for (const text of ["huella", traces.companyRut, traces.rut, "8765000"]) {

@@ -159,11 +159,13 @@ test("a visitor gets nothing", async () => {
   expect((await api.app.inject("/api/users/me/export")).statusCode).toBe(401)
 })
 
-test("every table that refers to people is in the export; a new one must come in too", async () => {
+test("[B5.29] every table that refers to people is in the export; a new one must come in too", async () => {
   const { rows } = await api.pool.query(`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by name`)
   expect(rows.map(({ name }) => name)).toEqual([
+    // Only who of the team decided; what came of it is in the reviews and on the ads.
+    "ad_decisions",
     "ad_featured_reservations",
     "ad_reservations",
     "ad_reviews",
@@ -184,6 +186,10 @@ test("every table that refers to people is in the export; a new one must come in
     // Refunds are in their orders.
     "refunds",
     "sessions",
+    // Working notes of the team, which may name other people and suspicions; on request by hand.
+    "staff_notes",
+    // Only who of the team attached or waived one; the documents belong to orders.
+    "tax_documents",
     "uploads",
   ])
 })
