@@ -35,6 +35,7 @@ const closed = [
   "admin/users",
   "admin/orders",
   "admin/tax-documents",
+  "admin/pro-requests",
   "admin/credit-movements",
   "admin/audit-entries",
   "admin/recordings",
@@ -135,6 +136,11 @@ const walk: Record<string, () => string[]> = {
   ],
   "/api/changes": () => ["/api/changes"],
   "/api/ads/facets": () => wild.map((query) => `/api/ads/facets?${query}`),
+  "/api/ads/nearby": () => ["/api/ads/nearby?near=1", "/api/ads/nearby?near=secreto"],
+  "/api/search/suggestions": () =>
+    [...new Set(Object.values(secrets))].map(
+      (secret) => `/api/search/suggestions?q=${encodeURIComponent(secret.slice(0, 40))}`,
+    ),
   "/api/filter/categories": () => ["/api/filter/categories"],
   "/api/filter/communes": () => ["/api/filter/communes"],
   "/api/auth/providers": () => ["/api/auth/providers"],
@@ -166,6 +172,7 @@ const walk: Record<string, () => string[]> = {
   "/api/users/me/orders/:id": () => ["/api/users/me/orders/1"],
   "/api/users/me/tax-documents/:id": () => ["/api/users/me/tax-documents/1"],
   "/api/users/me/credits/movements": () => ["/api/users/me/credits/movements"],
+  "/api/users/me/pro-request": () => ["/api/users/me/pro-request"],
   "/api/settings/public": () => ["/api/settings/public"],
   "/api/redirects": () => ["/api/redirects"],
   "/api/admin/settings": () => ["/api/admin/settings"],
@@ -173,6 +180,7 @@ const walk: Record<string, () => string[]> = {
   "/api/admin/dashboard": () => ["/api/admin/dashboard"],
   "/api/admin/reviews/:id/detail": () => ["/api/admin/reviews/1/detail"],
   "/api/admin/recordings/:id/events": () => ["/api/admin/recordings/1/events"],
+  "/api/admin/users/:id/related": () => ["/api/admin/users/1/related"],
   "/api/admin/orders.csv": () => ["/api/admin/orders.csv"],
   "/api/admin/tax-documents/:id/file": () => ["/api/admin/tax-documents/1/file"],
   ...Object.fromEntries(

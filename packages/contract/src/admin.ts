@@ -84,7 +84,7 @@ export const staffAdSchema = recordSchema.extend({
 export type StaffAd = z.infer<typeof staffAdSchema>
 
 /** An order as the team sees it, with everything that happened to it and what can be done. */
-export const staffOrderSchema = orderSchema.extend({
+export const staffOrderSchema = orderSchema.omit({ ad_intent: true, ad_done: true }).extend({
   owner_id: z.number().int(),
   /** Why somebody should look at it; null when all is well. */
   attention: z.string().nullable(),
