@@ -25,6 +25,10 @@ const api = await openServer((request, response) => {
   }
   if (pathname === "/api/users/me") return sendJson(response, 200, account)
   if (pathname === "/api/auth/logout") return response.writeHead(500).end()
+  if (pathname === "/api/indicators/convert") {
+    const converted = { amount: 1, from: "CLP", to: "UF", result: 1, date: null, values: [] }
+    return sendJson(response, 200, { data: converted })
+  }
   const ads = [bearer === undefined ? ad : { ...ad, ...contact }]
   const data = pathname === "/api/ads" ? ads : []
   const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }

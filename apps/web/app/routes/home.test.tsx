@@ -73,7 +73,7 @@ test("[S2.1] #comprar-packs has the packs with their price, IVA included", async
 
 test("the search is there, with how much there is to find", async () => {
   await renderHome()
-  expect(screen.getByRole("combobox", { name: "Buscar equipo por nombre" })).toBeDefined()
+  await screen.findByRole("combobox", { name: "Buscar equipo por nombre" })
   expect(screen.getByText("2.013 equipos en 16 regiones")).toBeDefined()
   expect(screen.getByRole("link", { name: "Grúa destacada" })).toBeDefined()
   expect(screen.getByRole("link", { name: "Grúa nueva" })).toBeDefined()
