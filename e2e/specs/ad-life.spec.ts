@@ -6,6 +6,7 @@ import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { z } from "zod"
 import { closePromotion } from "../fixtures/close-promotion.ts"
 import { endAd } from "../fixtures/end-ad.ts"
+import { endUndoWindow } from "../fixtures/end-undo-window.ts"
 import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { enterPanel } from "../fixtures/enter-panel.ts"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
@@ -127,6 +128,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await expect(visitor.getByRole("main")).toContainText("$45.000.000")
   await expect(visitor.getByRole("main")).not.toContainText(/@|\+56/)
   const { pathname } = new URL(visitor.url())
+  await endUndoWindow(databaseUrl, to)
   expect(await mailedLink(request, mailUrl, { to, path: pathname })).toContain(pathname)
   await page.reload()
   await expect(own).toContainText("Quedan 15 días")
@@ -154,6 +156,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   apiUrl,
   siteUrl,
   mailUrl,
+  databaseUrl,
 }) => {
   test.slow()
   const owner = newPerson()
@@ -183,6 +186,7 @@ test("changes are asked for, a second moderator comes too late, the owner sends 
   await expect(taken).toContainText("Mónica Aravena pidió cambios")
   await expect(taken).toContainText(notes)
 
+  await endUndoWindow(databaseUrl, owner.email)
   await page.goto(await mailedLink(request, mailUrl, { to: owner.email, path: editAdPath(ad) }))
   await expect(page.getByRole("note")).toContainText(notes)
   await page.getByLabel("Marca (opcional)").fill("Toyota")
