@@ -283,3 +283,14 @@ test("[B5.18] without the ads themselves the list is an error with the catalogue
   expect(response.status).toBe(503)
   expect(await response.text()).toContain("Error al cargar los anuncios")
 })
+
+test("[B5.28] a session ended by a block is cleared, and the browser keeps the reason for the log-in page", async () => {
+  const reason = "Tres denuncias por aviso falso: ñandú"
+  const errors = [{ path: ["account"], message: reason }]
+  const error = { status: 403, name: "AccountBlockedError", message: "No", details: { errors } }
+  faults.set("/api/users/me", (response) => sendJson(response, 403, { data: null, error }))
+  const answer = await open("/cuenta", token)
+  expect(answer.headers.get("location")).toContain("/login?volver=%2Fcuenta")
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
+  expect(cookies).toEqual(["prueba_sesion=", `prueba_sesion_block=1${encodeURIComponent(reason)}`])
+})

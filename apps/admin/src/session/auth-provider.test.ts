@@ -49,6 +49,8 @@ test("why somebody does not get in is said in one sentence", async () => {
 test("an ended session leads to the log-in; a refused action and a lost connection do not", async () => {
   const ended = new PanelError(401, "UnauthorizedError", "Inicia sesión para continuar.")
   await expect(authProvider.checkError(ended)).rejects.toThrow("Inicia sesión para continuar.")
+  const blocked = new PanelError(403, "AccountBlockedError", "Tu cuenta está bloqueada.")
+  await expect(authProvider.checkError(blocked)).rejects.toThrow("Tu cuenta está bloqueada.")
   const refused = new PanelError(403, "ForbiddenError", "No")
   await expect(authProvider.checkError(refused)).rejects.toMatchObject({
     logoutUser: false,

@@ -16,7 +16,7 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof PanelError)) return
-    if (error.status === 401) {
+    if (error.status === 401 || error.code === "AccountBlockedError") {
       forgetStaff()
       throw new Error(error.message)
     }

@@ -7,17 +7,23 @@ import type { Viewer } from "./viewer.ts"
 const minutesBehind = 5
 
 /**
- * The person of a session that is neither over, revoked nor of a blocked account, and whether it is
- * time to note its use.
+ * The person of a session that is neither over nor revoked, why the account is blocked if it is, and
+ * whether it is time to note the session's use.
  */
 export async function findViewerByToken(
   database: Database,
   tokenHash: Buffer,
-): Promise<{ viewer: Viewer; isUseOld: boolean } | null> {
+): Promise<{
+  viewer: Viewer
+  block: { reason: string | null } | null
+  isUseOld: boolean
+} | null> {
   const [found] = await database
     .select({
       viewer: { id: users.id, role: users.role, pro: users.pro, sessionId: sessions.id },
       isUseOld: sql<boolean>`${isUseOld}`,
+      blockedAt: users.blockedAt,
+      reason: users.blockedReason,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -26,11 +32,12 @@ export async function findViewerByToken(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, sql`now()`),
         isNull(sessions.revokedAt),
-        isNull(users.blockedAt),
         isNull(users.deletedAt),
       ),
     )
-  return found ?? null
+  if (!found) return null
+  const { blockedAt, reason, ...session } = found
+  return { ...session, block: blockedAt === null ? null : { reason } }
 }
 
 /** Notes that a session is used now, once however many calls say so at once. */

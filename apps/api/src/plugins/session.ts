@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify"
 import type { App, AppContext } from "../app-context.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
+import { accountBlocked } from "./account-blocked.ts"
 import { panelToken } from "./panel-cookie.ts"
 import { findViewerByToken, noteUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
@@ -25,7 +26,7 @@ declare module "fastify" {
 /**
  * Reads the bearer token of every call: a session's token makes a viewer, the service token the web
  * server, no token a visitor; anything else is refused, so that nobody browses believing to be logged
- * in. The web server names itself in `X-Service-Token` when the bearer is a person's.
+ * in; a session of a blocked account is told why. The web server names itself in `X-Service-Token` when the bearer is a person's.
  */
 export function registerSession(app: App, { config, database }: AppContext): void {
   app.decorateRequest("viewer", null)
@@ -40,6 +41,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     const found = await findViewerByToken(database, hashToken(bearer))
     if (found === null && request.routeOptions.config.bearerMayBeTicket) return
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
+    if (found.block !== null) throw accountBlocked(found.block.reason)
     request.viewer = found.viewer
     if (found.isUseOld) noteUseMeanwhile(request, database, found.viewer.sessionId)
   })

@@ -75,6 +75,35 @@ export function clearedResetCodeCookie(): string {
   return cookie(resetCodeCookieName, "", 0)
 }
 
+/** Name of the cookie by which the log-in page says why a session ended. */
+const blockCookieName = `${config.sessionCookieName}_block`
+
+/** Characters that stay below the 4096 bytes of a cookie however they are encoded; mails have the rest. */
+const longestReason = 300
+
+/** Tells a browser whose session ended by a block about it; an empty reason when none was given. */
+export function blockCookie(reason: string): string {
+  return cookie(blockCookieName, `1${encodeURIComponent(cutText(reason, longestReason))}`, 3600)
+}
+
+/** Why the account of this browser was blocked; null when no session of it ended so. */
+export function readBlockCookie(request: Request): string | null {
+  const value = readCookie(request, blockCookieName)
+  return value.startsWith("1") ? decoded(value.slice(1)) : null
+}
+
+/** After another log-in. */
+export function clearedBlockCookie(): string {
+  return cookie(blockCookieName, "", 0)
+}
+
+/** Whole characters only: half of one cannot be encoded. */
+function cutText(text: string, limit: number): string {
+  const characters = [...text.toWellFormed()]
+  if (characters.length <= limit) return text.toWellFormed()
+  return `${characters.slice(0, limit).join("")}…`
+}
+
 /** Name of the cookie of whoever was let in while the site is in developer mode. */
 export const devPassCookieName = `${config.sessionCookieName}_dev`
 

@@ -6,9 +6,11 @@ import {
   replace,
 } from "react-router"
 import { loadViewer } from "../backend/account.server.ts"
-import { isUnavailable } from "../backend/backend-error.server.ts"
+import { BackendError, isUnavailable } from "../backend/backend-error.server.ts"
 import { config } from "../config.server.ts"
 import {
+  blockCookie,
+  clearedBlockCookie,
   clearedSessionCookie,
   deviceCookie,
   newCookieSecret,
@@ -40,33 +42,45 @@ function tellsSession(response: Response): boolean {
 /** Seconds after which the backend may be there again. */
 const retryAfter = "30"
 
-/** The account of a token; "unchecked" when the backend could not be asked about it. */
-async function checkSession(facts: RequestFacts): Promise<Account | "ended" | "unchecked"> {
+type Checked =
+  | { kind: "open"; account: Account }
+  /** `blocked` is the team's reason for blocking the account, null when the session ended otherwise. */
+  | { kind: "ended"; blocked: string | null }
+  /** The backend could not be asked. */
+  | { kind: "unchecked" }
+
+async function checkSession(facts: RequestFacts): Promise<Checked> {
   try {
-    return await loadViewer(facts)
+    return { kind: "open", account: await loadViewer(facts) }
   } catch (error) {
-    return isUnavailable(error) ? "unchecked" : "ended"
+    if (isUnavailable(error)) return { kind: "unchecked" }
+    const isBlock = error instanceof BackendError && error.name === "AccountBlockedError"
+    return { kind: "ended", blocked: isBlock ? (error.details.errors?.[0]?.message ?? "") : null }
   }
 }
 
 /**
  * Loads the person before anything else runs. When the backend answers anything but an account, the
- * token is cleared (spec §4); when it could not be asked, the cookie stays. Either way the rest of the
+ * token is cleared (spec §4), and of a blocked account the browser keeps the reason for the log-in
+ * page; when it could not be asked, the cookie stays. Either way the rest of the
  * request goes on as a visitor's: with a dead token the backend would refuse what everybody may read.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
   const session = facts.token === null ? null : await checkSession(facts)
-  const account = session === "ended" || session === "unchecked" ? null : session
+  const account = session?.kind === "open" ? session.account : null
   context.set(person, { load: () => Promise.resolve(account) })
-  if (facts.token === null || account !== null) return next()
+  if (session === null || session.kind === "open") return next()
   context.set(requestFacts, { ...facts, token: null })
-  context.set(sessionUnchecked, session === "unchecked")
+  context.set(sessionUnchecked, session.kind === "unchecked")
   const response = await next()
-  if (session === "unchecked")
+  if (session.kind === "unchecked")
     return response.status === 503 ? withHeader(response, "Retry-After", retryAfter) : response
   if (tellsSession(response)) return response
-  return withHeader(response, "Set-Cookie", clearedSessionCookie())
+  const cleared = withHeader(response, "Set-Cookie", clearedSessionCookie())
+  return session.blocked === null
+    ? cleared
+    : withHeader(cleared, "Set-Cookie", blockCookie(session.blocked))
 }
 
 function withHeader(response: Response, name: string, value: string): Response {
@@ -80,6 +94,7 @@ function withHeader(response: Response, name: string, value: string): Response {
 export function logInHeaders(answer: AuthAnswer, deviceId: string | null): Headers {
   const headers = new Headers()
   headers.append("Set-Cookie", sessionCookie(answer.jwt))
+  headers.append("Set-Cookie", clearedBlockCookie())
   if (deviceId !== null) headers.append("Set-Cookie", deviceCookie(deviceId))
   return headers
 }

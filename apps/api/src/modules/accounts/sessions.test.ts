@@ -4,7 +4,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
-import { sessions } from "../../database/schema/accounts.ts"
+import { sessions, users } from "../../database/schema/accounts.ts"
 import { noteUse } from "../../plugins/session-store.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { deleteLeftovers } from "./cleanup-store.ts"
@@ -194,4 +194,19 @@ test("by night sessions, codes and failures long over are deleted, and nothing e
     expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(1)
   }
   expect(await works(kept)).toBe(true)
+})
+
+test("[B5.28] a session of a blocked account is told why, one that was ended before is not", async () => {
+  const userId = await addUser(api.database)
+  const [live, ended] = [await open(userId, "Chrome"), await open(userId, "Firefox")]
+  await ask(ended, "POST /auth/logout")
+  const block = { blockedAt: new Date(), blockedReason: "Tres denuncias." }
+  await api.database.update(users).set(block).where(eq(users.id, userId))
+  const { body, status } = await ask(live, "GET /users/me")
+  expect(status).toBe(403)
+  expect(body.error).toMatchObject({
+    name: "AccountBlockedError",
+    details: { errors: [{ path: ["account"], message: "Tres denuncias." }] },
+  })
+  expect((await ask(ended, "GET /users/me")).status).toBe(401)
 })

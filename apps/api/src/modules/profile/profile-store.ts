@@ -1,5 +1,6 @@
+import type { OwnContact } from "@wara/domain/accounts/own-contact"
 import type { Profile } from "@wara/domain/accounts/profile-schema"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { communes } from "../../database/schema/places.ts"
@@ -21,6 +22,21 @@ export async function storePublisher(
   columns: PublisherColumns,
 ): Promise<void> {
   await database.update(users).set(columns).where(eq(users.id, userId))
+}
+
+/** Stores what is not known of a contact yet, in one statement: a profile saved meanwhile wins. */
+export async function storeMissingContact(
+  database: Database,
+  userId: number,
+  { commune, phone }: OwnContact,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({
+      phone: sql`coalesce(${users.phone}, ${phone || null}::text)`,
+      communeId: sql`coalesce(${users.communeId}, ${commune}::int)`,
+    })
+    .where(eq(users.id, userId))
 }
 
 /** Stores a whole profile. A person has no company: what was said of one is forgotten. */

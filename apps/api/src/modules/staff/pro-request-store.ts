@@ -11,20 +11,36 @@ export async function findProRequest(database: Database, id: number) {
   return request ?? null
 }
 
+type ProDecision = {
+  state: "approved" | "declined"
+  reason: string
+  decidedAt: Date
+  decidedBy: number
+}
+
 /** Decides an open request; false when somebody decided before. */
 export async function decideProRequest(
   transaction: Database,
   id: number,
-  decision: {
-    state: "approved" | "declined"
-    reason: string
-    decidedAt: Date
-    decidedBy: number
-  },
+  decision: ProDecision,
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .update(proRequests)
     .set(decision)
     .where(and(eq(proRequests.id, id), eq(proRequests.state, "open")))
   return rowCount === 1
+}
+
+/** Decides the open request of an account and gives its number; null when none is open. */
+export async function decideOpenProRequest(
+  transaction: Database,
+  userId: number,
+  decision: ProDecision,
+): Promise<number | null> {
+  const [decided] = await transaction
+    .update(proRequests)
+    .set(decision)
+    .where(and(eq(proRequests.userId, userId), eq(proRequests.state, "open")))
+    .returning({ id: proRequests.id })
+  return decided?.id ?? null
 }

@@ -94,3 +94,18 @@ test("[B5.32] a declined request says why, in a mail and in the account, and may
   expect(own.body.data).toMatchObject({ state: "declined", reason })
   expect((await ask()).status).toBe(200)
 })
+
+test("[B5.32] making an account professional by hand closes its open request, with one mail", async () => {
+  const { ask, email, id, token } = await addSeller()
+  await ask()
+  const make = () => callOwn(api, moderator, `POST /admin/users/${id}/pro`, { pro: true })
+  expect((await Promise.all([make(), make()])).map(({ status }) => status)).toEqual([200, 200])
+  expect(await findOpen(id)).toEqual([])
+  const own = await callOwn(api, token, "GET /users/me/pro-request")
+  expect(own.body.data).toMatchObject({ state: "approved" })
+  const subjects = (await mailsTo(api, email)).map(({ subject }) => subject)
+  expect(subjects).toEqual(["Ya eres vendedor profesional · Wara"])
+  const other = await addSeller()
+  await callOwn(api, moderator, `POST /admin/users/${other.id}/pro`, { pro: true })
+  expect(await mailsTo(api, other.email)).toEqual([])
+})

@@ -209,7 +209,7 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
   expect((await me()).statusCode).toBe(200)
   const block = { reason: "Varias denuncias", ban_ads: true }
   expect((await call("moderator", "POST", `users/${userId}/block`, block)).status).toBe(200)
-  expect((await me()).statusCode).toBe(401)
+  expect((await me()).statusCode).toBe(403)
   const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
   expect(ad?.state).toBe("banned")
   expect(await lastAction()).toMatchObject({

@@ -9,6 +9,7 @@ import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { LogInFailure } from "./log-in-failure.tsx"
 import { type LogInResult, logInFields } from "./log-in-fields.ts"
 import { logInTexts } from "./log-in-texts.ts"
 import { ReturnField } from "./return-field.tsx"
@@ -41,7 +42,7 @@ export function LogInForm(props: {
         preventScrollReset={props.staysHere ?? false}
         className="flex flex-col gap-5"
       >
-        <FormFailure>{result?.failure ? <Failure text={result.failure} /> : null}</FormFailure>
+        <FormFailure>{result?.failure ? <LogInFailure text={result.failure} /> : null}</FormFailure>
         <ReturnField to={returnTo} />
         <TextField
           label={logInTexts.identifier}
@@ -76,17 +77,5 @@ export function LogInForm(props: {
         </Link>
       </p>
     </div>
-  )
-}
-
-function Failure({ text }: { text: string }) {
-  if (!text.startsWith(logInTexts.blocked)) return text
-  return (
-    <>
-      {text}{" "}
-      <Link to={paths.contact} className="underline">
-        {logInTexts.contact}
-      </Link>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { adLimits, mostDrafts } from "@wara/domain/ads/ad-limits"
+import { adLimits } from "@wara/domain/ads/ad-limits"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"
 
@@ -75,7 +75,7 @@ export const draftNoticeTexts = {
   startNew: "Empezar uno nuevo",
   notSaved:
     "Sin conexión no podemos guardar este anuncio para empezar otro. Inténtalo en un momento.",
-  fullTitle: `Tienes ${mostDrafts} borradores, el máximo`,
+  fullTitle: (limit: number) => `Tienes ${counted(limit, "borrador", "borradores")}, el máximo`,
   fullText:
     "Elimina uno antes de empezar: mientras tanto, lo que escribas aquí no se guarda en tu cuenta ni se puede enviar.",
   seeDrafts: "Ver mis borradores",
@@ -216,6 +216,9 @@ export const summaryTexts = {
   lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
   page: "Así se verá tu anuncio",
   edit: "Editar",
+  unpaidTitle: "Volviste sin pagar.",
+  unpaidText:
+    "No se hizo ningún cargo y tu anuncio sigue guardado: puedes pagarlo cuando quieras con el botón de abajo.",
   missingTitle: "Falta poco",
   missingText: "Completa esto y podrás enviarlo:",
   private: "Solo para quienes inician sesión",
@@ -228,6 +231,9 @@ export const summaryTexts = {
   sending: "Enviando…",
   opening: "Abriendo Webpay…",
   after: "Lo revisamos antes de publicarlo y te avisamos por correo.",
+  saveContact: "Guardar en mi perfil",
+  saveContactHint: (phone: string, place: string) =>
+    `${[phone, place].filter(Boolean).join(", ")}. Así no los escribes de nuevo en tu próximo anuncio.`,
   days: (days: number) => `Estará publicado ${days} días desde que lo aprobemos.`,
   incomplete: "Completa lo que falta para enviarlo.",
   unconfirmed: "Confirma tu correo para poder enviarlo.",

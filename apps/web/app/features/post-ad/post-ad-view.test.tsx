@@ -26,7 +26,8 @@ function posting(owner: number): Posting {
       ...{ email: "ana@faena.cl", phone: "+56 9 1234 5678", region: 2, commune: 22 },
       ...{ address: "", address_number: "" },
     },
-    hasAllDrafts: false,
+    fullAt: null,
+    profile: { phone: "+56912345678", commune: 22 },
     saved: null,
     isWanted: false,
     categories: [buildCategory({ id: 3, name: "Transporte" })],
@@ -237,8 +238,8 @@ test("[B5.29] a price of $1 is asked about before one goes on", async () => {
 })
 
 test("[B5.34] whoever keeps all drafts that one may reads it before typing, with the way to delete one", async () => {
-  openPage(939, "/anunciar", { hasAllDrafts: true })
-  await screen.findByText("Tienes 20 borradores, el máximo")
+  openPage(939, "/anunciar", { fullAt: 7 })
+  await screen.findByText("Tienes 7 borradores, el máximo")
   const link = screen.getByText("Ver mis borradores", { selector: "a" })
   expect(link.getAttribute("href")).toBe("/cuenta/mis-anuncios?estado=borradores")
 })

@@ -40,8 +40,10 @@ export type Posting = AdChoices & {
   email: string
   isConfirmed: boolean
   prices: Prices
-  /** Whether no other draft can be begun before one is deleted. */
-  hasAllDrafts: boolean
+  /** How many drafts one may keep, when one keeps that many; null while another can be begun. */
+  fullAt: number | null
+  /** The profile's own phone and commune; "" and 0 while it has none. */
+  profile: { phone: string; commune: number }
   /** What the account, or else the last ad, knows of who sells and where. */
   contact: Pick<DraftAd, "email" | "phone" | "region" | "commune" | "address" | "address_number">
   /** The newest draft on the server, or the one that somebody chose to go on with. */

@@ -130,7 +130,9 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             open(1, { replace: true })
           }}
         />
-        {posting.hasAllDrafts && draft.ad.ad_id === null ? <DraftsFullNotice /> : null}
+        {posting.fullAt !== null && draft.ad.ad_id === null ? (
+          <DraftsFullNotice limit={posting.fullAt} />
+        ) : null}
         {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
         <form
           ref={form}

@@ -70,7 +70,11 @@ test("[S2.4] a sign-up sends what was asked and nothing else, logs in and welcom
   ])
   expect(answer).toMatchObject({ status: 303, location: "/cuenta?aviso=bienvenida" })
   expect(answer).toMatchObject({
-    cookies: ["wara_session=new-token", expect.stringMatching(/^wara_session_device=.{20}/)],
+    cookies: [
+      "wara_session=new-token",
+      "wara_session_block=",
+      expect.stringMatching(/^wara_session_device=.{20}/),
+    ],
   })
 })
 
@@ -147,6 +151,15 @@ test("[B5.28] a log-in to a blocked account answers with the team's reason", asy
     init: { status: 403 },
     data: { failure },
   })
+})
+
+test("[B5.28] the log-in page says why a session was ended by a block, until somebody logs in", async () => {
+  const open = (cookie: string) => pages.logIn.loader(get("/login", cookie))
+  expect(await open("")).toMatchObject({ blocked: null })
+  expect(await open("wara_session_block=1Tres%20denuncias.")).toMatchObject({
+    blocked: "Tu cuenta está bloqueada. Motivo: Tres denuncias.",
+  })
+  expect(await open("wara_session_block=1")).toMatchObject({ blocked: "Tu cuenta está bloqueada." })
 })
 
 test("[S2.5] a refused log-in says nothing of which part was wrong, a limited one how long", async () => {

@@ -10,6 +10,7 @@ import { data } from "react-router"
 import { listSocialProviders, logIn, wantsBotToken } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { blockedText } from "../../features/auth/blocked-text.ts"
+import { LogInFailure } from "../../features/auth/log-in-failure.tsx"
 import type { LogInField } from "../../features/auth/log-in-fields.ts"
 import { LogInForm } from "../../features/auth/log-in-form.tsx"
 import { logInTexts } from "../../features/auth/log-in-texts.ts"
@@ -18,12 +19,15 @@ import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
+import { readBlockCookie } from "../../session/cookies.server.ts"
 import { useReferrer } from "../../session/interface-state.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/log-in"
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const block = readBlockCookie(request)
   return {
+    blocked: block === null ? null : blockedText(block === "" ? [] : [{ message: block }]),
     returnTo: safeReturnPath(url.searchParams.get(returnKey)),
     hasEnded: url.searchParams.has(sessionEndedKey),
     providers: await listSocialProviders(),
@@ -66,7 +70,12 @@ export default function LogInPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
-      {loaderData.hasEnded ? (
+      {loaderData.blocked === null ? null : (
+        <p role="status" className="mb-6 rounded-control bg-bad-tint px-4 py-3 font-medium">
+          <LogInFailure text={loaderData.blocked} />
+        </p>
+      )}
+      {loaderData.hasEnded && loaderData.blocked === null ? (
         <p role="status" className="mb-6 rounded-control bg-copper-tint px-4 py-3 font-medium">
           {isKept ? logInTexts.endedKept : logInTexts.ended}
         </p>

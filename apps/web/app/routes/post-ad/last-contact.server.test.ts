@@ -6,8 +6,8 @@ import { openAccountCalls } from "../../../test/account-calls.ts"
 import type { Answer } from "../../../test/answering-api.ts"
 
 const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
-const counts = { all: 1, draft: 20, review: 0, active: 1, ended: 0, refused: 0 }
-const none = { draft: 20, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
+const counts = { all: 1, draft: 6, review: 0, active: 1, ended: 0, refused: 0 }
+const none = { draft: 6, awaiting_payment: 0, pending: 0, changes_requested: 0, rejected: 0 }
 const credits = { publication: 1, featured: 0, days: 15, free_used_elsewhere: 0 }
 const last = buildOwnAd({ id: 7 })
 const { ad_id: _, ...typed } = emptyDraft().ad
@@ -17,7 +17,7 @@ const answers: Record<string, Answer> = {
   "GET /users/me/ads": ok({ data: [last], meta: { pagination, counts } }),
   "GET /users/me/ads/7": ok({ data: { ...last, content } }),
   "GET /users/me/draft": ok({ data: null }),
-  "GET /settings/public": ok({ data: { featured_price: 9_990 } }),
+  "GET /settings/public": ok({ data: { featured_price: 9_990, drafts: 6 } }),
   "GET /users/me/summary": ok({
     data: {
       credits,
@@ -42,8 +42,15 @@ test("[B5.34] phone, region and commune come from the profile, or else from the 
   account({ phone: null, commune: null })
   const remembered = await loadPosting(caller, null)
   expect(remembered.contact).toMatchObject({ phone: "+56 9 1234 5678", region: 2, commune: 22 })
-  expect(remembered.hasAllDrafts).toBe(true)
   account({ phone: "+56987654321", commune: null })
   const own = await loadPosting(caller, null)
   expect(own.contact).toMatchObject({ phone: "+56 9 8765 4321", region: 2 })
+})
+
+test("[B5.34] [B5.36] the limit of drafts is the one that operators set", async () => {
+  const caller = ask("/anunciar").context.get(requestFacts)
+  account({})
+  expect((await loadPosting(caller, null)).fullAt).toBe(6)
+  answers["GET /settings/public"] = ok({ data: { featured_price: 9_990, drafts: 7 } })
+  expect((await loadPosting(caller, null)).fullAt).toBeNull()
 })

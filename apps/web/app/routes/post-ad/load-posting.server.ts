@@ -1,6 +1,5 @@
 import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { mostDrafts } from "@wara/domain/ads/ad-limits"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { draftOfKey } from "@wara/domain/site/paths"
 import { loadAccount, loadSummary } from "../../backend/account.server.ts"
@@ -65,11 +64,15 @@ export async function loadPrices(caller: RequestFacts): Promise<Prices> {
   return { credits, packs, featuredPrice: featured_price }
 }
 
-/** Whether the caller keeps as many drafts as one may; unknown is no. */
-async function hasAllDrafts(caller: RequestFacts): Promise<boolean> {
+/** The limit of drafts when the caller has reached it; null when not, or when it is unknown. */
+async function reachedDraftLimit(caller: RequestFacts): Promise<number | null> {
   const place = { tab: "draft", page: 1 } as const
-  const drafts = await listOwnAds(place, caller).catch(() => null)
-  return drafts !== null && drafts.counts.draft >= mostDrafts
+  const [own, settings] = await Promise.all([
+    optional(listOwnAds(place, caller), null),
+    optional(loadSettings(), null),
+  ])
+  if (own === null || settings === null) return null
+  return own.counts.draft >= settings.drafts ? settings.drafts : null
 }
 
 /** Phone and place of the ad that the caller changed last; null without any. */
@@ -109,11 +112,11 @@ async function contactOf(account: Account, caller: RequestFacts): Promise<Postin
 /** Everything that the pages of a new ad know; of the draft, the newest unless told which. */
 export async function loadPosting(caller: RequestFacts, ad: number | null): Promise<Posting> {
   const account = await loadAccount(caller)
-  const [choices, prices, contact, isFull, saved] = await Promise.all([
+  const [choices, prices, contact, fullAt, saved] = await Promise.all([
     loadChoices(account.commune?.region.slug ?? null, caller),
     loadPrices(caller),
     contactOf(account, caller),
-    hasAllDrafts(caller),
+    reachedDraftLimit(caller),
     // Somebody whose draft cannot be had now may still go on with what the browser has.
     findDraft(ad, caller).catch(() => null),
   ])
@@ -124,7 +127,8 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     isConfirmed: account.confirmed,
     prices,
     contact,
-    hasAllDrafts: isFull,
+    fullAt,
+    profile: { phone: account.phone ?? "", commune: account.commune?.id ?? 0 },
     saved,
     isWanted: ad !== null && saved !== null,
   }

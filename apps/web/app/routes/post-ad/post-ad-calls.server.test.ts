@@ -1,4 +1,5 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
+import { buildAccount } from "@wara/factories/build-account"
 import { buildImage } from "@wara/factories/build-image"
 import { buildOrder } from "@wara/factories/build-order"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
@@ -186,10 +187,28 @@ test("where money is due the draft is saved, the order opened for its ad, and We
   })
   expect(await send("submit", saving(draft), { ...checkout, terms: "on" })).toEqual({
     kind: "pay",
+    ad: 7,
     to: "https://webpay.test/init?token_ws=t1",
   })
   const order = sent().find(({ url }) => url.endsWith("/orders"))
   expect(JSON.parse(order?.body ?? "")).toMatchObject({
     data: { pack: 2, featured: false, ad: 7, feature_ad: true },
   })
+})
+
+test("[B5.34] who ticks «Guardar en mi perfil» keeps what the profile lacks; a failure of that loses no ad", async () => {
+  answers["GET /users/me/ads/7"] = detail("draft")
+  answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })
+  answers["POST /users/me/ads/7/submit"] = ok(buildOwnAd({ id: 7, state: "pending" }))
+  const lacking = buildAccount({ phone: null, commune: null })
+  answers["GET /users/me"] = { status: 200, body: lacking }
+  answers["PUT /users/me/contact"] = { status: 200, body: lacking }
+  expect(await send("submit", saving(whole(7)))).toMatchObject({ kind: "submitted" })
+  expect(done()).not.toContain("PUT /users/me/contact")
+  const ticked = { save_contact: "on" }
+  expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
+  const kept = sent().find(({ url }) => url.endsWith("/contact"))
+  expect(JSON.parse(kept?.body ?? "")).toEqual({ data: { phone: "+56912345678", commune: 22 } })
+  answers["PUT /users/me/contact"] = refusal(400, "ValidationError")
+  expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
 })

@@ -1,15 +1,18 @@
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { paths } from "@wara/domain/site/paths"
 import { BackendError } from "../../backend/backend-error.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { submitAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
 import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
 import { adCost } from "../../features/post-ad/cost/ad-cost.ts"
 import type { DraftSaving, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
+import { saveContactField } from "../../features/post-ad/summary/save-contact-field.tsx"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { openCheckout } from "../packs/open-checkout.server.ts"
+import { keepContact } from "./keep-contact.server.ts"
 import { isSubmitted, keepDraft } from "./keep-draft.server.ts"
 import { loadPrices } from "./load-posting.server.ts"
 import { tellFailure } from "./tell-failure.server.ts"
@@ -38,9 +41,15 @@ export async function submitDraft(
     const kept = await keepDraft(saving, caller)
     if (kept.kind === "gone" && kept.isSubmitted) return { kind: "submitted", ad: kept.ad }
     if (kept.kind !== "saved") return kept
-    if (cost.total > 0) return await pay(kept.ad, saving, form, caller)
-    await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
-    return { kind: "submitted", ad: kept.ad }
+    const result: SubmitResult =
+      cost.total > 0 ? await pay(kept.ad, saving, form, caller) : { kind: "submitted", ad: kept.ad }
+    if (result.kind === "submitted") {
+      await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
+    }
+    const isSent = result.kind === "submitted" || result.kind === "pay"
+    // Without it the ad is as good: it is sent by now.
+    if (isSent && form.has(saveContactField)) await optional(keepContact(draft.ad, caller), null)
+    return result
   } catch (error) {
     return tellRefusal(error)
   }
@@ -64,7 +73,7 @@ async function pay(
   })
   if (!(answer instanceof Response)) return { kind: "checkout", result: answer.data }
   const to = answer.headers.get("Location") ?? paths.postAdSummary
-  return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", to }
+  return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", ad, to }
 }
 
 function tellRefusal(error: unknown): SubmitResult {

@@ -5,7 +5,7 @@ import Thanks from "./thanks.tsx"
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>
 
-test("[B5.34] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
+test("[B5.34] [B5.36] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
   const page: Page = Thanks
   const Stub = createRoutesStub([
     {
@@ -14,12 +14,16 @@ test("[B5.34] the page that thanks for an ad says when it is reviewed and leads 
       loader: () => ({ site: { name: "Wara" } }),
       HydrateFallback: () => null,
       children: [
-        { index: true, loader: () => ({ owner: 1, order: null, sent: 7 }), Component: page },
+        {
+          index: true,
+          loader: () => ({ owner: 1, order: null, hours: 6, sent: 7 }),
+          Component: page,
+        },
       ],
     },
   ])
   render(<Stub />)
   const another = await screen.findByRole("link", { name: "Publicar otro" })
   expect(another.getAttribute("href")).toBe("/anunciar")
-  expect(screen.getByText(/^Normalmente lo revisamos el mismo día hábil/)).toBeDefined()
+  expect(screen.getByText(/^Normalmente lo revisamos en menos de 6 horas\./)).toBeDefined()
 })

@@ -2,6 +2,8 @@ import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
 import { Link, redirect } from "react-router"
+import { optional } from "../../backend/optional.server.ts"
+import { loadSettings } from "../../backend/orders.server.ts"
 import { findOwnAd } from "../../backend/own-ads.server.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
@@ -29,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSent = ad !== null && ad.state !== "draft" && ad.state !== "awaiting_payment"
   // Nobody is told of an ad that they did not send.
   if (order === null && (!isNumber || (ad !== null && !isSent))) throw redirect(paths.accountAds)
-  return { owner, order, sent: isSent ? ad.id : null }
+  const settings = await optional(loadSettings(), null)
+  const hours = settings?.response_hours ?? null
+  return { owner, order, hours, sent: isSent ? ad.id : null }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PostAdThanksPage({ loaderData, matches }: Route.ComponentProps) {
-  const { owner, order, sent } = loaderData
+  const { owner, order, hours, sent } = loaderData
   useTrack(order?.buy_order ?? "", order && purchase(order))
   const isKept = order !== null && sent === null
   return (
@@ -47,7 +51,7 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
         <PendingPayment order={order.buy_order} />
       ) : (
         <>
-          {isKept ? <PaidButNotSent /> : <Sent />}
+          {isKept ? <PaidButNotSent /> : <Sent hours={hours} />}
           {order === null ? null : (
             <div className="mt-6 max-w-text">
               <Receipt order={order} shop={matches[0].loaderData.site.name} />
@@ -59,12 +63,14 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
   )
 }
 
-/** When to expect an answer, and the way to the next ad. */
-function Sent() {
+/** When to expect an answer, if the target is known, and the way to the next ad. */
+function Sent({ hours }: { hours: number | null }) {
   return (
     <>
       <ResultMessage kind="success">
-        <p className="text-ink-soft">{thanksTexts.reviewTime}</p>
+        <p className="text-ink-soft">
+          {hours === null ? thanksTexts.reviewLater : thanksTexts.reviewTime(hours)}
+        </p>
       </ResultMessage>
       <Link to={paths.postAd} className="button button-quiet -mt-2">
         {thanksTexts.another}

@@ -4,6 +4,7 @@ import type { Role } from "@wara/domain/accounts/role"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { accountBlocked } from "../../../plugins/account-blocked.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { limitNetwork } from "../../../plugins/limit-network.ts"
@@ -76,12 +77,6 @@ async function limitLogIns(database: Database, attempt: Attempt): Promise<void> 
   }
   await limitNetwork(database, { ...logInCalls.network, network })
   await limitCalls(database, { ...logInCalls.identifier, caller: identifier.toLowerCase() })
-}
-
-/** Says why, to who has the right password; what the team did not explain has no detail. */
-function accountBlocked(reason: string | null): DomainError {
-  const details = reason === null ? [] : [{ path: ["account"], message: reason }]
-  return new DomainError("AccountBlockedError", "The account is blocked", details)
 }
 
 function wrongCredentials(): DomainError {

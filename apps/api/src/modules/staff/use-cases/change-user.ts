@@ -4,9 +4,11 @@ import type { Database } from "../../../database/database.ts"
 import { accountBlockedMail } from "../../../emails/account-blocked.ts"
 import { accountUnblockedMail } from "../../../emails/account-unblocked.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
+import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
+import { decideOpenProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
@@ -44,6 +46,9 @@ export async function changeUser(
         banned.push(adId)
       }
     }
+    if (change.kind === "pro" && change.pro) {
+      await closeProRequest(transaction, config, { user, actor, now })
+    }
     await notifyPerson(transaction, config, { user, change, blockedAds: banned.length, now })
     const after = await lockUser(transaction, userId)
     await recordAction(transaction, {
@@ -72,6 +77,19 @@ async function apply(
   }
   const blockedAt = user.blockedAt ?? now
   return updateUser(transaction, user.id, { blockedAt, blockedReason: change.reason })
+}
+
+/** Whoever asked to be professional is answered as from the queue, also when made so by hand. */
+async function closeProRequest(
+  transaction: Database,
+  site: EmailSite,
+  { actor, now, user }: { actor: Viewer; now: Date; user: StaffSubject },
+): Promise<void> {
+  const decision = { state: "approved", reason: "", decidedAt: now, decidedBy: actor.id } as const
+  const requestId = await decideOpenProRequest(transaction, user.id, decision)
+  if (requestId === null) return
+  const mail = proRequestAnsweredMail(site, { ...user, isApproved: true, reason: "" })
+  await queueMail(transaction, `pro-request:${requestId}`, mail)
 }
 
 /** Blocking twice tells twice: the second time may give another reason. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import { Notice } from "../frame/notice.tsx"
 import { PageHead } from "../frame/page-head.tsx"
+import { ProLink } from "../pro/pro-link.tsx"
 import { PictureEditor } from "./picture-editor.tsx"
 import { pictureTexts, pictureWords } from "./picture-texts.ts"
 
@@ -13,7 +14,9 @@ export function PictureView(props: ComponentProps<typeof PictureEditor>) {
       <PageHead title={words.title} lead={words.lead} />
       {person.pro ? null : (
         <Notice kind="info" title={pictureTexts.onlyProfessionals}>
-          <p className="text-sm">{pictureTexts.readyAlready}</p>
+          <p className="text-sm">
+            {pictureTexts.readyAlready} <ProLink />
+          </p>
         </Notice>
       )}
       <PictureEditor {...props} />

@@ -22,4 +22,5 @@ export const proTexts = {
   declinedTitle: "No aprobamos tu última solicitud",
   isPro: "Tu cuenta ya es profesional.",
   edit: "Completar mi página",
+  learn: "Hazte profesional",
 } as const

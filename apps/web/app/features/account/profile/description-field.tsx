@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react"
 import { TextArea } from "../../../ui/text-field.tsx"
+import { ProLink } from "../pro/pro-link.tsx"
 import { profileTexts } from "./profile-texts.ts"
 
 /** Who one is, with the characters counted while typing. */
@@ -21,6 +22,11 @@ export function DescriptionField(
         {...area}
         onChange={(event) => setCount(event.target.value.length)}
       />
+      {isPublic ? null : (
+        <p className="mt-1.5 text-sm">
+          <ProLink />
+        </p>
+      )}
     </div>
   )
 }

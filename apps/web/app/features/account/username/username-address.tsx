@@ -1,3 +1,4 @@
+import { ProLink } from "../pro/pro-link.tsx"
 import { usernameTexts } from "./username-texts.ts"
 
 /** The address that a username makes. Only professionals have a page there. */
@@ -10,7 +11,11 @@ export function UsernameAddress(props: { host: string; username: string; isPro: 
         <span className="text-ink-soft">{props.host}/</span>
         <span className="font-semibold">{props.username}</span>
       </p>
-      {props.isPro ? null : <p className="mt-1 text-ink-soft text-sm">{plainNote}</p>}
+      {props.isPro ? null : (
+        <p className="mt-1 text-ink-soft text-sm">
+          {plainNote} <ProLink />
+        </p>
+      )}
     </div>
   )
 }

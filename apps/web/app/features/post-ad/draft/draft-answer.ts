@@ -37,7 +37,7 @@ export type SubmitAnswer<Checkout = unknown> = Submitted<Checkout> | (Failed & {
 type Submitted<Checkout> =
   | { kind: "submitted"; ad: number }
   /** The browser goes on to pay, or to how a payment ended. */
-  | { kind: "pay"; to: string }
+  | { kind: "pay"; ad: number; to: string }
   | { kind: "wrong"; errors: AdErrors }
   /** Money is due, and what is needed for paying is not complete. */
   | { kind: "checkout"; result: Checkout }

@@ -4,9 +4,9 @@ import { draftNoticeTexts as texts } from "../post-ad-texts.ts"
 import { DraftNotice } from "./draft-notice.tsx"
 
 /** Says before anything is typed that another ad cannot be saved, and leads to where one is deleted. */
-export function DraftsFullNotice() {
+export function DraftsFullNotice({ limit }: { limit: number }) {
   return (
-    <DraftNotice title={texts.fullTitle} text={texts.fullText}>
+    <DraftNotice title={texts.fullTitle(limit)} text={texts.fullText}>
       <Link to={ownDraftsPath} className="button button-primary">
         {texts.seeDrafts}
       </Link>

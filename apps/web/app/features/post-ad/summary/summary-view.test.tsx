@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { hearTags } from "../../../../test/hear-tags.ts"
 import { createDraftStore } from "../draft/draft-store.ts"
 import type { Posting } from "../posting.ts"
+import { noteOpenedPayment } from "./opened-payment.ts"
 import { SummaryView } from "./summary-view.tsx"
 
 const owner = 951
@@ -15,7 +16,8 @@ const posting: Posting = {
   prices: { credits: { publication: 2, featured: 0, days: 15 }, packs: [], featuredPrice: 9_990 },
   contact: { email: "", phone: "", region: 0, commune: 0, address: "", address_number: "" },
   saved: null,
-  hasAllDrafts: false,
+  fullAt: null,
+  profile: { phone: "+56912345678", commune: 22 },
   isWanted: false,
   categories: [],
   conditions: [],
@@ -43,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function show(given: Posting): Promise<void> {
@@ -83,4 +86,41 @@ test("an ad that has to be paid for begins a checkout, which is told; one that u
     prices: { ...posting.prices, credits: { publication: 0, featured: 0, days: 15 }, packs },
   })
   expect(told).toMatchObject([{ event: "begin_checkout", ecommerce: { value: 69_990 } }])
+})
+
+test("[B5.34] what the profile lacks of the contact can be saved there; a full profile is not asked", async () => {
+  createDraftStore(owner).getState().change({ name: "Grúa", phone: "912345678", commune: 22 })
+  await show(posting)
+  expect(screen.queryByRole("checkbox", { name: /Guardar en mi perfil/ })).toBeNull()
+  cleanup()
+  await show({ ...posting, profile: { phone: "", commune: 22 } })
+  const box = await screen.findByRole("checkbox", { name: /Guardar en mi perfil/ })
+  expect(box.getAttribute("name")).toBe("save_contact")
+  expect(screen.getByText(/^\+56 9 1234 5678\./)).toBeDefined()
+})
+
+test("[B5.38] whoever comes back from Webpay without paying reads so at the top, once", async () => {
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
+  createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
+  noteOpenedPayment(8)
+  await show(posting)
+  expect(screen.queryByText("Volviste sin pagar.")).toBeNull()
+  cleanup()
+  noteOpenedPayment(7)
+  await show(posting)
+  const notice = await screen.findByText("Volviste sin pagar.")
+  expect(notice.parentElement?.textContent).toContain("No se hizo ningún cargo")
+  await expect.poll(() => scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]])
+  cleanup()
+  await show(posting)
+  expect(screen.queryByText("Volviste sin pagar.")).toBeNull()
+})
+
+test("[B5.38] a page that the browser kept while paying says so when it is shown again", async () => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {})
+  createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
+  await show(posting)
+  noteOpenedPayment(7)
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }))
+  expect(await screen.findByText("Volviste sin pagar.")).toBeDefined()
 })

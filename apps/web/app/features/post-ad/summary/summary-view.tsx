@@ -1,3 +1,4 @@
+import { missingContact } from "@wara/domain/accounts/own-contact"
 import { type ReactNode, useEffect, useRef } from "react"
 import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
 import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
@@ -17,11 +18,13 @@ import { SyncNotice } from "../frame/sync-notice.tsx"
 import { summaryTexts as texts } from "../post-ad-texts.ts"
 import type { Posting, PostingViews } from "../posting.ts"
 import { previewAd } from "../preview-ad.ts"
+import { SaveContactField } from "./save-contact-field.tsx"
 import { summaryRows } from "./summary-rows.ts"
 import { SummarySteps } from "./summary-steps.tsx"
 import { useDraftOrForm } from "./use-draft-or-form.ts"
 import { useMissing } from "./use-missing.ts"
 import { useNotices } from "./use-notices.ts"
+import { useReturnedUnpaid } from "./use-returned-unpaid.ts"
 import { useSubmit } from "./use-submit.ts"
 
 /** What paying needs of the form: the parts are drawn by who knows how to be paid. */
@@ -68,6 +71,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
     onWrong: setMissing,
   })
   const notices = useNotices(isSending)
+  const isUnpaid = useReturnedUnpaid(draft.ad.ad_id)
   useEffect(() => {
     if (checkout === undefined && failure === null) return
     form.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus()
@@ -82,6 +86,8 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
     now: new Date(0).toISOString(),
     days,
   })
+  const unsaved = missingContact(posting.profile, draft.ad)
+  const unsavedPlace = unsaved?.commune ? (preview.commune?.name ?? "") : ""
   const isPaid = cost !== null && cost.total > 0
   const isComplete = Object.keys(missing).length === 0
   const canSend = isComplete && isConfirmed && cost !== null
@@ -97,6 +103,11 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
         className="flex scroll-mt-(--size-header) flex-col gap-6 outline-none empty:hidden"
       >
         <SyncNotice sync={sync} store={store} />
+        {isUnpaid ? (
+          <p role="status" className="rounded-card border border-line bg-sunken px-4 py-3.5">
+            <span className="font-semibold">{texts.unpaidTitle}</span> {texts.unpaidText}
+          </p>
+        ) : null}
         {isConfirmed ? null : views.confirmEmail(posting.email)}
         {isComplete ? null : (
           <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
@@ -137,6 +148,9 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
           </div>
           <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
           {isPaid ? props.checkout.terms(checkout) : null}
+          {unsaved === null ? null : (
+            <SaveContactField phone={unsaved.phone} place={unsavedPlace} />
+          )}
           <FormFailure>{failure}</FormFailure>
           <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-(--reserved-bottom,0px) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {canSend ? null : (

@@ -2,8 +2,9 @@
 export const thanksTexts = {
   title: "Anuncio enviado",
   lead: "Tu anuncio está en revisión.",
-  reviewTime:
-    "Normalmente lo revisamos el mismo día hábil. Te avisamos por correo apenas esté publicado o si falta algo.",
+  reviewTime: (hours: number) =>
+    `Normalmente lo revisamos en ${hours === 1 ? "una hora" : `menos de ${hours} horas`}. Te avisamos por correo apenas esté publicado o si falta algo.`,
+  reviewLater: "Te avisamos por correo apenas esté publicado o si falta algo.",
   another: "Publicar otro",
   keptTitle: "Recibimos tu pago, pero el anuncio no se envió",
   keptText:

@@ -9,6 +9,7 @@ import { draftText } from "../draft/draft-text.ts"
 import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
 import { failureState } from "./failure-cause.ts"
+import { noteOpenedPayment } from "./opened-payment.ts"
 
 async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
   try {
@@ -61,6 +62,7 @@ export function useSubmit<Checkout>(given: {
       case "submitted":
         return thank(answer.ad)
       case "pay":
+        noteOpenedPayment(answer.ad)
         return window.location.assign(answer.to)
       case "gone":
         if (answer.isSubmitted) return thank(answer.ad)

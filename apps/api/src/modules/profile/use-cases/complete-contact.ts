@@ -1,0 +1,23 @@
+import { accountTexts } from "@wara/domain/accounts/account-texts"
+import type { OwnContact } from "@wara/domain/accounts/own-contact"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../../database/database.ts"
+import { communeExists, storeMissingContact } from "../profile-store.ts"
+
+/**
+ * Stores the phone and the commune that the profile lacks; what it has already stays. Repeating it
+ * changes nothing. Throws ValidationError when there is no such commune.
+ */
+export async function completeContact(
+  database: Database,
+  userId: number,
+  contact: OwnContact,
+): Promise<void> {
+  const { commune } = contact
+  if (commune !== null && !(await communeExists(database, commune))) {
+    throw new DomainError("ValidationError", "commune: there is no such commune", [
+      { path: ["commune"], message: accountTexts.communeInvalid },
+    ])
+  }
+  await storeMissingContact(database, userId, contact)
+}

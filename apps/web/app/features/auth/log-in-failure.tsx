@@ -1,0 +1,16 @@
+import { paths } from "@wara/domain/site/paths"
+import { Link } from "react-router"
+import { logInTexts } from "./log-in-texts.ts"
+
+/** Why nobody was logged in; with the way to write to us when the account is blocked. */
+export function LogInFailure({ text }: { text: string }) {
+  if (!text.startsWith(logInTexts.blocked)) return text
+  return (
+    <>
+      {text}{" "}
+      <Link to={paths.contact} className="underline">
+        {logInTexts.contact}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react"
+import { forgetOpenedPayment, hasOpenedPayment } from "./opened-payment.ts"
+
+/**
+ * Whether somebody came back from the gateway without a payment, by its cancel button, the browser's
+ * back button, or a page that the browser kept. The page then shows its top, where that is said.
+ */
+export function useReturnedUnpaid(ad: number | null): boolean {
+  const [isReturned, setIsReturned] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      if (!hasOpenedPayment(ad)) return
+      forgetOpenedPayment()
+      setIsReturned(true)
+    }
+    look()
+    window.addEventListener("pageshow", look)
+    return () => window.removeEventListener("pageshow", look)
+  }, [ad])
+  useEffect(() => {
+    if (!isReturned) return
+    // After the browser put the page back where it was left: beside the button that leads to the gateway.
+    const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }))
+    return () => cancelAnimationFrame(frame)
+  }, [isReturned])
+  return isReturned
+}
