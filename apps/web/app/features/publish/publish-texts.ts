@@ -5,6 +5,11 @@ import { formatMoney } from "@wara/domain/money/format-money"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
 
+function reviewTitle(hours: number | null): string {
+  if (hours === null) return "Revisión antes de publicar"
+  return hours === 1 ? "Revisión en una hora" : `Revisión en menos de ${hours} horas`
+}
+
 /** Words of the page that says what publishing takes, before anybody logs in. */
 export const publishTexts = {
   title: "Publica tu equipo",
@@ -14,7 +19,7 @@ export const publishTexts = {
   logIn: "Ya tengo cuenta",
   postAd: "Empezar mi anuncio",
   awaitsTitle: "Lo que te espera",
-  awaits: [
+  awaits: (responseHours: number | null) => [
     {
       title: `${freeAdsOnSignUp} anuncios gratis`,
       text: `Los recibes al registrarte, sin tarjeta. Cada anuncio se publica por ${adDurationDays} días.`,
@@ -24,7 +29,7 @@ export const publishTexts = {
       text: "Nombre, precio, descripción, contacto y ficha técnica. Puedes seguir después, también desde otro dispositivo.",
     },
     {
-      title: "Revisión el mismo día hábil",
+      title: reviewTitle(responseHours),
       text: "Una persona del equipo revisa cada anuncio antes de publicarlo. Te avisamos por correo.",
     },
   ],

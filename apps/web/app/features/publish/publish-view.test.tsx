@@ -6,18 +6,19 @@ import { PublishView } from "./publish-view.tsx"
 const pack = { id: 2, documentId: "p2", slug: "15", name: "15 anuncios", price: 69_990, ads: 15 }
 
 function renderPage(isVisitor: boolean) {
-  const view = <PublishView isVisitor={isVisitor} packs={[{ ...pack, featured: 1, days: 15 }]} />
+  const packs = [{ ...pack, featured: 1, days: 15 }]
+  const view = <PublishView isVisitor={isVisitor} packs={packs} responseHours={6} />
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 
 const targets = (name: string) =>
   screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))
 
-test("[B5.34] visitors read what publishing takes, and sign up or log in on the way to the form", () => {
+test("[B5.34] [B5.36] visitors read what publishing takes, and sign up or log in on the way to the form", () => {
   renderPage(true)
   expect(screen.getByText("3 anuncios gratis")).toBeDefined()
   expect(screen.getByText("Unos 3 minutos")).toBeDefined()
-  expect(screen.getByText("Revisión el mismo día hábil")).toBeDefined()
+  expect(screen.getByText("Revisión en menos de 6 horas")).toBeDefined()
   expect(screen.getByText("Ten tus fotos a mano")).toBeDefined()
   expect(screen.getByText("$69.990 por 15 anuncios")).toBeDefined()
   const signUp = "/registro?volver=%2Fanunciar"

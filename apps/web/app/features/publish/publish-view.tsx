@@ -7,7 +7,13 @@ import { Link } from "react-router"
 import { publishTexts as texts } from "./publish-texts.ts"
 
 /** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */
-export function PublishView({ isVisitor, packs }: { isVisitor: boolean; packs: AdPack[] }) {
+export function PublishView(props: {
+  isVisitor: boolean
+  packs: AdPack[]
+  /** Hours in which the team means to decide; null when unknown. */
+  responseHours: number | null
+}) {
+  const { isVisitor, packs, responseHours } = props
   return (
     <div className="wrap flex flex-col gap-10 py-8 md:gap-14 md:py-12">
       <div className="flex flex-col items-start gap-4">
@@ -20,7 +26,7 @@ export function PublishView({ isVisitor, packs }: { isVisitor: boolean; packs: A
           {texts.awaitsTitle}
         </h2>
         <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
-          {texts.awaits.map(({ title, text }, index) => (
+          {texts.awaits(responseHours).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
               <span aria-hidden className="font-heading text-3xl text-copper leading-none">
                 {index + 1}
@@ -44,7 +50,10 @@ export function PublishView({ isVisitor, packs }: { isVisitor: boolean; packs: A
           <p className="text-ink-soft">{texts.priceLead}</p>
           <ul className="divide-y divide-line">
             {packs.map((pack) => (
-              <li key={pack.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+              <li
+                key={pack.id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
+              >
                 <span className="font-medium tabular-nums">{texts.pack(pack)}</span>
                 <span className="text-ink-soft text-sm">{texts.packNote}</span>
               </li>

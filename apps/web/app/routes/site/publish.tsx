@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { listPacks } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
+import { loadSettings } from "../../backend/orders.server.ts"
 import { publishTexts } from "../../features/publish/publish-texts.ts"
 import { PublishView } from "../../features/publish/publish-view.tsx"
 import { useSiteData } from "../../layouts/site-data.ts"
@@ -9,7 +10,11 @@ import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/publish"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { packs: await optional(listPacks(readingOptions(context, request.signal)), []) }
+  const [packs, settings] = await Promise.all([
+    optional(listPacks(readingOptions(context, request.signal)), []),
+    optional(loadSettings(), null),
+  ])
+  return { packs, responseHours: settings?.response_hours ?? null }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,5 +25,5 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PublishPage({ loaderData }: Route.ComponentProps) {
   const { viewer } = useSiteData()
-  return <PublishView isVisitor={viewer === null} packs={loaderData.packs} />
+  return <PublishView isVisitor={viewer === null} {...loaderData} />
 }
