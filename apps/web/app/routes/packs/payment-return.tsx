@@ -1,12 +1,14 @@
 import { paymentReturnKeys, type ReturnParameters } from "@wara/domain/orders/payment-return"
 import { paths } from "@wara/domain/site/paths"
 import { paymentResultPath } from "@wara/domain/site/payment-paths"
+import { useEffect } from "react"
 import { data, redirect } from "react-router"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { returnFromPayment } from "../../backend/orders.server.ts"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
 import { paymentResultTexts } from "../../features/packs/result/result-texts.ts"
 import { UnknownPayment } from "../../features/packs/result/unknown-payment.tsx"
+import { forgetOpenedPayment } from "../../features/post-ad/summary/opened-payment.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/payment-return"
@@ -51,6 +53,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) {
+  // Nobody knows yet how the payment ended: the summary must not say that nothing was charged.
+  useEffect(forgetOpenedPayment, [])
   return (
     <div className="wrap py-8 md:py-12">
       {loaderData.isKnown ? <PendingPayment order={null} /> : <UnknownPayment />}

@@ -1,11 +1,15 @@
 import { render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
+import {
+  hasOpenedPayment,
+  noteOpenedPayment,
+} from "../../features/post-ad/summary/opened-payment.ts"
 import Thanks from "./thanks.tsx"
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>
 
-test("[B5.34] [B5.36] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
+test("[B5.34] [B5.36] [B5.38] the page that thanks for an ad says when it is reviewed and leads to the next one", async () => {
   const page: Page = Thanks
   const Stub = createRoutesStub([
     {
@@ -22,8 +26,11 @@ test("[B5.34] [B5.36] the page that thanks for an ad says when it is reviewed an
       ],
     },
   ])
+  noteOpenedPayment(7)
   render(<Stub />)
   const another = await screen.findByRole("link", { name: "Publicar otro" })
   expect(another.getAttribute("href")).toBe("/anunciar")
   expect(screen.getByText(/^Normalmente lo revisamos en menos de 6 horas\./)).toBeDefined()
+  // The summary of this ad says no more that it was not paid.
+  expect(hasOpenedPayment(7)).toBe(false)
 })

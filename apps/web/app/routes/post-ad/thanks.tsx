@@ -1,6 +1,7 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { orderKey } from "@wara/domain/site/payment-paths"
+import { useEffect } from "react"
 import { Link, redirect } from "react-router"
 import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
@@ -10,6 +11,7 @@ import { Receipt } from "../../features/packs/receipt/receipt.tsx"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
 import { ForgetDraft } from "../../features/post-ad/draft/forget-draft.tsx"
 import { adKey } from "../../features/post-ad/summary/ad-key.ts"
+import { forgetOpenedPayment } from "../../features/post-ad/summary/opened-payment.ts"
 import { thanksTexts } from "../../features/post-ad/summary/thanks-texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { purchase } from "../../integrations/tags/pack-events.ts"
@@ -42,6 +44,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PostAdThanksPage({ loaderData, matches }: Route.ComponentProps) {
   const { owner, order, hours, sent } = loaderData
+  // Also when the ad was not sent: the money arrived.
+  useEffect(forgetOpenedPayment, [])
   useTrack(order?.buy_order ?? "", order && purchase(order))
   const isKept = order !== null && sent === null
   return (
