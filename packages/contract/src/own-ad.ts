@@ -104,6 +104,57 @@ export const ownAdTabs = {
 /** Name of a tab. */
 export type OwnAdTab = keyof typeof ownAdTabs
 
+/** What the own ads can be sorted by. `changed` is the last change, `end` when a public ad ends. */
+export const ownAdSortFields = ["changed", "name", "price", "state", "published", "end"] as const
+
+/** One of them. */
+export type OwnAdSortField = (typeof ownAdSortFields)[number]
+
+/** Direction of a sort. */
+export type SortDirection = "asc" | "desc"
+
+/** Order of the own ads; ads without the value that is sorted by come last in both directions. */
+export type OwnAdSort = `${OwnAdSortField}:${SortDirection}`
+
+/** Every order of the own ads. */
+export const ownAdSorts = ownAdSortFields.flatMap((field): OwnAdSort[] => [
+  `${field}:asc`,
+  `${field}:desc`,
+])
+
+/** Highest number of own ads on a page, and of those that one bulk action takes. */
+export const ownAdsPageSize = 50
+
+/** Longest text, in characters, that the own ads are searched by. */
+export const ownAdsSearchLength = 80
+
+/** What can be done with several own ads at once. */
+export const bulkAdActions = ["pause", "renew", "sold"] as const
+
+/** One bulk action. */
+export type BulkAdAction = (typeof bulkAdActions)[number]
+
+/**
+ * Why an ad was left as it was: no such ad of the caller's, no credit for it, its state does not allow
+ * the action now, or the account may not publish.
+ */
+export const bulkRefusalReasons = ["not-found", "credits", "state", "account"] as const
+
+/** What became of one ad of a bulk action; `refusal` is null when it was done. */
+export const bulkAdResultSchema = z.object({
+  ad: z.number().int(),
+  refusal: z
+    .object({
+      reason: z.enum(bulkRefusalReasons),
+      /** In Spanish, for people. */
+      message: z.string(),
+    })
+    .nullable(),
+})
+
+/** The result of one ad on the wire. */
+export type BulkAdResult = z.infer<typeof bulkAdResultSchema>
+
 /** What the link of a mail does with an ad. */
 export const adLinkSchema = z.object({
   action: z.enum(["renew", "sold"]),

@@ -1,4 +1,5 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
+import type { EndReason } from "@wara/domain/ads/review"
 import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -16,6 +17,7 @@ export type LivingAd = {
   publishedAt: Date | null
   expiresAt: Date | null
   endedAt: Date | null
+  endReason: EndReason | null
   /** When it was first sent to review; null for a draft that never was. */
   submittedAt: Date | null
   featured: boolean
@@ -35,6 +37,7 @@ const columns = {
   publishedAt: ads.publishedAt,
   expiresAt: ads.expiresAt,
   endedAt: ads.endedAt,
+  endReason: ads.endReason,
   submittedAt: ads.submittedAt,
   featured: ads.featured,
   featuredUntil: ads.featuredUntil,

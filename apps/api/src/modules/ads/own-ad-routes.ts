@@ -1,5 +1,11 @@
 import { dataAnswerSchema, paginationSchema } from "@wara/contract/answer"
-import { ownAdDetailSchema, ownAdSchema } from "@wara/contract/own-ad"
+import {
+  ownAdDetailSchema,
+  ownAdSchema,
+  ownAdSorts,
+  ownAdsPageSize,
+  ownAdsSearchLength,
+} from "@wara/contract/own-ad"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
@@ -14,7 +20,10 @@ const tabs = z.enum(["all", "draft", "review", "active", "ended", "refused"])
 
 const querySchema = z.strictObject({
   tab: tabs.default("all"),
+  q: z.string().trim().max(ownAdsSearchLength).default(""),
+  sort: z.enum(ownAdSorts).default("changed:desc"),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(ownAdsPageSize).default(10),
 })
 
 const listSchema = z.object({
@@ -30,6 +39,8 @@ export function registerOwnAds(app: App, { database }: AppContext): void {
       schema: {
         tags: ["own ads"],
         summary: "A page of one's own ads, those changed last first, and how many each tab has",
+        description:
+          "`q` keeps ads with every word in name, maker or model, whatever its accents and case; the counts of the tabs stay whole. `sort` is a field with its direction, `name:asc`.",
         querystring: querySchema,
         response: { 200: listSchema, ...errorResponses(400, 401, 429) },
       },

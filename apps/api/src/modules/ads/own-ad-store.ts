@@ -1,6 +1,7 @@
+import type { OwnAdSort } from "@wara/contract/own-ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { categories } from "../../database/schema/catalog.ts"
@@ -8,12 +9,11 @@ import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
+import { lastChange, type OwnAdFilter, ownAdOrder, ownAdsWhere } from "./own-ad-order.ts"
 
 /** What a draft says of its ad stands before the ad's row, which knows nothing yet. */
 const typed = (field: keyof AdDraft["ad"], otherwise: SQL) =>
   sql`coalesce((${adDrafts.content} -> 'ad' ->> ${sql.raw(`'${field}'`)})::int, ${otherwise})`
-
-const lastChange = sql<Date>`coalesce(${adDrafts.savedAt}, ${ads.updatedAt})`.mapWith(ads.updatedAt)
 
 function selectOwnAds(database: Database) {
   return database
@@ -43,18 +43,32 @@ function selectOwnAds(database: Database) {
 /** An ad with everything that its owner is shown of it. */
 export type OwnAdRow = Awaited<ReturnType<typeof selectOwnAds>>[number]
 
-/** A page of an owner's ads in these states, those changed last first. */
+/** A page of an owner's ads that match, in the order asked for. */
 export function listOwnAds(
   database: Database,
   ownerId: number,
-  states: readonly AdState[],
+  { states, words, sort }: OwnAdFilter & { sort: OwnAdSort },
   slice: { offset: number; limit: number },
 ): Promise<OwnAdRow[]> {
   return selectOwnAds(database)
-    .where(and(eq(ads.ownerId, ownerId), isNull(ads.hiddenAt), inArray(ads.state, [...states])))
-    .orderBy(desc(lastChange), desc(ads.id))
+    .where(ownAdsWhere(ownerId, { states, words }))
+    .orderBy(...ownAdOrder(sort), desc(ads.id))
     .offset(slice.offset)
     .limit(slice.limit)
+}
+
+/** How many of an owner's ads match. */
+export async function countMatchingOwnAds(
+  database: Database,
+  ownerId: number,
+  filter: OwnAdFilter,
+): Promise<number> {
+  const [row] = await database
+    .select({ ads: count() })
+    .from(ads)
+    .leftJoin(adDrafts, eq(adDrafts.adId, ads.id))
+    .where(ownAdsWhere(ownerId, filter))
+  return row?.ads ?? 0
 }
 
 /** One of an owner's ads; null when it is nobody's or somebody else's. */

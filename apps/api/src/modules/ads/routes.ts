@@ -8,6 +8,7 @@ import { readerOf, type TextSearch } from "../../collections/dialect/register-co
 import { errorResponses } from "../../plugins/error-responses.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { registerAdSteps } from "./ad-step-routes.ts"
+import { registerBulkActions } from "./bulk-ad-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
@@ -33,6 +34,7 @@ export function registerAds(
   registerOwnAds(app, context)
   registerDrafts(app, context)
   registerAdSteps(app, context)
+  registerBulkActions(app, context)
   registerEndLinks(app, context)
   app.get(
     "/ads/facets",

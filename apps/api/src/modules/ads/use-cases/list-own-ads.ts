@@ -1,17 +1,23 @@
 import type { Pagination } from "@wara/contract/answer"
-import { type OwnAd, type OwnAdTab, ownAdTabs } from "@wara/contract/own-ad"
+import { type OwnAd, type OwnAdSort, type OwnAdTab, ownAdTabs } from "@wara/contract/own-ad"
 import type { Database } from "../../../database/database.ts"
 import { presentOwnAd } from "../own-ad-presenter.ts"
-import { countOwnAds, listOwnAds } from "../own-ad-store.ts"
+import { countMatchingOwnAds, countOwnAds, listOwnAds } from "../own-ad-store.ts"
 
-/** Ads of a page of the account. */
-const pageSize = 10
+/** Which of the own ads are asked for; `q` is a text that name, maker or model must contain. */
+export type OwnAdsQuery = {
+  tab: OwnAdTab
+  q: string
+  sort: OwnAdSort
+  page: number
+  pageSize: number
+}
 
-/** A page of a tab of the owner's ads, and how many each tab has. */
+/** A page of a tab of the owner's ads that match, and how many each tab has without the search. */
 export async function listAdsOf(
   database: Database,
   ownerId: number,
-  { page, tab }: { page: number; tab: OwnAdTab },
+  { page, pageSize, q, sort, tab }: OwnAdsQuery,
   now: Date,
 ): Promise<{
   data: OwnAd[]
@@ -29,8 +35,11 @@ export async function listAdsOf(
     refused: inTab("refused"),
   }
   const slice = { offset: (page - 1) * pageSize, limit: pageSize }
-  const rows = await listOwnAds(database, ownerId, ownAdTabs[tab], slice)
-  const total = counts[tab]
+  const words = q.split(/\s+/).filter((word) => word !== "")
+  const filter = { states: ownAdTabs[tab], words }
+  const rows = await listOwnAds(database, ownerId, { ...filter, sort }, slice)
+  const total =
+    words.length === 0 ? counts[tab] : await countMatchingOwnAds(database, ownerId, filter)
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
   return { data: rows.map((row) => presentOwnAd(row, now)), meta: { pagination, counts } }
 }
