@@ -129,7 +129,7 @@ export const ownAdsPageSize = 50
 export const ownAdsSearchLength = 80
 
 /** What can be done with several own ads at once. */
-export const bulkAdActions = ["pause", "renew", "sold"] as const
+export const bulkAdActions = ["renew", "pause", "sold"] as const
 
 /** One bulk action. */
 export type BulkAdAction = (typeof bulkAdActions)[number]

@@ -2,7 +2,11 @@ import { dataAnswerSchema, type Pagination, paginationSchema } from "@wara/contr
 import {
   type AdLink,
   adLinkSchema,
+  type BulkAdAction,
+  type BulkAdResult,
+  bulkAdResultSchema,
   type OwnAd,
+  type OwnAdSort,
   type OwnAdTab,
   ownAdSchema,
   ownAdTabs,
@@ -26,15 +30,31 @@ const pageSchema = z.object({
   }),
 })
 
-/** A page of the caller's ads in a tab, and how many each tab has. */
+/**
+ * A page of the caller's ads in a tab, and how many each tab has: of those that match `q`, in the order
+ * asked for, which is the last change first; 10 a page unless told otherwise.
+ */
 export async function listOwnAds(
-  place: { tab: OwnAdTab; page: number },
+  place: { tab: OwnAdTab; page: number; q?: string; sort?: OwnAdSort; pageSize?: number },
   caller: Caller,
 ): Promise<{ ads: OwnAd[]; counts: Record<OwnAdTab, number>; pagination: Pagination }> {
   const { data, meta } = await loading(backendTexts.ownAds, () =>
     backendGet(mine, place, pageSchema, callerOptions(caller)),
   )
   return { ads: data, ...meta }
+}
+
+/** Milliseconds in which 50 ads are done one after the other, on a busy server too. */
+const bulkTimeoutMs = 30_000
+
+/** Does one thing with several ads; answers what became of each. The same key renews each once. */
+export async function runBulkAction(
+  order: { action: BulkAdAction; ads: number[]; key: string },
+  caller: Caller,
+): Promise<BulkAdResult[]> {
+  const schema = dataAnswerSchema(z.array(bulkAdResultSchema))
+  const options = { ...callerOptions(caller), patience: bulkTimeoutMs }
+  return (await backendPost(`${mine}/bulk`, { data: order }, schema, options)).data
 }
 
 async function step(ad: number, name: string, body: object, caller: Caller): Promise<OwnAd> {

@@ -13,6 +13,18 @@ export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
+const shortDate = new Intl.DateTimeFormat("es-CL", {
+  timeZone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+})
+
+/** "21-11-2026", the day it is in Chile; for tables. */
+export function formatShortDate(instant: Date): string {
+  return shortDate.format(instant)
+}
+
 const clock = new Intl.DateTimeFormat("es-CL", {
   timeZone,
   hour: "2-digit",

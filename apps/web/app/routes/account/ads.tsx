@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { OwnAd } from "@wara/contract/own-ad"
+import { type OwnAd, ownAdsPageSize } from "@wara/contract/own-ad"
 import { renewedEnd } from "@wara/domain/ads/ad-renewal"
 import { draftPath, paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
@@ -12,12 +12,14 @@ import { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
 import { ownAdsPath, readOwnAdsPlace } from "../../features/account/ads/list/own-ads-tabs.ts"
 import { readOwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
 import { OwnAdsView } from "../../features/account/ads/own-ads-view.tsx"
+import { readBulkForm } from "../../features/account/ads/table/read-bulk-form.server.ts"
 import { donePath, doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ads"
 import { accountMeta } from "./account-meta.ts"
+import { carryOutBulkAction } from "./carry-out-bulk-action.server.ts"
 import { carryOut } from "./carry-out-own-ad-wish.server.ts"
 import { failAccountForm } from "./fail-account-form.server.ts"
 import { toldBy } from "./told-by.server.ts"
@@ -32,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)
   const place = readOwnAdsPlace(url.searchParams)
   const [{ ads, counts, pagination }, { credits }, settings] = await Promise.all([
-    listOwnAds(place, caller),
+    listOwnAds({ ...place, pageSize: ownAdsPageSize }, caller),
     loadSummary(caller),
     optional(loadSettings(), null),
   ])
@@ -43,7 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const now = new Date()
   return {
-    tab: place.tab,
+    place,
+    bulkKey: randomUUID(),
     ads: ads.map((ad) => ({
       ad,
       key: randomUUID(),
@@ -61,15 +64,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const wish = readOwnAdWish(await formDataOf(request))
+  const form = await formDataOf(request)
   const place = readOwnAdsPlace(url.searchParams)
+  const bulk = readBulkForm(form)
+  if (bulk !== null) {
+    return carryOutBulkAction(bulk, ownAdsPath(place), context.get(requestFacts))
+  }
+  const wish = readOwnAdWish(form)
   if (wish === null) return redirect(ownAdsPath(place), 303)
   try {
     const done = await carryOut(wish, context.get(requestFacts))
     // What is corrected opens in the form; a copy and what was taken back lie among the drafts.
     if (wish.intent === "reopen") return redirect(draftPath(wish.ad), 303)
     const isDraft = wish.intent === "duplicate" || wish.intent === "withdraw"
-    const next = isDraft ? ({ tab: "draft", page: 1 } as const) : place
+    const next = isDraft ? ({ tab: "draft" } as const) : place
     return redirect(donePath(ownAdsPath(next), done), 303)
   } catch (error) {
     const nothing = { fields: [], values: {}, errors: {}, failure: null }
@@ -88,7 +96,11 @@ export default function OwnAdsPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       {done === null || actionData ? null : <DoneNotice>{done}</DoneNotice>}
-      <OwnAdsView {...view} failure={actionData?.failure ?? null} />
+      <OwnAdsView
+        {...view}
+        outcome={actionData && "outcome" in actionData ? actionData.outcome : null}
+        failure={actionData?.failure ?? null}
+      />
     </>
   )
 }

@@ -74,8 +74,14 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   }
   answers["GET /users/me/summary"] = { status: 200, body: { data: summary } }
   const loaded = await ads.loader(ask(here))
-  expect(api.received.map(({ url }) => url)).toContain("/api/users/me/ads?tab=active&page=2")
-  expect(loaded).toMatchObject({ tab: "active", prices: { publication: 1 }, counts: { all: 12 } })
+  expect(api.received.map(({ url }) => url)).toContain(
+    "/api/users/me/ads?tab=active&sort=changed:desc&page=2&pageSize=50",
+  )
+  expect(loaded).toMatchObject({
+    place: { tab: "active" },
+    prices: { publication: 1 },
+    counts: { all: 12 },
+  })
   // The credit that is used next adds its own days.
   const thirtyOneDays = 31 * 86_400_000
   const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")

@@ -2,11 +2,21 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import type { OwnAd, OwnAdTab } from "@wara/contract/own-ad"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
+import { firstOwnAds } from "./list/own-ads-tabs.ts"
 import { OwnAdsView } from "./own-ads-view.tsx"
 
 const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 }
 const none = { all: 0, draft: 0, review: 0, active: 0, ended: 0, refused: 0 }
+
+// A phone: cards. The table has tests of its own.
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
 
 function renderAds(
   given: Partial<OwnAd>[],
@@ -23,7 +33,7 @@ function renderAds(
   })
   const element = (
     <OwnAdsView
-      tab={view.tab ?? "all"}
+      place={{ ...firstOwnAds, tab: view.tab ?? "all" }}
       ads={ads}
       counts={{ ...none, all: 3 }}
       pagination={pagination}
@@ -32,6 +42,8 @@ function renderAds(
         featured: view.featured ?? 0,
         featuredPrice: 9_990,
       }}
+      bulkKey="bulk-key"
+      outcome={null}
       failure={null}
     />
   )

@@ -4,26 +4,39 @@ import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { Pagination } from "../../../ui/pagination.tsx"
+import { useIsWide } from "../../../ui/use-is-wide.ts"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { ownAdsTexts } from "./ad-state-texts.ts"
 import type { ListedAd, OwnAdPrices } from "./list/own-ad-forms.ts"
 import { OwnAdRow } from "./list/own-ad-row.tsx"
 import { emptyTabTexts, ownAdTexts } from "./list/own-ad-texts.ts"
+import { OwnAdsSearch } from "./list/own-ads-search.tsx"
 import { OwnAdsTabList } from "./list/own-ads-tab-list.tsx"
-import { ownAdsPath } from "./list/own-ads-tabs.ts"
+import { type OwnAdsPlace, ownAdsPath } from "./list/own-ads-tabs.ts"
 import { NoAds } from "./no-ads.tsx"
+import type { BulkOutcome } from "./table/bulk-forms.ts"
+import { BulkResult } from "./table/bulk-result.tsx"
+import { OwnAdsTable } from "./table/own-ads-table.tsx"
 
-/** A person's ads by state, each with what can be done with it. */
+/** Ads from which on one searches rather than looks. */
+const searchedFrom = 6
+
+/** A person's ads by state, each with what can be done with it: a table where there is room, or cards. */
 export function OwnAdsView(props: {
-  tab: OwnAdTab
+  place: OwnAdsPlace
   ads: ListedAd[]
   counts: Record<OwnAdTab, number>
   pagination: PageFacts
   prices: OwnAdPrices
+  bulkKey: string
+  /** What became of a bulk action of which some ads were refused. */
+  outcome: BulkOutcome | null
   failure: string | null
 }) {
-  const { tab, ads, counts, pagination } = props
+  const { place, ads, counts, outcome, pagination, prices } = props
+  const { q, tab } = place
+  const isWide = useIsWide()
   const hasAds = counts.all > 0
   return (
     <>
@@ -39,21 +52,32 @@ export function OwnAdsView(props: {
         }
       />
       <FormFailure>{props.failure}</FormFailure>
+      {outcome === null ? null : <BulkResult outcome={outcome} ads={ads} />}
       {hasAds ? (
         <>
-          <OwnAdsTabList current={tab} counts={counts} />
-          {ads.length === 0 ? <Empty tab={tab} /> : null}
-          <ul className="flex flex-col gap-4 empty:hidden">
-            {ads.map((listed) => (
-              <OwnAdRow key={listed.ad.id} listed={listed} prices={props.prices} />
-            ))}
-          </ul>
+          {counts.all >= searchedFrom || q !== "" ? (
+            <OwnAdsSearch place={place} total={pagination.total} />
+          ) : null}
+          <OwnAdsTabList place={place} counts={counts} />
+          {ads.length === 0 && q === "" ? <Empty tab={tab} /> : null}
+          {isWide === false || ads.length === 0 ? null : (
+            <div className="max-lg:hidden">
+              <OwnAdsTable ads={ads} place={place} prices={prices} bulkKey={props.bulkKey} />
+            </div>
+          )}
+          {isWide === true ? null : (
+            <ul className="flex flex-col gap-4 empty:hidden lg:hidden">
+              {ads.map((listed) => (
+                <OwnAdRow key={listed.ad.id} listed={listed} prices={prices} />
+              ))}
+            </ul>
+          )}
           {pagination.pageCount > 1 ? (
             <Pagination
               total={pagination.total}
               page={pagination.page}
               pageSize={pagination.pageSize}
-              pathOf={(page) => ownAdsPath({ tab, page })}
+              pathOf={(page) => ownAdsPath({ ...place, page })}
             />
           ) : null}
         </>

@@ -2,8 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 import { Notice } from "./notice.tsx"
 
-/** Says that what was asked for is done; the focus goes there, so that it is heard too. */
-export function DoneNotice({ children }: { children: ReactNode }) {
+/**
+ * Says that what was asked for is done, with `warn` that it was done in part; the focus goes there, so
+ * that it is heard too.
+ */
+export function DoneNotice(props: { kind?: "ok" | "warn"; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const shownAt = useRef("")
   const { key } = useLocation()
@@ -14,7 +17,7 @@ export function DoneNotice({ children }: { children: ReactNode }) {
   }, [key])
   return (
     <div ref={ref} role="status" tabIndex={-1} className="rounded-card">
-      <Notice kind="ok">{children}</Notice>
+      <Notice kind={props.kind ?? "ok"}>{props.children}</Notice>
     </div>
   )
 }

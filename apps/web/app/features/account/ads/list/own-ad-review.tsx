@@ -17,6 +17,11 @@ function titleOf(ad: OwnAd): string | null {
     : null
 }
 
+/** Whether there is anything to be said of an ad's review. */
+export function hasOwnAdReview(ad: OwnAd): boolean {
+  return hasEditInReview(ad) || (titleOf(ad) !== null && (ad.ban ?? ad.review) !== null)
+}
+
 /** What the team said of an ad, or that its changes wait to be looked at. */
 export function OwnAdReview({ ad }: { ad: OwnAd }) {
   if (hasEditInReview(ad)) {

@@ -1,4 +1,10 @@
-import type { OwnAdTab } from "@wara/contract/own-ad"
+import {
+  type OwnAdSort,
+  type OwnAdSortField,
+  type OwnAdTab,
+  ownAdSorts,
+  ownAdsSearchLength,
+} from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
 
 const names: Record<OwnAdTab, string> = {
@@ -10,26 +16,57 @@ const names: Record<OwnAdTab, string> = {
   refused: "rechazados",
 }
 
+const sortNames: Record<OwnAdSortField, string> = {
+  changed: "cambio",
+  name: "nombre",
+  price: "precio",
+  state: "estado",
+  published: "publicado",
+  end: "termino",
+}
+
 /** Every tab, in the order in which they stand. */
 export const tabsInOrder = ["all", "active", "review", "draft", "ended", "refused"] as const
 
-const tabKey = "estado"
-const pageKey = "page"
+/** Names of what an address of the own ads says in its query. */
+export const ownAdsKeys = { tab: "estado", search: "q", sort: "orden", page: "page" } as const
 
-/** Where in the own ads one is. */
-export type OwnAdsPlace = { tab: OwnAdTab; page: number }
+/** Where in the own ads one is: a tab, what is searched in it, in which order, on which page. */
+export type OwnAdsPlace = { tab: OwnAdTab; q: string; sort: OwnAdSort; page: number }
 
-/** Reads the place that an address names; what is none is the first page of all. */
-export function readOwnAdsPlace(search: URLSearchParams): OwnAdsPlace {
-  const tab = tabsInOrder.find((name) => names[name] === search.get(tabKey)) ?? "all"
-  const page = search.get(pageKey) ?? ""
-  return { tab, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
+/** The own ads as they are opened. */
+export const firstOwnAds: OwnAdsPlace = { tab: "all", q: "", sort: "changed:desc", page: 1 }
+
+/** How an address names a tab. */
+export const tabValue = (tab: OwnAdTab): string => names[tab]
+
+/** How an address names an order, `precio-desc`. */
+export function sortValue(sort: OwnAdSort): string {
+  const [field, direction] = sort.split(":", 2)
+  const name = Object.entries(sortNames).find(([known]) => known === field)?.[1]
+  return `${name}-${direction}`
 }
 
-/** The address of a place among the own ads. */
-export function ownAdsPath({ tab, page }: OwnAdsPlace): string {
+/** Reads the place that an address names; what is none is the first page of all, changed last first. */
+export function readOwnAdsPlace(search: URLSearchParams): OwnAdsPlace {
+  const tab = tabsInOrder.find((name) => names[name] === search.get(ownAdsKeys.tab))
+  const sort = ownAdSorts.find((one) => sortValue(one) === search.get(ownAdsKeys.sort))
+  const page = search.get(ownAdsKeys.page) ?? ""
+  return {
+    tab: tab ?? firstOwnAds.tab,
+    q: (search.get(ownAdsKeys.search) ?? "").trim().slice(0, ownAdsSearchLength).trim(),
+    sort: sort ?? firstOwnAds.sort,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a place among the own ads; what is not given is as when they are opened. */
+export function ownAdsPath(place: Partial<OwnAdsPlace>): string {
+  const { tab, q, sort, page } = { ...firstOwnAds, ...place }
   const query = new URLSearchParams()
-  if (tab !== "all") query.set(tabKey, names[tab])
-  if (page > 1) query.set(pageKey, String(page))
+  if (tab !== firstOwnAds.tab) query.set(ownAdsKeys.tab, tabValue(tab))
+  if (q !== "") query.set(ownAdsKeys.search, q)
+  if (sort !== firstOwnAds.sort) query.set(ownAdsKeys.sort, sortValue(sort))
+  if (page > 1) query.set(ownAdsKeys.page, String(page))
   return query.size === 0 ? paths.accountAds : `${paths.accountAds}?${query}`
 }

@@ -1,0 +1,62 @@
+import { ownAdsSearchLength } from "@wara/contract/own-ad"
+import { paths } from "@wara/domain/site/paths"
+import { Search } from "lucide-react"
+import { Form, Link } from "react-router"
+import { ownAdsSearchTexts as texts } from "../table/own-ads-table-texts.ts"
+import {
+  firstOwnAds,
+  type OwnAdsPlace,
+  ownAdsKeys,
+  ownAdsPath,
+  sortValue,
+  tabValue,
+} from "./own-ads-tabs.ts"
+
+/** Searches the own ads of the tab, in the order that they are in; says what it found. */
+export function OwnAdsSearch({ place, total }: { place: OwnAdsPlace; total: number }) {
+  const { q, sort, tab } = place
+  return (
+    <search className="flex flex-col gap-2">
+      <Form method="get" action={paths.accountAds} className="flex max-w-xl gap-2">
+        {tab === firstOwnAds.tab ? null : (
+          <input type="hidden" name={ownAdsKeys.tab} value={tabValue(tab)} />
+        )}
+        {sort === firstOwnAds.sort ? null : (
+          <input type="hidden" name={ownAdsKeys.sort} value={sortValue(sort)} />
+        )}
+        <input
+          // Another search is another field: what an address says stands in it.
+          key={q}
+          type="search"
+          name={ownAdsKeys.search}
+          defaultValue={q}
+          maxLength={ownAdsSearchLength}
+          aria-label={texts.label}
+          placeholder={texts.placeholder}
+          className="field min-w-0"
+        />
+        <button type="submit" className="button button-quiet shrink-0 text-sm">
+          <Search aria-hidden className="size-4" />
+          <span className="max-sm:visually-hidden">{texts.submit}</span>
+        </button>
+      </Form>
+      <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm empty:hidden">
+        {q === "" ? null : (
+          <>
+            <span>{total === 0 ? texts.none(q) : texts.found(total, q)}</span>
+            <Link to={ownAdsPath({ ...place, q: "", page: 1 })} className={link}>
+              {texts.clear}
+            </Link>
+            {tab === "all" ? null : (
+              <Link to={ownAdsPath({ ...place, tab: "all", page: 1 })} className={link}>
+                {texts.everywhere}
+              </Link>
+            )}
+          </>
+        )}
+      </p>
+    </search>
+  )
+}
+
+const link = "inline-flex min-h-11 items-center text-sky underline underline-offset-4"
