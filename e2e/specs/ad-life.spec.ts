@@ -101,7 +101,7 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await page.getByRole("button", { name: "Enviar a revisión" }).click()
   await expect(heading(page, "Listo, creaste tu anuncio con éxito")).toBeVisible()
   await page.goto(paths.accountAds)
-  const own = page.getByRole("listitem").filter({ hasText: name })
+  const own = page.getByRole("row").filter({ hasText: name })
   await expect(own).toContainText("En revisión")
 
   await using office = await browser.newContext()
@@ -131,8 +131,9 @@ test("[S1.2] [S1.3] [S1.4] [S2.39] [B5.37] a free ad: registered, published by a
   await endUndoWindow(databaseUrl, to)
   expect(await mailedLink(request, mailUrl, { to, path: pathname })).toContain(pathname)
   await page.reload()
-  await expect(own).toContainText("Quedan 15 días")
+  await expect(own).toContainText("15 días")
 
+  await own.getByLabel(`Acciones de ${name}`).first().click()
   const edit = await own.getByRole("link", { name: "Editar" }).getAttribute("href")
   await endAd(databaseUrl, Number(edit?.match(/\d+/)?.[0]))
   await visitor.reload()
@@ -253,7 +254,7 @@ test("an ad and its pack in one payment: refused by the bank nothing is lost, pa
   await expect(heading(page, "Listo, creaste tu anuncio con éxito")).toBeVisible()
   await expect(page.getByRole("region", { name: "Comprobante de pago" })).toContainText("$5.990")
   await page.goto(paths.accountAds)
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("En revisión")
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("En revisión")
 })
 
 test("an operator gives the money of an order back: the buyer sees it, has no credits of it, and gets a mail", async ({

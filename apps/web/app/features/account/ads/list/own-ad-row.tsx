@@ -23,7 +23,10 @@ export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
             <AdStateTag ad={ad} />
             {ad.featured ? (
               <span className="flex items-center gap-1.5 font-medium text-xs">
-                <span aria-hidden className="grid size-5 place-items-center rounded-full bg-badge">
+                <span
+                  aria-hidden
+                  className="grid size-5 shrink-0 place-items-center rounded-full bg-badge"
+                >
                   <Star className="size-3 text-star" />
                 </span>
                 {ad.featured_until === null

@@ -2,7 +2,7 @@ import { type BulkAdAction, bulkAdActions } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
 import type { RefObject } from "react"
 import { Form, Link, useNavigation } from "react-router"
-import { Asking } from "../list/asking.tsx"
+import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 import type { ListedAd } from "../list/own-ad-forms.ts"
 import { bulkFields, bulkFormId, isBulkPossible } from "./bulk-forms.ts"
 import { bulkTexts as texts } from "./own-ads-table-texts.ts"
@@ -56,44 +56,56 @@ export function BulkBar(props: {
   )
 }
 
+/** A button that asks first; what it asks unfolds below the bar, without scripts too. */
 function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; credits: number }) {
   const { action, chosen, credits } = props
-  const possible = chosen?.filter(({ ad }) => isBulkPossible(ad, action)).length ?? null
-  const affordable = action === "renew" ? credits : Number.POSITIVE_INFINITY
-  const count = possible === null ? null : Math.min(possible, affordable)
-  const missing = possible === null ? 0 : Math.max(0, possible - affordable)
-  const unaffected = chosen === null ? 0 : chosen.length - (possible ?? 0)
-  const isShort = action === "renew" && (missing > 0 || credits === 0)
+  const { count, missing, unaffected } = costOf(props)
+  const isRenewal = action === "renew"
+  const isPossible = count !== 0 && !(isRenewal && credits === 0)
   return (
-    <Asking
-      button={texts.buttons[action]}
-      title={texts.titles[action]}
-      text={
-        <>
-          <p>
-            {action === "renew" ? `${texts.renewCost} ${texts.credits(credits)}` : texts.endCost}
-          </p>
-          {chosen === null && action === "renew" ? <p>{texts.renewOrder}</p> : null}
+    <ClosingDetails
+      className="group/step"
+      summaryClassName="button button-quiet list-none text-sm group-open/step:border-ink"
+      summary={texts.buttons[action]}
+    >
+      <div className="absolute inset-x-2 top-full mt-1 flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-lg">
+        <p className="font-semibold">{texts.titles[action]}</p>
+        <div className="max-w-text text-ink-soft text-sm">
+          <p>{isRenewal ? `${texts.renewCost} ${texts.credits(credits)}` : texts.endCost}</p>
+          {chosen === null && isRenewal ? <p>{texts.renewOrder}</p> : null}
           {missing > 0 && credits > 0 ? <p>{texts.short(missing)}</p> : null}
           {unaffected > 0 ? <p>{texts.unaffected(unaffected, action)}</p> : null}
-        </>
-      }
-    >
-      {count === 0 || (action === "renew" && credits === 0) ? null : (
-        <button
-          type="submit"
-          name={bulkFields.action}
-          value={action}
-          className="button button-primary text-sm"
-        >
-          {texts.confirm[action](count)}
-        </button>
-      )}
-      {isShort ? (
-        <Link to={paths.packs} className="button button-quiet text-sm">
-          {texts.buy}
-        </Link>
-      ) : null}
-    </Asking>
+        </div>
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isPossible ? (
+            <button
+              type="submit"
+              name={bulkFields.action}
+              value={action}
+              className="button button-primary text-sm"
+            >
+              {texts.confirm[action](count)}
+            </button>
+          ) : null}
+          {isRenewal && (missing > 0 || credits === 0) ? (
+            <Link to={paths.packs} className="button button-quiet text-sm">
+              {texts.buy}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </ClosingDetails>
   )
+}
+
+/**
+ * How many of the chosen ads an action is done with, how many credits are missing for others, and how
+ * many it does not concern; `count` is null when it is not known what was chosen.
+ */
+function costOf(step: { action: BulkAdAction; chosen: ListedAd[] | null; credits: number }) {
+  const { action, chosen, credits } = step
+  if (chosen === null) return { count: null, missing: 0, unaffected: 0 }
+  const possible = chosen.filter(({ ad }) => isBulkPossible(ad, action)).length
+  const count = action === "renew" ? Math.min(possible, credits) : possible
+  return { count, missing: possible - count, unaffected: chosen.length - possible }
 }
