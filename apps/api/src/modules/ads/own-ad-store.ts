@@ -9,7 +9,7 @@ import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
-import { lastChange, type OwnAdFilter, ownAdOrder, ownAdsWhere } from "./own-ad-order.ts"
+import { lastChange, type OwnAdFilter, ownAdOrder, ownAdsWhere } from "./own-ad-order-store.ts"
 
 /** What a draft says of its ad stands before the ad's row, which knows nothing yet. */
 const typed = (field: keyof AdDraft["ad"], otherwise: SQL) =>
