@@ -101,10 +101,12 @@ afterAll(async () => {
 test("[S4.1] [S1.7] logging in stores the token in a cookie of the configured name, that no script reads", async () => {
   const response = await post("/registro")
   expect([response.status, response.headers.get("location")]).toEqual([303, "/anuncios/grua"])
-  const [session, device] = response.headers.getSetCookie()
+  const [session, blockReason, device] = response.headers.getSetCookie()
   expect(session).toBe(
     `prueba_sesion=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure`,
   )
+  // Why an earlier account was blocked is nothing to the person who logs in now.
+  expect(blockReason).toMatch(/^prueba_sesion_block=; .*Max-Age=0/)
   expect(device).toMatch(
     /^prueba_sesion_device=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax;.* Secure$/,
   )

@@ -43,7 +43,7 @@ test("a token that is wrong, over, revoked or of a blocked account is refused", 
     expect(await ask({ authorization })).toBe("UnauthorizedError")
   }
   await database.update(users).set({ blockedAt: new Date() }).where(eq(users.id, userId))
-  expect(await ask(bearer(open))).toBe("UnauthorizedError")
+  expect(await ask(bearer(open))).toBe("AccountBlockedError")
 })
 
 test("tokens are kept as hashes only", async () => {

@@ -39,8 +39,10 @@ function readRange(tokens: readonly SearchToken[], coreFrom: number): PriceMatch
   const high = joint === 0 ? null : readAmount(tokens, low.end + joint)
   const opener = phraseLengthBefore(tokens, coreFrom, openers)
   if (high === null || !isMoney(high, tokens, opener > 0)) return null
+  if (low.pesos > highestPrice) return null
   const least = low.multiplier === 1 ? low.pesos * high.multiplier : low.pesos
   const [min, max] = least <= high.pesos ? [least, high.pesos] : [high.pesos, least]
+  if (max > highestPrice) return null
   return match({ min, max }, tokens, { from: coreFrom - opener, coreFrom, to: high.end })
 }
 

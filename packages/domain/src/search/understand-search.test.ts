@@ -134,12 +134,14 @@ test.each([
   ["torno 5.000.000", "price 4M..6M | torno"],
   ["torno máximo 5000000", "price ..5M | torno"],
   ["60 millones", "price 48M..72M | "],
+  ["99999999999999999999 y 40 millones", "price 32M..48M | 99999999999999999999 y"],
 ])("[B5.2] %s names a price: %s", (text, meaning) => {
   expect(read(text)).toBe(meaning)
 })
 
 test.each([
   "excavadora 20 toneladas",
+  "entre 40 y 99999999999999999999 millones",
   "generador 100 kva",
   "generador 100kva",
   "pc200",

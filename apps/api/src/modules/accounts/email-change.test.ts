@@ -134,3 +134,19 @@ test("[B5.26] an account without a password creates one first; the same and a ta
   expect(same.body.error.details.errors[0].path).toEqual(["email"])
   expect((await change(token, social.email)).status).toBe(409)
 })
+
+test("[B5.26] nobody else takes an address that its person may still get back", async () => {
+  const { id, email, token } = await addPerson({ confirmedAt: new Date() })
+  await change(token, newAddress())
+  const confirm = linkCodeOf((await mailsTo(api, newAddress())).at(-1))
+  expect((await follow("confirm", confirm)).status).toBe(200)
+  const names = { firstname: "Otra", lastname: "Persona" }
+  const promises = { accepts_terms: true, is_adult: true }
+  const thief = { ...names, ...promises, email, password }
+  expect((await callAs(api.app, {}, "POST /auth/local/register", thief)).status).toBe(409)
+  const other = await addPerson()
+  expect((await change(other.token, email)).status).toBe(409)
+  const stop = linkCodeOf((await mailsTo(api, email)).at(-1))
+  expect((await follow("stop", stop)).status).toBe(200)
+  expect(await findPerson(id)).toMatchObject({ email })
+})

@@ -1,12 +1,29 @@
 import { type ConsentKind, consentVersion } from "@wara/domain/accounts/consent"
-import { eq } from "drizzle-orm"
+import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { consents, users } from "../../database/schema/accounts.ts"
+import { consents, emailChanges, users } from "../../database/schema/accounts.ts"
 
-/** Whether an e-mail has an account, in any letter case. */
-export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
-  const owners = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return owners.length > 0
+/**
+ * Whether an e-mail has an account, in any letter case, or belonged to one that may still take it back:
+ * a thief who changed it must not keep its person from undoing that. `exceptUserId` is whose return it
+ * would be.
+ */
+export async function isEmailTaken(
+  database: Database,
+  email: string,
+  now: Date,
+  exceptUserId = 0,
+): Promise<boolean> {
+  const owners = await database.$count(users, eq(users.email, email))
+  if (owners > 0) return true
+  const returning = and(
+    eq(emailChanges.oldEmail, email),
+    ne(emailChanges.userId, exceptUserId),
+    isNotNull(emailChanges.confirmedAt),
+    isNull(emailChanges.endedAt),
+    gt(emailChanges.stoppableUntil, now),
+  )
+  return (await database.$count(emailChanges, returning)) > 0
 }
 
 /** Stores a new person; null when somebody has the e-mail or the username, if only since this instant. */

@@ -1,6 +1,7 @@
 import type { AdBeforeDecision, DecisionKind } from "@wara/domain/ads/decision-undo"
-import { and, desc, eq, gt, isNull } from "drizzle-orm"
+import { and, desc, eq, gt, gte, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { adFeaturings, adRenewals } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDecisions } from "../../database/schema/decisions.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
@@ -88,6 +89,20 @@ export async function wasDecidedSince(
     .orderBy(desc(adReviews.id))
     .limit(1)
   return laterDecisions > 0 || (reviewId !== null && last?.id !== reviewId)
+}
+
+/** Whether the owner spent a credit on a renewal or a featured placement of the ad after a decision. */
+export async function wasPaidForSince(
+  database: Database,
+  { adId, decidedAt }: Pick<StoredDecision, "adId" | "decidedAt">,
+): Promise<boolean> {
+  const renewed = and(eq(adRenewals.adId, adId), gte(adRenewals.renewedAt, decidedAt))
+  const featured = and(eq(adFeaturings.adId, adId), gte(adFeaturings.featuredAt, decidedAt))
+  const counts = [
+    await database.$count(adRenewals, renewed),
+    await database.$count(adFeaturings, featured),
+  ]
+  return counts.some((count) => count > 0)
 }
 
 /** Gives an ad back what a decision changed of it. */

@@ -24,6 +24,9 @@ const limits = {
   save: { name: "draft-saves", limit: 600, windowSeconds: 600 },
 }
 
+/** One less than the column holds: saving counts one up. */
+const maxDraftVersion = 2_147_483_646
+
 /** Drafts of ads, kept so that another device goes on with them. */
 export function registerDrafts(app: App, { database }: AppContext): void {
   app.get(
@@ -78,7 +81,10 @@ export function registerDrafts(app: App, { database }: AppContext): void {
         description: "409 with the path `version` when a newer one was saved meanwhile.",
         params: adParamsSchema,
         body: z.strictObject({
-          data: z.strictObject({ version: z.int32().nonnegative(), draft: adDraftSchema }),
+          data: z.strictObject({
+            version: z.int32().min(0).max(maxDraftVersion),
+            draft: adDraftSchema,
+          }),
         }),
         response: {
           200: dataAnswerSchema(draftSavedSchema),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
-import { and, eq, inArray, ne } from "drizzle-orm"
+import { and, eq, inArray, ne, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
@@ -24,15 +24,24 @@ const claimedByOthers = (database: Database, rutHashes: Buffer[], ownerId: numbe
     and(inArray(freeCreditClaims.rutHash, rutHashes), ne(freeCreditClaims.ownerId, ownerId)),
   )
 
-/** Whether another account used free credits under one of the owner's RUTs. */
+/** Claims of the owner under RUTs that are not theirs any more: changing the RUT brings no second claim. */
+const claimedBefore = (database: Database, rutHashes: Buffer[], ownerId: number) =>
+  database.$count(
+    freeCreditClaims,
+    and(eq(freeCreditClaims.ownerId, ownerId), notInArray(freeCreditClaims.rutHash, rutHashes)),
+  )
+
+/** Whether another account used free credits under one of the owner's RUTs, or the owner under another RUT. */
 export async function areFreeCreditsUsed(database: Database, ownerId: number): Promise<boolean> {
   const rutHashes = await findRutHashes(database, ownerId)
-  return rutHashes.length > 0 && (await claimedByOthers(database, rutHashes, ownerId)) > 0
+  if (rutHashes.length === 0) return false
+  if ((await claimedByOthers(database, rutHashes, ownerId)) > 0) return true
+  return (await claimedBefore(database, rutHashes, ownerId)) > 0
 }
 
 /**
  * Claims the free credits of all of the owner's RUTs; false, and nothing is claimed, when another
- * account was first or no RUT is known. The table's key makes two accounts that come at once wait for
+ * account was first, the owner claimed under another RUT, or no RUT is known. The table's key makes two accounts that come at once wait for
  * each other; RUTs are claimed in their order, so that nobody waits in a circle.
  */
 export async function claimFreeCredits(
@@ -42,6 +51,7 @@ export async function claimFreeCredits(
 ): Promise<boolean> {
   const rutHashes = await findRutHashes(transaction, ownerId)
   if (rutHashes.length === 0) return false
+  if ((await claimedBefore(transaction, rutHashes, ownerId)) > 0) return false
   const claimed: Buffer[] = []
   for (const rutHash of rutHashes) {
     const rows = await transaction

@@ -161,3 +161,14 @@ test("[B5.27] publishing needs a RUT, a person's or a company's; said by who one
   await submit(seller)
   expect(await sourcesUsedBy(seller)).toEqual(["free"])
 })
+
+test("[B5.27] another RUT brings an account no second claim, and costs its holder nothing", async () => {
+  const seller = await addNewcomer({ rut: newRut() })
+  await submit(seller)
+  const rut = newRut()
+  await api.database.update(users).set({ rut }).where(eq(users.id, seller.id))
+  await expect(submit(seller)).rejects.toMatchObject({ code: "ConflictError" })
+  const holder = await addNewcomer({ rut })
+  await submit(holder)
+  expect(await sourcesUsedBy(holder)).toEqual(["free"])
+})

@@ -2,6 +2,7 @@ import { undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { giveCredits } from "../../../test/give-credits.ts"
 import { mailsTo } from "../../../test/links.ts"
 import {
   addPendingAd,
@@ -280,4 +281,40 @@ test("[B5.29] a published ad returns to review: out of sight, credit kept, and i
     (after[name].getTime() - before[name].getTime()) / day
   expect(gained("expires_at")).toBeCloseTo(2, 3)
   expect(gained("featured_until")).toBeCloseTo(2, 3)
+})
+
+/** A public ad of a seller with a change of its name that waits for review. */
+async function addWaitingChange(seller: TestSeller): Promise<number> {
+  const adId = await addPendingAd(api, seller)
+  await decide(adId, "approve")
+  const mine = (await callOwn(api, seller.token, `GET /users/me/ads/${adId}`)).body.data
+  const gallery = mine.content.gallery.map(({ id }: { id: number }) => id)
+  const content = { ...mine.content, gallery, name: "Grúa con otro nombre" }
+  const { status } = await callOwn(api, seller.token, `PUT /users/me/ads/${adId}`, content)
+  expect(status).toBe(200)
+  return adId
+}
+
+test("[B5.29] what an owner paid for after a decision on a change is not lost: the undo is refused", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const adId = await addWaitingChange(seller)
+  await giveCredits(api.database, seller.id, { kind: "featured", available: 1 })
+  const decision = await decide(adId, "approve")
+  const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e29"
+  const feature = await callOwn(api, seller.token, `POST /users/me/ads/${adId}/feature`, { key })
+  expect(feature.status, JSON.stringify(feature.body)).toBe(200)
+  const paid = await adRow(adId)
+  expect((await undo(decision)).status).toBe(409)
+  expect(await adRow(adId)).toEqual(paid)
+})
+
+test("[B5.29] the rejection of a change is undone without touching a credit", async () => {
+  const seller = await addTestSeller(api, { credits: 1 })
+  const adId = await addWaitingChange(seller)
+  const [before, credits] = [await adRow(adId), await creditsOf(seller)]
+  const decision = await decide(adId, "reject")
+  expect((await undo(decision)).status).toBe(200)
+  expect(await adRow(adId)).toEqual(before)
+  expect(await creditsOf(seller)).toEqual(credits)
+  expect(await waitingReview(api, adId)).toBeGreaterThan(0)
 })

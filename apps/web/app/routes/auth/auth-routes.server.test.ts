@@ -187,7 +187,12 @@ test("[S2.5] a refused log-in says nothing of which part was wrong, a limited on
 test("[S2.5] the page knows by whom one may log in; a silent api offers nobody", async () => {
   answers = { "/auth/providers": { status: 200, body: { data: ["google"] } } }
   const page = await pages.logIn.loader(get("/login?volver=%2Fcuenta"))
-  expect(page).toEqual({ returnTo: "/cuenta", hasEnded: false, providers: ["google"] })
+  expect(page).toEqual({
+    returnTo: "/cuenta",
+    blocked: null,
+    hasEnded: false,
+    providers: ["google"],
+  })
   answers = {}
   expect((await pages.logIn.loader(get("/login"))).providers).toEqual([])
 })

@@ -43,7 +43,7 @@ export async function changeEmail(
     const person = await lockPerson(transaction, userId)
     // Changed by another call while this one was working: what was typed is not current any more.
     if (person === null || person.passwordHash !== found.passwordHash) throw wrongPassword()
-    if (await isEmailTaken(transaction, email)) throw emailTaken()
+    if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
     if (!person.confirmed) {
       await correctEmail(transaction, config, { person, email }, now)
       return "changed"

@@ -4,6 +4,7 @@ import { confirmEmailMail } from "../../../emails/confirm-email.ts"
 import { endOpenChange, storeEmail } from "../email-change-store.ts"
 import { mailLink } from "../mail-link.ts"
 import { forgetCodes } from "../one-time-token-store.ts"
+import { isEmailTaken } from "../sign-up-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 /**
@@ -17,6 +18,7 @@ export async function correctEmail(
   now: Date,
 ): Promise<void> {
   const { firstname, id: userId } = person
+  if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
   if (!(await storeEmail(transaction, userId, email, null))) throw emailTaken()
   await endOpenChange(transaction, userId, now)
   await forgetCodes(transaction, userId, ["confirm_email", "reset_password"])

@@ -61,6 +61,7 @@ async function insertUnderFreeName(
   now: Date,
 ): Promise<number> {
   const { company, confirmed, ...person } = account
+  if (await isEmailTaken(transaction, account.email, now)) throw emailTaken()
   for (let digits = 2; digits <= mostDigits; digits += 1) {
     const number = digits === 2 ? null : randomInt(10 ** digits)
     const username = usernameFromName(company?.name ?? person.firstname, number)
@@ -77,7 +78,7 @@ async function insertUnderFreeName(
       updatedAt: now,
     })
     if (id !== null) return id
-    if (await isEmailTaken(transaction, account.email)) throw emailTaken()
+    if (await isEmailTaken(transaction, account.email, now)) throw emailTaken()
   }
   throw new Error("no username was free")
 }

@@ -34,7 +34,7 @@ export async function signUp(
   await limitNetwork(database, { ...limits.network, network })
   await limitCalls(database, { ...limits.email, caller: email.toLowerCase() })
   await refuseCommonPassword(given.password)
-  if (await isEmailTaken(database, email)) throw emailTaken()
+  if (await isEmailTaken(database, email, now)) throw emailTaken()
   const passwordHash = await hashPassword(given.password)
   const company = companyOf(given)
   const account = { email, firstname, lastname, rut, company, passwordHash, confirmed: false }

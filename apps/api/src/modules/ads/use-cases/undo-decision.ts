@@ -18,6 +18,7 @@ import {
   restoreAd,
   type StoredDecision,
   wasDecidedSince,
+  wasPaidForSince,
 } from "../decision-store.ts"
 import { endLinkPurposes, reopenEndLinks } from "../end-link-store.ts"
 import { replaceGallery } from "../gallery-store.ts"
@@ -49,6 +50,7 @@ export async function undoDecision(
   if (refusal) throw refuse(refusal)
   if (await wasDecidedSince(transaction, decision)) throw refuse("changed")
   if (await wasEditedSince(transaction, decision, review)) throw refuse("changed")
+  if (await wasPaidForSince(transaction, decision)) throw refuse("changed")
   if (decision.mailReason !== null && !(await cancelMail(transaction, decision.mailReason))) {
     throw refuse("too-late")
   }
@@ -88,7 +90,8 @@ async function restore(
 ): Promise<void> {
   const before = adBeforeDecisionSchema.parse(decision.before)
   await restoreAd(transaction, adId, before)
-  if (kind === "reject") {
+  // Rejecting a change returns no credit: the public version keeps its own.
+  if (kind === "reject" && review?.kind !== "edit") {
     for (const credit of ["publication", "featured"] as const) {
       if (!before.credits[credit]) continue
       const cause = { reason: "rejection-undone", actorId: decision.actorId } as const

@@ -10,7 +10,7 @@ import { recordAction } from "./record-action.ts"
 
 /**
  * Gives an account another e-mail, which its person has to confirm, and writes that down; a confirmed
- * old address is told. The audit trail keeps the domains only: it outlives the person. Throws
+ * old address is told, and only operators change one. The audit trail keeps the domains only: it outlives the person. Throws
  * NotFoundError, ForbiddenError, and ConflictError for an e-mail that has an account.
  */
 export async function correctEmail(
@@ -23,6 +23,10 @@ export async function correctEmail(
     const user = await lockUser(transaction, userId)
     if (!user) throw new DomainError("NotFoundError", "There is no such account")
     requireMayChange(actor, user)
+    // Whoever decides where the mails of a confirmed account go could take the account over.
+    if (user.confirmedAt !== null && actor.role !== "operator") {
+      throw new DomainError("ForbiddenError", "Only operators change a confirmed e-mail")
+    }
     await giveEmail(transaction, config, { person: user, email }, now)
     if (user.confirmedAt !== null) {
       const mail = emailCorrectedMail(config, user)
