@@ -10,6 +10,8 @@ test("[S2.16] [S4.3] a visitor is sent to log in, by address and by link, and co
   await expect(page).toHaveURL(/\/login\?volver=%2Fcuenta%2Fperfil%3Fx%3D1$/)
   await page.goto(paths.ads)
   await page.getByRole("banner").getByRole("link", { name: "Anunciar" }).click()
+  await expect(page).toHaveURL(/\/publicar$/)
+  await page.goto(paths.postAd)
   await expect(page).toHaveURL(/\/login\?volver=%2Fanunciar$/)
   await page.goto(`${paths.login}?volver=%2Fcuenta%2Fsesiones`)
   await logIn(page, "vendedor@wara.test")
