@@ -11,7 +11,6 @@ const fixedPages = [
   { path: `${paths.ads}?s=zzzzqqq`, status: 200 },
   { path: paths.sitemap, status: 200 },
   { path: paths.contact, status: 200 },
-  { path: pathAfterEvent(paths.contactThanks, new Date()), status: 200 },
   { path: paths.faq, status: 200 },
   { path: paths.publish, status: 200 },
   { path: paths.privacy, status: 200 },
@@ -31,6 +30,13 @@ for (const { path, status } of fixedPages) {
     await expectGoodInEveryForm(page)
   })
 }
+
+test("[B5.12] the thanks for a message fit every width and satisfy axe", async ({ page }) => {
+  // The address tells the time: in a title it would differ between the workers.
+  const answer = await page.goto(pathAfterEvent(paths.contactThanks, new Date()))
+  expect(answer?.status()).toBe(200)
+  await expectGoodInEveryForm(page)
+})
 
 test("[B5.12] an ad fits every width and satisfies axe", async ({ page, request, apiUrl }) => {
   await page.goto(`${paths.ads}/${await publicAd(request, apiUrl)}`)

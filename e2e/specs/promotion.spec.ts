@@ -3,10 +3,13 @@ import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 
 const name = "¡Consigue 3 anuncios gratis al registrarte!"
 
+/** Everything that was shown is refused, so that the cookie notice does not come first. */
+const refusedCookies = "no-measurement.no-ads.no-recording.no-protection"
+
 test.use({ promotion: true })
 
 test.beforeEach(async ({ context, siteUrl }) => {
-  await context.addCookies([{ name: "site-cookies-accepted", value: "none", url: siteUrl }])
+  await context.addCookies([{ name: "site-cookies-accepted", value: refusedCookies, url: siteUrl }])
 })
 
 for (const viewport of [

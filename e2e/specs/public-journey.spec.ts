@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 async function searchFromHome(page: Page, text: string): Promise<void> {
   await page.goto("/")
   const search = page.getByRole("main").getByRole("search")
-  await search.getByRole("combobox", { name: "Buscar equipo por nombre" }).fill(text)
+  await search.getByLabel("Buscar equipo por nombre").fill(text)
   await search.getByRole("button", { name: "Buscar" }).click()
 }
 

@@ -118,3 +118,12 @@ test("a session that ended stops saving and loses nothing; an ad sent elsewhere 
   await again.sync.flush()
   expect(again.kind()).toBe("submitted")
 })
+
+test("a form that is gone saves once more, and does not try again when that fails", async () => {
+  const { sent, answerWith } = open()
+  answerWith(() => null)
+  store.getState().change({ name: "Grúa" })
+  close()
+  await vi.runAllTimersAsync()
+  expect(sent).toHaveLength(1)
+})

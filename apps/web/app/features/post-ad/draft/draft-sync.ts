@@ -40,13 +40,15 @@ export function createDraftSync(
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let running: Promise<void> | null = null
+  let isOpen = false
 
   const wants = () => isWaiting(store.getState())
   const isStopped = () => ["ask", "submitted", "logged-out"].includes(state.getState().kind)
   const say = (next: SyncState) => state.setState(next, true)
   const later = (delay: number) => {
     clearTimeout(timer)
-    timer = setTimeout(flush, delay)
+    // Nobody waits for another try once the form is gone; the draft is kept in the browser.
+    if (isOpen) timer = setTimeout(flush, delay)
   }
 
   /** Takes over what became of a saving, and tells how the two stand then. */
@@ -125,6 +127,7 @@ export function createDraftSync(
     },
     /** Begins to follow what is typed. */
     open: () => {
+      isOpen = true
       const unsubscribe = store.subscribe((now, before) => {
         if (now.changes !== before.changes && !isStopped()) later(pause)
       })
@@ -136,6 +139,7 @@ export function createDraftSync(
       if (wants()) later(pause)
       return () => {
         unsubscribe()
+        isOpen = false
         flush()
         window.removeEventListener("pagehide", flush)
         document.removeEventListener("visibilitychange", onHide)
