@@ -18,11 +18,9 @@ export const lightTheme = panelTheme("light", lightColours)
 export const darkTheme = panelTheme("dark", darkColours)
 
 function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
   const heading = { fontStretch: "112%", fontWeight: 650, letterSpacing: 0 }
   return {
     wara,
-    ...(isStill ? { transitions: { create: () => "none" } } : {}),
     sidebar: { width: 216, closedWidth: 52 },
     palette: {
       mode,
@@ -56,6 +54,10 @@ function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
         styleOverrides: {
           body: { fontVariantNumeric: "tabular-nums" },
           ":focus-visible": { outline: `2px solid ${wara.sky}`, outlineOffset: 2 },
+          // In the stylesheet, so that it follows the setting while the panel is open.
+          "@media (prefers-reduced-motion: reduce)": {
+            "*, ::before, ::after": { transition: "none !important" },
+          },
         },
       },
       MuiPaper: {
