@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { allPagePaths } from "@wara/domain/site/page-paths"
 import { expect, test } from "vitest"
 import routes from "./routes.ts"
 
@@ -100,4 +101,9 @@ test.each([
 
 test("[S2.14] /dev is for guests, without anything of the site around it", () => {
   expectPage("/dev", "routes/site/dev.tsx", [guests])
+})
+
+test("[B5.20] every address of a page is in the table, so that logging in may lead back to it", () => {
+  const routed = new Set(found.map(({ path }) => path))
+  expect(allPagePaths.filter((path) => !routed.has(path))).toEqual([])
 })

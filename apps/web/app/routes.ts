@@ -1,26 +1,27 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
+import { type PagePath, pagePatterns } from "@wara/domain/site/page-paths"
 import { paths } from "@wara/domain/site/paths"
 
 type Layout = "default" | "about" | "auth" | "account" | "bare"
 type Access = "public" | "guests" | "users"
 
 type Page = {
-  path: string
+  path: PagePath
   access: Access
   layout: Layout
   /** The page's module; a page that does not exist yet has none and its address answers 404. */
   module: string | null
 }
 
-function page(path: string, module: string | null = null, layout: Layout = "default"): Page {
+function page(path: PagePath, module: string | null = null, layout: Layout = "default"): Page {
   return { path, access: "public", layout, module }
 }
 
-function guests(path: string, module: string | null = null, layout: Layout = "default"): Page {
+function guests(path: PagePath, module: string | null = null, layout: Layout = "default"): Page {
   return { path, access: "guests", layout, module }
 }
 
-function users(path: string, module: string | null = null, layout: Layout = "default"): Page {
+function users(path: PagePath, module: string | null = null, layout: Layout = "default"): Page {
   return { path, access: "users", layout, module }
 }
 
@@ -29,7 +30,7 @@ const socialCallback = "routes/auth/social-callback.tsx"
 /** The route table of the specification (§2), in its order. */
 const table: Page[] = [
   page(paths.home, "routes/home.tsx"),
-  page("/:slug", "routes/slug.tsx"),
+  page(pagePatterns.slug, "routes/slug.tsx"),
   page(paths.sitemap, "routes/site/sitemap.tsx", "about"),
   guests(paths.register, "routes/auth/register.tsx"),
   guests(paths.login, "routes/auth/log-in.tsx", "auth"),
@@ -46,7 +47,7 @@ const table: Page[] = [
   users(paths.postAdThanks, "routes/post-ad/thanks.tsx"),
   users(paths.postAdError, "routes/post-ad/error.tsx"),
   page(paths.ads, "routes/ads/ad-list.tsx"),
-  page(`${paths.ads}/:slug`, "routes/ads/ad-detail.tsx"),
+  page(pagePatterns.ad, "routes/ads/ad-detail.tsx"),
   page(paths.contact, "routes/site/contact.tsx", "about"),
   page(paths.contactThanks, "routes/site/contact-thanks.tsx", "about"),
   page(paths.faq, "routes/site/faq.tsx", "about"),
@@ -66,8 +67,8 @@ const table: Page[] = [
 
 /** Pages that the specification leaves open and the product needs. */
 const ownPages: Page[] = [
-  users(`${paths.accountAds}/:id`, "routes/account/ad-preview.tsx", "account"),
-  users(`${paths.accountAds}/:id/editar`, "routes/account/ad-edit.tsx", "account"),
+  users(pagePatterns.ownAd, "routes/account/ad-preview.tsx", "account"),
+  users(pagePatterns.editAd, "routes/account/ad-edit.tsx", "account"),
   page(paths.confirmEmailChange, "routes/auth/confirm-email-change.tsx"),
   page(paths.stopEmailChange, "routes/auth/stop-email-change.tsx"),
   users(paths.accountEmail, "routes/account/email.tsx", "account"),
@@ -78,7 +79,7 @@ const ownPages: Page[] = [
   page(paths.publish, "routes/site/publish.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
-  users(`${paths.accountOrders}/:order`, "routes/account/order.tsx", "account"),
+  users(pagePatterns.order, "routes/account/order.tsx", "account"),
   users(paths.accountCredits, "routes/account/credits.tsx", "account"),
   users(paths.accountSessions, "routes/account/sessions.tsx", "account"),
   users(paths.accountPrivacy, "routes/account/privacy.tsx", "account"),

@@ -1,68 +1,19 @@
 import type { IndicatorCode } from "../indicators/indicator.ts"
 import type { AdSearch } from "../listing/ad-search.ts"
 import { adSearchKeys, adSearchParams } from "../listing/ad-search.ts"
+import { pagePaths } from "./page-paths.ts"
 
-/** Every path of the site (spec §2). The only place that spells a URL. */
-export const paths = {
-  home: "/",
+/** Addresses that are not in the route table as pages: files, data, and pages that editors write. */
+const otherPaths = {
   categoriesAnchor: "/#categorias",
   howToPublishAnchor: "/#como-publicar",
   packsAnchor: "/#comprar-packs",
-  sitemap: "/sitemap",
-  register: "/registro",
-  login: "/login",
-  loginGoogle: "/login/google",
-  loginFacebook: "/login/facebook",
   connect: "/conectar",
-  logOut: "/salir",
-  confirmEmail: "/confirmar-correo",
-  /** What the links of a change of e-mail open: the new address confirms, the old one stops. */
-  confirmEmailChange: "/confirmar-nuevo-correo",
-  stopEmailChange: "/detener-cambio-de-correo",
-  forgotPassword: "/recuperar-contrasena",
-  resetPassword: "/restablecer-contrasena",
-  packs: "/packs",
-  buyPack: "/packs/comprar",
-  packThanks: "/packs/gracias",
-  packError: "/packs/error",
-  /** Where Webpay sends browsers back; it leads on to the result. */
-  paymentReturn: "/packs/retorno",
-  /** What awaits visitors who want to publish; the form itself asks for a log-in. */
-  publish: "/publicar",
-  postAd: "/anunciar",
-  postAdSummary: "/anunciar/resumen",
-  postAdThanks: "/anunciar/gracias",
-  postAdError: "/anunciar/error",
-  /** Where an account says as whom it publishes and buys. */
-  publisher: "/datos-para-publicar",
-  ads: "/anuncios",
-  contact: "/contacto",
-  contactThanks: "/contacto/gracias",
-  faq: "/preguntas-frecuentes",
-  privacy: "/politicas-de-privacidad",
   cookiesAnchor: "/politicas-de-privacidad#cookies",
   terms: "/terminos-y-condiciones",
   credits: "/creditos",
   safety: "/consejos-de-seguridad",
   about: "/quienes-somos",
-  devGate: "/dev",
-  notFound: "/404",
-  account: "/cuenta",
-  accountCover: "/cuenta/cover",
-  accountAvatar: "/cuenta/avatar",
-  accountUsername: "/cuenta/username",
-  accountOrders: "/cuenta/mis-ordenes",
-  accountAds: "/cuenta/mis-anuncios",
-  accountCredits: "/cuenta/creditos",
-  /** What the buttons of an ended ad's mail open. */
-  adLink: "/mi-anuncio",
-  accountProfile: "/cuenta/perfil",
-  accountProfileEdit: "/cuenta/perfil/editar",
-  changePassword: "/cuenta/cambiar-contrasena",
-  accountEmail: "/cuenta/correo",
-  accountPro: "/cuenta/profesional",
-  accountSessions: "/cuenta/sesiones",
-  accountPrivacy: "/cuenta/privacidad",
   accountExport: "/cuenta/privacidad/mis-datos.json",
   uploads: "/api/ads/upload",
   /** Where the browser keeps a draft on the server, has it judged, and submits it. */
@@ -93,6 +44,9 @@ export const paths = {
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const
+
+/** Every path of the site (spec §2). */
+export const paths = { ...pagePaths, ...otherPaths } as const
 
 /** Path of the own drafts, where they can be deleted. */
 export const ownDraftsPath = `${paths.accountAds}?estado=borradores`

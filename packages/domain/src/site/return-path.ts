@@ -1,3 +1,4 @@
+import { isPagePath } from "./page-paths.ts"
 import { paths } from "./paths.ts"
 
 /**
@@ -28,12 +29,13 @@ const base = "http://wara.test"
 /** One slash, and then nothing that a browser would read as a second one. */
 const isOwnPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
 
-/** What answers something else than a page, or a page that is no place to come back to. */
+/** What matches the address of a page that editors or sellers name, and is none. */
 const noPages = [
-  /^\/(?:api|assets|uploads|sitemaps|conectar|__manifest|health|metrics)(?:\/|$)/,
+  /^\/(?:api|assets|uploads|sitemaps|conectar|__manifest|health|metrics)$/,
   /\.(?:data|m?js|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/,
 ]
 
+/** Pages about an error, and those that only lead on: no place to come back to. */
 const errorPages: string[] = [
   paths.notFound,
   paths.offline,
@@ -44,12 +46,14 @@ const errorPages: string[] = [
 
 function isPage(path: string): boolean {
   const plain = path.toLowerCase().replace(/\/+$/, "")
-  return !errorPages.includes(plain) && !noPages.some((pattern) => pattern.test(plain))
+  if (errorPages.includes(plain) || noPages.some((pattern) => pattern.test(plain))) return false
+  return isPagePath(plain)
 }
 
 /**
  * A page of this site to go on to, from a text that anybody may have written; null when it leads to
- * another site, to data or a file, or to a page about an error.
+ * another site, to data or a file, to an address that the route table does not have, or to a page about
+ * an error.
  */
 export function safeReturnPath(text: unknown): string | null {
   const path = ownPath(text)
