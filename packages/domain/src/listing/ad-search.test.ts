@@ -8,6 +8,15 @@ test("[S5.3] search text is lowercased, trimmed and single-spaced", () => {
   expect(normaliseSearchText("  GRÚA   Horquilla ")).toBe("grúa horquilla")
 })
 
+test("[B5.7] what is pasted is searched without the characters that nobody sees", () => {
+  expect(normaliseSearchText("grúa\u0000horquilla\u0007")).toBe("grúa horquilla")
+  expect(normaliseSearchText("\uFEFFexca\u200Bvadora\u00AD")).toBe("excavadora")
+  expect(parseAdSearch(new URLSearchParams("s=grua%00&marca=Volvo%00"))).toMatchObject({
+    text: "grua",
+    manufacturer: "Volvo",
+  })
+})
+
 test("[S2.24] a search goes to /anuncios with s lowercased, category and page 1", () => {
   expect(searchPath({ text: "Torno CNC", category: "mineria" })).toBe(
     "/anuncios?s=torno+cnc&category=mineria&page=1",

@@ -57,9 +57,19 @@ export function sortWord(sort: AdSort): string {
   return sortWords[sort]
 }
 
+/**
+ * Pasted text may carry characters that nobody sees: a control character separates words as a space
+ * does, and an invisible format character such as U+200B stands inside of them.
+ */
+const visibleText = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+
 /** Search text as it is sent: trimmed, single spaces, lower case, at most 120 characters (spec §5). */
 export function normaliseSearchText(text: string): string {
-  const words = text.trim().replace(/\s+/g, " ").toLocaleLowerCase("es-CL")
+  const words = visibleText(text).replace(/\s+/g, " ").toLocaleLowerCase("es-CL")
   return Array.from(words).slice(0, searchTextLimit).join("").trim()
 }
 
@@ -102,7 +112,7 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
     region: readSlug(params, adSearchKeys.region),
     commune: readSlug(params, adSearchKeys.commune),
     condition: readSlug(params, adSearchKeys.condition),
-    manufacturer: (params.get(adSearchKeys.manufacturer) ?? "").trim().slice(0, 40),
+    manufacturer: visibleText(params.get(adSearchKeys.manufacturer) ?? "").slice(0, 40),
     priceMin: priceMin.pesos,
     priceMax: priceMax.pesos,
     unclearPriceMin: priceMin.unclear,
