@@ -30,14 +30,8 @@ export const moneyTails = [
   "iva incluido",
 ] as const
 
-/** Words that make a number a measure, never money or a year. */
-export const unitWords: ReadonlySet<string> = new Set(
-  `l lt lts litro litros km kms kilometro kilometros h hr hrs hora horas kg kgs kilo kilos t ton tons
-  tonelada toneladas m mt mts metro metros cm mm w kw watt watts kva kv hp cv btu rpm psi bar lumenes
-  unidad unidades cabezas hectarea hectareas ha ciclos cc pulgada pulgadas pie pies volt volts v amp
-  amperes hz gal galon galones lb lbs libras puestos plazas pasajeros personas gramos uf usd dolar
-  dolares euros x`.split(/\s+/),
-)
+/** What makes a number neither pesos nor a year, beside the units: other money, and "20 x 30". */
+export const otherAmountWords: readonly string[] = ["uf", "usd", "dolar", "dolares", "euros", "x"]
 
 /** Machines and words beside which "20m" means metres. */
 export const metreWords: ReadonlySet<string> = new Set(

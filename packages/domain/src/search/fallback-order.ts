@@ -1,6 +1,6 @@
-import { unitWords } from "./amount-texts.ts"
 import { measureAt } from "./measure.ts"
 import type { SearchClause } from "./search-clauses.ts"
+import { isOnlyUnit } from "./unit-words.ts"
 
 /** Digits from which a number is a model rather than a quantity. */
 const modelDigits = 3
@@ -9,7 +9,7 @@ const modelDigits = 3
 export function isTelling(clause: Pick<SearchClause, "words">): boolean {
   const words = clause.words.split(" ")
   if (measureAt(words)?.length === words.length) return false
-  return words.some((word) => /\p{L}/u.test(word) && !unitWords.has(word))
+  return words.some((word) => /\p{L}/u.test(word) && !isOnlyUnit(word))
 }
 
 /** Whether a clause may narrow others; a small number says nothing without the rest. */

@@ -1,22 +1,50 @@
-/** Units as people write them, plain; each line is one unit, its commonest spelling first. */
-export const measureUnits: readonly (readonly string[])[] = [
-  ["toneladas", "ton", "t", "tn", "tons", "tonelada"],
-  ["kva", "kvas"],
-  ["kw", "kilowatts", "kilowatt", "kilovatios"],
-  ["hp", "cv", "caballos"],
-  ["m3", "m", "mts3", "mt3", "metros cubicos", "metro cubico", "cubos"],
-  ["litros", "lts", "lt", "l", "litro"],
-  ["kilos", "kg", "kgs", "kilo", "kilogramos"],
-  ["pies", "ft", "pie"],
-  ["pulgadas", "pulgada", "pulg"],
-  ["metros", "mts", "mt", "m", "metro"],
-  ["horas", "hrs", "hr", "hora"],
-  ["km", "kms", "kilometros"],
-  ["volts", "volt", "v", "voltios"],
-  ["bar", "bares"],
-  ["psi"],
-  ["ejes", "eje"],
-  ["asientos", "asiento", "pasajeros", "plazas"],
-  ["discos", "disco"],
-  ["velocidades", "marchas", "cambios"],
+/** A unit as people write it. */
+type MeasureUnit = {
+  /** Every way to write it, plain, its commonest first. */
+  spellings: readonly string[]
+  /** Spellings that also name a part of a machine: alone they say what is searched. */
+  parts?: readonly string[]
+}
+
+/** Units of measures and of what is counted: whatever makes a number no price and no year. */
+export const measureUnits: readonly MeasureUnit[] = [
+  { spellings: ["toneladas", "ton", "t", "tn", "tons", "tonelada"] },
+  { spellings: ["kva", "kvas"] },
+  { spellings: ["kv"] },
+  { spellings: ["kw", "kilowatts", "kilowatt", "kilovatios"] },
+  { spellings: ["w", "watts", "watt"] },
+  { spellings: ["hp", "cv", "caballos"] },
+  { spellings: ["m3", "m", "mts3", "mt3", "metros cubicos", "metro cubico", "cubos"] },
+  { spellings: ["litros", "lts", "lt", "l", "litro"] },
+  { spellings: ["kilos", "kg", "kgs", "kilo", "kilogramos"] },
+  { spellings: ["pies", "ft", "pie"] },
+  { spellings: ["pulgadas", "pulgada", "pulg"] },
+  { spellings: ["metros", "mts", "mt", "m", "metro"] },
+  { spellings: ["horas", "hrs", "hr", "hora", "h"] },
+  { spellings: ["km", "kms", "kilometros", "kilometro"] },
+  { spellings: ["volts", "volt", "v", "voltios"] },
+  { spellings: ["bar", "bares"] },
+  { spellings: ["psi"] },
+  { spellings: ["cm"] },
+  { spellings: ["mm"] },
+  { spellings: ["btu"] },
+  { spellings: ["rpm"] },
+  { spellings: ["lumenes"] },
+  { spellings: ["cabezas"] },
+  { spellings: ["unidades", "unidad"] },
+  { spellings: ["hectareas", "hectarea", "ha"] },
+  { spellings: ["ciclos", "hz"] },
+  { spellings: ["cc"] },
+  { spellings: ["amperes", "amp"] },
+  { spellings: ["galones", "galon", "gal"] },
+  { spellings: ["libras", "lbs", "lb"] },
+  { spellings: ["gramos"] },
+  { spellings: ["personas", "puestos"] },
+  { spellings: ["asientos", "asiento", "pasajeros", "plazas"], parts: ["asientos", "asiento"] },
+  { spellings: ["ejes", "eje"], parts: ["ejes", "eje"] },
+  { spellings: ["discos", "disco"], parts: ["discos", "disco"] },
+  {
+    spellings: ["velocidades", "marchas", "cambios"],
+    parts: ["velocidades", "marchas", "cambios"],
+  },
 ]

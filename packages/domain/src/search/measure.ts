@@ -8,11 +8,11 @@ const numberWords = 2
 
 /** Spellings of the unit with which `words` begin, and how many words it covers. */
 function unitAt(words: readonly string[]): { length: number; spellings: string[] } | null {
-  const found = measureUnits.flatMap((unit) =>
-    unit
+  const found = measureUnits.flatMap(({ spellings }) =>
+    spellings
       .map((spelling) => spelling.split(" "))
       .filter((parts) => parts.every((part, place) => words[place] === part))
-      .map((parts) => ({ length: parts.length, unit })),
+      .map((parts) => ({ length: parts.length, unit: spellings })),
   )
   const length = Math.max(0, ...found.map((unit) => unit.length))
   if (length === 0) return null

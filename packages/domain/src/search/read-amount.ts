@@ -1,5 +1,6 @@
-import { moneyTails, multiplierLetters, multiplierWords, unitWords } from "./amount-texts.ts"
+import { moneyTails, multiplierLetters, multiplierWords } from "./amount-texts.ts"
 import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
+import { unitWords } from "./unit-words.ts"
 
 /** How sure it is that a number is money. */
 type Certainty =

@@ -127,6 +127,8 @@ test.each([
   ["retro desde 45,5 millones", "price 45.5M.. | retro"],
   ["retro por menos de 45.5 millones de pesos", "price ..45.5M | retro"],
   ["soldadora 500 mil", "price 0.4M..0.6M | soldadora"],
+  ["camion hasta 3 ejes", "| camion hasta 3 ejes"],
+  ["camion hasta 20 tn", "| camion hasta 20 tn"],
   ["soldadora hasta 500 lucas", "price ..0.5M | soldadora"],
   ["camioneta 20 palos", "price 16M..24M | camioneta"],
   ["torno bajo $5.000.000", "price ..5M | torno"],

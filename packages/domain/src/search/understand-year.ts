@@ -1,7 +1,7 @@
-import { unitWords } from "./amount-texts.ts"
 import { rangeJoints, rangeOpeners } from "./price-texts.ts"
 import { phraseLengthAt, phraseLengthBefore, phrasesOf, type SearchToken } from "./search-tokens.ts"
 import type { Meaning, TokenMatch } from "./understood-part.ts"
+import { unitWords } from "./unit-words.ts"
 import {
   newerTails,
   olderTails,
