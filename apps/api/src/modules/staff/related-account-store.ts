@@ -12,7 +12,8 @@ type Row = Omit<RelatedAccount, "shares"> & { rut: boolean; phone: boolean; netw
 
 /**
  * Other accounts with a RUT, a telephone or a network of one. A deleted account is recognised by the
- * hash of its RUT alone, where it used free credits; networks are compared by their hashes.
+ * hash of its RUT alone, where it used free credits; networks are compared by their hashes. The team's
+ * own accounts say nothing about a person: moderators work from the network of their office.
  */
 export async function findRelatedAccounts(
   database: Database,
@@ -34,7 +35,7 @@ export async function findRelatedAccounts(
           exists (select from sessions where user_id = users.id
             and network_hash in (select network_hash from networks)
             and created_at > now() - make_interval(days => ${networkDays}::int)) as network
-        from users, own where users.id <> own.id)
+        from users, own where users.id <> own.id and users.role = 'user')
     select users.id, ${personName(sql`users`)} as name,
       case when users.deleted_at is not null then 'deleted'
         when users.blocked_at is not null then 'blocked' else 'open' end as state,

@@ -274,7 +274,10 @@ test("[B5.27] the desk shows the RUT and other accounts of the same RUT, phone o
   const sameRut = await addUser(api.database, { companyRut: rut, blockedAt: new Date() })
   const samePhone = await addUser(api.database, { phone, companyRut })
   const sameNetwork = await addUser(api.database)
-  for (const userId of [seller, sameNetwork]) {
+  // The team's accounts are nobody's other account.
+  const moderator = await addUser(api.database, { role: "moderator", phone })
+  const operator = await addUser(api.database, { role: "operator", companyRut: rut })
+  for (const userId of [seller, sameNetwork, moderator, operator]) {
     await addSession(api.database, userId)
     await api.database.update(sessions).set({ networkHash }).where(eq(sessions.userId, userId))
   }
