@@ -55,6 +55,13 @@ test("[B5.37] mails may show pictures; pages and files stay for our own pages", 
   expect(await policyOf("/")).toBe("same-origin")
 })
 
+test("[B5.30] files that people save are downloads that run nothing", async () => {
+  const { headers } = await fetch(`${site.url}/archivo`)
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+  expect(headers.get("content-disposition")).toBe('attachment; filename="boleta-1.pdf"')
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+})
+
 test("HSTS is sent where the site is reached by https", async () => {
   const secure = await servePlainPages({ BASE_URL: "https://wara.test" })
   const { headers } = await fetch(`${secure.url}/`)

@@ -6,6 +6,13 @@ import type { WebEnv } from "./web-context.ts"
 
 const twoYears = "max-age=63072000; includeSubDomains"
 
+/** What is saved to disk runs nothing, loads nothing and belongs to no page, should a browser show it. */
+const downloadPolicy = "default-src 'none'; sandbox"
+
+function isDownload(response: Response): boolean {
+  return response.headers.get("content-disposition")?.startsWith("attachment") === true
+}
+
 /**
  * The headers that narrow what a page may do. Scripts run by the answer's nonce alone; what such a
  * script loads is trusted with it. Styles may be inline because toasts and dialogs bring theirs.
@@ -16,7 +23,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
   // The development server pushes changes over a web socket and inserts styles of its own.
   const connect = config.production ? ["'self'"] : ["'self'", "ws:"]
   if (!config.uploadProxy) connect.push(new URL(config.publicApiUrl).origin)
-  return secureHeaders({
+  const ofPages = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
@@ -47,4 +54,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       usb: [],
     },
   })
+  return async (context, next) => {
+    await ofPages(context, next)
+    if (isDownload(context.res)) context.header("Content-Security-Policy", downloadPolicy)
+  }
 }

@@ -33,6 +33,7 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
     const times = rendered.filter(({ url }) => new URL(url).pathname === pathname).length
     const isDown = /^\/caida/.test(pathname) || (pathname === "/una-vez-caida" && times === 1)
     if (isDown) return failedPage()
+    if (pathname === "/archivo") return savedFile()
     const facts = context?.get(requestFacts)
     const text = `<script nonce="${facts?.nonce}"></script>${facts?.token ?? "visitor"} ${"x".repeat(2_000)}`
     return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } })
@@ -49,4 +50,13 @@ function failedPage(): Response {
 function missingPage(): Response {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "7" }
   return new Response("<h1>404</h1><aside>ads</aside>", { status: 404, headers })
+}
+
+/** A file that browsers save. */
+function savedFile(): Response {
+  const headers = {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": 'attachment; filename="boleta-1.pdf"',
+  }
+  return new Response("%PDF-1.7", { headers })
 }

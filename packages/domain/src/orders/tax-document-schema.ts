@@ -4,8 +4,20 @@ import { taxDocumentTexts } from "./tax-document-texts.ts"
 /** The largest PDF of a tax document, in bytes; issuers' files have 30 to 200 kB. */
 export const maxTaxPdfBytes = 2_000_000
 
-/** Every PDF begins with these bytes, as text. */
-const pdfSignature = "%PDF-"
+/** What a PDF begins with, and what its last kilobyte holds: a file cut off on its way lacks it. */
+const pdfHeader = /^%PDF-[12]\.\d/
+const pdfTrailer = "%%EOF"
+
+/** Base64 signs of the first 9 and of about the last 1,024 bytes; whole groups of four. */
+const headSigns = 12
+const tailSigns = 1_368
+
+function isWholePdf(text: string): boolean {
+  return (
+    pdfHeader.test(atob(text.slice(0, headSigns))) &&
+    atob(text.slice(-tailSigns)).includes(pdfTrailer)
+  )
+}
 
 /** A folio: the number that the SII assigns within one kind of document. */
 export const folioSchema = z
@@ -14,13 +26,16 @@ export const folioSchema = z
   .regex(/^[1-9]\d{0,9}$/, taxDocumentTexts.folioRequired)
   .meta({ examples: ["4123"] })
 
-/** A PDF as base64 text; refused when it is no PDF or larger than `maxTaxPdfBytes`. */
+/**
+ * A PDF as base64 text; refused when it is no PDF, was cut off or is larger than `maxTaxPdfBytes`. What
+ * is in it is not read: pages hand it out as a download only.
+ */
 export const taxPdfSchema = z
-  .base64(taxDocumentTexts.fileRequired)
-  .min(8, taxDocumentTexts.fileRequired)
+  .base64({ error: taxDocumentTexts.fileRequired, abort: true })
+  .min(headSigns, taxDocumentTexts.fileRequired)
   .max(Math.ceil(maxTaxPdfBytes / 3) * 4, taxDocumentTexts.fileTooLarge)
-  .refine((text) => atob(text.slice(0, 8)).startsWith(pdfSignature), taxDocumentTexts.notPdf)
-  .meta({ examples: [btoa(`${pdfSignature}1.7`)] })
+  .refine(isWholePdf, taxDocumentTexts.notPdf)
+  .meta({ examples: [btoa(`%PDF-1.7\n${pdfTrailer}`)] })
 
 /**
  * Folio and PDF of a document that was issued elsewhere. `replaces` is the folio that the person saw,

@@ -5,7 +5,7 @@ export const taxDocumentTexts = {
   folioRequired: "Escribe el folio: solo números.",
   fileRequired: "Adjunta el PDF del documento.",
   fileTooLarge: "El PDF pesa más de 2 MB.",
-  notPdf: "El archivo no es un PDF.",
+  notPdf: "El archivo no es un PDF completo.",
   folioTaken: "Ese folio ya está en otro documento del mismo tipo.",
   changedMeanwhile: "Este documento cambió mientras lo mirabas. Recarga la página.",
   reasonRequired: "Escribe por qué no corresponde emitirlo.",

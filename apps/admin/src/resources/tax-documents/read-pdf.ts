@@ -9,7 +9,7 @@ export function attachmentMistake(folio: string, file: File | null): string | nu
   return file.size > maxTaxPdfBytes ? taxDocumentTexts.fileTooLarge : null
 }
 
-/** A file as base64; null when it is no PDF. */
+/** A file as base64; null when it is no whole PDF. */
 export async function readPdf(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ""

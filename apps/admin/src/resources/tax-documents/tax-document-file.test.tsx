@@ -67,12 +67,12 @@ test("[B5.30] folio and PDF are checked before anything is sent", async () => {
 test("[B5.30] what is right is sent with the folio that was seen", async () => {
   const page = open()
   page.folio(" 4123 ")
-  page.choose("%PDF-1.7 boleta")
+  page.choose("%PDF-1.7 boleta %%EOF")
   page.send()
   await waitFor(() => expect(page.seen).toHaveLength(1))
   expect(page.seen[0]).toMatchObject({
     method: "POST",
     path: "admin/tax-documents/7/attach",
-    body: { data: { folio: "4123", pdf: btoa("%PDF-1.7 boleta"), replaces: null } },
+    body: { data: { folio: "4123", pdf: btoa("%PDF-1.7 boleta %%EOF"), replaces: null } },
   })
 })

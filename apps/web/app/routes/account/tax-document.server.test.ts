@@ -24,6 +24,7 @@ test("[B5.30] the PDF is saved under its folio, and nothing on the way keeps a c
     "cache-control": "no-store",
     "content-disposition": 'attachment; filename="factura-4123.pdf"',
     "content-type": "application/pdf",
+    "x-content-type-options": "nosniff",
   })
   expect(await answer.text()).toBe("%PDF-1.7")
 })
