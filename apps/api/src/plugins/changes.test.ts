@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addAd } from "../../test/add-ad.ts"
 import { signIn } from "../../test/add-user.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
+import { writeSettings } from "../modules/settings/store.ts"
 import { readChange } from "./change-listener.ts"
 
 let api: TestApp
@@ -60,6 +61,14 @@ test("first that all may have changed, then what changes with its ids", async ()
   expect(await stream.nextOf("ads")).toEqual({ kind: "ads", ids: [id] })
   await api.pool.query("update categories set name = name")
   expect(await stream.nextOf("categories")).toMatchObject({ kind: "categories", ids: [1] })
+  stream.leave()
+})
+
+test("[B5.36] a changed setting may stand on any page", async () => {
+  const stream = await subscribe()
+  await stream.next()
+  await writeSettings(api.database, { free_ads: 4 })
+  expect(await stream.next()).toEqual({ kind: "all" })
   stream.leave()
 })
 

@@ -33,4 +33,6 @@ export async function writeSettings(transaction: Database, changed: SettingsChan
       target: settings.name,
       set: { value: sql`excluded.value`, updatedAt: sql`now()` },
     })
+  // Pages state these numbers: whoever keeps pages is told, once this is committed.
+  await transaction.execute(sql`select pg_notify('wara_changes', '{"kind":"settings"}')`)
 }
