@@ -3,6 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { RefObject } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
+import { hasEditInReview } from "../list/has-edit-in-review.ts"
 import type { ListedAd } from "../list/own-ad-forms.ts"
 import { bulkFields, bulkFormId, isBulkPossible } from "./bulk-forms.ts"
 import { bulkTexts as texts } from "./own-ads-table-texts.ts"
@@ -61,6 +62,7 @@ function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; cred
   const { action, chosen, credits } = props
   const { count, missing, unaffected } = costOf(props)
   const isRenewal = action === "renew"
+  const dropped = isRenewal ? 0 : countDroppedChanges(action, chosen)
   const isPossible = count !== 0 && !(isRenewal && credits === 0)
   return (
     <ClosingDetails
@@ -72,6 +74,7 @@ function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; cred
         <p className="font-semibold">{texts.titles[action]}</p>
         <div className="max-w-text text-ink-soft text-sm">
           <p>{isRenewal ? `${texts.renewCost} ${texts.credits(credits)}` : texts.endCost}</p>
+          {dropped === 0 ? null : <p>{texts.droppedChanges(dropped)}</p>}
           {chosen === null && isRenewal ? <p>{texts.renewOrder}</p> : null}
           {missing > 0 && credits > 0 ? <p>{texts.short(missing)}</p> : null}
           {unaffected > 0 ? <p>{texts.unaffected(unaffected, action)}</p> : null}
@@ -108,4 +111,10 @@ function costOf(step: { action: BulkAdAction; chosen: ListedAd[] | null; credits
   const possible = chosen.filter(({ ad }) => isBulkPossible(ad, action)).length
   const count = action === "renew" ? Math.min(possible, credits) : possible
   return { count, missing: possible - count, unaffected: chosen.length - possible }
+}
+
+/** How many of the ads that an action ends lose changes that wait for review; null when unknown. */
+function countDroppedChanges(action: BulkAdAction, chosen: ListedAd[] | null): number | null {
+  if (chosen === null) return null
+  return chosen.filter(({ ad }) => isBulkPossible(ad, action) && hasEditInReview(ad)).length
 }

@@ -71,6 +71,12 @@ export const bulkTexts = {
   buy: "Comprar un pack",
   endCost:
     "Dejan de verse de inmediato y los créditos no vuelven. Puedes volver a publicarlos sin costo mientras les queden días.",
+  droppedChanges: (count: number | null) => {
+    if (count === null) return "Si alguno tiene cambios en revisión, se anulan."
+    return count === 1
+      ? "1 de los elegidos tiene cambios en revisión, que se anulan."
+      : `${number(count)} de los elegidos tienen cambios en revisión, que se anulan.`
+  },
   unaffected: (count: number, action: BulkAdAction) => {
     const why =
       action === "renew"

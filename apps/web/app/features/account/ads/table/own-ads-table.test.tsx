@@ -132,6 +132,32 @@ test("[B5.35] with fewer credits than ads the first are renewed, and packs are t
   expect(screen.getByRole("button", { name: "Marcar 2 anuncios" })).toBeDefined()
 })
 
+test("[B5.35] pausing or selling says how many changes in review it drops", async () => {
+  const review = {
+    kind: "edit",
+    state: "pending",
+    reason: null,
+    notes: "",
+    submitted_at: "2026-11-20T12:00:00.000Z",
+    decided_at: null,
+  } as const
+  const { user } = renderTable([
+    { name: "Grúa", ...ending, review },
+    { name: "Pala", ...ending, review },
+    { name: "Torre", ...ending },
+  ])
+  await user.click(screen.getByRole("checkbox", { name: "Elegir Torre" }))
+  expect(screen.queryByText(/de los elegidos tiene/)).toBeNull()
+  await user.click(screen.getByRole("checkbox", { name: "Elegir Grúa" }))
+  const one = screen.getAllByText("1 de los elegidos tiene cambios en revisión, que se anulan.")
+  // Once for the pause and once for the sale; a renewal drops nothing.
+  expect(one).toHaveLength(2)
+  await user.click(screen.getByRole("checkbox", { name: "Elegir Pala" }))
+  expect(
+    screen.getAllByText("2 de los elegidos tienen cambios en revisión, que se anulan."),
+  ).toHaveLength(2)
+})
+
 test("[B5.35] Enter on a checkbox does nothing unasked", () => {
   renderTable([{ name: "Grúa", ...ending }])
   const form = screen.getByRole("form", { name: "Acciones para varios anuncios" })
@@ -145,6 +171,7 @@ test("[B5.35] without JavaScript every action is there, with what it costs", () 
     "Renovar usa 1 crédito por anuncio y no pasa otra vez por revisión. Tienes 2 créditos.",
   )
   expect(html).toContain("Pausar los elegidos")
+  expect(html).toContain("Si alguno tiene cambios en revisión, se anulan.")
   expect(html).toContain('form="bulk-ads"')
   expect(html).not.toContain("Elegir todos los de esta página")
 })
