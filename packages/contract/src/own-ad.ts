@@ -168,6 +168,8 @@ export const adLinkSchema = z.object({
   credits: z.number().int().nonnegative(),
   /** Days that renewing adds. */
   days: z.number().int().positive(),
+  /** Whether the owner gave a RUT, without which nothing is published or renewed. */
+  has_rut: z.boolean(),
 })
 
 /** A mail's link on the wire. */

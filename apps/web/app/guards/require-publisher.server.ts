@@ -1,6 +1,5 @@
 import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
-import { paths } from "@wara/domain/site/paths"
-import { returnKey } from "@wara/domain/site/return-path"
+import { publisherPath } from "@wara/domain/site/return-path"
 import { type RouterContextProvider, redirect } from "react-router"
 import { person } from "../session/person.server.ts"
 
@@ -14,9 +13,4 @@ export async function requirePublisher(
   const ruts = publishingRuts({ rut: account.rut, companyRut: account.company_rut })
   if (ruts.length > 0) return
   throw redirect(publisherPath(url.pathname + url.search))
-}
-
-/** The page that asks it and leads to `returnTo` afterwards. */
-export function publisherPath(returnTo: string): string {
-  return `${paths.publisher}?${new URLSearchParams({ [returnKey]: returnTo })}`
 }

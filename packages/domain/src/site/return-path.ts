@@ -125,3 +125,8 @@ export function logInPath(path: string | null): string {
   if (path === null || path === paths.home) return paths.login
   return `${paths.login}?${new URLSearchParams({ [returnKey]: path })}`
 }
+
+/** The page where an account without a RUT says as whom it publishes; it leads to `path` afterwards. */
+export function publisherPath(path: string): string {
+  return `${paths.publisher}?${new URLSearchParams({ [returnKey]: path })}`
+}

@@ -1,4 +1,5 @@
 import { endOfTerm } from "@wara/domain/ads/ad-renewal"
+import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
@@ -11,6 +12,7 @@ import {
   waitingReview,
 } from "../../../test/publish-ad.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { users } from "../../database/schema/accounts.ts"
 import { countCredits } from "../credits/use-cases/count-credits.ts"
 import { lockAd } from "./ad-store.ts"
 import { lockSeller } from "./seller-store.ts"
@@ -142,6 +144,24 @@ test("an expired ad is published again by the link of its mail, once, with a cre
   // Sold after all: its question still stands.
   expect((await follow(soldCode)).body.data.ad.state).toBe("deactivated")
   expect(await stored(adId)).toMatchObject({ state: "deactivated", end_reason: "sold" })
+})
+
+test("[B5.33] the link of a mail says that a RUT is missing, and renews once it was given", async () => {
+  const seller = await addTestSeller(api)
+  await publishAd(seller, after(new Date(), -20 * day))
+  await expireAds(api, new Date())
+  await giveCredits(api.database, seller.id, { available: 1 })
+  const [code = ""] = await codesOf(seller)
+  const person = eq(users.id, seller.id)
+  const [{ rut } = { rut: null }] = await api.database.select().from(users).where(person)
+  await api.database.update(users).set({ rut: null, companyRut: null }).where(person)
+  expect((await look(code)).body.data).toMatchObject({ credits: 1, has_rut: false })
+  const refused = await follow(code)
+  expect(refused.status).toBe(409)
+  expect(refused.body.error.details.errors[0].path).toEqual(["publisher"])
+  await api.database.update(users).set({ rut }).where(person)
+  expect((await look(code)).body.data).toMatchObject({ has_rut: true })
+  expect((await follow(code)).status).toBe(200)
 })
 
 test("a paused ad is shown again until the end that it had, at no cost; after that it is over", async () => {

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto"
 import { type OwnAd, ownAdsPageSize } from "@wara/contract/own-ad"
 import { renewedEnd } from "@wara/domain/ads/ad-renewal"
 import { draftPath, paths } from "@wara/domain/site/paths"
+import { publisherPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
 import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
@@ -63,6 +65,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+function lacksRut(error: unknown): boolean {
+  if (!(error instanceof BackendError) || error.status !== 409) return false
+  return error.details.errors?.[0]?.path.at(-1) === "publisher"
+}
+
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const place = readOwnAdsPlace(url.searchParams)
@@ -80,6 +87,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const next = isDraft ? ({ tab: "draft" } as const) : place
     return redirect(donePath(ownAdsPath(next), done), 303)
   } catch (error) {
+    // Without a RUT nothing is renewed or featured: the page that asks for it leads back here.
+    if (lacksRut(error)) return redirect(publisherPath(ownAdsPath(place)), 303)
     const nothing = { fields: [], values: {}, errors: {}, failure: null }
     return failAccountForm(nothing, error, paths.accountAds, toldBy(error))
   }

@@ -91,7 +91,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
 })
 
 const ad = { id: 7, name: "Grúa", slug: "grua", state: "expired" }
-const renewal = { action: "renew", ad, credits: 1, days: 15 }
+const renewal = { action: "renew", ad, credits: 1, days: 15, has_rut: true }
 const mailed = "/mi-anuncio?codigo=abc-123"
 
 test("the link of a mail is looked at by opening it and used by its button alone", async () => {
@@ -121,7 +121,21 @@ test("a link that is used, too old or none says so; one without credits still wo
   const missing = { errors: [{ path: ["credits"], message: "No te quedan créditos." }] }
   answers["POST /ad-links"] = refusal(409, "ConflictError", missing)
   expect(told(await use())).toMatchObject({ location: mailed })
+  const unknownSeller = { errors: [{ path: ["publisher"], message: "Dinos tu RUT." }] }
+  answers["POST /ad-links"] = refusal(409, "ConflictError", unknownSeller)
+  expect(told(await use())).toMatchObject({ location: mailed })
   const early = { errors: [{ path: ["state"], message: "Todavía no." }] }
   answers["POST /ad-links"] = refusal(409, "ConflictError", early)
   expect(await use()).toMatchObject({ data: { failure: "Todavía no." }, init: { status: 409 } })
+})
+
+test("[B5.33] renewing without a RUT leads to where it is given, and back to the list", async () => {
+  answers["POST /users/me/ads/7/renew"] = refusal(409, "ConflictError", {
+    errors: [{ path: ["publisher"], message: "Dinos tu RUT." }],
+  })
+  const back = encodeURIComponent(here)
+  expect(told(await wish({ intent: "renew" }))).toMatchObject({
+    status: 303,
+    location: `/datos-para-publicar?volver=${back}`,
+  })
 })

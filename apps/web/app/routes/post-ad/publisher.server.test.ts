@@ -102,3 +102,10 @@ test("what the api refuses stands beside its field", async () => {
     { data: { errors: { rut: "No." } } },
   )
 })
+
+test("[B5.33] a RUT given on the way to a renewal leads back to it, also when its free ads are used", async () => {
+  answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
+  const given = { kind: "person", rut: "12.345.678-5", volver: "/mi-anuncio?codigo=abc" }
+  const answer = await pages.publisher.action(ask("/datos-para-publicar", nobodyYet, given))
+  expect(told(answer)).toMatchObject({ status: 303, location: "/mi-anuncio?codigo=abc" })
+})

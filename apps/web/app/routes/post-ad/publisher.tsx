@@ -1,6 +1,6 @@
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
-import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
+import { publisherPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { loadAccount, loadSummary, setPublisher } from "../../backend/account.server.ts"
 import { publisherForm } from "../../features/publisher/publisher-form.server.ts"
@@ -8,7 +8,6 @@ import { publisherTexts } from "../../features/publisher/publisher-texts.ts"
 import { PublisherView } from "../../features/publisher/publisher-view.tsx"
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
-import { publisherPath } from "../../guards/require-publisher.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { failAccountForm } from "../account/fail-account-form.server.ts"
@@ -46,8 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failAccountForm(read, error, publisherPath(returnTo))
   }
-  const isBuying = returnTo.startsWith(paths.packs)
-  const goesOn = isBuying || !(await areFreeAdsUsed(caller))
+  // A purchase, and a renewal that lacks a credit, lead to a payment by themselves.
+  const leadsToPayment = [paths.packs, paths.adLink].some((path) => returnTo.startsWith(path))
+  const goesOn = leadsToPayment || !(await areFreeAdsUsed(caller))
   return redirect(goesOn ? returnTo : publisherPath(returnTo), 303)
 }
 

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { followAdLink, readAdLink } from "../../backend/own-ad-actions.server.ts"
 import {
+  adLinkPath,
   adLinkResultPath,
   readAdLinkResult,
 } from "../../features/account/ads/link/ad-link-result.ts"
@@ -35,19 +36,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ code: code ?? "", link, result }, result === null && link === null ? 410 : 200)
 }
 
+/** Whether the page itself says what is wrong: used meanwhile, no credit left, or no RUT known. */
+function isSaidByPage(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return false
+  if (error.status === 410) return true
+  const missing = error.details.errors?.[0]?.path.at(-1)
+  return error.status === 409 && (missing === "credits" || missing === "publisher")
+}
+
 /** Does what the link says; only the button does, for programs open every link of a mail. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const code = readLinkCode(new URLSearchParams({ [codeKey]: String(form.get(codeKey) ?? "") }))
-  const page = `${paths.adLink}?${new URLSearchParams({ [codeKey]: code ?? "" })}`
+  const page = adLinkPath(code ?? "")
   if (code === null) return redirect(page, 303)
   try {
     return redirect(adLinkResultPath(await followAdLink(code, context.get(requestFacts))), 303)
   } catch (error) {
-    // Used meanwhile, or no credit left: the page says so by itself.
-    const isTold = error instanceof BackendError && [410, 409].includes(error.status)
-    const isOfCredits = isTold && error.details.errors?.[0]?.path.at(-1) === "credits"
-    if (isTold && (error.status === 410 || isOfCredits)) return redirect(page, 303)
+    if (isSaidByPage(error)) return redirect(page, 303)
     return failForm({ fields: [], values: {}, errors: {}, failure: null }, error, toldBy(error))
   }
 }

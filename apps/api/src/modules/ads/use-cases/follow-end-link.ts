@@ -13,8 +13,8 @@ import { renewAd } from "./renew-ad.ts"
 /**
  * Does what the link of a mail says, without a log-in: the code is the proof. Renewing works once and
  * takes a credit; that the machine was sold may be said again. Throws LinkExpiredError, and
- * ConflictError: with the path `credits` when none is left (the link then still works), `state` when
- * the ad cannot be renewed or its end is no sale.
+ * ConflictError: with the path `credits` when none is left and `publisher` when no RUT is known (the
+ * link then still works), `state` when the ad cannot be renewed or its end is no sale.
  */
 export async function followEndLink(database: Database, code: string, now: Date): Promise<AdLink> {
   const link = await findEndLink(database, hashToken(code), now)

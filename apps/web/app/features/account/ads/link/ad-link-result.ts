@@ -1,5 +1,11 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
+import { codeKey } from "../../../auth/link-code.ts"
+
+/** The page of a mail's link. */
+export function adLinkPath(code: string): string {
+  return `${paths.adLink}?${new URLSearchParams({ [codeKey]: code })}`
+}
 
 const resultKey = "resultado"
 const adKey = "anuncio"

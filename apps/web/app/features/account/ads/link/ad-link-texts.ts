@@ -15,6 +15,10 @@ export const adLinkTexts = {
   noCreditsText: (name: string) =>
     `Renovar «${name}» usa 1 crédito y no te queda ninguno. Compra un pack y lo renovamos apenas se apruebe el pago: no tienes que volver a este enlace.`,
   buyAndRenew: "Comprar un pack y renovar",
+  noRutTitle: "Falta tu RUT para renovar",
+  noRutText: (name: string) =>
+    `Para publicar necesitamos tu RUT o el de tu empresa. Lo escribes una vez y vuelves aquí a renovar «${name}».`,
+  giveRut: "Agregar mi RUT",
   soldTitle: (name: string) => `¿Vendiste «${name}»?`,
   soldText:
     "Si todavía está a la vista, deja de mostrarse ahora mismo. Nos ayuda a saber qué se vende en el sitio.",

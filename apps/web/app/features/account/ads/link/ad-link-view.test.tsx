@@ -9,6 +9,7 @@ const renewal: AdLink = {
   ad: { id: 7, name: "Grúa Liebherr", slug: "grua", state: "expired" },
   credits: 2,
   days: 15,
+  has_rut: true,
 }
 
 function renderLink(given: Partial<Parameters<typeof AdLinkView>[0]>) {
@@ -33,6 +34,14 @@ test("[B5.33] without credits it leads to a payment that renews the ad by itself
   expect(heading()).toBe("Te falta un crédito para renovar")
   expect(onlyLink()).toBe("/packs/comprar?renovar=7")
   expect(screen.getByText(/no tienes que volver a este enlace/)).toBeDefined()
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("[B5.33] without a RUT it leads to where it is given, and back to the renewal", () => {
+  renderLink({ link: { ...renewal, has_rut: false } })
+  expect(heading()).toBe("Falta tu RUT para renovar")
+  const back = encodeURIComponent("/mi-anuncio?codigo=abc-123")
+  expect(onlyLink()).toBe(`/datos-para-publicar?volver=${back}`)
   expect(screen.queryByRole("button")).toBeNull()
 })
 

@@ -1,12 +1,22 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { adPath, paths } from "@wara/domain/site/paths"
 import { payForAdPath } from "@wara/domain/site/payment-paths"
-import { CircleCheck, Coins, HandCoins, Link2Off, type LucideIcon, RefreshCw } from "lucide-react"
+import { publisherPath } from "@wara/domain/site/return-path"
+import {
+  CircleCheck,
+  Coins,
+  HandCoins,
+  IdCard,
+  Link2Off,
+  type LucideIcon,
+  RefreshCw,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { FormFailure } from "../../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../../ui/submit-button.tsx"
-import type { AdLinkResult } from "./ad-link-result.ts"
+import { codeKey } from "../../../auth/link-code.ts"
+import { type AdLinkResult, adLinkPath } from "./ad-link-result.ts"
 import { adLinkTexts as texts } from "./ad-link-texts.ts"
 
 /** What a mail's link offers to do, or what it has done; null when it does nothing any more. */
@@ -34,6 +44,15 @@ export function AdLinkView(props: {
         <OneButton {...props} sending={texts.telling}>
           {texts.sold}
         </OneButton>
+      </Column>
+    )
+  }
+  if (!link.has_rut) {
+    return (
+      <Column icon={IdCard} title={texts.noRutTitle} text={texts.noRutText(name)}>
+        <Link to={publisherPath(adLinkPath(props.code))} className="button button-primary">
+          {texts.giveRut}
+        </Link>
       </Column>
     )
   }
@@ -90,12 +109,12 @@ function OneButton(props: {
   return (
     <Form
       method="post"
-      action={`${paths.adLink}?codigo=${encodeURIComponent(props.code)}`}
+      action={adLinkPath(props.code)}
       onSubmit={(event) => isSending && event.preventDefault()}
       className="flex flex-col items-start gap-4"
     >
       <FormFailure>{props.failure}</FormFailure>
-      <input type="hidden" name="codigo" value={props.code} />
+      <input type="hidden" name={codeKey} value={props.code} />
       <SubmitButton isSending={isSending} sending={props.sending}>
         {props.children}
       </SubmitButton>
