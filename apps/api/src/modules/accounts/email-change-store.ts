@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { emailChanges, users } from "../../database/schema/accounts.ts"
 import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
@@ -91,6 +91,21 @@ export async function findStoppable(
       ),
     )
   return row ?? null
+}
+
+/** Whether an older address of an account may still undo a change that was made. */
+export async function hasUndoableChange(
+  database: Database,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const undoable = and(
+    eq(emailChanges.userId, userId),
+    isNotNull(emailChanges.confirmedAt),
+    isNull(emailChanges.endedAt),
+    gt(emailChanges.stoppableUntil, now),
+  )
+  return (await database.$count(emailChanges, undoable)) > 0
 }
 
 /** Notes that the new address confirmed a change. */
