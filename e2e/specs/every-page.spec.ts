@@ -13,6 +13,7 @@ const fixedPages = [
   { path: paths.contact, status: 200 },
   { path: paths.faq, status: 200 },
   { path: paths.publish, status: 200 },
+  { path: paths.becomePro, status: 200 },
   { path: paths.privacy, status: 200 },
   { path: paths.terms, status: 200 },
   { path: paths.credits, status: 200 },

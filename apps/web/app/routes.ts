@@ -77,6 +77,7 @@ const ownPages: Page[] = [
   page(paths.paymentReturn, "routes/packs/payment-return.tsx"),
   page(paths.confirmEmail, "routes/auth/confirm-email.tsx"),
   page(paths.publish, "routes/site/publish.tsx"),
+  page(paths.becomePro, "routes/site/become-pro.tsx"),
   page(paths.adLink, "routes/site/ad-link.tsx"),
   page(paths.logOut, "routes/auth/log-out.tsx"),
   users(pagePatterns.order, "routes/account/order.tsx", "account"),

@@ -89,8 +89,7 @@ export const seedFaqs = [
   {
     topic: "Cuenta",
     question: "¿Qué es un vendedor profesional?",
-    answer:
-      "<p>Una empresa o persona que vende equipos en forma habitual. Tiene un perfil público con su logo, su descripción y todos sus anuncios.</p>",
+    answer: `<p>Una empresa o persona que vende equipos en forma habitual. Tiene un perfil público con su logo, su descripción y todos sus anuncios. Pedirlo no cuesta nada: mira <a href="${paths.becomePro}">qué ganas y cómo se pide</a>.</p>`,
   },
   {
     topic: "Cuenta",

@@ -26,4 +26,5 @@ export const contentTexts = {
   register: "Regístrate",
   logIn: "Iniciar sesión",
   postAd: "Anunciar",
+  becomePro: "Hazte profesional",
 } as const

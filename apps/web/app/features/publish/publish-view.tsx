@@ -4,6 +4,7 @@ import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Camera, Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { becomeProTexts } from "../become-pro/become-pro-texts.ts"
 import { publishTexts as texts } from "./publish-texts.ts"
 
 /** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */
@@ -62,6 +63,12 @@ export function PublishView(props: {
           <Link to={paths.faq} className="text-sky underline">
             {texts.questions}
           </Link>
+          <p>
+            {becomeProTexts.company}{" "}
+            <Link to={paths.becomePro} className="text-sky underline">
+              {becomeProTexts.title}
+            </Link>
+          </p>
         </Part>
       </div>
       <Start isVisitor={isVisitor} />

@@ -70,6 +70,14 @@ test("[S6.2] users are led to their account, visitors to having one", () => {
   expect(within(users).getByRole("link", { name: "Mi cuenta" })).toBeDefined()
 })
 
+test.each([true, false])(
+  "[B5.32] the footer leads to what being professional gives (user: %s)",
+  (isUser) => {
+    const link = within(renderFooter([], isUser)).getByRole("link", { name: "Hazte profesional" })
+    expect(link.getAttribute("href")).toBe("/hazte-profesional")
+  },
+)
+
 test("[S2.28] the copyright runs from 2024 to now", () => {
   expect(renderFooter().textContent).toContain("© 2024–2026 Wara")
 })

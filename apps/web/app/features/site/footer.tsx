@@ -44,6 +44,7 @@ function columnsFor(isLoggedIn: boolean, returnPath: string | null): LinkColumn[
       title: siteTexts.footerAccount,
       links: [
         ...(isLoggedIn ? userLinks : visitorLinks(returnPath)),
+        { to: paths.becomePro, text: siteTexts.becomePro },
         { to: paths.privacy, text: siteTexts.privacy },
         { to: paths.terms, text: siteTexts.terms },
       ],

@@ -12,6 +12,7 @@ export const siteTexts = {
   logIn: "Iniciar sesión",
   register: "Regístrate",
   announce: "Anunciar",
+  becomePro: "Hazte profesional",
   announceNow: "Anunciar ahora",
   adInProgress: "Tienes un anuncio sin terminar",
   logOut: "Cerrar sesión",

@@ -13,6 +13,7 @@ const openPages = new Set(
     paths.register,
     paths.packs,
     paths.publish,
+    paths.becomePro,
     paths.ads,
     `${paths.ads}/:slug`,
     paths.contact,

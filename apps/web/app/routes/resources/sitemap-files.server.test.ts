@@ -82,6 +82,11 @@ test("fixed and written pages are named once each", async () => {
   expect(entries.map(({ url }) => url)).toContain("https://wara.test/acerca-de")
 })
 
+test("[B5.32] the page for professional sellers is named", async () => {
+  const entries = (await readSitemapFile("pages-1.xml")) ?? []
+  expect(entries.map(({ url }) => url)).toContain("https://wara.test/hazte-profesional")
+})
+
 test("every seller is named, however many calls it takes", async () => {
   expect(await readSitemapFile("sellers-1.xml")).toEqual([
     { url: "https://wara.test/Maquinas-Sur" },

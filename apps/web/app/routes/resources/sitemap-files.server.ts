@@ -19,6 +19,7 @@ const fixedPages = [
   paths.home,
   paths.ads,
   paths.publish,
+  paths.becomePro,
   paths.contact,
   paths.faq,
   paths.privacy,

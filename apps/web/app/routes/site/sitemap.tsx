@@ -60,6 +60,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         { to: paths.register, text: contentTexts.register },
         { to: paths.login, text: contentTexts.logIn },
         { to: paths.publish, text: contentTexts.postAd },
+        { to: paths.becomePro, text: contentTexts.becomePro },
       ],
     },
   ]

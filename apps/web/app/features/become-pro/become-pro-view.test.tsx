@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { expect, test } from "vitest"
+import { BecomeProView } from "./become-pro-view.tsx"
+
+function renderPage(viewer: { pro: boolean } | null) {
+  const element = <BecomeProView viewer={viewer} />
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
+}
+
+const links = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
+
+test("[B5.32] visitors read what being professional gives, and get to the request by sign-up or log-in", () => {
+  renderPage(null)
+  expect(screen.getByRole("heading", { level: 1, name: "Hazte profesional" })).toBeDefined()
+  expect(screen.getByText(/dice que vende tu empresa/)).toBeDefined()
+  expect(screen.getByText(/con factura a nombre de tu empresa/)).toBeDefined()
+  expect(links()).toEqual([
+    ["Crear mi cuenta y pedirlo", "/registro?volver=%2Fcuenta%2Fprofesional"],
+    ["Ya tengo cuenta", "/login?volver=%2Fcuenta%2Fprofesional"],
+  ])
+})
+
+test("[B5.32] an account that is not professional is led to its request", () => {
+  renderPage({ pro: false })
+  expect(links()).toEqual([["Enviar mi solicitud", "/cuenta/profesional"]])
+})
+
+test("[B5.32] a professional account is told that it is one, and edits its page", () => {
+  renderPage({ pro: true })
+  expect(screen.getByText("Tu cuenta ya es profesional.")).toBeDefined()
+  expect(links()).toEqual([["Completar mi página", "/cuenta/perfil/editar"]])
+})
