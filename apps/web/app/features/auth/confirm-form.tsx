@@ -1,8 +1,8 @@
 import { Form } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
+import { codeKey } from "../../session/link-code.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { codeKey } from "./link-code.ts"
 import { confirmationTexts } from "./recovery-texts.ts"
 
 /** One button, because programs that look at e-mails open their links too, but press nothing. */

@@ -49,5 +49,4 @@ export const becomeProTexts = {
     "Revisamos cada anuncio antes de publicarlo, como los de todos.",
     "Puedes comprar con factura a nombre de tu empresa, seas profesional o no.",
   ],
-  company: "¿Vendes como empresa?",
 } as const

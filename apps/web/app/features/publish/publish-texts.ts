@@ -48,5 +48,7 @@ export const publishTexts = {
   pack: ({ price, ads }: { price: number; ads: number }) =>
     ads === 1 ? `${pesos(price)} por 1 anuncio` : `${pesos(price)} por ${ads} anuncios`,
   packNote: "IVA incluido",
+  company: "¿Vendes como empresa?",
+  becomePro: "Hazte profesional",
   questions: "¿Dudas? Lee las preguntas frecuentes",
 } as const

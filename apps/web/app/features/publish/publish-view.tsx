@@ -4,7 +4,6 @@ import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Camera, Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { becomeProTexts } from "../become-pro/become-pro-texts.ts"
 import { publishTexts as texts } from "./publish-texts.ts"
 
 /** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */
@@ -64,9 +63,9 @@ export function PublishView(props: {
             {texts.questions}
           </Link>
           <p>
-            {becomeProTexts.company}{" "}
+            {texts.company}{" "}
             <Link to={paths.becomePro} className="text-sky underline">
-              {becomeProTexts.title}
+              {texts.becomePro}
             </Link>
           </p>
         </Part>

@@ -4,7 +4,6 @@ import { data, Link, redirect } from "react-router"
 import { resetPassword } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { AuthColumn } from "../../features/auth/auth-column.tsx"
-import { codeKey, readLinkCode } from "../../features/auth/link-code.ts"
 import { readResetForm } from "../../features/auth/read-reset-form.server.ts"
 import { resetTexts } from "../../features/auth/recovery-texts.ts"
 import { ResetForm } from "../../features/auth/reset-form.tsx"
@@ -16,6 +15,7 @@ import {
   readResetCodeCookie,
   resetCodeCookie,
 } from "../../session/cookies.server.ts"
+import { codeKey, readLinkCode } from "../../session/link-code.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/reset-password"
 

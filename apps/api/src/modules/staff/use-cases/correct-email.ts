@@ -1,14 +1,10 @@
-import { emailChangeStopDays } from "@wara/domain/accounts/account-limits"
 import { DomainError } from "@wara/domain/errors"
-import { paths } from "@wara/domain/site/paths"
 import type { AppContext } from "../../../app-context.ts"
-import type { Database } from "../../../database/database.ts"
 import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
-import { hashToken, newToken } from "../../../plugins/token.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
-import { hasUndoableChange, insertEmailChange } from "../../accounts/email-change-store.ts"
 import { correctEmail as giveEmail } from "../../accounts/use-cases/correct-email.ts"
+import { createUndoLink } from "../../accounts/use-cases/create-undo-link.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { lockUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
@@ -35,7 +31,7 @@ export async function correctEmail(
     }
     await giveEmail(transaction, config, { person: user, email }, now)
     if (user.confirmedAt !== null) {
-      const link = await writeStopLink(transaction, config, { user, email }, now)
+      const link = await createUndoLink(transaction, config, { user, newEmail: email }, now)
       const mail = emailCorrectedMail(config, { ...user, link })
       await queueMail(transaction, `email-changed-by-staff:${userId}:${now.toISOString()}`, mail)
     }
@@ -47,33 +43,6 @@ export async function correctEmail(
       after: { email_domain: domainOf(email), confirmed: false, reason },
     })
   })
-}
-
-/**
- * A link by which the old address takes the account back. Null when the account got that address by a
- * change that an older one may still undo: a thief whose change is put right does not undo that.
- */
-async function writeStopLink(
-  transaction: Database,
-  config: Pick<AppContext["config"], "baseUrl">,
-  { user, email }: { user: { id: number; email: string }; email: string },
-  now: Date,
-): Promise<string | null> {
-  if (await hasUndoableChange(transaction, user.id, now)) return null
-  const code = newToken()
-  await insertEmailChange(transaction, {
-    userId: user.id,
-    oldEmail: user.email,
-    newEmail: email,
-    // The change is made already: nobody gets a code that would confirm it.
-    confirmHash: hashToken(newToken()),
-    stopHash: hashToken(code),
-    requestedAt: now,
-    expiresAt: now,
-    confirmedAt: now,
-    stoppableUntil: new Date(now.getTime() + emailChangeStopDays * 86_400_000),
-  })
-  return `${config.baseUrl}${paths.stopEmailChange}?codigo=${code}`
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1)

@@ -1,6 +1,6 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
-import { codeKey } from "../../../auth/link-code.ts"
+import { codeKey } from "../../../../session/link-code.ts"
 
 /** The page of a mail's link. */
 export function adLinkPath(code: string): string {

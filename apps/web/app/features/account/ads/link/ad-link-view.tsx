@@ -13,9 +13,9 @@ import {
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
+import { codeKey } from "../../../../session/link-code.ts"
 import { FormFailure } from "../../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../../ui/submit-button.tsx"
-import { codeKey } from "../../../auth/link-code.ts"
 import { type AdLinkResult, adLinkPath } from "./ad-link-result.ts"
 import { adLinkTexts as texts } from "./ad-link-texts.ts"
 

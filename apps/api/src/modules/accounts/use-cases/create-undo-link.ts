@@ -1,0 +1,34 @@
+import { emailChangeStopDays } from "@wara/domain/accounts/account-limits"
+import { paths } from "@wara/domain/site/paths"
+import type { Config } from "../../../config.ts"
+import type { Database } from "../../../database/database.ts"
+import { hashToken, newToken } from "../../../plugins/token.ts"
+import { hasUndoableChange, insertEmailChange } from "../email-change-store.ts"
+
+/**
+ * A link by which an address that was just replaced takes its account back, for some days. Null when the
+ * account got that address by a change that an older one may still undo: a thief whose change is put
+ * right does not undo that. Part of the caller's transaction, which holds the person.
+ */
+export async function createUndoLink(
+  transaction: Database,
+  config: Pick<Config, "baseUrl">,
+  { user, newEmail }: { user: { id: number; email: string }; newEmail: string },
+  now: Date,
+): Promise<string | null> {
+  if (await hasUndoableChange(transaction, user.id, now)) return null
+  const code = newToken()
+  await insertEmailChange(transaction, {
+    userId: user.id,
+    oldEmail: user.email,
+    newEmail,
+    // The change is made already: nobody gets a code that would confirm it.
+    confirmHash: hashToken(newToken()),
+    stopHash: hashToken(code),
+    requestedAt: now,
+    expiresAt: now,
+    confirmedAt: now,
+    stoppableUntil: new Date(now.getTime() + emailChangeStopDays * 86_400_000),
+  })
+  return `${config.baseUrl}${paths.stopEmailChange}?codigo=${code}`
+}
