@@ -21,6 +21,8 @@ export const pagePaths = {
   paymentReturn: "/packs/retorno",
   /** What awaits visitors who want to publish; the form itself asks for a log-in. */
   publish: "/publicar",
+  /** What being a professional seller gives; the request itself is in the account. */
+  becomePro: "/hazte-profesional",
   postAd: "/anunciar",
   postAdSummary: "/anunciar/resumen",
   postAdThanks: "/anunciar/gracias",
