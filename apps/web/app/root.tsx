@@ -11,6 +11,7 @@ import { config } from "./config.server.ts"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
 import archivo from "./fonts/archivo-site.woff2?url"
+import { typedForm } from "./forms/typed-form.server.ts"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { EarlyScript } from "./layouts/early-script.tsx"
 import { PageFailure } from "./layouts/page-failure.tsx"
@@ -54,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
       copyright: copyrightYears(new Date()),
     },
     viewer: account === null ? null : toViewer(account),
+    typedForm: context.get(typedForm),
     indicators,
     filterMinutes: config.filterMinutes,
     integrations: integrationSettings,

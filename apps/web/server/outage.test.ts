@@ -22,6 +22,7 @@ const given: Record<string, unknown> = {
   "/api/users/me": buildAccount({ firstname: "Camila" }),
   "/api/users/me/summary": { data: summary },
   "/api/users/me/draft": { data: null },
+  "/api/users/me/profile": buildAccount(),
   "/api/ads/facets": { data: { ...uncountedFacets, total: 1 } },
   "/api/settings/public": { data: { featured_price: 9_990 } },
 }
@@ -33,13 +34,14 @@ const faults = new Map<string, Fault>()
 const answering =
   (status: number): Fault =>
   (response) => {
-    const error = { status, name: "UnknownError", message: "No", details: {} }
+    const name = status === 503 ? "ServiceUnavailableError" : "UnknownError"
+    const error = { status, name, message: "No", details: {} }
     sendJson(response, status, { data: null, error })
   }
 
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
-  const fault = faults.get(pathname)
+  const fault = faults.get("*") ?? faults.get(pathname)
   if (fault !== undefined) return fault(response)
   const data = pathname === "/api/ads" ? [ad] : []
   const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }
@@ -57,6 +59,7 @@ const { serveSite } = await import("../test/serve-site.ts")
 const page = { default: () => "hecho", loader: () => null, action: () => null }
 const frame = { parentId: "frame" }
 const users = { parentId: "users" }
+const account = { parentId: "mi-cuenta" }
 const site = await serveSite(
   process.env,
   serveRoutes([
@@ -94,7 +97,62 @@ const site = await serveSite(
       parentId: "root",
       module: await import("../app/routes/account/export.ts"),
     },
+    {
+      id: "contacto",
+      path: "/contacto",
+      ...frame,
+      module: await import("../app/routes/site/contact.tsx"),
+    },
     { id: "login", path: "/login", ...frame, module: page },
+    { id: "mi-cuenta", ...users, module: await import("../app/layouts/account.tsx") },
+    {
+      id: "perfil",
+      path: "/cuenta/perfil/editar",
+      ...account,
+      module: await import("../app/routes/account/profile-edit.tsx"),
+    },
+    {
+      id: "correo",
+      path: "/cuenta/correo",
+      ...account,
+      module: await import("../app/routes/account/email.tsx"),
+    },
+    {
+      id: "contrasena",
+      path: "/cuenta/contrasena",
+      ...account,
+      module: await import("../app/routes/account/change-password.tsx"),
+    },
+    {
+      id: "usuario",
+      path: "/cuenta/usuario",
+      ...account,
+      module: await import("../app/routes/account/username.tsx"),
+    },
+    {
+      id: "profesional",
+      path: "/cuenta/profesional",
+      ...account,
+      module: await import("../app/routes/account/pro.tsx"),
+    },
+    {
+      id: "privacidad",
+      path: "/cuenta/privacidad",
+      ...account,
+      module: await import("../app/routes/account/privacy.tsx"),
+    },
+    {
+      id: "publicador",
+      path: "/cuenta/publicador",
+      ...users,
+      module: await import("../app/routes/post-ad/publisher.tsx"),
+    },
+    {
+      id: "compra",
+      path: "/packs/comprar",
+      ...users,
+      module: await import("../app/routes/packs/buy-pack.tsx"),
+    },
     { id: "cuenta", path: "/cuenta", ...users, module: page },
     {
       id: "anunciar",
@@ -174,9 +232,8 @@ test("[B5.18] pages of an account answer 503 with a way to retry, and never lead
   for (const [path, init] of [
     ["/cuenta", {}],
     ["/cuenta.data", {}],
-    ["/cuenta", { method: "POST", body: "a=b" }],
   ] as const) {
-    const response = await open(path, { ...token, origin: "https://wara.test" }, init)
+    const response = await open(path, token, init)
     expect(response.status).toBe(503)
     expect(response.headers.getSetCookie()).toEqual([])
     expect(await response.text()).toContain("tu sesión sigue abierta")
@@ -188,6 +245,107 @@ test("[B5.18] pages of an account answer 503 with a way to retry, and never lead
   expect(html).not.toContain("hecho")
   faults.clear()
   expect((await open("/cuenta", token)).status).toBe(200)
+})
+
+const profile = { kind: "person", firstname: "Ana", lastname: "Soto Ñandú", phone: "+56912345678" }
+const password = "Otro secreto 2026"
+const company = {
+  company_name: "Grúas Soto Ñandú SpA",
+  company_rut: "76543210-3",
+  business_activity: "Arriendo de grúas",
+}
+const checkout = {
+  key: "5b0f5a3e-6a0c-4b7e-9c58-0d6f0e3c2f11",
+  pack: "2",
+  terms: "on",
+  is_invoice: "true",
+  address: "Los Aromos 12",
+  commune: "22",
+  email: "facturas@faena.cl",
+}
+const forms: [path: string, typed: Record<string, string>][] = [
+  ["/cuenta/perfil/editar", { ...profile, commune: "22", region: "biobio" }],
+  ["/cuenta/correo", { email: "soto@faena.cl", password: "un secreto largo" }],
+  [
+    "/cuenta/contrasena",
+    { currentPassword: "un secreto", password, passwordConfirmation: password },
+  ],
+  ["/cuenta/usuario", { username: "soto.nandu" }],
+  ["/cuenta/profesional", { ...company, message: "Soto Ñandú arrienda grúas" }],
+  ["/cuenta/privacidad", { intent: "deletion", email: "soto@faena.cl" }],
+  ["/cuenta/publicador", { kind: "person", rut: "12.345.678-5" }],
+  ["/packs/comprar", { ...checkout, ...company, rut: company.company_rut }],
+]
+
+async function send(path: string, typed: Record<string, string>) {
+  const headers = { ...token, origin: "https://wara.test" }
+  return open(path, headers, { method: "POST", body: new URLSearchParams(typed) })
+}
+
+const shown = (typed: Record<string, string>) =>
+  Object.entries(typed).filter(([name]) => !/password/i.test(name))
+
+test.each(forms)(
+  "[B5.18] during an outage %s comes back with what was typed",
+  async (path, typed) => {
+    faults.set("*", answering(503))
+    const response = await send(`${path}.data`, typed)
+    const text = await response.text()
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
+    expect(text).toMatch(/o que escribiste sigue aquí|no se hizo ningún cargo/)
+    const kept = shown(typed).filter(([name]) => name !== "intent" && name !== "key")
+    for (const [, value] of kept) expect(text).toContain(value)
+    expect(text).not.toContain("sesión sigue abierta")
+    expect(text).not.toContain("secreto")
+  },
+)
+
+test.each(forms)(
+  "[B5.18] without scripts %s can be sent again as it was typed",
+  async (path, typed) => {
+    faults.set("*", answering(503))
+    const response = await send(path, typed)
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get("retry-after")).toBe("30")
+    expect(html).toContain("Enviar de nuevo")
+    for (const [name, text] of shown(typed)) {
+      expect(html).toContain(`name="${name}" value="${text}"`)
+    }
+    expect(html).not.toContain("secreto")
+  },
+)
+
+test("[B5.18] a form sent while only the session could not be checked is judged by the backend", async () => {
+  faults.set("/api/users/me", answering(503))
+  const response = await send("/cuenta/usuario", { username: "soto.nandu" })
+  expect(response.status).toBe(503)
+  const profileAnswer = await send("/cuenta/perfil/editar", {
+    ...profile,
+    description: "",
+    address: "",
+    commune: "",
+  })
+  expect([profileAnswer.status, profileAnswer.headers.get("location")]).toEqual([
+    303,
+    "/cuenta/perfil?aviso=perfil",
+  ])
+})
+
+test("[B5.18] the contact form stays with what was typed", async () => {
+  faults.set("*", answering(503))
+  const typed = {
+    name: "Ana",
+    email: "ana@faena.cl",
+    phone: "+56912345678",
+    subject: "Una grúa",
+    message: "Busco una grúa de 30 toneladas para Calama.",
+  }
+  const response = await send("/contacto", typed)
+  const html = await response.text()
+  expect(response.status).toBe(503)
+  expect(html).toContain("sigue aquí")
+  expect(html).toContain(typed.message)
 })
 
 test("[B5.18] the log-in stays where it is during an outage: nothing leads in circles", async () => {

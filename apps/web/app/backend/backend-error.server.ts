@@ -35,6 +35,15 @@ export class BackendError extends Error {
   }
 }
 
+/** The backend's error in what was thrown: itself, or the cause of an error page; null for any other. */
+export function backendErrorOf(thrown: unknown): BackendError | null {
+  if (thrown instanceof BackendError) return thrown
+  if (typeof thrown !== "object" || thrown === null || !("data" in thrown)) return null
+  const { data } = thrown
+  const cause = typeof data === "object" && data !== null && "cause" in data ? data.cause : null
+  return cause instanceof BackendError ? cause : null
+}
+
 /** A failure without a backend's body: UnknownError, 500, with the message (spec §8). */
 export function unknownError(cause: unknown): BackendError {
   const message = cause instanceof Error ? cause.message : String(cause)

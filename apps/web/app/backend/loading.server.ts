@@ -16,8 +16,13 @@ export async function loading<Result>(
   } catch (cause) {
     if (!(cause instanceof BackendError)) throw cause
     reportBackendError(cause)
-    const failure = Object.defineProperty({ message }, "cause", { value: cause })
-    const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
-    throw data(failure, { status: cause.status, headers })
+    throw failedPage(message, cause)
   }
+}
+
+/** The error page of a failed call, to throw; `cause` stays on the server. */
+export function failedPage(message: string, cause: BackendError) {
+  const failure = Object.defineProperty({ message }, "cause", { value: cause })
+  const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }
+  return data(failure, { status: cause.status, headers })
 }

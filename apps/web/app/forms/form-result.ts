@@ -7,3 +7,6 @@ export type FormResult<Name extends string> = {
   /** What stands above the form when no single field is at fault. */
   failure: string | null
 }
+
+/** Fields that a page sent, in their order: name and text, without secrets. */
+export type TypedForm = readonly (readonly [name: string, text: string])[]

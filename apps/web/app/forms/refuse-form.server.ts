@@ -1,7 +1,7 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { data } from "react-router"
-import { BackendError } from "../backend/backend-error.server.ts"
+import { type BackendError, backendErrorOf } from "../backend/backend-error.server.ts"
 import type { FormResult } from "./form-result.ts"
 import { formTexts } from "./form-texts.ts"
 import { fieldErrors } from "./read-form.server.ts"
@@ -33,17 +33,19 @@ function failureText(error: BackendError, told: Record<string, string>): string 
 
 /**
  * Sends a form back that the backend did not accept: its messages beside their fields, or else one
- * sentence above the form. Errors that are not the backend's are thrown on.
+ * sentence above the form. Error pages of failed calls count as those calls; what is not the backend's is
+ * thrown on.
  */
 export function failForm<Name extends string>(
   form: Refused<Name>,
   error: unknown,
   told: Record<string, string> = {},
 ) {
-  if (!(error instanceof BackendError)) throw error
-  const errors = fieldErrors(form.fields, error.details.errors ?? [])
-  const failure = Object.keys(errors).length > 0 ? null : failureText(error, told)
-  const { status, retryAfter } = error
+  const refusal = backendErrorOf(error)
+  if (refusal === null) throw error
+  const errors = fieldErrors(form.fields, refusal.details.errors ?? [])
+  const failure = Object.keys(errors).length > 0 ? null : failureText(refusal, told)
+  const { status, retryAfter } = refusal
   const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
   return refuseForm({ ...form, errors }, failure, { status, headers })
 }

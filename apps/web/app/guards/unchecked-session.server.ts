@@ -1,12 +1,16 @@
-import { data, type RouterContextProvider } from "react-router"
+import type { RouterContextProvider } from "react-router"
+import { BackendError } from "../backend/backend-error.server.ts"
 import { backendTexts } from "../backend/backend-texts.ts"
+import { failedPage } from "../backend/loading.server.ts"
 import { sessionUnchecked } from "../session/person.server.ts"
 
 /**
  * Throws the 503 page when the browser's session could not be checked: sending the person to log in
- * would be wrong, and a loop while the backend is away.
+ * would be wrong, and a loop while the backend is away. A form makes its own answer of it (`failForm`).
  */
 export function requireCheckedSession(context: Readonly<RouterContextProvider>): void {
   if (!context.get(sessionUnchecked)) return
-  throw data({ message: backendTexts.sessionUnchecked }, { status: 503 })
+  const message = backendTexts.sessionUnchecked
+  const failure = { status: 503, name: "ServiceUnavailableError", message, details: {} }
+  throw failedPage(message, new BackendError(failure))
 }

@@ -13,7 +13,7 @@ export function PageFailure(props: {
   /** Draws what keeps standing around the message; none by default. */
   renderFrame?: ((message: ReactNode) => ReactNode) | undefined
 }) {
-  const { viewer } = useSiteData()
+  const { typedForm, viewer } = useSiteData()
   const isReloading = useReload(props.error)
   const { pathname, search } = useLocation()
   if (isReloading) return null
@@ -21,6 +21,7 @@ export function PageFailure(props: {
     <ErrorPage
       error={readPageError(props.error)}
       path={pathname + search}
+      typedForm={typedForm}
       suggestions={<PopularSearches />}
       renderAds={(ads) => <AdGrid ads={ads} viewer={viewer} />}
       renderFrame={props.renderFrame}

@@ -4,6 +4,7 @@ import { copyrightStart } from "@wara/domain/site/copyright-years"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
+import type { TypedForm } from "../forms/form-result.ts"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
 
@@ -24,6 +25,8 @@ export type SiteData = {
   }
   /** The person logged in; null for a visitor. */
   viewer: Viewer | null
+  /** What was sent with a form that could not be taken, by a page without scripts; mostly null. */
+  typedForm: TypedForm | null
   indicators: Indicator[]
   /** Minutes that browsers keep the lists of filters (spec §9). */
   filterMinutes: number
@@ -41,6 +44,7 @@ const unknownSite: SiteData = {
     copyright: String(copyrightStart),
   },
   viewer: null,
+  typedForm: null,
   indicators: [],
   filterMinutes: 30,
   integrations: noIntegrations,

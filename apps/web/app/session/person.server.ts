@@ -33,6 +33,9 @@ export const person = createContext<Person>()
  */
 export const sessionUnchecked = createContext(false)
 
+/** The token of such a session, for forms that are sent all the same: the backend itself judges it. */
+export const uncheckedToken = createContext<string | null>(null)
+
 /** Whether an answer already says what becomes of the session, as one that logs in does. */
 function tellsSession(response: Response): boolean {
   const start = `${config.sessionCookieName}=`
@@ -73,9 +76,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
   if (session === null || session.kind === "open") return next()
   context.set(requestFacts, { ...facts, token: null })
   context.set(sessionUnchecked, session.kind === "unchecked")
+  if (session.kind === "unchecked") context.set(uncheckedToken, facts.token)
   const response = await next()
   if (session.kind === "unchecked")
-    return response.status === 503 ? withHeader(response, "Retry-After", retryAfter) : response
+    return response.status === 503 && !response.headers.has("Retry-After")
+      ? withHeader(response, "Retry-After", retryAfter)
+      : response
   if (tellsSession(response)) return response
   const cleared = withHeader(response, "Set-Cookie", clearedSessionCookie())
   return session.blocked === null

@@ -33,6 +33,9 @@ export const unknownPathMessage = "Page not found"
 export const errorPageTexts = {
   home: "Volver al inicio",
   tryAgain: "Intentar de nuevo",
+  sendAgain: "Enviar de nuevo",
+  notTaken:
+    "No pudimos guardar lo que enviaste. Lo que escribiste sigue aquí: envíalo de nuevo en unos minutos. Las contraseñas se escriben otra vez.",
   offline: "Sin conexión",
   incomplete: "La página no llegó completa",
   unreached: "No pudimos cargar la página",

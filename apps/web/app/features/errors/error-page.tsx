@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { TypedForm } from "../../forms/form-result.ts"
 import { ErrorMessage } from "./error-message.tsx"
 import { errorPageTexts } from "./error-page-texts.ts"
 import type { OfferedAd, PageError } from "./page-error.ts"
@@ -11,15 +12,19 @@ import { useNewestAds } from "./use-newest-ads.ts"
 export function ErrorPage(props: {
   error: PageError
   path: string
+  /** What was sent with a form that the page could not take; null where nothing was. */
+  typedForm?: TypedForm | null
   /** Other searches to try, below the search of a page that does not exist. */
   suggestions: ReactNode
   renderAds: (ads: OfferedAd[]) => ReactNode
   /** Draws what stands around pages of this part of the site, and keeps standing; none by default. */
   renderFrame?: ((message: ReactNode) => ReactNode) | undefined
 }) {
-  const { error, path, suggestions, renderFrame } = props
+  const { error, path, suggestions, typedForm = null, renderFrame } = props
   const ads = useNewestAds(error.ads)
-  const message = <ErrorMessage error={error} path={path} suggestions={suggestions} />
+  const message = (
+    <ErrorMessage error={error} path={path} suggestions={suggestions} typedForm={typedForm} />
+  )
   return (
     <>
       {renderFrame ? (

@@ -21,12 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email } = await requireAccount(context, paths.changePassword)
   const caller = knownDevice(context)
   const form = await formDataOf(request)
   const read = readForm(form, passwordForm)
   try {
     if (textOf(form, linkIntent.name) === linkIntent.value) {
+      const { email } = await requireAccount(context, paths.changePassword)
       await forgotPassword(email, caller)
       return data({ values: {}, errors: {}, failure: null, sentTo: email })
     }

@@ -1,6 +1,6 @@
 import { logInAgainPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
-import { BackendError } from "../../backend/backend-error.server.ts"
+import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"
 
 /**
@@ -13,7 +13,6 @@ export function failAccountForm<Name extends string>(
   path: string,
   told: Record<string, string> = {},
 ) {
-  const isLoggedOut = error instanceof BackendError && error.name === "UnauthorizedError"
-  if (isLoggedOut) throw redirect(logInAgainPath(path))
+  if (backendErrorOf(error)?.name === "UnauthorizedError") throw redirect(logInAgainPath(path))
   return failForm(form, error, told)
 }

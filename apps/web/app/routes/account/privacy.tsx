@@ -1,6 +1,5 @@
-import type { Account } from "@wara/contract/account"
 import { paths } from "@wara/domain/site/paths"
-import { data, redirect } from "react-router"
+import { data, type RouterContextProvider, redirect } from "react-router"
 import {
   cancelDeletion,
   listConsents,
@@ -58,24 +57,24 @@ function refused(
   return data({ ...result, ofDeletion }, init ?? {})
 }
 
-async function askForDeletion(form: FormData, account: Account, caller: RequestFacts) {
-  const read = readForm(form, proofForm(account.has_password ? "password" : "email"))
-  if (read.parsed === null) return refused(refuseForm(read), true)
+async function askForDeletion(form: FormData, context: Readonly<RouterContextProvider>) {
   try {
-    await requestDeletion(read.parsed, caller)
+    const { has_password } = await requireAccount(context, paths.accountPrivacy)
+    const read = readForm(form, proofForm(has_password ? "password" : "email"))
+    if (read.parsed === null) return refused(refuseForm(read), true)
+    await requestDeletion(read.parsed, context.get(requestFacts))
   } catch (error) {
-    return refused(failAccountForm(read, error, paths.accountPrivacy), true)
+    const read = readForm(form, proofForm("email"))
+    return refused(failAccountForm({ ...read, errors: {} }, error, paths.accountPrivacy), true)
   }
   return redirect(donePath(paths.accountPrivacy, "pedida"), 303)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const account = await requireAccount(context, paths.accountPrivacy)
-  const caller = context.get(requestFacts)
   const form = await formDataOf(request)
-  if (textOf(form, intentField) === intents.deletion) return askForDeletion(form, account, caller)
+  if (textOf(form, intentField) === intents.deletion) return askForDeletion(form, context)
   try {
-    const done = await carryOut(form, caller)
+    const done = await carryOut(form, context.get(requestFacts))
     return redirect(
       done === null ? paths.accountPrivacy : donePath(paths.accountPrivacy, done),
       303,

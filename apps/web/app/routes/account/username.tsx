@@ -27,13 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username } = await requireAccount(context, paths.accountUsername)
   const read = readForm(await formDataOf(request), usernameForm)
   if (read.parsed === null) return refuseForm(read)
-  if (read.parsed.username === username) {
-    return refuseForm({ ...read, errors: { username: usernameTexts.same } })
-  }
   try {
+    const { username } = await requireAccount(context, paths.accountUsername)
+    if (read.parsed.username === username) {
+      return refuseForm({ ...read, errors: { username: usernameTexts.same } })
+    }
     await changeUsername(read.parsed.username, context.get(requestFacts))
   } catch (error) {
     return failAccountForm(read, error, paths.accountUsername)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
-import { BackendError } from "../../backend/backend-error.server.ts"
+import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { openOrder } from "../../backend/orders.server.ts"
 import {
   type CheckoutField,
@@ -46,8 +46,9 @@ function underNewKey(read: Read): Read {
 const shownFields = checkoutFields.filter((name) => name !== "key" && name !== "total")
 
 /** What to say of an error of the backend, and whether the next try is the same order. */
-function sendError(read: Read, error: unknown, path: string) {
-  if (!(error instanceof BackendError)) throw error
+function sendError(read: Read, thrown: unknown, path: string) {
+  const error = backendErrorOf(thrown)
+  if (error === null) throw thrown
   const { errors = [] } = error.details
   const unplaced = errors.find(({ path }) => !shownFields.some((name) => name === path.at(-1)))
   const told: Record<string, string> = {
@@ -76,12 +77,14 @@ export async function openCheckout(
   }
   if (read.parsed === null) return sendBack(refuseForm(read))
   const caller = { ...given.caller, botToken: readBotToken(posted) }
-  const total = await totalOf(read)
-  if (total !== 0 && read.values.total !== String(total)) {
-    // With 200 the page's loader runs again and knows today's prices.
-    return sendBack(refuseForm(read, checkoutPageTexts.totalChanged(total), { status: 200 }))
-  }
   try {
+    const total = await totalOf(read)
+    if (total !== 0 && read.values.total !== String(total)) {
+      // With 200 the page's loader runs again and knows today's prices.
+      return await sendBack(
+        refuseForm(read, checkoutPageTexts.totalChanged(total), { status: 200 }),
+      )
+    }
     const { data: order, redirect: gateway } = await openOrder(read.parsed, caller)
     if (gateway !== null) {
       return redirect(`${gateway.url}?${new URLSearchParams({ token_ws: gateway.token })}`, 303)
