@@ -5,11 +5,16 @@ import { isOnlyUnit } from "./unit-words.ts"
 /** Digits from which a number is a model rather than a quantity. */
 const modelDigits = 3
 
+/** Whether a clause is a quantity with its unit: "20 toneladas". */
+export function isMeasure(clause: Pick<SearchClause, "words">): boolean {
+  const words = clause.words.split(" ")
+  return measureAt(words)?.length === words.length
+}
+
 /** Whether a clause says by itself what is searched: a word that is no measure and no unit. */
 export function isTelling(clause: Pick<SearchClause, "words">): boolean {
-  const words = clause.words.split(" ")
-  if (measureAt(words)?.length === words.length) return false
-  return words.some((word) => /\p{L}/u.test(word) && !isOnlyUnit(word))
+  if (isMeasure(clause)) return false
+  return clause.words.split(" ").some((word) => /\p{L}/u.test(word) && !isOnlyUnit(word))
 }
 
 /** Whether a clause may narrow others; a small number says nothing without the rest. */

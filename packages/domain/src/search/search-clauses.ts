@@ -1,14 +1,7 @@
+import { longestSynonym } from "./longest-synonym.ts"
 import { measureAt } from "./measure.ts"
 import { isModelNumber, type ModelCandidate } from "./model-number.ts"
-
-/**
- * A word of a search with its stem and, for the last word, the known words that begin with it. The
- * stem of a literal word is empty: it means nothing but itself.
- */
-export type StemmedWord = { plain: string; stem: string; completions: string[] }
-
-/** A term that means the same as others, with the stems of its words. */
-export type SynonymTerm = { text: string; stems: string[] }
+import type { StemmedWord, SynonymTerm } from "./stemmed-word.ts"
 
 /**
  * One condition of a search: all words of `words`, or one of `phrases` literally, or a model number
@@ -17,6 +10,8 @@ export type SynonymTerm = { text: string; stems: string[] }
 export type SearchClause = {
   words: string
   phrases: string[]
+  /** Longer terms for other machines, within which no phrase counts. */
+  otherMachines: string[]
   models: string[]
   /** Whether the words must stand side by side: those of a measure or of one model number. */
   adjacent: boolean
@@ -25,7 +20,10 @@ export type SearchClause = {
 }
 
 /** What is read at one place: how many words it covers and which condition they make. */
-type Reading = Pick<SearchClause, "phrases" | "models" | "adjacent"> & { length: number }
+type Reading = Pick<SearchClause, "phrases" | "models" | "adjacent"> & {
+  length: number
+  otherMachines?: string[]
+}
 
 /**
  * The conditions that a search is made of. At each place the longest reading wins, so that a term of
@@ -45,6 +43,7 @@ export function searchClauses(
     clauses.push({
       words: covered.map((word) => word.plain).join(" "),
       phrases: [...new Set([...reading.phrases, ...completions])],
+      otherMachines: reading.otherMachines ?? [],
       models: reading.models,
       adjacent: reading.adjacent,
       literal: words[start]?.stem === "",
@@ -89,29 +88,8 @@ function longestReading(
   return {
     length,
     phrases: longest.flatMap((reading) => reading.phrases),
+    otherMachines: longest.flatMap((reading) => reading.otherMachines ?? []),
     models: longest.flatMap((reading) => reading.models),
     adjacent: longest.some((reading) => reading.adjacent),
   }
 }
-
-function longestSynonym(
-  words: readonly StemmedWord[],
-  synonyms: readonly (readonly SynonymTerm[])[],
-): { length: number; phrases: string[] } {
-  let best: { length: number; phrases: string[] } = { length: 1, phrases: [] }
-  for (const group of synonyms) {
-    for (const term of group) {
-      const { length } = term.stems
-      if (length === 0 || length < best.length || !beginsWith(words, term.stems)) continue
-      // A term of several words is a phrase of its own too, with the "de" that words leave out.
-      const others = group.filter((other) => length > 1 || other !== term)
-      const texts = others.map((other) => other.text)
-      const phrases = length === best.length ? [...best.phrases, ...texts] : texts
-      best = { length, phrases }
-    }
-  }
-  return best
-}
-
-const beginsWith = (words: readonly StemmedWord[], stems: readonly string[]): boolean =>
-  stems.every((stem, place) => words[place]?.stem === stem)

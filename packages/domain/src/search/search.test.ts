@@ -150,11 +150,19 @@ test("the longest synonym covers its words and brings the others as phrases", ()
     {
       words: "gruas horquillas",
       phrases: ["grúa horquilla", "montacargas", "horquilla"],
+      otherMachines: [],
       models: [],
       adjacent: false,
       literal: false,
     },
-    { words: "toyota", phrases: [], models: [], adjacent: false, literal: false },
+    {
+      words: "toyota",
+      phrases: [],
+      otherMachines: [],
+      models: [],
+      adjacent: false,
+      literal: false,
+    },
   ])
   expect(searchClauses([word("grua", "gru")], [forklift])).toMatchObject([
     { words: "grua", phrases: [] },

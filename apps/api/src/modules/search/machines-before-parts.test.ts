@@ -42,6 +42,8 @@ beforeAll(async () => {
       { terms: ["grúa móvil", "grúa pluma"] },
       { terms: ["camión pluma", "camión con grúa"] },
       { terms: ["repuestos", "accesorios"] },
+      { terms: ["trompo", "betonera", "trompo hormigonero"] },
+      { terms: ["camión mixer", "camión betonero", "betonera"] },
     ])
   const add = (category: string) => (given: Given) => {
     const [name, manufacturer, model, millions] = given
@@ -144,4 +146,21 @@ test("[B5.6] a maker in one ad's name does not hide the ads of that maker", asyn
   await addAd(api.database, { name: "Se vende Komatsu WA320 impecable" })
   await refreshVocabulary(api.database)
   expect((await find("komatsu")).length).toBeGreaterThan(3)
+})
+
+test("[B5.6] a machine is found in the gender that was typed, then in the other", async () => {
+  await addAd(api.database, { name: "Cosechador forestal Tigercat", featured: true })
+  await addAd(api.database, { name: "Cosechadora de granos Claas" })
+  const names = ["Cosechadora de granos Claas", "Cosechador forestal Tigercat"]
+  expect(await find("cosechadora")).toEqual(names)
+  expect(await find("cosechadoras")).toEqual(names)
+  expect(await find("cosechador")).toEqual(names.toReversed())
+})
+
+test("[B5.6] a concrete truck is no concrete drum, unless the word means both", async () => {
+  await addAd(api.database, { name: "Camión betonero Mercedes-Benz" })
+  expect(await find("trompo hormigonero")).toEqual([])
+  expect(await find("betonera")).toEqual(["Camión betonero Mercedes-Benz"])
+  await addAd(api.database, { name: "Betonera Imer 150 litros" })
+  expect(await find("trompo hormigonero")).toEqual(["Betonera Imer 150 litros"])
 })

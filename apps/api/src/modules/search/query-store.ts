@@ -1,6 +1,10 @@
+import { type GenderForms, genderForms } from "@wara/domain/search/gender-forms"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
 import { type SQL, sql } from "drizzle-orm"
+import { aliases, rootRow } from "../../collections/dialect/aliases.ts"
+import type { Condition } from "../../collections/dialect/condition.ts"
+import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
 import type { Database } from "../../database/database.ts"
 
 /** A search as the database reads it; tsqueries as texts. */
@@ -13,6 +17,17 @@ export type SearchQuery = {
   isMachine: boolean
   /** By what ads are ranked. */
   ranked: string
+  /** The words of the search that name another machine in the other gender. */
+  genders: readonly GenderForms[]
+}
+
+/** The query of a search without words. */
+export const emptyQuery: SearchQuery = {
+  found: "",
+  subject: null,
+  isMachine: false,
+  ranked: "",
+  genders: [],
 }
 
 /** Found by every ad that is a part or an accessory, and by nothing else (migration of subjects). */
@@ -32,24 +47,32 @@ export async function buildQuery(
   subject: Subject | null,
 ): Promise<SearchQuery> {
   const parts = clauses.map(clauseQuery)
+  const named = clauses.map((clause) => clauseQuery({ ...clause, otherMachines: [] }))
+  const genders = clauses
+    .filter((clause) => !clause.literal)
+    .flatMap(({ words }) => words.split(" ").flatMap((word) => genderForms(word) ?? []))
   const { rows } = await database.execute<{ found: string; ranked: string }>(sql`
     select (${sql.join(parts, sql` && `)})::text as found,
-      (${sql.join(parts, sql` || `)})::text as ranked`)
+      (${sql.join(named, sql` || `)})::text as ranked`)
   const [read] = rows
   return read
-    ? { ...read, subject: subject?.query ?? null, isMachine: subject?.isMachine ?? false }
-    : { found: "", ranked: "", subject: null, isMachine: false }
+    ? { ...read, subject: subject?.query ?? null, isMachine: subject?.isMachine ?? false, genders }
+    : emptyQuery
 }
 
-/** Whether a public ad of this subject has all of these clauses. */
+/** Whether a public ad of this subject has all of these clauses, under further conditions. */
 export async function anyAdHas(
   database: Database,
   clauses: readonly SearchClause[],
   subject: Subject | null,
+  filters: readonly Condition[] = [],
 ): Promise<boolean> {
   const every = sql.join(clauses.map(clauseQuery), sql` && `)
+  const writing = { reader: "visitor", nextAlias: aliases() } as const
+  const written = conditionsSql([...filters], rootRow, writing)
   const { rows } = await database.execute<{ found: boolean }>(
-    sql`select ${exists(sql`search @@ (${every})${ofSubject(subject)}`)} as found`,
+    sql`select exists (select from ads ${rootRow} where ${rootRow}.state = 'active'
+      and ${rootRow}.search @@ (${every})${ofSubject(subject)} and ${written}) as found`,
   )
   return rows[0]?.found ?? false
 }
@@ -73,7 +96,7 @@ export async function anyAdNames(
   return rows[0]?.found ?? false
 }
 
-const anyLexeme = String.raw`'([^']*)'(?::(\*))?`
+const anyLexeme = String.raw`'([^']*)'(?::(\*?)[A-D]*)?`
 const outsideD = String.raw`'\1':\2ABC`
 
 /** The same tsquery for all weights but that of the description. */
@@ -127,11 +150,23 @@ function namesEquipment(clause: SearchClause): SQL {
 const terms = (clause: SearchClause): string[] => [clause.words, ...clause.phrases]
 
 function subjectQuery(clause: SearchClause): SQL {
-  return anyOf(terms(clause).map((term) => sql`subject_query(${term})`))
+  const typed = sql`subject_query(${clause.words})`
+  return anyOf([typed, ...synonymsQuery(clause, (term) => sql`subject_query(${term})`)])
 }
 
 function complementQuery(clause: SearchClause): SQL {
-  return anyOf(terms(clause).map((term) => sql`phraseto_tsquery('wara', searchable_text(${term}))`))
+  return anyOf([phraseQuery(clause.words), ...synonymsQuery(clause, phraseQuery)])
+}
+
+const phraseQuery = (term: string): SQL => sql`phraseto_tsquery('wara', searchable_text(${term}))`
+
+/** The phrases of a clause, none of them within the name of another machine; empty without phrases. */
+function synonymsQuery(clause: SearchClause, query: (term: string) => SQL): SQL[] {
+  if (clause.phrases.length === 0) return []
+  const phrases = anyOf(clause.phrases.map(query))
+  if (clause.otherMachines.length === 0) return [phrases]
+  const others = outsideDescription(anyOf(clause.otherMachines.map(phraseQuery)))
+  return [sql`(${phrases} && !!${others})`]
 }
 
 /**
@@ -144,7 +179,7 @@ function clauseQuery(clause: SearchClause): SQL {
     clause.adjacent
       ? sql`phraseto_tsquery('wara', ${typed})`
       : sql`plainto_tsquery('wara', ${typed})`,
-    ...clause.phrases.map((phrase) => sql`phraseto_tsquery('wara', searchable_text(${phrase}))`),
+    ...synonymsQuery(clause, phraseQuery),
     ...clause.models.map((model) => modelQuery(model)),
   ])
 }
@@ -188,7 +223,15 @@ export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
  */
 export function searchRank(ad: SQL, query: SearchQuery): SQL {
   const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query.ranked}::tsquery)`
-  return sql`round((${answer} * ${partWeight(ad)})::numeric, 2)`
+  const weights = [partWeight(ad), ...query.genders.map((forms) => genderWeight(ad, forms))]
+  return sql`round((${sql.join([answer, ...weights], sql` * `)})::numeric, 2)`
+}
+
+/** An ad whose name has a word in the other gender only stands behind those that have it as typed. */
+function genderWeight(ad: SQL, { own, other }: GenderForms): SQL {
+  const isNamed = (forms: readonly string[]) =>
+    sql`${ad}.name ~* ${String.raw`\m(${forms.join("|")})\M`}`
+  return sql`(case when ${isNamed(other)} and not ${isNamed(own)} then 0.9 else 1 end)`
 }
 
 const partWeight = (ad: SQL): SQL =>

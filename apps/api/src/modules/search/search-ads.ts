@@ -17,7 +17,8 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
     const { index } = await readPlaces(now)
     const { parts, words } = understandSearch(text, index, now)
     const understood = applyParts(parts, explicit)
-    const resolved = await resolveSearch(database, words)
+    const filters = understoodConditions(understood)
+    const resolved = await resolveSearch(database, words, [...explicit, ...filters])
     const { query, correctedText, keptWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
     return {
@@ -25,7 +26,7 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
       last: onlyFilters ? null : partsLast(rootRow, query),
       parts: isPartFor(rootRow, query),
       rank: onlyFilters ? null : searchRank(rootRow, query),
-      filters: understoodConditions(understood),
+      filters,
       meaning: {
         corrected_text: correctedText,
         understood,

@@ -196,3 +196,30 @@ test("[B5.1] ads around a commune answer the same search, the nearest first", as
   expect(await nearby("near=atlantis")).toBe(400)
   expect(await nearby("_q=excavadora")).toBe(400)
 })
+
+test("[B5.6] a quantity gives way where only ads in other places have it", async () => {
+  await addAd(api.database, { name: "Coloso Fiedler", commune: "Temuco", region: "La Araucanía" })
+  await addAd(api.database, {
+    name: "Coloso Fiedler de 20 toneladas",
+    commune: "Antofagasta",
+    region: "Antofagasta",
+  })
+  const dropped = { kept_words: "coloso", dropped_words: ["20 toneladas"] }
+  expect(await search("coloso 20 toneladas temuco")).toMatchObject({
+    names: ["Coloso Fiedler"],
+    meaning: dropped,
+  })
+  const inTemuco = "&filters[commune][slug][$eq]=temuco"
+  expect(await search("coloso 20 toneladas", inTemuco)).toMatchObject({ meaning: dropped })
+  for (const text of ["coloso 20 toneladas", "coloso 20 toneladas antofagasta"]) {
+    expect(await search(text)).toMatchObject({
+      names: ["Coloso Fiedler de 20 toneladas"],
+      meaning: { kept_words: null, dropped_words: [] },
+    })
+  }
+  // Nobody there sells one at all: what is sold elsewhere is what was asked for.
+  expect(await search("coloso 20 toneladas arica")).toMatchObject({
+    names: [],
+    meaning: { kept_words: null },
+  })
+})

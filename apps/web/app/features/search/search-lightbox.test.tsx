@@ -27,8 +27,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => Response.json(lists[path]))
 })
 
-async function openLightbox() {
-  const router = createMemoryRouter([{ path: "*", element: <SearchOpener filterMinutes={30} /> }])
+async function openLightbox(path = "/") {
+  const router = createMemoryRouter([{ path: "*", element: <SearchOpener filterMinutes={30} /> }], {
+    initialEntries: [path],
+  })
   render(<RouterProvider router={router} />)
   const user = userEvent.setup()
   const opener = screen.getByRole("link", { name: "Abrir la búsqueda" })
@@ -119,4 +121,25 @@ test("the communes with most machines are one tap away", async () => {
   await user.click(links[0] ?? dialog)
   expect(address(router)).toBe("/anuncios?region=los-lagos&comuna=osorno")
   expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+test("[B5.7] over the list it holds the words and the category that are searched there", async () => {
+  const { dialog, router, user } = await openLightbox(
+    "/anuncios?s=Grúa+torre&category=mineria&page=3",
+  )
+  const field = within(dialog).getByRole("combobox", { name: "Buscar equipo por nombre" })
+  expect(field).toHaveProperty("value", "grúa torre")
+  // The category is chosen as soon as the list that holds it has arrived.
+  await expect
+    .poll(() => within(dialog).getByRole("combobox", { name: "Categoría" }))
+    .toHaveProperty("value", "mineria")
+  await user.type(field, " liebherr{Enter}")
+  expect(address(router)).toBe("/anuncios?s=gr%C3%BAa+torre+liebherr&category=mineria&page=1")
+})
+
+test("[B5.7] away from the list it is empty", async () => {
+  const { dialog } = await openLightbox("/contacto?s=torno&category=mineria")
+  await within(dialog).findByRole("option", { name: /Minería/ })
+  expect(within(dialog).getByRole("combobox", { name: /Buscar/ })).toHaveProperty("value", "")
+  expect(within(dialog).getByRole("combobox", { name: "Categoría" })).toHaveProperty("value", "")
 })

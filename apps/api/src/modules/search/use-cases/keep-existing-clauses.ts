@@ -1,5 +1,6 @@
-import { fallbackOrder, isTelling } from "@wara/domain/search/fallback-order"
+import { fallbackOrder, isMeasure, isTelling } from "@wara/domain/search/fallback-order"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
+import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { anyAdHas, anyAdNames, findSubject, type Subject } from "../query-store.ts"
 
@@ -16,16 +17,20 @@ const nothing: KeptClauses = { kept: [], subject: null, onlyMentioned: false }
 /**
  * The clauses to search: all of them when a public ad has them all, else as many as one ad has
  * together, beginning with the machine that is named. None when no ad has even one that tells what
- * is searched.
+ * is searched. `filters` are the other conditions of the search.
  */
 export async function keepExistingClauses(
   database: Database,
   clauses: readonly SearchClause[],
+  filters: readonly Condition[],
 ): Promise<KeptClauses> {
   if (clauses.length === 0) return nothing
   const subject = await findSubject(database, clauses)
-  if (clauses.length === 1 || (await anyAdHas(database, clauses, subject)))
-    return mentioned(database, clauses, subject)
+  if (clauses.length === 1 || (await anyAdHas(database, clauses, subject))) {
+    const kept =
+      filters.length === 0 ? clauses : await keepMeasures(database, clauses, subject, filters)
+    return mentioned(database, kept, subject)
+  }
   const kept: SearchClause[] = []
   for (const clause of fallbackOrder(
     clauses,
@@ -39,6 +44,22 @@ export async function keepExistingClauses(
     clauses.filter((clause) => kept.includes(clause)),
     subject,
   )
+}
+
+/**
+ * A quantity gives way where only ads outside of the filters have it: who names a place and a price
+ * rather sees a machine of 21 tons there than one of 20 at the other end of the country.
+ */
+async function keepMeasures(
+  database: Database,
+  clauses: readonly SearchClause[],
+  subject: Subject | null,
+  filters: readonly Condition[],
+): Promise<readonly SearchClause[]> {
+  const others = clauses.filter((clause) => clause.literal || !isMeasure(clause))
+  if (others.length === clauses.length || !others.some(isTelling)) return clauses
+  if (await anyAdHas(database, clauses, subject, filters)) return clauses
+  return (await anyAdHas(database, others, subject, filters)) ? others : clauses
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chooseCorrection } from "@wara/domain/search/correct-word"
 import { noiseWords } from "@wara/domain/search/noise-word-texts"
-import type { StemmedWord } from "@wara/domain/search/search-clauses"
 import type { SearchWord } from "@wara/domain/search/search-words"
+import type { StemmedWord } from "@wara/domain/search/stemmed-word"
 import type { DescribedWord } from "../store.ts"
 
 /** A typed word, or two that make one, as it is searched. */

@@ -1,13 +1,10 @@
 import { modelCandidates } from "@wara/domain/search/model-number"
-import {
-  type SearchClause,
-  type StemmedWord,
-  type SynonymTerm,
-  searchClauses,
-} from "@wara/domain/search/search-clauses"
+import { type SearchClause, searchClauses } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
+import type { StemmedWord, SynonymTerm } from "@wara/domain/search/stemmed-word"
+import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
-import { buildQuery, type SearchQuery } from "../query-store.ts"
+import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"
 import { describeWords, knownModels, listSynonyms } from "../store.ts"
 import { keepExistingClauses } from "./keep-existing-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
@@ -26,17 +23,23 @@ export type ResolvedSearch = {
   onlyMentioned: boolean
 }
 
-const noQuery: SearchQuery = { found: "", subject: null, isMachine: false, ranked: "" }
 const nothing: ResolvedSearch = {
-  query: noQuery,
+  query: emptyQuery,
   correctedText: null,
   keptWords: null,
   droppedWords: [],
   onlyMentioned: false,
 }
 
-/** Reads what somebody typed: typing errors corrected, synonyms added, the last word completed. */
-export async function resolveSearch(database: Database, text: string): Promise<ResolvedSearch> {
+/**
+ * Reads what somebody typed: typing errors corrected, synonyms added, the last word completed.
+ * `filters` are the other conditions of the search.
+ */
+export async function resolveSearch(
+  database: Database,
+  text: string,
+  filters: readonly Condition[] = [],
+): Promise<ResolvedSearch> {
   const typed = searchWords(text)
   if (typed.length === 0) return nothing
   const plain = typed.map((word) => word.plain)
@@ -48,10 +51,10 @@ export async function resolveSearch(database: Database, text: string): Promise<R
   const words = read.flatMap((word) => word.words)
   const models = await knownModels(database, candidatesAmong(read, synonyms))
   const clauses = searchClauses(words, synonyms, models)
-  const { kept, subject, onlyMentioned } = await keepExistingClauses(database, clauses)
+  const { kept, subject, onlyMentioned } = await keepExistingClauses(database, clauses, filters)
   const shown = (some: readonly SearchClause[]) => some.map((clause) => shownWords(clause, read))
   return {
-    query: kept.length === 0 ? noQuery : await buildQuery(database, kept, subject),
+    query: kept.length === 0 ? emptyQuery : await buildQuery(database, kept, subject),
     correctedText: read.some((word) => word.corrected)
       ? read.map((word) => word.shown).join(" ")
       : null,
