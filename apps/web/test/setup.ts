@@ -16,6 +16,9 @@ function note(words: unknown[]): void {
   complaints.push(words.map(String).join(" "))
 }
 
+// jsdom lays nothing out, so that nothing scrolls.
+Element.prototype.scrollIntoView = () => undefined
+
 beforeEach(() => {
   complaints.length = 0
   for (const level of ["error", "warn"] as const) {

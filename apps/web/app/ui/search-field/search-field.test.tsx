@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { beforeEach, expect, test, vi } from "vitest"
@@ -9,16 +9,18 @@ const suggestions = [
   { kind: "equipment", text: "excavadora" },
   { kind: "model", text: "excavadora Komatsu" },
 ]
+let answer: { kind: string; text: string }[] = []
 let asked: string[] = []
 let chosen: string[] = []
 
 beforeEach(() => {
   asked = []
   chosen = []
+  answer = suggestions
   forgetSearch()
   vi.stubGlobal("fetch", async (request: Request | string) => {
     asked.push(typeof request === "string" ? request : request.url)
-    return Response.json(suggestions)
+    return Response.json(answer)
   })
 })
 
@@ -57,6 +59,21 @@ test("[B5.7] Escape closes the list and leaves what was typed; a pointer chooses
   await user.keyboard("{ArrowDown}")
   await user.click(await screen.findByRole("option", { name: /^excavadora Equipo/ }))
   expect(chosen).toEqual(["excavadora"])
+})
+
+test("[B5.7] what was marked of older suggestions is not marked of newer ones", async () => {
+  const { field, user } = renderField()
+  await user.type(field, "exc")
+  await screen.findByRole("option", { name: /^excavadora Equipo/ })
+  await user.keyboard("{ArrowDown}")
+  answer = [{ kind: "equipment", text: "torno" }]
+  fireEvent.input(field, { target: { value: "tor" } })
+  await user.keyboard("{ArrowDown}")
+  await screen.findByRole("option", { name: /^torno/ })
+  expect(screen.queryByRole("option", { selected: true })).toBeNull()
+  expect(field.getAttribute("aria-activedescendant")).toBeNull()
+  await user.keyboard("{Enter}")
+  expect(chosen).toEqual([])
 })
 
 test("[B5.7] an empty field offers one's own recent searches, which can be forgotten", async () => {

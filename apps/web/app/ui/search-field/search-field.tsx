@@ -10,6 +10,8 @@ type SearchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "ref"> &
   onSuggestion: (text: string, input: HTMLInputElement) => void
 }
 
+const nearest: ScrollIntoViewOptions = { block: "nearest" }
+
 /**
  * A search field that suggests while somebody types, and offers recent searches while it is empty.
  * Without JavaScript it is a plain field.
@@ -54,12 +56,17 @@ export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
   }
   const { active, onKeyDown, reset } = useCombobox({
     count: options.length,
+    list: isRecent ? recentSearches : suggested,
     isOpen: isShown,
     open,
     close: () => setOpen(false),
     choose,
     remove,
   })
+  useEffect(() => {
+    // The focus stays in the field, so that no browser scrolls to the option by itself.
+    if (active !== null) document.getElementById(`${id}${active}`)?.scrollIntoView(nearest)
+  }, [active, id])
   const comboboxProps = isReady
     ? ({
         role: "combobox",
@@ -115,7 +122,7 @@ export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
                 aria-selected={place === active}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(place)}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 -outline-offset-2 outline-sky hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2"
               >
                 <span className="min-w-0 wrap-anywhere">{option.text}</span>{" "}
                 <span className="shrink-0 text-sm text-ink-soft">{texts.kinds[option.kind]}</span>

@@ -3,15 +3,19 @@ import { type KeyboardEvent, useState } from "react"
 /** The keys of a combobox (ARIA practices): arrows, Home, End, Enter, Escape, Delete. */
 export function useCombobox(options: {
   count: number
+  /** Another value when other options are shown, of which none is marked yet. */
+  list: unknown
   isOpen: boolean
   open: () => void
   close: () => void
   choose: (place: number) => void
   remove: (place: number) => void
 }) {
-  const { count, isOpen } = options
-  const [marked, setMarked] = useState<number | null>(null)
-  const active = isOpen && marked !== null && marked < count ? marked : null
+  const { count, isOpen, list } = options
+  const [mark, setMark] = useState<{ list: unknown; place: number } | null>(null)
+  const isMarked = isOpen && mark !== null && mark.list === list && mark.place < count
+  const active = isMarked ? mark.place : null
+  const setMarked = (place: number) => setMark({ list, place })
   const handlers: Record<string, () => boolean> = {
     ArrowDown: () => {
       options.open()
@@ -51,5 +55,5 @@ export function useCombobox(options: {
     // A dialog around the field stays open when Escape closes the list.
     event.stopPropagation()
   }
-  return { active, onKeyDown, reset: () => setMarked(null) }
+  return { active, onKeyDown, reset: () => setMark(null) }
 }
