@@ -15,7 +15,7 @@ function surroundings(panel: HTMLElement): HTMLElement[] {
 
 /**
  * Makes a popover that fills the screen a modal dialog while it is open: the focus goes to what names
- * it, stays inside and returns to the button that opened it; the browser itself closes it by Escape.
+ * it, stays inside and returns to the button that opened it; Escape closes it.
  * Without JavaScript it remains a popover. It closes when the screen grows so wide that the stylesheet
  * puts it back into the page.
  */
@@ -55,6 +55,13 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
       if (made.length > 0 && getComputedStyle(panel).position === "static") panel.hidePopover()
     }
     window.addEventListener("resize", onResize, { signal })
+    // A browser would first empty a search field that has the focus. Lists of a field have taken theirs.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || made.length === 0) return
+      event.preventDefault()
+      panel.hidePopover()
+    }
+    window.addEventListener("keydown", onKeyDown, { signal })
     return () => {
       away.abort()
       release()

@@ -122,7 +122,7 @@ export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
                 aria-selected={place === active}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(place)}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 -outline-offset-2 outline-sky hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2"
+                className="flex min-h-11 scroll-mb-20 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 -outline-offset-2 outline-sky hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2"
               >
                 <span className="min-w-0 wrap-anywhere">{option.text}</span>{" "}
                 <span className="shrink-0 text-sm text-ink-soft">{texts.kinds[option.kind]}</span>
