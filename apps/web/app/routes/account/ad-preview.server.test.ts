@@ -1,0 +1,107 @@
+import type { OwnAdDetail } from "@wara/contract/own-ad"
+import { buildCategory } from "@wara/factories/build-category"
+import { buildCommune } from "@wara/factories/build-commune"
+import { buildCondition } from "@wara/factories/build-condition"
+import { buildImage } from "@wara/factories/build-image"
+import { buildOwnAd } from "@wara/factories/build-own-ad"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { openAccountCalls } from "../../../test/account-calls.ts"
+import { type Answer, told } from "../../../test/answering-api.ts"
+
+let answers: Record<string, Answer> = {}
+const { api, ask } = await openAccountCalls((call) => answers[call])
+const preview = await import("./ad-preview.tsx")
+
+const category = buildCategory({ name: "Construcción" })
+const commune = buildCommune()
+const condition = buildCondition()
+
+const list = (...data: object[]): Answer => {
+  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length }
+  return { status: 200, body: { data, meta: { pagination } } }
+}
+
+beforeEach(() => {
+  api.received.length = 0
+  answers = {
+    "GET /categories": list(category),
+    "GET /conditions": list(condition),
+    "GET /regions": list(commune.region ?? {}),
+    "GET /communes": list(commune),
+  }
+})
+afterAll(() => api.close())
+
+function ownAd(state: OwnAdDetail["state"]): OwnAdDetail {
+  const content = {
+    name: "Rodillo Bomag",
+    category: category.id,
+    currency: "CLP",
+    price: 45_000_000,
+    description: "Con mantenciones al día.",
+    email: "ventas@faena.cl",
+    phone: "+56912345678",
+    region: commune.region?.id ?? null,
+    commune: commune.id,
+    address: "",
+    address_number: "",
+    condition: condition.id,
+    manufacturer: "Bomag",
+    model: "",
+    year: 2018,
+    serial_number: "",
+    weight: 0,
+    width: 0,
+    height: 0,
+    depth: 0,
+    gallery: [buildImage()],
+  } as const
+  return {
+    ...buildOwnAd({ id: 7, slug: "rodillo", state }),
+    content: { ...content, gallery: [...content.gallery] },
+  }
+}
+
+const open = (id: string) => {
+  const asked = ask(`/cuenta/mis-anuncios/${id}`)
+  return preview.loader({ ...asked, params: { id } })
+}
+const refused = (id: string) =>
+  open(id).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+
+test("[B5.33] the owner sees an ad in review as buyers will, and may correct and withdraw it", async () => {
+  answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd("pending") } }
+  const shown = await open("7")
+  expect(shown.preview).toMatchObject({
+    name: "Rodillo Bomag",
+    price: 45_000_000,
+    category: { name: "Construcción" },
+    commune: { name: "Calama" },
+    year: 2018,
+  })
+  expect(shown.preview.gallery).toHaveLength(1)
+  expect(shown.ad.can).toMatchObject({ edit: true, withdraw: true })
+  expect(shown.ad).not.toHaveProperty("content")
+})
+
+test.each(["8", "0", "-1", "1.5", "abc", "99999999999"])(
+  "[B5.33] the preview of ad %s, which is somebody else's or none, is a 404 page",
+  async (id) => {
+    answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd("pending") } }
+    expect(await refused(id)).toMatchObject({ init: { status: 404 } })
+  },
+)
+
+test.each([
+  ["draft", "/anunciar?borrador=7"],
+  ["active", "/anuncios/rodillo"],
+] as const)(
+  "[B5.33] the preview of a %s ad leads to where it is worked on or shown",
+  async (state, to) => {
+    answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd(state) } }
+    expect(told(await refused("7"))).toMatchObject({ status: 302, location: to })
+  },
+)

@@ -1,0 +1,107 @@
+import { randomInt } from "node:crypto"
+import type { BrowserContext, Page } from "@playwright/test"
+import { runStatement } from "@wara/devstack/postgres/run-statement"
+import { adPath, paths } from "@wara/domain/site/paths"
+import { z } from "zod"
+import { endAd } from "../fixtures/end-ad.ts"
+import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
+import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { password } from "../fixtures/open-session.ts"
+import { mailedLink, newPerson } from "../fixtures/people.ts"
+import { pictureFile } from "../fixtures/picture-file.ts"
+import { submitAd } from "../fixtures/submit-ad.ts"
+import { payOnSite } from "../fixtures/webpay.ts"
+
+const newName = (kind: string) => `${kind} L${randomInt(1_000_000_000)}`
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
+
+/** Opens what can be done with an ad of the list and answers its row. */
+async function openActions(page: Page, name: string) {
+  await page.goto(paths.accountAds)
+  const row = rowOf(page, name)
+  await row.getByLabel(`Acciones de ${name}`).first().click()
+  return row
+}
+
+const reviewSchema = z.array(z.object({ id: z.number() })).nonempty()
+
+/** Approves an ad as a moderator by calls alone. */
+async function approve(
+  office: BrowserContext,
+  { apiUrl, databaseUrl, ad }: { apiUrl: string; databaseUrl: string; ad: number },
+): Promise<void> {
+  const headers = { "x-wara-admin": "1" }
+  const data = { email: "moderador@wara.test", password }
+  await office.request.post(`${apiUrl}/api/admin/session`, { headers, data })
+  const found = await runStatement(databaseUrl, "select id from reviews where ad_id = $1", [ad])
+  const [{ id }] = reviewSchema.parse(found)
+  const decided = await office.request.post(`${apiUrl}/api/admin/reviews/${id}/approve`, {
+    headers,
+  })
+  expect(decided.ok()).toBe(true)
+}
+
+test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a public one, and renews it by a payment that the mail led to", async ({
+  page,
+  context,
+  browser,
+  request,
+  apiUrl,
+  siteUrl,
+  mailUrl,
+  databaseUrl,
+}) => {
+  test.slow()
+  const owner = newPerson()
+  const token = await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl }, owner)
+  const photo = await pictureFile(page, { width: 800, height: 600 })
+  const names = { waiting: newName("Rodillo"), shown: newName("Torre"), other: newName("Bomba") }
+  const send = (name: string) => submitAd({ request, apiUrl, token }, { name, photo })
+  // Every free credit is spent.
+  const [, ad] = [await send(names.waiting), await send(names.shown), await send(names.other)]
+  await using office = await browser.newContext()
+  await approve(office, { apiUrl, databaseUrl, ad })
+
+  const waiting = await openActions(page, names.waiting)
+  await waiting.getByRole("link", { name: "Ver" }).click()
+  await expect(heading(page, names.waiting)).toBeVisible()
+  await expect(page.getByText("Por ahora solo lo ves tú", { exact: false })).toBeVisible()
+  await expectGoodInEveryForm(page)
+  await page.getByRole("link", { name: "Corregir" }).click()
+  await page.getByLabel("Marca (opcional)").fill("Bomag")
+  await page.getByRole("button", { name: "Enviar a revisión" }).click()
+  await expect(page.getByText("Enviamos tus cambios a revisión", { exact: false })).toBeVisible()
+
+  const shown = await openActions(page, names.shown)
+  await shown.getByText("Destacar", { exact: true }).click()
+  await shown.getByRole("link", { name: "Destacar por $9.990" }).click()
+  await expect(heading(page, `Destacar «${names.shown}»`)).toBeVisible()
+  await payOnSite(page)
+  await page.getByRole("button", { name: "Pagar $9.990" }).click()
+  await expect(heading(page, `Destacamos «${names.shown}»`)).toBeVisible()
+
+  await endAd(databaseUrl, ad)
+  await page.goto(await mailedLink(request, mailUrl, { to: owner.email, path: paths.adLink }))
+  await expect(heading(page, "Te falta un crédito para renovar")).toBeVisible()
+  await page.getByRole("link", { name: "Comprar un pack y renovar" }).click()
+  await expect(heading(page, `Renovar «${names.shown}»`)).toBeVisible()
+  await payOnSite(page)
+  await page.getByRole("button", { name: "Pagar $5.990" }).click()
+  await expect(heading(page, `Renovamos «${names.shown}»`)).toBeVisible()
+  await page.getByRole("link", { name: "Ver el anuncio" }).click()
+  await expect(page).toHaveURL(new RegExp(adPath("")))
+  await expect(heading(page, names.shown)).toBeVisible()
+
+  const again = await openActions(page, names.waiting)
+  await expect(again).toContainText("En revisión")
+  await again.getByText("Retirar", { exact: true }).click()
+  await again.getByRole("button", { name: "Retirar de la revisión" }).click()
+  await expect(
+    page.getByText("Retiramos tu anuncio de la revisión", { exact: false }),
+  ).toBeVisible()
+  await expect(rowOf(page, names.waiting)).toContainText("Borrador")
+})
