@@ -5,8 +5,7 @@ import { adPath, paths } from "@wara/domain/site/paths"
 import { z } from "zod"
 import { endAd } from "../fixtures/end-ad.ts"
 import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
-import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
-import { expect, test } from "../fixtures/journey.ts"
+import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { password } from "../fixtures/open-session.ts"
 import { mailedLink, newPerson } from "../fixtures/people.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
@@ -37,7 +36,7 @@ async function approve(
   const headers = { "x-wara-admin": "1" }
   const data = { email: "moderador@wara.test", password }
   await office.request.post(`${apiUrl}/api/admin/session`, { headers, data })
-  const found = await runStatement(databaseUrl, "select id from reviews where ad_id = $1", [ad])
+  const found = await runStatement(databaseUrl, "select id from ad_reviews where ad_id = $1", [ad])
   const [{ id }] = reviewSchema.parse(found)
   const decided = await office.request.post(`${apiUrl}/api/admin/reviews/${id}/approve`, {
     headers,
@@ -70,8 +69,9 @@ test("[B5.33] an owner sees, corrects and withdraws an ad in review, features a 
   await waiting.getByRole("link", { name: "Ver" }).click()
   await expect(heading(page, names.waiting)).toBeVisible()
   await expect(page.getByText("Por ahora solo lo ves tú", { exact: false })).toBeVisible()
-  await expectGoodInEveryForm(page)
+  await expectAccessible(page)
   await page.getByRole("link", { name: "Corregir" }).click()
+  await expect(heading(page, "Corregir anuncio")).toBeVisible()
   await page.getByLabel("Marca (opcional)").fill("Bomag")
   await page.getByRole("button", { name: "Enviar a revisión" }).click()
   await expect(page.getByText("Enviamos tus cambios a revisión", { exact: false })).toBeVisible()

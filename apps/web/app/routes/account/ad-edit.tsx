@@ -1,3 +1,4 @@
+import type { AdState } from "@wara/domain/ads/ad-state"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { draftPath, editAdPath, paths } from "@wara/domain/site/paths"
 import { data, redirect, useNavigate } from "react-router"
@@ -29,7 +30,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { owner, ad, choices: await loadChoices(region?.slug ?? null, caller) }
 }
 
-const isCorrection = (state: string) => state === "changes_requested"
+/** Whether the list calls the change of an ad a correction. */
+const isCorrection = (state: AdState) => state === "changes_requested" || state === "pending"
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, lead } = editTexts
@@ -40,11 +42,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AdEditPage({ loaderData }: Route.ComponentProps) {
   const { owner, ad, choices } = loaderData
   const navigate = useNavigate()
-  const isAsked = isCorrection(ad.state)
+  const isAsked = ad.state === "changes_requested"
   return (
     <>
       <PageHead
-        title={isAsked ? editTexts.correctTitle : editTexts.title}
+        title={isCorrection(ad.state) ? editTexts.correctTitle : editTexts.title}
         lead={isAsked ? editTexts.correctLead : editTexts.lead}
       />
       <noscript>
