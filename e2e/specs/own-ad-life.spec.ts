@@ -26,7 +26,7 @@ async function openActions(page: Page, name: string) {
   return row
 }
 
-const reviewSchema = z.array(z.object({ id: z.number() })).nonempty()
+const reviewSchema = z.tuple([z.object({ id: z.number() })])
 
 /** Approves an ad as a moderator by calls alone. */
 async function approve(
