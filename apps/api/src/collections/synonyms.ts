@@ -6,7 +6,9 @@ import { field, recordFields } from "./dialect/field.ts"
 import { writing } from "./dialect/writing.ts"
 
 const term = z.string().trim().toLowerCase().min(2).max(60)
-const terms = z
+
+/** A group as operators may save it: different terms in lower case, each worth comparing. */
+export const synonymTermsSchema = z
   .array(term)
   .min(2)
   .max(20)
@@ -23,5 +25,5 @@ export const searchSynonyms: Collection = {
   relations: {},
   order: (row) => sql`${row}.terms, ${row}.id`,
   onlyFor: ["operator"],
-  writing: writing("search_synonyms", { terms }),
+  writing: writing("search_synonyms", { terms: synonymTermsSchema }),
 }
