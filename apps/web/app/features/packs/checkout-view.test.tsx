@@ -11,10 +11,13 @@ const packs = [
   { ...record(2), name: "15 anuncios", slug: "15-anuncios", price: 69_990, ads: 15, featured: 1 },
 ]
 
-function renderCheckout(given: { result?: CheckoutResult; pack?: string } = {}) {
+function renderCheckout(
+  given: { result?: CheckoutResult; pack?: string; needsPack?: boolean } = {},
+) {
   const view = (
     <CheckoutView
       offer={{ packs, featuredPrice: 9_990 }}
+      needsPack={given.needsPack ?? false}
       orderKey="key-1"
       values={{ pack: given.pack ?? "2", is_invoice: "false", company_name: "Faena SpA" }}
       regions={[]}
@@ -45,6 +48,12 @@ test("the total adds up as one chooses, and is the one that is sent", () => {
   fireEvent.click(screen.getByRole("radio", { name: /Solo un destacado/ }))
   expect(bill()).toEqual(["$9.990", "$8.395", "$1.595", "$9.990"])
   expect(sent()).toMatchObject({ pack: "none", total: "9990" })
+})
+
+test("[B5.33] a renewal offers packs only", () => {
+  renderCheckout({ needsPack: true })
+  expect(screen.queryByRole("radio", { name: /Solo un destacado/ })).toBeNull()
+  expect(screen.getByRole("radio", { name: /^1 anuncio/ })).toBeDefined()
 })
 
 test("nothing is chosen for anybody, and nothing is ticked", () => {

@@ -24,6 +24,8 @@ import { PackChoice } from "./pack-choice.tsx"
 /** Buying credits: what, with which document, for how much; then to Webpay. */
 export function CheckoutView(props: {
   offer: Offer
+  /** Whether a featured placement alone would not do, as for a renewal. */
+  needsPack: boolean
   orderKey: string
   /** What the form begins with, until something else was typed. */
   values: Partial<Record<CheckoutField, string>>
@@ -58,6 +60,7 @@ export function CheckoutView(props: {
         <Part title={texts.what}>
           <PackChoice
             offer={props.offer}
+            needsPack={props.needsPack}
             field={field}
             onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
           />

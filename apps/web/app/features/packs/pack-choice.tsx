@@ -21,12 +21,20 @@ function noteOf(pack: AdPack): string {
 /** The choice of a pack, or of a featured placement alone, and of one beside the pack. */
 export function PackChoice(props: {
   offer: Offer
+  /** Whether a featured placement alone would not do. */
+  needsPack: boolean
   field: CheckoutInput
   onChange: (chosen: Partial<Chosen>) => void
 }) {
   const { packs, featuredPrice } = props.offer
   const { name, defaultValue, error, autoFocus } = props.field("pack")
   const id = useId()
+  const alone = {
+    value: noPack,
+    label: texts.alone,
+    note: texts.aloneNote,
+    price: featuredPrice,
+  }
   const options = [
     ...packs.map((pack) => ({
       value: String(pack.id),
@@ -34,7 +42,7 @@ export function PackChoice(props: {
       note: noteOf(pack),
       price: pack.price,
     })),
-    { value: noPack, label: texts.alone, note: texts.aloneNote, price: featuredPrice },
+    ...(props.needsPack ? [] : [alone]),
   ]
   return (
     <>

@@ -68,6 +68,7 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <CheckoutView
         {...view}
+        needsPack={ad?.intent === "renew"}
         communes={actionData?.communes ?? view.communes}
         result={actionData}
       />

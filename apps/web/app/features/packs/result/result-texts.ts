@@ -18,7 +18,9 @@ export const paymentResultTexts = {
   granted: (counts: { publication: number; featured: number }) =>
     `Sumamos ${creditsText(counts)} a tu cuenta.`,
   balance: (counts: { publication: number; featured: number }) =>
-    `Ahora tienes ${creditsText(counts)}.`,
+    counts.publication + counts.featured === 0
+      ? "No te quedan créditos."
+      : `Ahora tienes ${creditsText(counts)}.`,
   renewedTitle: (name: string) => `Renovamos «${name}»`,
   featuredTitle: (name: string) => `Destacamos «${name}»`,
   adUnchanged: (name: string) =>
