@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { Review } from "@wara/contract/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { useGetList } from "react-admin"
+import { Failure } from "../../ui/failure.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
@@ -12,14 +13,20 @@ import { adPageTexts } from "./ad-page-texts.ts"
 
 /** Every submission of an ad and what became of it, newest first. */
 export function AdReviews({ adId }: { adId: number }) {
-  const { data = [], isPending } = useGetList<Review>("reviews", {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<Review>("reviews", {
     pagination: { page: 1, perPage: 50 },
     sort: { field: "submitted_at", order: "DESC" },
     filter: { ad_id: adId },
   })
   return (
     <Section title={adPageTexts.reviews}>
-      {!isPending && data.length === 0 && (
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!isPending && !error && data.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {adPageTexts.noReviews}
         </Typography>

@@ -5,17 +5,24 @@ import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
 import { movementReasonTexts } from "@wara/domain/credits/credit-texts"
 import { useGetList } from "react-admin"
+import { Failure } from "../../ui/failure.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { movedCredits } from "./movement-names-texts.ts"
 import type { StaffMovement } from "./staff-movement.ts"
 
 /** The newest movements that a filter finds, beside what they belong to. */
 export function MovementTable(props: { filter: Record<string, unknown>; empty: string }) {
-  const { data = [], isPending } = useGetList<StaffMovement>("movements", {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<StaffMovement>("movements", {
     pagination: { page: 1, perPage: 25 },
     sort: { field: "id", order: "DESC" },
     filter: props.filter,
   })
+  if (error) return <Failure error={error} onRetry={refetch} />
   if (!isPending && data.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">

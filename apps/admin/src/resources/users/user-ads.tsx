@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { StaffAd } from "@wara/contract/admin"
 import { useGetList } from "react-admin"
 import { AdCover } from "../../ui/ad-cover.tsx"
+import { Failure } from "../../ui/failure.tsx"
 import { ListLink } from "../../ui/list-link.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
@@ -15,7 +16,12 @@ import { userPageTexts } from "./user-page-texts.ts"
 /** The newest ads of a person. */
 export function UserAds({ userId }: { userId: number }) {
   const filter = { owner_id: userId }
-  const { data = [], total } = useGetList<StaffAd>("ads", {
+  const {
+    data = [],
+    total,
+    error,
+    refetch,
+  } = useGetList<StaffAd>("ads", {
     pagination: { page: 1, perPage: 8 },
     sort: { field: "id", order: "DESC" },
     filter,
@@ -25,6 +31,7 @@ export function UserAds({ userId }: { userId: number }) {
       title={userPageTexts.adsOf}
       actions={<ListLink resource="ads" filter={filter} total={total} />}
     >
+      {error && <Failure error={error} onRetry={refetch} />}
       {total === 0 && <Typography variant="body2">{labels.none}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
         {data.map((ad) => (

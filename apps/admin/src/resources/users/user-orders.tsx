@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { StaffOrder } from "@wara/contract/admin"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { useGetList } from "react-admin"
+import { Failure } from "../../ui/failure.tsx"
 import { ListLink } from "../../ui/list-link.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
@@ -15,7 +16,12 @@ import { userPageTexts } from "./user-page-texts.ts"
 /** The newest orders of a person. */
 export function UserOrders({ userId }: { userId: number }) {
   const filter = { owner_id: userId }
-  const { data = [], total } = useGetList<StaffOrder>("orders", {
+  const {
+    data = [],
+    total,
+    error,
+    refetch,
+  } = useGetList<StaffOrder>("orders", {
     pagination: { page: 1, perPage: 8 },
     sort: { field: "id", order: "DESC" },
     filter,
@@ -25,6 +31,7 @@ export function UserOrders({ userId }: { userId: number }) {
       title={userPageTexts.ordersOf}
       actions={<ListLink resource="orders" filter={filter} total={total} />}
     >
+      {error && <Failure error={error} onRetry={refetch} />}
       {total === 0 && <Typography variant="body2">{labels.none}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
         {data.map((order) => (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { relatedAccountSchema } from "@wara/contract/review"
 import { z } from "zod"
+import { Failure } from "../../ui/failure.tsx"
 import { relatedAccountTexts } from "../../ui/related-account-texts.ts"
 import { RelatedAccounts } from "../../ui/related-accounts.tsx"
 import { Section } from "../../ui/section.tsx"
@@ -11,14 +12,15 @@ const answerSchema = dataAnswerSchema(z.array(relatedAccountSchema))
 
 /** Other accounts of what may be the same person, on the page of one. */
 export function UserRelated({ userId }: { userId: number }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["users", userId, "related"],
     queryFn: ({ signal }) => callApi(`admin/users/${userId}/related`, answerSchema, { signal }),
   })
-  if (data === undefined) return null
+  if (data === undefined && error === null) return null
   return (
     <Section title={relatedAccountTexts.title}>
-      <RelatedAccounts accounts={data.data} />
+      {error && <Failure error={error} onRetry={refetch} />}
+      {data && <RelatedAccounts accounts={data.data} />}
     </Section>
   )
 }
