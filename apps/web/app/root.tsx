@@ -7,6 +7,7 @@ import type { Route } from "./+types/root"
 import stylesheet from "./app.css?url"
 import { listIndicators } from "./backend/indicators.server.ts"
 import { optional } from "./backend/optional.server.ts"
+import { loadSettings } from "./backend/orders.server.ts"
 import { config } from "./config.server.ts"
 import { errorDescription, errorTitle } from "./features/errors/error-page-texts.ts"
 import { readPageError } from "./features/errors/page-error.ts"
@@ -15,7 +16,7 @@ import { typedForm } from "./forms/typed-form.server.ts"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { EarlyScript } from "./layouts/early-script.tsx"
 import { PageFailure } from "./layouts/page-failure.tsx"
-import type { SiteData } from "./layouts/site-data.ts"
+import { offerOf, type SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
 import { useStandsAlone } from "./layouts/stands-alone.ts"
@@ -40,9 +41,10 @@ export { shouldRevalidate } from "./guards/within-page.ts"
 /** What every page knows. A silent backend costs the page its indicators, never the page itself. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const options = readingOptions(context)
-  const [account, indicators] = await Promise.all([
+  const [account, indicators, settings] = await Promise.all([
     context.get(person).load(),
     optional(listIndicators(options), []),
+    optional(loadSettings(), null),
   ])
   return {
     site: {
@@ -57,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
     viewer: account === null ? null : toViewer(account),
     typedForm: context.get(typedForm),
     indicators,
+    offer: offerOf(settings),
     filterMinutes: config.filterMinutes,
     integrations: integrationSettings,
   }

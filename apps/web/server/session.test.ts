@@ -24,6 +24,7 @@ const api = await openServer((request, response) => {
     return sendJson(response, 401, { data: null, error })
   }
   if (pathname === "/api/users/me") return sendJson(response, 200, account)
+  if (pathname === "/api/settings/public") return sendJson(response, 200, { data: {} })
   if (pathname === "/api/auth/logout") return response.writeHead(500).end()
   if (pathname === "/api/indicators/convert") {
     const converted = { amount: 1, from: "CLP", to: "UF", result: 1, date: null, values: [] }

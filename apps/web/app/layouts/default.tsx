@@ -5,11 +5,11 @@ import { SiteFrame } from "./site-frame.tsx"
 
 /** The layout of most pages. */
 export default function DefaultLayout() {
-  const { viewer } = useSiteData()
+  const { offer, viewer } = useSiteData()
   return (
     <SiteFrame>
       <Outlet />
-      <Promotion isVisitor={viewer === null} />
+      <Promotion isVisitor={viewer === null} offer={offer} />
     </SiteFrame>
   )
 }

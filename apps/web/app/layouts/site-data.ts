@@ -1,9 +1,11 @@
 import type { Indicator } from "@wara/contract/indicator"
 import type { Company } from "@wara/domain/site/company"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
+import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
+import type { Offer } from "../features/site/offer-texts.ts"
 import type { TypedForm } from "../forms/form-result.ts"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
@@ -28,9 +30,17 @@ export type SiteData = {
   /** What was sent with a form that could not be taken, by a page without scripts; mostly null. */
   typedForm: TypedForm | null
   indicators: Indicator[]
+  /** What a new account gets. */
+  offer: Offer
   /** Minutes that browsers keep the lists of filters (spec §9). */
   filterMinutes: number
   integrations: IntegrationSettings
+}
+
+/** What a new account gets by the settings; without them, what the specification says. */
+export function offerOf(settings: Settings | null): Offer {
+  const { free_ads, ad_days } = settings ?? settingsSchema.parse({})
+  return { freeAds: free_ads, adDays: ad_days }
 }
 
 const unknownSite: SiteData = {
@@ -46,6 +56,7 @@ const unknownSite: SiteData = {
   viewer: null,
   typedForm: null,
   indicators: [],
+  offer: offerOf(null),
   filterMinutes: 30,
   integrations: noIntegrations,
 }

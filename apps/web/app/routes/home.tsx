@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { size, counts, categories, featured, newest, packs, questions } = loaderData
-  const { site, viewer } = matches[0].loaderData
+  const { offer, site, viewer } = matches[0].loaderData
   return (
     <>
       <HomeHero
@@ -105,7 +105,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         </div>
       </HomeSection>
       <HomeSection isBand anchor="como-publicar" title={homeTexts.howToPublish}>
-        <PublishSteps />
+        <PublishSteps offer={offer} />
       </HomeSection>
       <HomeSection anchor="comprar-packs" title={homeTexts.packs} hint={homeTexts.packsHint}>
         <PackCards packs={packs} />
@@ -117,7 +117,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       >
         <QuestionList questions={questions} />
       </HomeSection>
-      {viewer === null ? <RegisterPromo /> : null}
+      {viewer === null ? <RegisterPromo offer={offer} /> : null}
       <JsonLdScript
         things={[buildOrganizationJsonLd(site, "/favicon.svg"), buildWebSiteJsonLd(site)]}
       />

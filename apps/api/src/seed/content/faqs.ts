@@ -10,14 +10,13 @@ export const seedFaqs = [
   {
     topic: "Publicar",
     question: "¿Cuánto demora la revisión?",
-    answer:
-      "<p>Una persona de nuestro equipo revisa cada anuncio antes de publicarlo. Normalmente respondemos el mismo día hábil. Si falta algo, te escribimos con lo que hay que corregir y lo vuelves a enviar <strong>sin costo</strong>.</p>",
+    answer: `<p>Una persona de nuestro equipo revisa cada anuncio antes de publicarlo. Cuánto demora normalmente lo dice <a href="${paths.publish}">Publica tu equipo</a>. Si falta algo, te escribimos con lo que hay que corregir y lo vuelves a enviar <strong>sin costo</strong>.</p>`,
   },
   {
     topic: "Publicar",
     question: "¿Cuántos días queda publicado mi anuncio?",
     answer:
-      "<p>15 días, contados desde la aprobación. Tres días antes del término te avisamos por correo para que decidas si lo renuevas. Puedes pausarlo y volver a publicarlo mientras le queden días, que siguen corriendo.</p>",
+      "<p>Los días de su crédito, contados desde la aprobación: los ves al publicar y en cada pack. Antes del término te avisamos por correo para que decidas si lo renuevas. Puedes pausarlo y volver a publicarlo mientras le queden días, que siguen corriendo.</p>",
   },
   {
     topic: "Publicar",
@@ -39,7 +38,7 @@ export const seedFaqs = [
   {
     topic: "Créditos y pagos",
     question: "¿Cuánto cuesta publicar?",
-    answer: `<p>Al registrarte recibes <strong>3 publicaciones gratis</strong>. Después, cada anuncio usa un crédito, que se compra suelto o en pack. Los precios, con IVA incluido, están en <a href="${paths.packsAnchor}">Comprar packs</a>.</p>`,
+    answer: `<p>Cada anuncio usa un crédito. Cuántos recibes <strong>gratis</strong> al registrarte está en <a href="${paths.publish}">Publica tu equipo</a>; los demás se compran sueltos o en packs. Los precios, con IVA incluido, están en <a href="${paths.packsAnchor}">Comprar packs</a>.</p>`,
   },
   {
     topic: "Créditos y pagos",

@@ -1,11 +1,28 @@
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
+import { adDaysText, freeAdsText, type Offer } from "../site/offer-texts.ts"
+
+/** What signing up gives, as its page says it. */
+export function registerOffer(offer: Offer) {
+  if (offer.freeAds === 0) {
+    return {
+      description: "Regístrate y publica tus equipos.",
+      lead: "Crear tu cuenta es gratis y no pide tarjeta.",
+      panelTitle: "Publica tus equipos",
+      panelLead: "Crear tu cuenta es gratis. No pedimos tarjeta.",
+    }
+  }
+  const [ads, days] = [freeAdsText(offer), adDaysText(offer)]
+  const each = offer.freeAds === 1 ? "" : " cada uno"
+  return {
+    description: `Regístrate y publica ${ads}, por ${days}${each}.`,
+    lead: `${ads} de ${days}${each}, sin tarjeta.`,
+    panelTitle: ads,
+    panelLead: `Cada anuncio dura ${days} publicado. No pedimos tarjeta.`,
+  }
+}
 
 /** Words of signing up. */
 export const registerTexts = {
   title: "Crea tu cuenta",
-  description: `Regístrate y publica ${freeAdsOnSignUp} anuncios gratis, cada uno por ${adDurationDays} días.`,
-  lead: `${freeAdsOnSignUp} anuncios gratis de ${adDurationDays} días cada uno, sin tarjeta.`,
   firstname: "Nombre",
   lastname: "Apellido",
   email: "Correo electrónico",
@@ -18,8 +35,6 @@ export const registerTexts = {
   logIn: "Inicia sesión",
   recover: "Recupera tu contraseña",
   failed: "No pudimos crear tu cuenta. Lo que escribiste sigue aquí: vuelve a intentarlo.",
-  panelTitle: `${freeAdsOnSignUp} anuncios gratis`,
-  panelLead: `Cada anuncio dura ${adDurationDays} días publicado. No pedimos tarjeta.`,
   steps: [
     "Crea tu cuenta: toma un minuto.",
     "Confirma tu correo con el enlace que te enviamos.",

@@ -1,3 +1,5 @@
+import { adDaysText, freeAdsText, type Offer } from "../site/offer-texts.ts"
+
 /** Words of the home page. */
 export const homeTexts = {
   documentTitle: (siteName: string) => `${siteName} | Equipos y maquinaria industrial en Chile`,
@@ -15,20 +17,6 @@ export const homeTexts = {
   newestHint: "Lo último que pasó la revisión.",
   seeAll: "Ver todos los anuncios",
   howToPublish: "¿Cómo publicar?",
-  steps: [
-    {
-      title: "Crea tu cuenta",
-      text: "Regístrate con tu RUT y correo. Recibes 3 anuncios gratis para partir.",
-    },
-    {
-      title: "Describe tu equipo",
-      text: "Sube fotos, completa la ficha técnica y pon tu precio. Guardamos cada paso.",
-    },
-    {
-      title: "Publica y conversa",
-      text: "Revisamos tu anuncio y lo mostramos 15 días. Los interesados te escriben a ti.",
-    },
-  ],
   packs: "Comprar packs",
   packsHint: "Paga con Webpay y publica cuando quieras.",
   priceNote: "IVA incluido",
@@ -41,7 +29,24 @@ export const homeTexts = {
   buy: (name: string) => `Comprar ${name}`,
   questions: "Preguntas frecuentes",
   allQuestions: "Ver todas las preguntas",
-  promoTitle: "¡Consigue 3 anuncios gratis al registrarte!",
-  promoText: "Cada anuncio dura 15 días publicado.",
   promoButton: "Registrarme ahora",
 } as const
+
+/** How to publish, in three steps. */
+export const homeSteps = (offer: Offer) => [
+  {
+    title: "Crea tu cuenta",
+    text:
+      offer.freeAds === 0
+        ? "Regístrate con tu RUT y correo."
+        : `Regístrate con tu RUT y correo. Recibes ${freeAdsText(offer)} para partir.`,
+  },
+  {
+    title: "Describe tu equipo",
+    text: "Sube fotos, completa la ficha técnica y pon tu precio. Guardamos cada paso.",
+  },
+  {
+    title: "Publica y conversa",
+    text: `Revisamos tu anuncio y lo mostramos ${adDaysText(offer)}. Los interesados te escriben a ti.`,
+  },
+]

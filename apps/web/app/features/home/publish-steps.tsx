@@ -1,10 +1,11 @@
-import { homeTexts } from "./home-texts.ts"
+import type { Offer } from "../site/offer-texts.ts"
+import { homeSteps } from "./home-texts.ts"
 
 /** How to publish, in three steps. */
-export function PublishSteps() {
+export function PublishSteps({ offer }: { offer: Offer }) {
   return (
     <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-      {homeTexts.steps.map(({ title, text }, index) => (
+      {homeSteps(offer).map(({ title, text }, index) => (
         <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
           <span aria-hidden className="font-heading text-3xl text-copper leading-none">
             {index + 1}

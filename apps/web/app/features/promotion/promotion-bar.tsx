@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from "react"
 import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
 import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
+import { inviteText, inviteTitle, type Offer } from "../site/offer-texts.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**
@@ -10,7 +11,7 @@ import { promotionTexts } from "./promotion-texts.ts"
  * window. It takes no focus, and the page reserves its height, so that everything can be read and
  * reached above it.
  */
-export function PromotionBar(props: { registerPath: string; onClose: () => void }) {
+export function PromotionBar(props: { registerPath: string; offer: Offer; onClose: () => void }) {
   const { onClose } = props
   const titleId = useId()
   const ref = useRef<HTMLElement>(null)
@@ -27,9 +28,9 @@ export function PromotionBar(props: { registerPath: string; onClose: () => void 
         <Star className="size-7 shrink-0 text-star max-sm:hidden" />
         <div className="min-w-0 grow text-sm sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
           <p id={titleId} className="font-semibold leading-tight">
-            {promotionTexts.title}
+            {inviteTitle(props.offer)}
           </p>
-          <p className="text-xs leading-snug text-ink-soft sm:text-sm">{promotionTexts.text}</p>
+          <p className="text-xs leading-snug text-ink-soft sm:text-sm">{inviteText(props.offer)}</p>
         </div>
         <Link
           to={props.registerPath}

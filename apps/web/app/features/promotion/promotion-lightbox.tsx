@@ -3,13 +3,18 @@ import { Link } from "react-router"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { Star } from "../../ui/star.tsx"
+import { inviteText, inviteTitle, type Offer } from "../site/offer-texts.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**
  * The invitation to register (spec §2). Nobody asked for it: it is read out, and no button is pressed by
  * who was typing.
  */
-export function PromotionLightbox(props: { registerPath: string; onClose: () => void }) {
+export function PromotionLightbox(props: {
+  registerPath: string
+  offer: Offer
+  onClose: () => void
+}) {
   const { onClose } = props
   return (
     <LightboxFrame onClose={onClose} isUnasked className="dialog max-w-md items-start">
@@ -17,9 +22,9 @@ export function PromotionLightbox(props: { registerPath: string; onClose: () => 
         <Star className="size-10 text-star" />
         <DialogClose label={promotionTexts.close} className="-mt-2 -mr-2" />
       </div>
-      <Dialog.Title className="text-2xl">{promotionTexts.title}</Dialog.Title>
+      <Dialog.Title className="text-2xl">{inviteTitle(props.offer)}</Dialog.Title>
       <Dialog.Description className="text-ink-soft text-lg">
-        {promotionTexts.text}
+        {inviteText(props.offer)}
       </Dialog.Description>
       <Link to={props.registerPath} onClick={onClose} className="button button-primary mt-2 w-full">
         {promotionTexts.register}

@@ -33,7 +33,9 @@ afterEach(() => {
 })
 
 function visit(path: string, { isVisitor = true } = {}) {
-  const element = (visitor: boolean) => <Promotion isVisitor={visitor} />
+  const element = (visitor: boolean) => (
+    <Promotion isVisitor={visitor} offer={{ freeAds: 3, adDays: 15 }} />
+  )
   const routerFor = (visitor: boolean) =>
     createMemoryRouter([{ path: "*", element: element(visitor) }], { initialEntries: [path] })
   const router = routerFor(isVisitor)

@@ -9,6 +9,7 @@ import { useReturnPath } from "../../session/use-return-path.ts"
 import { useCovered } from "../../ui/use-covered.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
+import type { Offer } from "../site/offer-texts.ts"
 import { invitesToRegister } from "./invites-to-register.ts"
 import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
 
@@ -18,7 +19,7 @@ import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
  * notice as soon as that was answered or closed. Closing it keeps it away for a year; logging in hides
  * it. When a visitor opens another dialog first, it waits for the next page.
  */
-export function Promotion({ isVisitor }: { isVisitor: boolean }) {
+export function Promotion({ isVisitor, offer }: { isVisitor: boolean; offer: Offer }) {
   const { key: visit, pathname } = useLocation()
   const registerAt = registerPath(useReturnPath())
   const asksForCookies = useAsksForCookies()
@@ -47,5 +48,5 @@ export function Promotion({ isVisitor }: { isVisitor: boolean }) {
     setIdleVisit(null)
   }
   const Shown = lightbox?.PromotionLightbox ?? bar?.PromotionBar
-  return Shown ? <Shown registerPath={registerAt} onClose={close} /> : null
+  return Shown ? <Shown offer={offer} registerPath={registerAt} onClose={close} /> : null
 }

@@ -1,7 +1,6 @@
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
 import { galleryLimits } from "@wara/domain/ads/ad-limits"
-import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { adDaysText, freeAdsText, type Offer } from "../site/offer-texts.ts"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
 
@@ -13,17 +12,27 @@ function reviewTitle(hours: number | null): string {
 /** Words of the page that says what publishing takes, before anybody logs in. */
 export const publishTexts = {
   title: "Publica tu equipo",
-  description: `Publica ${freeAdsOnSignUp} anuncios gratis de maquinaria y equipos, cada uno por ${adDurationDays} días. Te toma unos 3 minutos.`,
-  lead: `Tus primeros ${freeAdsOnSignUp} anuncios son gratis. Escribir uno toma unos 3 minutos y se guarda solo.`,
+  description: (offer: Offer) =>
+    offer.freeAds === 0
+      ? "Publica maquinaria y equipos. Te toma unos 3 minutos."
+      : `Publica ${freeAdsText(offer)} de maquinaria y equipos, por ${adDaysText(offer)} cada uno. Te toma unos 3 minutos.`,
+  lead: (offer: Offer) => {
+    const takes = "Escribir uno toma unos 3 minutos y se guarda solo."
+    return offer.freeAds === 0
+      ? `Publica tus anuncios con un pack. ${takes}`
+      : `Partes con ${freeAdsText(offer)}. ${takes}`
+  },
   signUp: "Crear mi cuenta y publicar",
   logIn: "Ya tengo cuenta",
   postAd: "Empezar mi anuncio",
   awaitsTitle: "Lo que te espera",
-  awaits: (responseHours: number | null) => [
-    {
-      title: `${freeAdsOnSignUp} anuncios gratis`,
-      text: `Los recibes al registrarte, sin tarjeta. Cada anuncio se publica por ${adDurationDays} días.`,
-    },
+  awaits: (offer: Offer, responseHours: number | null) => [
+    offer.freeAds === 0
+      ? { title: "Créditos que no vencen", text: "Cada anuncio usa uno. Los compras con Webpay." }
+      : {
+          title: freeAdsText(offer),
+          text: `Los recibes al registrarte, sin tarjeta. Cada anuncio se publica por ${adDaysText(offer)}.`,
+        },
     {
       title: "Unos 3 minutos",
       text: "Nombre, precio, descripción, contacto y ficha técnica. Puedes seguir después, también desde otro dispositivo.",
@@ -43,7 +52,7 @@ export const publishTexts = {
   ],
   neededTitle: "También necesitas",
   needed: ["Tu RUT y un correo confirmado.", "Un teléfono donde te puedan llamar."],
-  priceTitle: "Después de los gratis",
+  priceTitle: "Precios",
   priceLead: "Compras créditos cuando los necesites, con Webpay. No vencen.",
   pack: ({ price, ads }: { price: number; ads: number }) =>
     ads === 1 ? `${pesos(price)} por 1 anuncio` : `${pesos(price)} por ${ads} anuncios`,

@@ -7,7 +7,14 @@ const pack = { id: 2, documentId: "p2", slug: "15", name: "15 anuncios", price: 
 
 function renderPage(isVisitor: boolean) {
   const packs = [{ ...pack, featured: 1, days: 15 }]
-  const view = <PublishView isVisitor={isVisitor} packs={packs} responseHours={6} />
+  const view = (
+    <PublishView
+      isVisitor={isVisitor}
+      offer={{ freeAds: 3, adDays: 15 }}
+      packs={packs}
+      responseHours={6}
+    />
+  )
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: view }])} />)
 }
 

@@ -4,21 +4,23 @@ import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Camera, Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import type { Offer } from "../site/offer-texts.ts"
 import { publishTexts as texts } from "./publish-texts.ts"
 
 /** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */
 export function PublishView(props: {
   isVisitor: boolean
+  offer: Offer
   packs: AdPack[]
   /** Hours in which the team means to decide; null when unknown. */
   responseHours: number | null
 }) {
-  const { isVisitor, packs, responseHours } = props
+  const { isVisitor, offer, packs, responseHours } = props
   return (
     <div className="wrap flex flex-col gap-10 py-8 md:gap-14 md:py-12">
       <div className="flex flex-col items-start gap-4">
         <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-        <p className="max-w-text text-lg">{texts.lead}</p>
+        <p className="max-w-text text-lg">{texts.lead(offer)}</p>
         <Start isVisitor={isVisitor} />
       </div>
       <section aria-labelledby="what-awaits">
@@ -26,7 +28,7 @@ export function PublishView(props: {
           {texts.awaitsTitle}
         </h2>
         <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
-          {texts.awaits(responseHours).map(({ title, text }, index) => (
+          {texts.awaits(offer, responseHours).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 border-line-strong border-t pt-5 md:flex-col">
               <span aria-hidden className="font-heading text-3xl text-copper leading-none">
                 {index + 1}

@@ -1,5 +1,3 @@
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
-
 /** Words of the page on which an account says as whom it publishes and buys. */
 export const publisherTexts = {
   title: "¿Cómo vas a publicar?",
@@ -18,7 +16,8 @@ export const publisherTexts = {
   submit: "Guardar y seguir",
   sending: "Guardando…",
   usedTitle: "Los anuncios gratis de este RUT ya se usaron",
-  usedText: `Otra cuenta ya publicó con los ${freeAdsOnSignUp} anuncios gratis que damos una vez por RUT. Puedes publicar con un pack; lo que compres queda en tu cuenta y no vence.`,
+  usedText:
+    "Otra cuenta ya publicó con los anuncios gratis que damos una vez por RUT. Puedes publicar con un pack; lo que compres queda en tu cuenta y no vence.",
   packs: "Ver los packs",
   goOn: "Seguir y elegir un pack al final",
   wrongRut: "¿Te equivocaste de RUT? Corrígelo aquí.",

@@ -9,9 +9,14 @@ import type { ConfirmationResult } from "../../features/account/frame/confirm-em
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { Notice } from "../../features/account/frame/notice.tsx"
 import { noticeTexts } from "../../features/account/frame/notice-texts.ts"
-import { arrivalTexts, overviewTexts } from "../../features/account/overview/overview-texts.ts"
+import {
+  arrivalTexts,
+  overviewTexts,
+  welcomeText,
+} from "../../features/account/overview/overview-texts.ts"
 import { OverviewView } from "../../features/account/overview/overview-view.tsx"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { useSiteData } from "../../layouts/site-data.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/overview"
 import { accountMeta } from "./account-meta.ts"
@@ -71,7 +76,8 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
 }
 
 function Arrival({ notice }: { notice: AccountNotice }) {
-  const text = arrivalTexts[notice]
+  const { offer } = useSiteData()
+  const text = notice === "welcome" ? welcomeText(offer) : arrivalTexts[notice]
   if (notice === "log-out-first") return <Notice kind="info">{text}</Notice>
   return <DoneNotice>{text}</DoneNotice>
 }

@@ -8,7 +8,7 @@ import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-q
 import { readRegisterForm } from "../../features/auth/read-register-form.server.ts"
 import { Reasons } from "../../features/auth/reasons.tsx"
 import { RegisterForm } from "../../features/auth/register-form.tsx"
-import { registerTexts } from "../../features/auth/register-texts.ts"
+import { registerOffer, registerTexts } from "../../features/auth/register-texts.ts"
 import { SocialButtons } from "../../features/auth/social-buttons.tsx"
 import { socialTexts } from "../../features/auth/social-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
@@ -47,18 +47,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { site } = matches[0].loaderData
-  const { title, description } = registerTexts
+  const { offer, site } = matches[0].loaderData
+  const { title } = registerTexts
+  const { description } = registerOffer(offer)
   return buildPageMeta({ site, path: paths.register, title, description, robots: { index: false } })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { returnTo, providers } = loaderData
-  const { panelTitle: title, panelLead: lead, steps } = registerTexts
+  const { steps } = registerTexts
+  const { panelTitle: title, panelLead, lead } = registerOffer(matches[0].loaderData.offer)
   return (
-    <AuthColumns aside={<Reasons title={title} lead={lead} items={steps} isOrdered />}>
+    <AuthColumns aside={<Reasons title={title} lead={panelLead} items={steps} isOrdered />}>
       <h1 className="text-2xl md:text-3xl">{registerTexts.title}</h1>
       <p className="mt-1 text-ink-soft">
         {registerTexts.haveAccount}{" "}
@@ -66,9 +68,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
           {registerTexts.logIn}
         </Link>
       </p>
-      <p className="mt-4 rounded-control bg-copper-tint px-4 py-3 font-medium lg:hidden">
-        {registerTexts.lead}
-      </p>
+      <p className="mt-4 rounded-control bg-copper-tint px-4 py-3 font-medium lg:hidden">{lead}</p>
       <div className="mt-6 flex flex-col gap-6">
         <SocialButtons
           providers={providers}

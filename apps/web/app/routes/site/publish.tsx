@@ -18,12 +18,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = publishTexts
-  const { site } = matches[0].loaderData
-  return buildPageMeta({ site, path: paths.publish, title, description })
+  const { offer, site } = matches[0].loaderData
+  const { title } = publishTexts
+  return buildPageMeta({
+    site,
+    path: paths.publish,
+    title,
+    description: publishTexts.description(offer),
+  })
 }
 
 export default function PublishPage({ loaderData }: Route.ComponentProps) {
-  const { viewer } = useSiteData()
-  return <PublishView isVisitor={viewer === null} {...loaderData} />
+  const { offer, viewer } = useSiteData()
+  return <PublishView offer={offer} isVisitor={viewer === null} {...loaderData} />
 }

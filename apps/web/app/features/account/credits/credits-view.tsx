@@ -31,8 +31,8 @@ export function CreditsView(props: {
       />
       <Panel title={texts.balance}>
         <div className="grid gap-6 sm:grid-cols-2">
-          <CreditTokens kind="publication" count={credits.publication} />
-          <CreditTokens kind="featured" count={credits.featured} />
+          <CreditTokens kind="publication" credits={credits} />
+          <CreditTokens kind="featured" credits={credits} />
         </div>
         {credits.free_used_elsewhere > 0 ? (
           <Notice kind="warn">

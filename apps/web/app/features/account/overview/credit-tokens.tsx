@@ -1,7 +1,10 @@
+import type { AccountSummary } from "@wara/contract/account"
 import { Megaphone } from "lucide-react"
 import type { ReactNode } from "react"
 import { Star } from "../../../ui/star.tsx"
 import { overviewTexts } from "./overview-texts.ts"
+
+type Credits = Pick<AccountSummary["credits"], "publication" | "featured" | "days">
 
 /** Tokens that are drawn one by one; the rest is a number. */
 const countable = 10
@@ -9,13 +12,11 @@ const countable = 10
 const looks = {
   publication: {
     name: overviewTexts.publication,
-    use: overviewTexts.publicationUse,
     token: <Megaphone aria-hidden className="size-4" strokeWidth={1.75} />,
     className: "border-copper bg-copper-tint text-copper",
   },
   featured: {
     name: overviewTexts.featured,
-    use: overviewTexts.featuredUse,
     token: <Star className="size-4 text-star" />,
     className: "border-badge bg-badge text-badge-ink",
   },
@@ -44,17 +45,22 @@ function Tokens(props: { count: number; token: ReactNode; className: string }) {
 }
 
 /** The credits of one kind as tokens that can be counted, and what one of them does. */
-export function CreditTokens(props: { kind: keyof typeof looks; count: number }) {
-  const { name, use, token, className } = looks[props.kind]
+export function CreditTokens({ kind, credits }: { kind: keyof typeof looks; credits: Credits }) {
+  const { name, token, className } = looks[kind]
+  const count = credits[kind]
+  const use =
+    kind === "featured"
+      ? overviewTexts.featuredUse
+      : overviewTexts.publicationUse(count, credits.days)
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-baseline gap-2">
-        <span className="font-heading text-3xl tabular-nums">{props.count}</span>
+        <span className="font-heading text-3xl tabular-nums">{count}</span>
         <span className="font-medium">
-          {overviewTexts.left(props.count)} {name}
+          {overviewTexts.left(count)} {name}
         </span>
       </p>
-      <Tokens count={props.count} token={token} className={className} />
+      <Tokens count={count} token={token} className={className} />
       <p className="text-ink-soft text-sm">{use}</p>
     </div>
   )

@@ -1,7 +1,7 @@
-import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
 import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
 import { formatNumber } from "@wara/domain/money/format-money"
 import type { AccountNotice } from "@wara/domain/site/account-notice"
+import type { Offer } from "../../site/offer-texts.ts"
 
 /** Words of the account's first page. */
 export const overviewTexts = {
@@ -14,7 +14,11 @@ export const overviewTexts = {
   allOrders: "Ver mis órdenes",
   ordersFailed: "No pudimos cargar tus órdenes en este momento.",
   publication: "de publicación",
-  publicationUse: "Con cada uno publicas un anuncio por 15 días.",
+  /** `days` are those of the credit that is used next. */
+  publicationUse: (count: number, days: number) =>
+    count === 0
+      ? "Con cada uno publicas un anuncio."
+      : `Con el próximo publicas un anuncio por ${days === 1 ? "1 día" : `${days} días`}.`,
   featured: "para destacar",
   featuredUse: "Con cada uno un anuncio tuyo va primero en las listas.",
   left: (count: number) => (count === 1 ? "crédito" : "créditos"),
@@ -37,9 +41,15 @@ export const missingPartTexts: Record<ProfilePart, string> = {
   avatar: "Subir una foto",
 }
 
-/** What is said to who has just arrived. */
-export const arrivalTexts: Record<AccountNotice, string> = {
-  welcome: `Tu cuenta está lista y ya tienes ${freeAdsOnSignUp} publicaciones gratis.`,
+/** What is said to who has just signed up. */
+export function welcomeText({ freeAds }: Offer): string {
+  if (freeAds === 0) return "Tu cuenta está lista."
+  const gift = freeAds === 1 ? "1 publicación gratis" : `${freeAds} publicaciones gratis`
+  return `Tu cuenta está lista y ya tienes ${gift}.`
+}
+
+/** What is said to who has just arrived otherwise. */
+export const arrivalTexts: Record<Exclude<AccountNotice, "welcome">, string> = {
   "new-password": "Cambiaste tu contraseña. Cerramos las sesiones que tenías abiertas.",
   "log-out-first":
     "Ya tienes tu sesión abierta. Para elegir otra contraseña con el enlace, cierra sesión y ábrelo de nuevo.",

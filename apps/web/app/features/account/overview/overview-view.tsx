@@ -41,8 +41,8 @@ export function OverviewView(props: {
             }
           >
             <div className="grid gap-6 sm:grid-cols-2">
-              <CreditTokens kind="publication" count={credits.publication} />
-              <CreditTokens kind="featured" count={credits.featured} />
+              <CreditTokens kind="publication" credits={credits} />
+              <CreditTokens kind="featured" credits={credits} />
             </div>
           </Panel>
           <Panel

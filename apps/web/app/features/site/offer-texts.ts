@@ -1,0 +1,31 @@
+/** What a new account gets: operators set both numbers. */
+export type Offer = {
+  /** Free ads; 0 for none. */
+  freeAds: number
+  /** Days that each of them is published. */
+  adDays: number
+}
+
+/** "3 anuncios gratis". */
+export function freeAdsText({ freeAds }: Offer): string {
+  return freeAds === 1 ? "1 anuncio gratis" : `${freeAds} anuncios gratis`
+}
+
+/** "15 días". */
+export function adDaysText({ adDays }: Offer): string {
+  return adDays === 1 ? "1 día" : `${adDays} días`
+}
+
+/** Title of whatever invites to register (spec §2). */
+export function inviteTitle(offer: Offer): string {
+  return offer.freeAds === 0
+    ? "¡Regístrate y publica tus equipos!"
+    : `¡Consigue ${freeAdsText(offer)} al registrarte!`
+}
+
+/** What stands below that title (spec §2). */
+export function inviteText(offer: Offer): string {
+  return offer.freeAds === 0
+    ? "Crear tu cuenta es gratis y toma un minuto."
+    : `Cada anuncio dura ${adDaysText(offer)} publicado.`
+}
