@@ -1,11 +1,10 @@
 import type { Indicator } from "@wara/contract/indicator"
 import type { Company } from "@wara/domain/site/company"
 import { copyrightStart } from "@wara/domain/site/copyright-years"
-import { type Settings, settingsSchema } from "@wara/domain/site/settings-schema"
+import { type Offer, offerOf } from "@wara/domain/site/offer-texts"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
-import type { Offer } from "../features/site/offer-texts.ts"
 import type { TypedForm } from "../forms/form-result.ts"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
@@ -35,12 +34,6 @@ export type SiteData = {
   /** Minutes that browsers keep the lists of filters (spec §9). */
   filterMinutes: number
   integrations: IntegrationSettings
-}
-
-/** What a new account gets by the settings; without them, what the specification says. */
-export function offerOf(settings: Settings | null): Offer {
-  const { free_ads, ad_days } = settings ?? settingsSchema.parse({})
-  return { freeAds: free_ads, adDays: ad_days }
 }
 
 const unknownSite: SiteData = {

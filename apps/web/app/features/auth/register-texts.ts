@@ -1,4 +1,4 @@
-import { adDaysText, freeAdsText, type Offer } from "../site/offer-texts.ts"
+import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
 /** What signing up gives, as its page says it. */
 export function registerOffer(offer: Offer) {

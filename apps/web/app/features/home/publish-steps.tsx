@@ -1,4 +1,4 @@
-import type { Offer } from "../site/offer-texts.ts"
+import type { Offer } from "@wara/domain/site/offer-texts"
 import { homeSteps } from "./home-texts.ts"
 
 /** How to publish, in three steps. */

@@ -1,7 +1,7 @@
+import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
-import { inviteText, inviteTitle, type Offer } from "../site/offer-texts.ts"
 import { homeTexts } from "./home-texts.ts"
 
 /** Invites to register (spec §2). */

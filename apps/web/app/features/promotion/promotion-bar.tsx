@@ -1,9 +1,9 @@
+import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-texts"
 import { X } from "lucide-react"
 import { type KeyboardEvent, useId, useRef } from "react"
 import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
 import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
-import { inviteText, inviteTitle, type Offer } from "../site/offer-texts.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**

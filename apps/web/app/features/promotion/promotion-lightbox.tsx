@@ -1,9 +1,9 @@
+import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-texts"
 import { Dialog } from "radix-ui"
 import { Link } from "react-router"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { Star } from "../../ui/star.tsx"
-import { inviteText, inviteTitle, type Offer } from "../site/offer-texts.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**

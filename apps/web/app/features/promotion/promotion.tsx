@@ -1,3 +1,4 @@
+import type { Offer } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { registerPath } from "@wara/domain/site/return-path"
 import { useEffect, useState } from "react"
@@ -9,7 +10,6 @@ import { useReturnPath } from "../../session/use-return-path.ts"
 import { useCovered } from "../../ui/use-covered.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
-import type { Offer } from "../site/offer-texts.ts"
 import { invitesToRegister } from "./invites-to-register.ts"
 import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
 

@@ -1,6 +1,6 @@
 import { galleryLimits } from "@wara/domain/ads/ad-limits"
 import { formatMoney } from "@wara/domain/money/format-money"
-import { adDaysText, freeAdsText, type Offer } from "../site/offer-texts.ts"
+import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
 const pesos = (amount: number) => formatMoney(amount, "CLP")
 

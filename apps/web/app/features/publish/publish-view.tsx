@@ -1,10 +1,10 @@
 import type { AdPack } from "@wara/contract/catalog"
+import type { Offer } from "@wara/domain/site/offer-texts"
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Camera, Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { Offer } from "../site/offer-texts.ts"
 import { publishTexts as texts } from "./publish-texts.ts"
 
 /** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */

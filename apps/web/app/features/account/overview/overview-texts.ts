@@ -1,7 +1,7 @@
 import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
 import { formatNumber } from "@wara/domain/money/format-money"
 import type { AccountNotice } from "@wara/domain/site/account-notice"
-import type { Offer } from "../../site/offer-texts.ts"
+import type { Offer } from "@wara/domain/site/offer-texts"
 
 /** Words of the account's first page. */
 export const overviewTexts = {

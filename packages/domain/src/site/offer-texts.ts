@@ -1,9 +1,17 @@
+import { type Settings, settingsSchema } from "./settings-schema.ts"
+
 /** What a new account gets: operators set both numbers. */
 export type Offer = {
   /** Free ads; 0 for none. */
   freeAds: number
   /** Days that each of them is published. */
   adDays: number
+}
+
+/** What a new account gets by the settings; without them, what the specification says. */
+export function offerOf(settings: Settings | null): Offer {
+  const { free_ads, ad_days } = settings ?? settingsSchema.parse({})
+  return { freeAds: free_ads, adDays: ad_days }
 }
 
 /** "3 anuncios gratis". */

@@ -1,10 +1,10 @@
+import { inviteText, inviteTitle } from "@wara/domain/site/offer-texts"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { expect, test } from "vitest"
-import { welcomeText } from "../account/overview/overview-texts.ts"
-import { registerOffer } from "../auth/register-texts.ts"
-import { homeSteps } from "../home/home-texts.ts"
-import { publishTexts } from "../publish/publish-texts.ts"
-import { inviteText, inviteTitle } from "./offer-texts.ts"
+import { welcomeText } from "../features/account/overview/overview-texts.ts"
+import { registerOffer } from "../features/auth/register-texts.ts"
+import { homeSteps } from "../features/home/home-texts.ts"
+import { publishTexts } from "../features/publish/publish-texts.ts"
 
 const { free_ads, ad_days } = settingsSchema.parse({})
 const usual = { freeAds: free_ads, adDays: ad_days }
