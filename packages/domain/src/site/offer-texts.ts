@@ -1,4 +1,6 @@
-import { type Settings, settingsSchema } from "./settings-schema.ts"
+import { freeAdsOnSignUp } from "../accounts/account-limits.ts"
+import { adDurationDays } from "../ads/ad-visibility.ts"
+import type { Settings } from "./settings-schema.ts"
 
 /** What a new account gets: operators set both numbers. */
 export type Offer = {
@@ -10,8 +12,10 @@ export type Offer = {
 
 /** What a new account gets by the settings; without them, what the specification says. */
 export function offerOf(settings: Settings | null): Offer {
-  const { free_ads, ad_days } = settings ?? settingsSchema.parse({})
-  return { freeAds: free_ads, adDays: ad_days }
+  return {
+    freeAds: settings?.free_ads ?? freeAdsOnSignUp,
+    adDays: settings?.ad_days ?? adDurationDays,
+  }
 }
 
 /** "3 anuncios gratis". */
