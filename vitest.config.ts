@@ -6,17 +6,17 @@ import panel from "./apps/admin/vite.config.ts"
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
 /** Milliseconds that what a test waits for may take on a machine that does other things, too. */
-const patience = { poll: { timeout: 4_000 } }
+const polling = { poll: { timeout: 4_000 } }
 
 /** Milliseconds after which a test, or what it sets up, hangs; that machine may be ten times slower. */
 const limits = { testTimeout: 20_000, hookTimeout: 60_000 }
 
-const beginFile = "devstack/src/testing/begin-file.ts"
+const resetGlobals = "devstack/src/testing/reset-globals.ts"
 /**
  * Modules of web and panel read the environment when they are loaded. Those of the api are told all by
  * whoever makes it, and loading them once a file would take a quarter of its tests' time.
  */
-const readAnew = "devstack/src/testing/read-modules-anew.ts"
+const resetModules = "devstack/src/testing/reset-modules.ts"
 
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
@@ -29,12 +29,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          expect: patience,
+          expect: polling,
           ...limits,
           env: webEnvironment,
           environment: "node",
           isolate: false,
-          setupFiles: [beginFile, readAnew],
+          setupFiles: [resetGlobals, resetModules],
           include: [
             "packages/**/*.test.ts",
             "devstack/**/*.test.ts",
@@ -46,11 +46,11 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          expect: patience,
+          expect: polling,
           ...limits,
           environment: "node",
           isolate: false,
-          setupFiles: [beginFile],
+          setupFiles: [resetGlobals],
           include: ["apps/api/**/*.test.ts"],
           globalSetup: ["apps/api/test/global-setup.ts"],
         },
@@ -58,27 +58,27 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          expect: patience,
+          expect: polling,
           ...limits,
           env: webEnvironment,
           environment: "jsdom",
           isolate: false,
           include: ["apps/web/app/**/*.test.{ts,tsx}"],
           exclude: ["apps/web/app/**/*.server.test.ts"],
-          setupFiles: [beginFile, readAnew, "apps/web/test/setup.ts"],
+          setupFiles: [resetGlobals, resetModules, "apps/web/test/setup.ts"],
         },
       },
       {
         resolve: panel.resolve ?? {},
         test: {
           name: "admin",
-          expect: patience,
+          expect: polling,
           ...limits,
           root: "apps/admin",
           environment: "jsdom",
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
-          setupFiles: [beginFile, readAnew, "apps/admin/test/setup.ts"].map(fromHere),
+          setupFiles: [resetGlobals, resetModules, "apps/admin/test/setup.ts"].map(fromHere),
           // The library comes with a router of its own, which must be the panel's.
           server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
         },

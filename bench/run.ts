@@ -1,6 +1,6 @@
 import { startStack } from "@wara/devstack/start-stack"
+import autocannon from "autocannon"
 import { judged, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
-import { type Rate, requestRate } from "./request-rate.ts"
 
 /** Seconds of load an address; long enough for the median to settle on a small machine. */
 const loadSeconds = 8
@@ -26,7 +26,7 @@ async function firstAdSlug(apiUrl: string): Promise<string> {
   return match[1]
 }
 
-async function judgePages(siteUrl: string, slug: string): Promise<void> {
+async function auditPages(siteUrl: string, slug: string): Promise<void> {
   console.log("\nLighthouse, mobile, median of 3")
   for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
     const runs: Scores[] = []
@@ -76,9 +76,26 @@ const stack = await startStack({ ads, unlimited: true })
 try {
   const slug = await firstAdSlug(stack.apiUrl)
   console.log(`${ads} ads, Node ${process.version}`)
-  await judgePages(stack.siteUrl, slug)
+  await auditPages(stack.siteUrl, slug)
   await loadSite(stack.siteUrl, slug)
   await loadApi(stack.apiUrl, slug)
 } finally {
   await stack.stop()
+}
+
+/** Requests a second (mean) and the 99th percentile in milliseconds of one address under load. */
+type Rate = { perSecond: number; p99: number; failed: number }
+
+/** Loads one address for some seconds over ten connections. */
+async function requestRate(
+  url: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Rate> {
+  const result = await autocannon({ url, connections: 10, duration: seconds, headers })
+  return {
+    perSecond: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
 }

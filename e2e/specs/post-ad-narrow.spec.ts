@@ -27,8 +27,10 @@ test("[B5.38] at 360 px the bar says the whole cost, and no category is broken i
     await page.setViewportSize({ width, height: 780 })
     for (const sentence of [cost, credit, saved]) {
       await expect(sentence).toBeInViewport({ ratio: 1 })
-      const isCut = await sentence.evaluate((element) => element.scrollWidth > element.clientWidth)
-      expect(isCut).toBe(false)
+      const isTruncated = await sentence.evaluate(
+        (element) => element.scrollWidth > element.clientWidth,
+      )
+      expect(isTruncated).toBe(false)
     }
     expect((await saved.boundingBox())?.height).toBeLessThan(30)
   }

@@ -21,12 +21,12 @@ import { registerRedirects } from "./modules/redirects/routes.ts"
 import { registerSearch } from "./modules/search/routes.ts"
 import { createAdSearch } from "./modules/search/search-ads.ts"
 import { createKnownPlaces } from "./modules/search/use-cases/known-places.ts"
-import { noteEmptySearch } from "./modules/search/use-cases/note-empty-search.ts"
+import { recordEmptySearch } from "./modules/search/use-cases/record-empty-search.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerStaff } from "./modules/staff/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
-import { limitArrival, longestArrival } from "./plugins/arrival-time.ts"
+import { limitArrival, maxArrivalMs } from "./plugins/arrival-time.ts"
 import { registerChanges } from "./plugins/changes.ts"
 import { answerFrameworkError, registerErrors } from "./plugins/errors.ts"
 import { registerHealth } from "./plugins/health.ts"
@@ -52,7 +52,7 @@ export async function buildApp(context: AppContext): Promise<App> {
     trustProxy: context.config.trustedProxies,
     genReqId: nameRequest,
     bodyLimit: 128 * 1024,
-    requestTimeout: longestArrival.files,
+    requestTimeout: maxArrivalMs.files,
     routerOptions: { querystringParser: parseNestedQuery },
     frameworkErrors: answerFrameworkError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -86,7 +86,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerChanges(api, context)
   const readPlaces = createKnownPlaces(context.database)
   const search = createAdSearch(context.database, readPlaces)
-  const whenEmpty = (text: string) => noteEmptySearch(context.database, text, new Date())
+  const whenEmpty = (text: string) => recordEmptySearch(context.database, text, new Date())
   registerCollection(api, context, ads, { search, whenEmpty })
   registerAds(api, context, { search, readPlaces })
   registerCollections(api, context)

@@ -11,7 +11,7 @@ import { openStorage } from "./ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
 
 /** Milliseconds that open requests get to finish once we are told to stop. */
-const patience = 9_000
+const timeoutMs = 9_000
 
 /** Listens until told to stop. What keeps it from starting is one sentence and exit code 1. */
 export async function startServer(): Promise<void> {
@@ -41,7 +41,7 @@ export async function startServer(): Promise<void> {
       app.log.fatal({ err: error }, "nobody caught an error")
       errorReports.report(error)
     }, errorReports.close)
-    stopWhenTold(app, config.stopWithParent)
+    stopOnSignal(app, config.stopWithParent)
     const address = await app.listen({ host: config.host, port: config.port }).catch((cause) => {
       const taken = reason(cause) === "EADDRINUSE"
       throw new Error(
@@ -57,12 +57,12 @@ export async function startServer(): Promise<void> {
   }
 }
 
-function stopWhenTold(app: App, withParent: boolean): void {
+function stopOnSignal(app: App, withParent: boolean): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), timeoutMs).unref()
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

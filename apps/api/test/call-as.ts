@@ -2,7 +2,7 @@ import type { App } from "../src/app-context.ts"
 import { testServiceToken } from "./create-test-app.ts"
 
 /** A person in front of a browser, as the web server tells of them. */
-export type Somebody = { network?: string; device?: string; token?: string; userAgent?: string }
+export type Caller = { network?: string; device?: string; token?: string; userAgent?: string }
 
 let networks = 0
 
@@ -15,7 +15,7 @@ export function newNetwork(): string {
 /** Calls the api as the web server does for somebody. */
 export async function callAs(
   app: App,
-  somebody: Somebody,
+  caller: Caller,
   call: `${"GET" | "POST" | "DELETE"} /${string}`,
   payload?: object,
 ) {
@@ -25,10 +25,10 @@ export async function callAs(
     url: `/api${path}`,
     headers: {
       "x-service-token": testServiceToken,
-      "x-forwarded-for": somebody.network ?? newNetwork(),
-      "user-agent": somebody.userAgent ?? "",
-      ...(somebody.device ? { "x-device-id": somebody.device } : {}),
-      ...(somebody.token ? { authorization: `Bearer ${somebody.token}` } : {}),
+      "x-forwarded-for": caller.network ?? newNetwork(),
+      "user-agent": caller.userAgent ?? "",
+      ...(caller.device ? { "x-device-id": caller.device } : {}),
+      ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     },
     ...(payload ? { payload } : {}),
   })

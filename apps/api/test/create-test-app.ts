@@ -8,7 +8,7 @@ import type { App, AppContext } from "../src/app-context.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { connectDatabase } from "../src/database/database.ts"
 import { openBotCheck } from "../src/ports/bot-check/open-bot-check.ts"
-import { createLocalStorage } from "../src/ports/storage/local-storage.ts"
+import { createLocalStorage } from "../src/ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "../src/ports/tax-document/stored-tax-documents.ts"
 import { createTestDatabase } from "./test-database.ts"
 

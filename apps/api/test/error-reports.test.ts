@@ -1,7 +1,7 @@
 import { openErrorReports } from "@wara/error-reports/open-error-reports"
 import { startErrorCollector } from "@wara/error-reports/test/start-error-collector"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { reportingFailures } from "../src/jobs/report-failed-jobs.ts"
+import { reportingFailures } from "../src/jobs/start-jobs.ts"
 import { createTestApp, type TestApp } from "./create-test-app.ts"
 
 /** What must never leave the house. */

@@ -1,5 +1,5 @@
 import type { Database } from "../src/database/database.ts"
-import { insertCredits, layCredit } from "../src/modules/credits/store.ts"
+import { assignCreditToAd, insertCredits } from "../src/modules/credits/store.ts"
 
 /** Gives an owner credits; `onAds` are spent on these ads, one each. */
 export async function giveCredits(
@@ -19,7 +19,7 @@ export async function giveCredits(
   await database.transaction(async (transaction) => {
     await insertCredits(transaction, kind, grant, cause)
     for (const adId of onAds) {
-      await layCredit(transaction, kind, { ownerId, adId, now: new Date() }, cause)
+      await assignCreditToAd(transaction, kind, { ownerId, adId, now: new Date() }, cause)
     }
   })
 }

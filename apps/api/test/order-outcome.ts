@@ -34,5 +34,5 @@ export async function eventsOf({ api }: Shop, id: number): Promise<string[]> {
 /** What the card of an order was charged in the end. */
 export async function chargedFor(shop: Shop, id: number): Promise<number | undefined> {
   const { token } = await orderRow(shop.api, id)
-  return (await shop.webpay.tell()).transactions.find((one) => one.token === token)?.charged
+  return (await shop.webpay.fetchState()).transactions.find((one) => one.token === token)?.charged
 }

@@ -34,11 +34,11 @@ export type Buyer = {
 /** Opens the shop; `stop` it in afterAll. */
 export async function openShop(
   given: Parameters<typeof createTestApp>[0] & {
-    patience?: Parameters<typeof startWebpay>[0]
+    timeouts?: Parameters<typeof startWebpay>[0]
   } = {},
 ): Promise<Shop> {
-  const { patience, ...rest } = given
-  const webpay = await startWebpay(patience)
+  const { timeouts, ...rest } = given
+  const webpay = await startWebpay(timeouts)
   const gateway = createTransbankGateway(webpay.settings)
   const api = await createTestApp({ gateway, ...rest })
   const price = 69_990

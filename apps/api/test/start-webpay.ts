@@ -58,7 +58,7 @@ export type Webpay = {
   settings: TransbankSettings
   command: (command: WebpayCommand) => Promise<void>
   /** Every payment that it knows, and the calls that are held. */
-  tell: () => Promise<z.infer<typeof stateSchema>>
+  fetchState: () => Promise<z.infer<typeof stateSchema>>
   /** Does what a payer does with the token; null when they do not come back. */
   pay: (
     token: string,
@@ -70,7 +70,7 @@ export type Webpay = {
 
 /** The development stack's Webpay simulator, as a program of its own. */
 export async function startWebpay(
-  patience: Partial<Pick<TransbankSettings, "timeout" | "statusRetries">> = {},
+  timeouts: Partial<Pick<TransbankSettings, "timeout" | "statusRetries">> = {},
 ): Promise<Webpay> {
   const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] })
   child.stdin.on("error", () => undefined)
@@ -82,13 +82,13 @@ export async function startWebpay(
 
   return {
     url,
-    settings: { ...shop, baseUrl: url, timeout: 5_000, statusRetries: 1, ...patience },
+    settings: { ...shop, baseUrl: url, timeout: 5_000, statusRetries: 1, ...timeouts },
     command: async (command) => {
       const body = JSON.stringify(command)
       const answer = await fetch(`${url}/control`, { method: "POST", body })
       if (!answer.ok) throw new Error(`The simulator did not understand ${body}`)
     },
-    tell: async () => stateSchema.parse(await (await fetch(`${url}/control`)).json()),
+    fetchState: async () => stateSchema.parse(await (await fetch(`${url}/control`)).json()),
     pay: async (token, choice, { card = "debit", by } = {}) => {
       const opened = await send("/webpayserver/initTransaction", { token_ws: token })
       if (!opened.ok) throw new Error(`The payment page answered ${opened.status}`)

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { tellCaught, watchErrors } from "./integrations/errors/noted-errors.ts"
+import { reportCaught, watchErrors } from "./integrations/errors/recorded-errors.ts"
 import { silenceConsole } from "./integrations/errors/silence-console.ts"
 import { watchFiles } from "./session/reload/watch-files.ts"
 
@@ -13,7 +13,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={tellCaught} />
+      <HydratedRouter onError={reportCaught} />
     </StrictMode>,
   )
 })

@@ -60,7 +60,7 @@ export default function handleRequest(
           reject(error)
         },
         onError: (error: unknown) => {
-          if (answered && !request.signal.aborted) tellError(error, requestId)
+          if (answered && !request.signal.aborted) reportError(error, requestId)
         },
       },
     )
@@ -73,11 +73,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A missing page or a wrong method is an answer, not a fault.
   const isAnswer = isRouteErrorResponse(error) && error.status < 500
   if (request.signal.aborted || isAnswer) return
-  tellError(error, context.get(requestFacts).requestId)
+  reportError(error, context.get(requestFacts).requestId)
 }
 
 /** Writes down and reports what nobody expected; of the api's errors it is known which call failed. */
-function tellError(error: unknown, requestId: string): void {
+function reportError(error: unknown, requestId: string): void {
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error
   logger.error({ requestId, err: cause }, "a page broke")
   if (cause instanceof BackendError) reportBackendError(cause)

@@ -16,11 +16,11 @@ import archivo from "./fonts/archivo-site.woff2?url"
 import { typedForm } from "./forms/typed-form.server.ts"
 import { integrationSettings } from "./integrations/integration-settings.server.ts"
 import { EarlyScript } from "./layouts/early-script.tsx"
+import { useIsStandalone } from "./layouts/is-standalone.ts"
 import { PageFailure } from "./layouts/page-failure.tsx"
 import type { SiteData } from "./layouts/site-data.ts"
 import { SiteFrame } from "./layouts/site-frame.tsx"
 import { SiteStyles } from "./layouts/site-styles.tsx"
-import { useStandsAlone } from "./layouts/stands-alone.ts"
 import { themeColours } from "./seo/theme-colours.ts"
 import { useNonce } from "./session/nonce.ts"
 import { person, sessionMiddleware } from "./session/person.server.ts"
@@ -91,7 +91,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const isAlone = useStandsAlone()
+  const isAlone = useIsStandalone()
   return (
     <html lang="es-CL" suppressHydrationWarning>
       <head>

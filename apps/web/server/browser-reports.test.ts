@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 /** The library is read from the disk with the first report. */
-const patience = { timeout: 10_000 }
+const polling = { timeout: 10_000 }
 
 const event = {
   event_id: "0123456789abcdef0123456789abcdef",
@@ -35,7 +35,7 @@ const post = (event: unknown, type = "event", isOn = true) => {
 
 test("an error of a browser is reported on without anything of whose it is", async () => {
   expect((await post(event)).status).toBe(204)
-  await expect.poll(async () => (await collector.reports()).length, patience).toBe(1)
+  await expect.poll(async () => (await collector.reports()).length, polling).toBe(1)
   const [report] = await collector.reports()
   expect(report?.text).not.toMatch(/Ana|ana@|203\.0\.113/)
   expect(report?.events).toMatchObject([

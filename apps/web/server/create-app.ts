@@ -1,16 +1,14 @@
+import { serveStatic } from "@hono/node-server/serve-static"
 import { errorTexts } from "@wara/domain/error-texts"
-import { Hono } from "hono"
+import { Hono, type MiddlewareHandler } from "hono"
 import { compress } from "hono/compress"
 import { requestId } from "hono/request-id"
 import type { Logger } from "pino"
 import type { RequestHandler } from "react-router"
 import type { Config } from "../app/config.server.ts"
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
-import { allowedMethods } from "./allowed-methods.ts"
-import { blockSearchEngines } from "./block-search-engines.ts"
 import { browserReports } from "./browser-reports.ts"
 import { devGate } from "./dev-gate.ts"
-import { embeddablePictures } from "./embeddable-pictures.ts"
 import { errorDocuments } from "./error-documents.ts"
 import { limitForms } from "./form-size.ts"
 import type { ImageDelivery } from "./images/image-delivery.ts"
@@ -23,17 +21,71 @@ import type { PageCache } from "./page-cache/page-cache.ts"
 import { pages } from "./pages.ts"
 import { paymentReturn } from "./payment-return.ts"
 import { plainErrors } from "./plain-errors.ts"
-import { plainPath } from "./plain-path.ts"
 import { recordingProxy } from "./recordings/recording-proxy.ts"
 import type { FollowedRedirects } from "./redirects/followed-redirects.ts"
 import { redirectRules } from "./redirects/redirect-rules.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serviceWorker } from "./service-worker/service-worker.ts"
-import { staticFiles } from "./static-files.ts"
-import { uncachedErrors } from "./uncached-errors.ts"
 import { uploadProxy } from "./uploads/upload-proxy.ts"
 import type { WebEnv } from "./web-context.ts"
+
+const forever = "public, max-age=31536000, immutable"
+const oneDay = "public, max-age=86400"
+
+/** The built files; those under /assets/ carry a hash in their name and never change. */
+export function staticFiles(directory: string): Hono<WebEnv> {
+  const serve = serveStatic<WebEnv>({ root: directory, precompressed: true })
+  const files = new Hono<WebEnv>()
+  // Only what looks like a file is looked for on the disk: pages have no ending.
+  files.get("/:path{.+\\.[a-z0-9]+}", async (c, next) => {
+    const response = await serve(c, next)
+    if (!(response instanceof Response)) return
+    response.headers.set("Cache-Control", c.req.path.startsWith("/assets/") ? forever : oneDay)
+    return response
+  })
+  files.get("/assets/*", (c) => c.text("Not found", 404))
+  return files
+}
+
+const methods = ["GET", "HEAD", "POST"]
+
+/** Pages are read and forms are posted; nothing else happens here. */
+const allowedMethods: MiddlewareHandler<WebEnv> = async (c, next) => {
+  if (methods.includes(c.req.method)) return next()
+  return c.text(errorTexts.MethodNotAllowedError, 405, { Allow: methods.join(", ") })
+}
+
+const isPicture = (path: string): boolean =>
+  path.startsWith("/api/images/") || path === "/icon-192.png"
+
+/**
+ * Mails, chats and other sites show ads' photos and our icon: browsers may use these elsewhere. They
+ * are public anyway; everything else stays for our own pages, as the security headers say.
+ */
+const embeddablePictures: MiddlewareHandler<WebEnv> = async (c, next) => {
+  await next()
+  if (isPicture(c.req.path)) c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin")
+}
+
+/** One address a page: `/contacto/` leads to `/contacto` for good. */
+const plainPath: MiddlewareHandler<WebEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const reads = c.req.method === "GET" || c.req.method === "HEAD"
+  const isPlain = pathname === "/" || !pathname.endsWith("/")
+  // What begins or ends with two slashes is no page, and could be read as another host.
+  if (!reads || isPlain || pathname.includes("//") || pathname.includes("\\")) return next()
+  return c.redirect(pathname.slice(0, -1) + search, 301)
+}
+
+/**
+ * Keeps browsers from caching an error, whatever gave it: the page, the data or the picture may be there
+ * the next moment, and a retry that the cache answers is none.
+ */
+const uncachedErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
+  await next()
+  if (c.res.status >= 400) c.header("Cache-Control", "private, no-store")
+}
 
 /** What a site is put together from. */
 export type SiteParts = {
@@ -88,4 +140,12 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
     return c.text(errorTexts.UnknownError, 500)
   })
   return app
+}
+
+/** A blocked site says so in every answer: pictures and files have no head for a robots meta (spec §1). */
+function blockSearchEngines({ blockSearchEngines }: Config): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next()
+    if (blockSearchEngines) c.res.headers.set("X-Robots-Tag", "noindex, nofollow")
+  }
 }

@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { MiddlewareHandler } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Config } from "../app/config.server.ts"
-import { judgeAtGate } from "../app/guards/dev-gate.ts"
+import { checkGate } from "../app/guards/dev-gate.ts"
 import { devPassOf, isSameSecret } from "../app/guards/dev-pass.server.ts"
 import { clearedDevPassCookie, devPassCookieName } from "../app/session/cookies.server.ts"
 import { redirectAnswer } from "./redirect-answer.ts"
@@ -16,7 +16,7 @@ export function devGate({ devPassphrase, serviceToken }: Config): MiddlewareHand
   if (devPassphrase === null) return forgetPasses
   const pass = devPassOf(devPassphrase, serviceToken)
   return async (c, next) => {
-    const verdict = judgeAtGate({
+    const verdict = checkGate({
       path: c.req.path,
       hasPass: isSameSecret(getCookie(c, devPassCookieName) ?? "", pass),
       userAgent: c.req.header("user-agent") ?? "",

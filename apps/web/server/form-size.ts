@@ -1,6 +1,6 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { paths } from "@wara/domain/site/paths"
-import { largestUpload } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes } from "@wara/domain/site/upload-rules"
 import type { MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Config } from "../app/config.server.ts"
@@ -26,7 +26,7 @@ export function limitForms(config: Config): MiddlewareHandler<WebEnv> {
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     })
   const texts = bodyLimit({ maxSize: largestText, onError })
-  const pictures = bodyLimit({ maxSize: largestUpload + largestText, onError })
+  const pictures = bodyLimit({ maxSize: maxUploadBytes + largestText, onError })
   return (c, next) => {
     const isLarge = pagesWithPicture.has(c.req.path) && c.req.header("content-length") !== undefined
     return isLarge && sessionToken(c, config) !== null ? pictures(c, next) : texts(c, next)

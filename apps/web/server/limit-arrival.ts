@@ -3,10 +3,10 @@ import { takesPicture } from "./form-size.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Milliseconds that a body may take to arrive; the server itself cannot tell addresses apart. */
-export const longestArrival = { form: 30_000, files: 300_000 }
+export const maxArrivalMs = { form: 30_000, files: 300_000 }
 
 /** Hangs up on whoever takes longer to send a form than a short text has reason to. */
-export function limitArrival(longest = longestArrival): MiddlewareHandler<WebEnv> {
+export function limitArrival(longest = maxArrivalMs): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { incoming } = c.env
     const { headers } = incoming

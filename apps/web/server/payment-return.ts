@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit"
 import type { WebEnv } from "./web-context.ts"
 
 /** Most bytes that Webpay has reason to send. */
-const largestReturn = 4 * 1024
+const maxReturnBytes = 4 * 1024
 
 /**
  * Webpay sends some browsers back by a POST from its own site (CHILE §5.1), the only post of strangers
@@ -17,7 +17,7 @@ export function paymentReturn(): Hono<WebEnv> {
   const onError = () => new Response(errorTexts.PayloadTooLargeError, { status: 413 })
   return new Hono<WebEnv>().post(
     paths.paymentReturn,
-    bodyLimit({ maxSize: largestReturn, onError }),
+    bodyLimit({ maxSize: maxReturnBytes, onError }),
     async (c) => {
       const form = new URLSearchParams(await c.req.text())
       const query = new URLSearchParams()

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { getRequestListener } from "@hono/node-server"
 import { endOnCrash } from "@wara/error-reports/end-on-crash"
 import { config } from "../app/config.server.ts"
-import { longestArrival } from "./limit-arrival.ts"
+import { maxArrivalMs } from "./limit-arrival.ts"
 import { listen } from "./listen.ts"
 import type { openSite } from "./site.ts"
 import { stopGracefully } from "./stop-gracefully.ts"
@@ -15,8 +15,8 @@ const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
 const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
 const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
 // Photographs take minutes on slow lines; forms are given less time, by limitArrival.
-const patience = { headersTimeout: 15_000, requestTimeout: longestArrival.files }
-const server = createServer(patience, getRequestListener(site.fetch))
-endOnCrash(site.tellCrash, site.close)
+const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
+const server = createServer(timeouts, getRequestListener(site.fetch))
+endOnCrash(site.reportCrash, site.close)
 stopGracefully(server, site.close, config.stopWithParent)
 await listen(server, config)

@@ -57,11 +57,11 @@ export function openSite(options: { clientDirectory: string | null }) {
     closing.abort()
     return errorReports.close()
   }
-  const tellCrash = (error: unknown) => {
+  const reportCrash = (error: unknown) => {
     logger.error({ err: error }, "nobody caught an error")
     errorReports.report(error)
   }
-  return { fetch: app.fetch, close, tellCrash }
+  return { fetch: app.fetch, close, reportCrash }
 }
 
 /** The law wants to know who sells online; a site that only tries may do without. */
@@ -95,8 +95,8 @@ function listenToChanges(
       cache?.dropAll()
     },
     onListening: (listening: boolean) => {
-      redirects.toldOfChanges = listening
-      if (cache !== null) cache.toldOfChanges = listening
+      redirects.isStreamConnected = listening
+      if (cache !== null) cache.isStreamConnected = listening
       logger.info(listening ? "listening to changes" : "changes are not told any more")
     },
   }

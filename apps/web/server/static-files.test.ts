@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { staticFiles } from "./static-files.ts"
+import { staticFiles } from "./create-app.ts"
 
 const directory = await mkdtemp(join(tmpdir(), "static-files-"))
 afterAll(() => rm(directory, { recursive: true, force: true }))

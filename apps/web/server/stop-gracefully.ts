@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 
 /** Milliseconds that running answers may take once the end was asked for. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /**
  * Ends the process on SIGTERM and SIGINT, and when standard input closes if that was asked for:
@@ -16,15 +16,15 @@ export function stopGracefully(
   const stop = async () => {
     if (stopping) return
     stopping = true
-    const impatience = setTimeout(() => server.closeAllConnections(), patience)
-    setTimeout(() => process.exit(1), patience + 1_000).unref()
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
+    setTimeout(() => process.exit(1), timeoutMs + 1_000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // Connections that browsers hold open become idle one by one, as their answers end.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     await close()
     await closed
     clearInterval(sweep)
-    clearTimeout(impatience)
+    clearTimeout(timer)
     process.exit(0)
   }
   process.on("SIGTERM", () => void stop())

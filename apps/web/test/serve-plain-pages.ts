@@ -1,5 +1,5 @@
 import type { RequestHandler } from "react-router"
-import { noteFailure } from "../app/backend/page-work.server.ts"
+import { recordFailure } from "../app/backend/page-work.server.ts"
 import { requestFacts } from "../app/session/request-context.server.ts"
 import { type ServedSite, serveSite } from "./serve-site.ts"
 
@@ -28,7 +28,7 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
     if (request.method === "POST") await request.text()
     if (pathname === "/packs/retorno") await webpay
     if (pathname === "/roto") throw new Error("broken page")
-    if (pathname === "/a-medias") noteFailure()
+    if (pathname === "/a-medias") recordFailure()
     if (pathname === "/nada") return missingPage()
     const times = rendered.filter(({ url }) => new URL(url).pathname === pathname).length
     const isDown = /^\/caida/.test(pathname) || (pathname === "/una-vez-caida" && times === 1)
@@ -42,7 +42,7 @@ function pageHandler(rendered: Request[], webpay: Promise<void>): RequestHandler
 
 /** What a page comes to when a call to the backend fails. */
 function failedPage(): Response {
-  noteFailure()
+  recordFailure()
   return new Response("<h1>Error</h1>", { status: 503, headers: { "Content-Type": "text/html" } })
 }
 

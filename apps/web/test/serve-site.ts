@@ -29,7 +29,7 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const logged: string[] = []
   const cache = new PageCache()
-  cache.toldOfChanges = true
+  cache.isStreamConnected = true
   const app = createApp({
     config: readConfig({ ...environment, NODE_ENV: "production" }),
     logger: pino({}, { write: (line: string) => void logged.push(line) }),

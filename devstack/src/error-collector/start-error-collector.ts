@@ -1,7 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import { json, type StandInServer, startStandInServer } from "../stand-in/stand-in-server.ts"
-import { type CollectedReport, readEnvelope } from "./read-envelope.ts"
 
 /** Where programs report their errors (`dsn`), and what came until now. */
 export type ErrorCollector = StandInServer & { dsn: string; reports: readonly CollectedReport[] }
@@ -28,4 +27,41 @@ export async function startErrorCollector(options: { port: number }): Promise<Er
     return { ...json({ id: String(reports.length) }), headers: corsHeaders }
   })
   return { ...server, dsn: `${server.url.replace("//", "//wara@")}/1`, reports }
+}
+
+/** One thing that an envelope holds, such as an event or a session. */
+type CollectedItem = { type: string; payload: unknown }
+
+/** A report as a program sent it. */
+type CollectedReport = {
+  /** The whole text, so that a test can look for what must not be in it. */
+  text: string
+  items: CollectedItem[]
+  /** The events among them. */
+  events: unknown[]
+}
+
+function readJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return line
+  }
+}
+
+function typeOf(header: unknown): string {
+  if (typeof header !== "object" || header === null || !("type" in header)) return "unknown"
+  return String(header.type)
+}
+
+/** Takes an envelope apart: a header, then a header and a payload for each item, a line each. */
+function readEnvelope(text: string): CollectedReport {
+  const [, ...lines] = text.split("\n")
+  const items: CollectedItem[] = []
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [header = "", payload = ""] = lines.slice(at, at + 2)
+    if (header !== "") items.push({ type: typeOf(readJson(header)), payload: readJson(payload) })
+  }
+  const events = items.filter(({ type }) => type === "event").map(({ payload }) => payload)
+  return { text, items, events }
 }

@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers"
+import { SMTPServer } from "smtp-server"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
 import {
@@ -8,7 +10,6 @@ import {
   renderMailNotFound,
 } from "./mail-page.ts"
 import { Mailbox } from "./mailbox.ts"
-import { openSmtpDoor } from "./smtp-door.ts"
 
 /** `url` shows the mails; `smtpUrl` is where to send them. */
 export type MailCatcher = { url: string; smtpUrl: string; stop: () => Promise<void> }
@@ -58,4 +59,43 @@ function showMail(mailbox: Mailbox, path: string): Answer {
     body: renderMailBody(mail),
     csp: `sandbox ${mailSandbox}; default-src 'none'; img-src *; style-src 'unsafe-inline'`,
   }
+}
+
+type SmtpDoor = { url: string; refuse: (refuse: boolean) => void; stop: () => Promise<void> }
+
+/** Takes every mail without asking who sends it, or answers 451 (try later) while told to refuse. */
+function openSmtpDoor(port: number, mailbox: Mailbox): Promise<SmtpDoor> {
+  let refusing = false
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onMailFrom(_address, _session, done) {
+      const refusal = Object.assign(new Error("try again later"), { responseCode: 451 })
+      done(refusing ? refusal : null)
+    },
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope
+      const from = mailFrom ? mailFrom.address : ""
+      buffer(stream)
+        .then((raw) => mailbox.put(raw, { from, to: rcptTo.map((one) => one.address) }))
+        .then(() => done(), done)
+    },
+  })
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", () => {
+      // A client that hangs up in the middle is its own affair.
+      server.off("error", reject).on("error", () => {})
+      const address = server.server.address()
+      const taken = typeof address === "object" && address ? address.port : port
+      resolve({
+        url: `smtp://127.0.0.1:${taken}`,
+        refuse: (refuse) => {
+          refusing = refuse
+        },
+        stop: () => new Promise((done) => server.close(() => done())),
+      })
+    })
+  })
 }

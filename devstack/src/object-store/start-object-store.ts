@@ -8,7 +8,7 @@ import { objectFolder } from "./object-folder.ts"
 export type ObjectStore = StoreKeys & { url: string; bucket: string; stop: () => Promise<void> }
 
 const bucket = "wara-uploads"
-const largestObject = 64 * 1024 * 1024
+const maxObjectBytes = 64 * 1024 * 1024
 
 type Fault = SignatureFault | "NoSuchBucket" | "NoSuchKey" | "EntityTooLarge" | "MethodNotAllowed"
 
@@ -87,7 +87,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   let length = 0
   for await (const chunk of request) {
     length += chunk.length
-    if (length > largestObject) return null
+    if (length > maxObjectBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

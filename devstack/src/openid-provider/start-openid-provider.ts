@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers"
 import { setTimeout as wait } from "node:timers/promises"
 import type Provider from "oidc-provider"
+import type { InteractionResults } from "oidc-provider"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
-import { choosePerson } from "./choose-person.ts"
 import { choicePath, createProvider, type StandInClient } from "./create-provider.ts"
-import { describePerson } from "./describe-person.ts"
 import { KnownPeople } from "./known-people.ts"
-import { renderFailed, renderHome } from "./people-page.ts"
+import { renderFailed, renderHome, renderPeople } from "./people-page.ts"
+import { peoplePageTexts } from "./people-page-texts.ts"
 import { send, sendJson } from "./send.ts"
 
 /** ok; error: 500; slow: answers after 30 s; garbage: 200 with something that is not JSON. */
@@ -113,4 +113,43 @@ function modeOf(body: string) {
   return modes.find(
     (one) => typeof asked === "object" && asked && "mode" in asked && asked.mode === one,
   )
+}
+
+/** Facebook's /me: without an e-mail when it was not confirmed, as there. */
+async function describePerson(
+  provider: Provider,
+  known: KnownPeople,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, value = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? []
+  const token = await provider.AccessToken.find(value)
+  const person = known.find(token?.accountId ?? "")
+  if (!token?.isValid || !person) {
+    const error = { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 }
+    return sendJson(response, 400, { error })
+  }
+  const { subject: id, firstname, lastname, email, emailVerified } = person
+  const shown = email !== null && emailVerified ? { email } : {}
+  sendJson(response, 200, { id, ...shown, first_name: firstname, last_name: lastname })
+}
+
+/** Shows the people, and takes who was chosen. */
+async function choosePerson(
+  provider: Provider,
+  known: KnownPeople,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { params, uid } = await provider.interactionDetails(request, response)
+  const action = `${choicePath}/${uid}`
+  const name = params.client_id === "wara-facebook" ? "Facebook" : "Google"
+  if (request.method !== "POST") return send(response, 200, renderPeople(name, action))
+  const form = new URLSearchParams(await text(request))
+  const finish = (result: InteractionResults) =>
+    provider.interactionFinished(request, response, result)
+  if (form.has("cancel")) return finish({ error: "access_denied" })
+  const person = known.find(form.get("subject") ?? "") ?? known.add(form)
+  if (person) return finish({ login: { accountId: person.subject } })
+  send(response, 422, renderPeople(name, action, peoplePageTexts.emailNeeded))
 }

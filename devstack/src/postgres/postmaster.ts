@@ -67,7 +67,7 @@ function untilReady(child: ChildProcess, logFile: string | undefined): Promise<v
 async function stopPostmaster(child: ChildProcess, exited: Promise<void>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill("SIGINT")
-  const impatience = setTimeout(() => child.kill("SIGQUIT"), 3000)
+  const timer = setTimeout(() => child.kill("SIGQUIT"), 3000)
   await exited
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }

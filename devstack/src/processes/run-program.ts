@@ -86,9 +86,9 @@ function collectLines(child: ChildProcess, options: ProgramOptions): string[] {
 async function stopGroup(child: ChildProcess, exited: Promise<number>, signal: NodeJS.Signals) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
-  const impatience = setTimeout(() => killGroup(child, "SIGKILL"), graceMs)
+  const timer = setTimeout(() => killGroup(child, "SIGKILL"), graceMs)
   await exited
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }
 
 /** Ends what the program started and left behind: asks first, then insists. */

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto"
 import { buildAdmin, keepAdminBuilt } from "../admin-build/build-admin.ts"
 import { findFreePort } from "../free-port.ts"
+import { startObjectStore } from "../object-store/start-object-store.ts"
 import type { Program } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
 import { demoCompany } from "./demo-company-texts.ts"
 import { type Drawing, drawingScript } from "./demo-pictures.ts"
-import { openBucket } from "./open-bucket.ts"
 import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
 import { requireDatabase } from "./require-database.ts"
 import { requireFreePorts } from "./require-free-ports.ts"
-import { lastLine, StackFailure, tellsOfFullDisk } from "./stack-failure.ts"
+import { lastLine, reportsFullDisk, StackFailure } from "./stack-failure.ts"
 import { stackPrograms } from "./stack-programs.ts"
 import { startApi, startWeb } from "./stack-servers.ts"
 import type { StackSettings } from "./stack-settings.ts"
@@ -106,7 +106,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
       buildAdmin({ logFile: `${folders.logs}/build-admin.log` }, shutdown),
     ])
     const results = await builds.catch((cause: Error) => {
-      if (tellsOfFullDisk(cause.message)) throw new StackFailure(stackTexts.diskFull(webRoot))
+      if (reportsFullDisk(cause.message)) throw new StackFailure(stackTexts.diskFull(webRoot))
       const reason = lastLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })
@@ -128,5 +128,23 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
     databaseUrl: database.url,
     images,
     ended,
+  }
+}
+
+/** The settings of a bucket for uploads, when one is wanted and none is given; it is opened first. */
+async function openBucket(
+  wanted: NodeJS.ProcessEnv,
+  directory: string,
+  shutdown: Shutdown,
+): Promise<NodeJS.ProcessEnv> {
+  if (wanted.STORAGE !== "s3" || wanted.S3_ENDPOINT) return {}
+  const store = await startObjectStore({ port: 0, directory })
+  shutdown.addLast(store.stop)
+  return {
+    STORAGE: "s3",
+    S3_ENDPOINT: store.url,
+    S3_BUCKET: store.bucket,
+    S3_ACCESS_KEY_ID: store.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.secretAccessKey,
   }
 }

@@ -8,13 +8,13 @@ export class StackFailure extends Error {
 
 const fullDisk = /ENOSPC|No space left on device|could not (extend|write to) file|\b53100\b/i
 
-export const tellsOfFullDisk = (text: string) => fullDisk.test(text)
+export const reportsFullDisk = (text: string) => fullDisk.test(text)
 
 /** Any failure as one sentence. `folder` is where our data lies. */
 export function sentenceOf(cause: unknown, folder: string): string {
   if (cause instanceof StackFailure) return cause.message
   const detail = cause instanceof Error ? cause.message : String(cause)
-  if (tellsOfFullDisk(detail)) return stackTexts.diskFull(folder)
+  if (reportsFullDisk(detail)) return stackTexts.diskFull(folder)
   if (cause instanceof PostgresFailure) {
     if (cause.code === "disk_full") return stackTexts.diskFull(folder)
     if (cause.code === "data_in_use") return stackTexts.dataInUse(folder)

@@ -2,7 +2,7 @@ import { dirname, join, relative } from "node:path"
 import { type Program, type ProgramOptions, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { repositoryRoot } from "../repository-root.ts"
-import { lastLine, StackFailure, tellsOfFullDisk } from "./stack-failure.ts"
+import { lastLine, reportsFullDisk, StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
 /** How the programs of one stack are run: same environment, one log each, stopped together. */
@@ -34,7 +34,7 @@ export function stackPrograms(
   }
 
   function failure(name: string, what: string, program: Program) {
-    if (tellsOfFullDisk(program.tail())) return new StackFailure(stackTexts.diskFull(dirname(logs)))
+    if (reportsFullDisk(program.tail())) return new StackFailure(stackTexts.diskFull(dirname(logs)))
     const reason = lastLine(program.tail())
     return new StackFailure(stackTexts.programFailed(what, reason, shownLogOf(name)))
   }

@@ -5,7 +5,6 @@ import {
   type StandInServer,
   startStandInServer,
 } from "../stand-in/stand-in-server.ts"
-import { containerScript } from "./container-script.ts"
 
 /**
  * Serves the script of any container, as Google Tag Manager does, and takes what it sends.
@@ -33,4 +32,31 @@ export async function startTagManager(options: { port: number }): Promise<StandI
         return json({ error: "not found" }, 404)
     }
   })
+}
+
+/**
+ * What a container's script does, as far as a page can tell: it reads the data layer, what stood in it
+ * and what comes, follows the orders of Consent Mode, and sends events while measuring is granted.
+ */
+function containerScript(id: string): string {
+  return `(() => {
+  const id = ${JSON.stringify(id)}
+  const { origin } = new URL(document.currentScript.src)
+  const layer = (window.dataLayer ??= [])
+  const consent = {}
+  const read = (entry) => {
+    const isOrder = Object.prototype.toString.call(entry) === "[object Arguments]"
+    if (isOrder && entry[0] === "consent") Object.assign(consent, entry[2])
+    if (isOrder || entry.event === undefined || consent.analytics_storage !== "granted") return
+    navigator.sendBeacon(origin + "/collect", JSON.stringify({ container: id, ...entry }))
+  }
+  const push = layer.push
+  layer.push = (...entries) => {
+    const length = push.apply(layer, entries)
+    entries.forEach(read)
+    return length
+  }
+  layer.forEach(read)
+  window.google_tag_manager = { ...window.google_tag_manager, [id]: { dataLayer: layer } }
+})()`
 }

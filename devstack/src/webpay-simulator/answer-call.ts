@@ -1,12 +1,83 @@
 import type { IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
-import type { Answer } from "../stand-in/stand-in-server.ts"
-import { commitTransaction, tellStatus } from "./commit-transaction.ts"
-import { createTransaction } from "./create-transaction.ts"
-import type { Mishaps } from "./mishaps.ts"
+import { type Answer, json } from "../stand-in/stand-in-server.ts"
+import type { FaultInjector } from "./mishaps.ts"
+import { presentTransaction } from "./present-transaction.ts"
 import { refundTransaction } from "./refund-transaction.ts"
-import { refusal } from "./refusal.ts"
+import { notFound, refusal, refuseValue } from "./refusal.ts"
+import { isGivenUp, statusLifeMs, type Transaction } from "./transaction.ts"
 import type { TransactionBook } from "./transaction-book.ts"
+
+const buyOrderForm = /^[A-Za-z0-9|_=&%.,~:/?[+!@()>-]{1,26}$/
+const sessionIdLimit = 61
+const returnUrlLimit = 256
+/** Ten digits. */
+const amountLimit = 9_999_999_999
+
+const isText = (value: unknown, limit: number): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= limit
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= amountLimit
+
+/** POST /transactions. `pageUrl` is where the payer goes with the token. */
+function createTransaction(
+  book: TransactionBook,
+  body: Record<string, unknown>,
+  pageUrl: string,
+): Answer {
+  const { buy_order, session_id, amount, return_url } = body
+  if (typeof buy_order !== "string" || !buyOrderForm.test(buy_order)) {
+    return refuseValue("buy_order", buy_order)
+  }
+  if (!isText(session_id, sessionIdLimit)) return refuseValue("session_id", session_id)
+  if (!isAmount(amount)) return refuseValue("amount", amount)
+  if (!isText(return_url, returnUrlLimit) || !/^https?:/.test(return_url)) {
+    return refuseValue("return_url", return_url)
+  }
+  if (!URL.canParse(return_url)) return refuseValue("return_url", return_url)
+  if (book.has(buy_order)) return refusal("Transaction already exists")
+  const { token } = book.open({
+    buyOrder: buy_order,
+    sessionId: session_id,
+    amount,
+    returnUrl: return_url,
+  })
+  return json({ token, url: pageUrl })
+}
+
+const tooOld = () =>
+  refusal("The transactions's date has passed max time (7 days) to recover the status")
+
+/** GET /transactions/{token}. */
+function reportStatus(book: TransactionBook, token: string): Answer {
+  const transaction = findYoung(book, token)
+  return "status" in transaction ? transaction.status : json(presentTransaction(transaction))
+}
+
+/** PUT /transactions/{token}: once, after the payer ended, and before Webpay gives up. */
+function commitTransaction(book: TransactionBook, token: string): Answer {
+  const transaction = findYoung(book, token)
+  if ("status" in transaction) return transaction.status
+  const { committedAt, ended } = transaction
+  if (committedAt !== null) return refusal("Transaction already locked by another process")
+  if (isGivenUp(transaction, book.now())) {
+    return refusal("Transaction has an invalid finished state: aborted")
+  }
+  if (ended === null) {
+    return refusal(
+      "Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize",
+    )
+  }
+  transaction.committedAt = book.now()
+  return json(presentTransaction(transaction))
+}
+
+function findYoung(book: TransactionBook, token: string): Transaction | { status: Answer } {
+  const transaction = book.find(token)
+  if (!transaction) return { status: notFound() }
+  return book.now() - transaction.createdAt > statusLifeMs ? { status: tooOld() } : transaction
+}
 
 /** Where Webpay Plus's REST interface is. */
 export const apiPath = "/rswebpaytransaction/api/webpay/v1.2/transactions"
@@ -19,12 +90,12 @@ export async function answerCall(
   path: string,
   {
     book,
-    mishaps,
+    faults,
     shop,
     pageUrl,
   }: {
     book: TransactionBook
-    mishaps: Mishaps
+    faults: FaultInjector
     shop: Shop
     pageUrl: string
   },
@@ -37,10 +108,10 @@ export async function answerCall(
   }
   const call = `${request.method} ${token ? (part ?? "one") : "all"}`
   if (call === "GET one" && token) {
-    return mishaps.meet(request, "status", token, () => tellStatus(book, token))
+    return faults.meet(request, "status", token, () => reportStatus(book, token))
   }
   if (call === "PUT one" && token) {
-    return mishaps.meet(request, "commit", token, () => commitTransaction(book, token))
+    return faults.meet(request, "commit", token, () => commitTransaction(book, token))
   }
   if (call !== "POST all" && call !== "POST refunds") return refusal("Method Not Allowed", 405)
   if (!request.headers["content-type"]?.startsWith("application/json")) {
@@ -49,10 +120,10 @@ export async function answerCall(
   const body = readObject(await text(request))
   if (body === null) return refusal("Invalid JSON", 400)
   if (token) {
-    return mishaps.meet(request, "refund", token, () => refundTransaction(book, token, body))
+    return faults.meet(request, "refund", token, () => refundTransaction(book, token, body))
   }
   const create = () => createTransaction(book, body, pageUrl)
-  return mishaps.meet(request, "create", String(body.buy_order), create)
+  return faults.meet(request, "create", String(body.buy_order), create)
 }
 
 function readObject(text: string): Record<string, unknown> | null {

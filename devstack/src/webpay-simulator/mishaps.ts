@@ -9,26 +9,26 @@ export type Operation = (typeof operations)[number]
  * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 and no JSON;
  * proxy: 403 of somebody on the way; refuse: 422 (only before).
  */
-export const mishapKinds = ["hold", "cut", "error", "garbage", "proxy", "refuse"] as const
+export const faultKinds = ["hold", "cut", "error", "garbage", "proxy", "refuse"] as const
 
 /** What goes wrong with a call, and whether before or after the thing was done. */
-export type Mishap = {
+export type Fault = {
   operation: Operation
   when: "before" | "after"
-  how: (typeof mishapKinds)[number]
+  how: (typeof faultKinds)[number]
 }
 
 /** A call that waits to be released; `subject` is its token or, of a new payment, its order. */
-export type HeldCall = Pick<Mishap, "operation" | "when"> & { subject: string }
+export type PausedCall = Pick<Fault, "operation" | "when"> & { subject: string }
 
 /** What tests planned to go wrong with the next calls. */
-export class Mishaps {
-  readonly #planned: Mishap[] = []
-  readonly #held = new Map<() => void, HeldCall>()
+export class FaultInjector {
+  readonly #planned: Fault[] = []
+  readonly #held = new Map<() => void, PausedCall>()
   down = false
 
-  plan(mishap: Mishap): void {
-    this.#planned.push(mishap)
+  plan(fault: Fault): void {
+    this.#planned.push(fault)
   }
 
   forget(): void {
@@ -44,11 +44,11 @@ export class Mishaps {
     }
   }
 
-  get held(): HeldCall[] {
+  get held(): PausedCall[] {
     return [...this.#held.values()]
   }
 
-  get planned(): readonly Mishap[] {
+  get planned(): readonly Fault[] {
     return this.#planned
   }
 
@@ -61,9 +61,9 @@ export class Mishaps {
   ): Promise<Answer> {
     if (this.down) return cut(request)
     const index = this.#planned.findIndex((one) => one.operation === operation)
-    const [mishap] = index < 0 ? [] : this.#planned.splice(index, 1)
-    if (!mishap) return act()
-    const { when, how } = mishap
+    const [fault] = index < 0 ? [] : this.#planned.splice(index, 1)
+    if (!fault) return act()
+    const { when, how } = fault
     const answer = when === "after" ? act() : null
     if (how === "hold") {
       await this.#hold(request, { operation, when, subject })
@@ -76,7 +76,7 @@ export class Mishaps {
     return refusal("Transaction not allowed")
   }
 
-  #hold(request: IncomingMessage, call: HeldCall): Promise<void> {
+  #hold(request: IncomingMessage, call: PausedCall): Promise<void> {
     return new Promise((resolve) => {
       const resume = () => {
         this.#held.delete(resume)

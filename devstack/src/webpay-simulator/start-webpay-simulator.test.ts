@@ -37,7 +37,7 @@ async function open(return_url = "http://localhost:3000/packs/retorno") {
   return { token, show, choose }
 }
 
-const tell = async () => (await fetch(`${webpay.url}/control`)).json()
+const fetchState = async () => (await fetch(`${webpay.url}/control`)).json()
 
 test("the page says that it is none, what is paid, and every way to end it", async () => {
   const { show } = await open()
@@ -88,7 +88,7 @@ test("its address lists the payments for people, /control tells them to programs
   const home = await (await fetch(webpay.url)).text()
   expect(home).toContain(`W-${orders}`)
   expect(home).toContain("sin confirmar")
-  const { transactions, held } = await tell()
+  const { transactions, held } = await fetchState()
   expect(transactions.at(-1)).toMatchObject({ token, state: "INITIALIZED", charged: 0 })
   expect(held).toEqual([])
 })

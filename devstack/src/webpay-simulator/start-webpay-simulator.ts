@@ -2,10 +2,10 @@ import { text } from "node:stream/consumers"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import { type Answer, json, readJson, startStandInServer } from "../stand-in/stand-in-server.ts"
 import { answerCall, apiPath, type Shop } from "./answer-call.ts"
-import { Mishaps } from "./mishaps.ts"
-import { obey, tell } from "./obey.ts"
+import { FaultInjector, faultKinds, operations } from "./mishaps.ts"
 import { pagePath, payPath, renderHome, renderPayment } from "./payment-page.ts"
 import { gone, isPayable, takePayment } from "./take-payment.ts"
+import { chargedOf, stateOf } from "./transaction.ts"
 import { TransactionBook } from "./transaction-book.ts"
 
 /** `url` is Webpay's host, and a page for people; the shop is the only one that it knows. */
@@ -25,17 +25,19 @@ export async function startWebpaySimulator(options: {
 }): Promise<WebpaySimulator> {
   requireStandInAllowed("Webpay simulator")
   const book = new TransactionBook(options.clock ?? Date.now)
-  const mishaps = new Mishaps()
+  const faults = new FaultInjector()
   let pageUrl = ""
 
   const server = await startStandInServer(options.port, async (request, url): Promise<Answer> => {
     const { pathname } = url
     if (pathname === apiPath || pathname.startsWith(`${apiPath}/`)) {
-      return answerCall(request, pathname, { book, mishaps, shop, pageUrl })
+      return answerCall(request, pathname, { book, faults, shop, pageUrl })
     }
     const post = request.method === "POST"
     if (pathname === "/control") {
-      return post ? obey(book, mishaps, await readJson(request)) : tell(book, mishaps)
+      return post
+        ? handleControl(book, faults, await readJson(request))
+        : describeState(book, faults)
     }
     if (pathname === "/") return { body: renderHome(book.all()) }
     const form = post ? new URLSearchParams(await text(request)) : url.searchParams
@@ -47,8 +49,43 @@ export async function startWebpaySimulator(options: {
   })
   pageUrl = `${server.url}${pagePath}`
   const stop = () => {
-    mishaps.forget()
+    faults.forget()
     return server.stop()
   }
   return { url: server.url, shop, stop }
+}
+
+/**
+ * POST /control, for tests; each message does one thing:
+ * {"operation", "when", "how"} plans a mishap for the next such call; {"release": true | subject} lets
+ * held calls go on; {"down": true|false}; {"advance": milliseconds} moves its clock; {"forget": true} plans nothing.
+ */
+function handleControl(
+  book: TransactionBook,
+  faults: FaultInjector,
+  message: Record<string, unknown>,
+): Answer {
+  if (typeof message.advance === "number") book.advance(message.advance)
+  else if (typeof message.down === "boolean") faults.down = message.down
+  else if (message.release === true) faults.release()
+  else if (typeof message.release === "string") faults.release(message.release)
+  else if (message.forget === true) faults.forget()
+  else {
+    const operation = operations.find((one) => one === message.operation)
+    const how = faultKinds.find((one) => one === message.how)
+    const when = message.when === "after" ? "after" : "before"
+    if (!operation || !how) return json({ error: "unknown command" }, 400)
+    faults.plan({ operation, when, how })
+  }
+  return describeState(book, faults)
+}
+
+/** GET /control: every payment with what it charges in the end, and what is held or planned. */
+function describeState(book: TransactionBook, faults: FaultInjector): Answer {
+  const transactions = book.all().map((one) => ({
+    ...one,
+    state: stateOf(one),
+    charged: chargedOf(one),
+  }))
+  return json({ transactions, held: faults.held, planned: faults.planned })
 }

@@ -1,9 +1,5 @@
 import { isDeeperThan } from "@wara/domain/recording/is-deeper-than"
-import {
-  mostLevels,
-  mostSendings,
-  mostWaitingEvents,
-} from "@wara/domain/recording/recording-limits"
+import { maxBatches, maxBufferedEvents, maxLevels } from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
@@ -18,14 +14,14 @@ export const recordedEventSchema = z.looseObject({
 export type RecordedEvent = z.infer<typeof recordedEventSchema>
 
 /** POST recordings: what happened since the last sending. */
-export const recordingSendingSchema = z.strictObject({
+export const recordingBatchSchema = z.strictObject({
   /** Chosen by the browser for one page load; nobody else knows it. */
   key: z.uuid(),
   /** Counts the sendings of a recording from 0; the same one again changes nothing. */
   seq: z
     .int()
     .min(0)
-    .max(mostSendings - 1),
+    .max(maxBatches - 1),
   /** Path on which the recording began, without what follows a question mark. */
   path: z
     .string()
@@ -34,13 +30,13 @@ export const recordingSendingSchema = z.strictObject({
   events: z
     .array(recordedEventSchema)
     .min(1)
-    .max(mostWaitingEvents)
+    .max(maxBufferedEvents)
     // Neither the api nor the player could walk through more.
-    .refine((events) => !isDeeperThan(mostLevels, events), "is too deep"),
+    .refine((events) => !isDeeperThan(maxLevels, events), "is too deep"),
 })
 
 /** What happened since the last sending. */
-export type RecordingSending = z.infer<typeof recordingSendingSchema>
+export type RecordingBatch = z.infer<typeof recordingBatchSchema>
 
 /** A recording in the panel's list. */
 export const staffRecordingSchema = recordSchema.extend({

@@ -15,7 +15,7 @@ import type { ServerErrorReports } from "./server-error-reports.ts"
 const perMinute = { errors: 60, warnings: 20 }
 
 /** Milliseconds that reports get to leave when the server stops. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /**
  * Reports to Sentry, at the address `dsn`. A client of its own instead of `init`: nothing of the process
@@ -52,6 +52,6 @@ export function createSentryErrorReports(dsn: string, environment: string): Serv
       const contexts = { runtime: { name: "browser" } }
       client.captureEvent({ ...event, level: "error", platform: "javascript", contexts }, {}, scope)
     },
-    close: async () => void (await client.close(patience)),
+    close: async () => void (await client.close(timeoutMs)),
   }
 }

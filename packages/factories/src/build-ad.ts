@@ -1,8 +1,8 @@
 import type { Ad, EndedAd } from "@wara/contract/ad"
+import type { Condition } from "@wara/contract/catalog"
+import type { Image } from "@wara/contract/image"
+import type { Commune, Region } from "@wara/contract/place"
 import { buildCategory } from "./build-category.ts"
-import { buildCommune } from "./build-commune.ts"
-import { buildCondition } from "./build-condition.ts"
-import { buildImage } from "./build-image.ts"
 import { buildRecord } from "./sequence.ts"
 
 /** A public ad with every relation that a visitor receives. Its owner is left out, as on the wire. */
@@ -49,6 +49,58 @@ export function buildEndedAd(overrides: Partial<EndedAd> = {}): EndedAd {
     gallery: [buildImage()],
     category: buildCategory(),
     commune: buildCommune(),
+    ...overrides,
+  }
+}
+
+/** A region: Antofagasta, unless told otherwise. */
+export function buildRegion(overrides: Partial<Region> = {}): Region {
+  return {
+    ...buildRecord(),
+    name: "Antofagasta",
+    full_name: "Antofagasta",
+    slug: "antofagasta",
+    code: "02",
+    order: 3,
+    ...overrides,
+  }
+}
+
+/** A commune with its region: Calama, unless told otherwise. */
+export function buildCommune(overrides: Partial<Commune> = {}): Commune {
+  return {
+    ...buildRecord(),
+    name: "Calama",
+    slug: "calama",
+    code: "02201",
+    latitude: -22.45,
+    longitude: -68.93,
+    region: buildRegion(),
+    ...overrides,
+  }
+}
+
+/** A machine's condition: used, unless told otherwise. */
+export function buildCondition(overrides: Partial<Condition> = {}): Condition {
+  return { ...buildRecord(), name: "Usado", slug: "usado", ...overrides }
+}
+
+/** A stored picture of 1600 × 1200 with all its formats. */
+export function buildImage(overrides: Partial<Image> = {}): Image {
+  const record = buildRecord()
+  const name = `machine-${record.id}`
+  return {
+    ...record,
+    url: `/uploads/${name}.webp`,
+    width: 1600,
+    height: 1200,
+    alternativeText: null,
+    formats: {
+      thumbnail: { url: `/uploads/thumbnail-${name}.webp`, width: 245, height: 184 },
+      small: { url: `/uploads/small-${name}.webp`, width: 500, height: 375 },
+      medium: { url: `/uploads/medium-${name}.webp`, width: 750, height: 563 },
+      large: { url: `/uploads/large-${name}.webp`, width: 1000, height: 750 },
+    },
     ...overrides,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { byWeek } from "./by-week.ts"
+import { byWeek } from "./income-plot.tsx"
 
 test("days are summed by the Monday of their week", () => {
   const days = ["2026-11-15", "2026-11-16", "2026-11-21", "2026-11-22", "2026-11-23"]

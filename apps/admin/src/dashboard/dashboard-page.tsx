@@ -1,17 +1,23 @@
 import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { dashboardSchema } from "@wara/contract/admin"
+import { type Dashboard, dashboardSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { lazy, Suspense, useState } from "react"
 import { Title } from "react-admin"
 import { Failure } from "../ui/failure.tsx"
+import { moneyText } from "../ui/money-texts.ts"
+import { Section } from "../ui/section.tsx"
 import { callApi } from "../wire/call-api.ts"
-import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
-import { dashboardTexts } from "./dashboard-texts.ts"
-import { EmptySearches } from "./empty-searches.tsx"
+import { countText, dashboardTexts } from "./dashboard-texts.ts"
 import { Figures } from "./figures.tsx"
-import { Sales } from "./sales.tsx"
 import { type DaySpan, lastDays, SpanChoice } from "./span-choice.tsx"
 
 const Plots = lazy(() => import("./plots.tsx"))
@@ -42,5 +48,104 @@ export function DashboardPage() {
         </>
       )}
     </Box>
+  )
+}
+
+/** What people looked for and did not find: synonyms to add, machines to win. */
+function EmptySearches({ searches }: { searches: Dashboard["empty_searches"] }) {
+  return (
+    <Section title={dashboardTexts.emptySearches}>
+      {searches.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {dashboardTexts.noEmptySearches}
+        </Typography>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{dashboardTexts.text}</TableCell>
+              <TableCell align="right">{dashboardTexts.times}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {searches.map(({ text, count }) => (
+              <TableRow key={text}>
+                <TableCell>{text}</TableCell>
+                <TableCell align="right">{countText(count)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Section>
+  )
+}
+
+/** The shape of the page while its figures load: cards of figures, then plots. */
+function DashboardSkeleton() {
+  return (
+    <>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: "repeat(auto-fit, minmax(210px, 1fr))",
+        }}
+      >
+        {[0, 1, 2, 3, 4, 5].map((figure) => (
+          <Card key={figure} sx={{ p: 2 }}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height={44} />
+            <Skeleton width="80%" />
+          </Card>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        {[0, 1, 2, 3].map((plot) => (
+          <Card key={plot} sx={{ p: 2 }}>
+            <Skeleton width="40%" height={32} />
+            <Skeleton variant="rounded" height={220} sx={{ mt: 1 }} />
+          </Card>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+/** What was sold: packs and featured placements by their name. */
+function Sales({ sales }: { sales: NonNullable<Dashboard["sales"]> }) {
+  return (
+    <Section title={dashboardTexts.sales}>
+      {sales.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {dashboardTexts.noSales}
+        </Typography>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{dashboardTexts.item}</TableCell>
+              <TableCell align="right">{dashboardTexts.count}</TableCell>
+              <TableCell align="right">{dashboardTexts.total}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sales.map(({ name, count, total }) => (
+              <TableRow key={name}>
+                <TableCell>{name}</TableCell>
+                <TableCell align="right">{countText(count)}</TableCell>
+                <TableCell align="right">{moneyText(total)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Section>
   )
 }

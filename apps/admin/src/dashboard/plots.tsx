@@ -1,9 +1,23 @@
 import Box from "@mui/material/Box"
 import type { Dashboard } from "@wara/contract/admin"
+import { adStates } from "@wara/domain/ads/ad-state"
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts"
+import { adStateNames } from "../ui/state-texts.ts"
+import { uiTexts } from "../ui/ui-texts.ts"
+import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
 import { IncomePlot } from "./income-plot.tsx"
 import { OutcomesPlot } from "./outcomes-plot.tsx"
-import { QueuePlot } from "./queue-plot.tsx"
-import { StatesPlot } from "./states-plot.tsx"
+import { PlotCard } from "./plot-card.tsx"
+import { plotHeight, usePlotLook } from "./plot-look.ts"
 
 /** Every plot; a file of its own because the library that draws them is large. */
 export default function Plots({ data }: { data: Dashboard }) {
@@ -20,5 +34,72 @@ export default function Plots({ data }: { data: Dashboard }) {
       <StatesPlot counts={data.ads_by_state} />
       <QueuePlot minutes={data.queue.median_minutes} />
     </Box>
+  )
+}
+
+/** How long submissions waited for their decision. */
+function QueuePlot({ minutes }: { minutes: Dashboard["queue"]["median_minutes"] }) {
+  const { axis, grid, still, tooltip, wara } = usePlotLook()
+  const rows = minutes.map(({ day, count }) => ({
+    day: shortDay(day),
+    hours: Math.round(count / 6) / 10,
+  }))
+  return (
+    <PlotCard
+      title={dashboardTexts.queueTime}
+      lead={dashboardTexts.queueTimeMeans}
+      columns={[uiTexts.day, dashboardTexts.hours]}
+      rows={rows.map(({ day, hours }) => [day, countText(hours)])}
+    >
+      <ResponsiveContainer width="100%" height={plotHeight}>
+        <BarChart accessibilityLayer={false} data={rows} margin={{ left: -16, right: 8, top: 8 }}>
+          <CartesianGrid {...grid} />
+          <XAxis dataKey="day" {...axis} minTickGap={24} />
+          <YAxis {...axis} axisLine={false} tickFormatter={(value) => countText(Number(value))} />
+          <Tooltip {...tooltip} formatter={(value) => `${countText(Number(value))} h`} />
+          <Bar
+            name={dashboardTexts.hours}
+            dataKey="hours"
+            fill={wara.warn}
+            radius={[3, 3, 0, 0]}
+            {...still}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </PlotCard>
+  )
+}
+
+/** How many ads are in each state. */
+function StatesPlot({ counts }: { counts: Dashboard["ads_by_state"] }) {
+  const { axis, still, wara } = usePlotLook()
+  const rows = adStates.map((state) => ({ name: adStateNames[state], count: counts[state] ?? 0 }))
+  return (
+    <PlotCard
+      title={dashboardTexts.adsByState}
+      columns={[dashboardTexts.state, dashboardTexts.count]}
+      rows={rows.map(({ name, count }) => [name, countText(count)])}
+    >
+      <ResponsiveContainer width="100%" height={300}>
+        <BarChart
+          accessibilityLayer={false}
+          data={rows}
+          layout="vertical"
+          margin={{ right: 48, left: 8 }}
+        >
+          <XAxis type="number" hide />
+          <YAxis type="category" dataKey="name" width={156} {...axis} axisLine={false} />
+          <Bar dataKey="count" fill={wara.copper} radius={[0, 4, 4, 0]} barSize={16} {...still}>
+            <LabelList
+              dataKey="count"
+              position="right"
+              fill={wara.ink}
+              fontSize={12}
+              formatter={(value) => countText(Number(value))}
+            />
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+    </PlotCard>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { translate } from "./translate.ts"
+import { translate } from "./i18n-provider.ts"
 
 const messages = { ra: { count: "Un %{name} |||| %{smart_count} %{name}" } }
 

@@ -4,7 +4,7 @@ export const layoutTexts = {
   menu: "Secciones del panel",
   toSite: "Abrir el sitio",
   dashboard: "Resumen",
-  groups: { work: "Trabajo", sales: "Ventas", content: "Contenido", house: "Sistema" },
+  groups: { work: "Trabajo", sales: "Ventas", content: "Contenido", system: "Sistema" },
   settings: "Ajustes",
   notFound: "Esta página no existe",
   notFoundMeans: "La dirección está mal escrita, o tu cuenta no tiene permiso para verla.",

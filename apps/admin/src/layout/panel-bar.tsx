@@ -2,6 +2,7 @@ import OpenInNew from "@mui/icons-material/OpenInNew"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import Tooltip from "@mui/material/Tooltip"
+import { useEffect } from "react"
 import {
   AppBar,
   type AppBarProps,
@@ -13,7 +14,6 @@ import {
 import { panelSettings } from "../panel-settings.ts"
 import { Mark } from "../ui/mark.tsx"
 import { layoutTexts } from "./layout-texts.ts"
-import { usePageTitle } from "./use-page-title.ts"
 
 /** The bar above: mark, title of the page, way to the site, theme, person. */
 export function PanelBar(props: AppBarProps) {
@@ -56,4 +56,21 @@ function StaffMenu() {
       <Logout />
     </UserMenu>
   )
+}
+
+/** Gives the browser's tab the title that the library writes into the bar. */
+function usePageTitle(): void {
+  useEffect(() => {
+    const title = document.getElementById("react-admin-title")
+    if (!title) return
+    const copy = () => {
+      const page = title.textContent?.trim() ?? ""
+      const panel = `${panelSettings.siteName} ${layoutTexts.panel}`
+      document.title = page === "" ? panel : `${page} · ${panel}`
+    }
+    copy()
+    const observer = new MutationObserver(copy)
+    observer.observe(title, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
 }

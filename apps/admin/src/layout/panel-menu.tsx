@@ -30,7 +30,7 @@ export function PanelMenu() {
             ))}
           </Group>
         ))}
-        <Group title={layoutTexts.groups.house} isOpen={isOpen} isEmpty={!may("audit")}>
+        <Group title={layoutTexts.groups.system} isOpen={isOpen} isEmpty={!may("audit")}>
           {may("recordings") && <Menu.ResourceItem name="recordings" />}
           <Menu.ResourceItem name="audit" />
           {may("settings") && (

@@ -1,19 +1,47 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
 import type { RecordedEvent } from "@wara/contract/recording"
-import { useMemo, useRef, useState } from "react"
-import "rrweb/dist/style.css"
-import { PageChips } from "./page-chips.tsx"
+import { pageTag } from "@wara/domain/recording/recording-limits"
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react"
 import { PlayerBar } from "./player-bar.tsx"
-import { recordingTexts } from "./recording-texts.ts"
+import { clockText, recordingTexts } from "./recording-texts.ts"
 import { useReplay } from "./use-replay.ts"
-import { useWidth } from "./use-width.ts"
-import { visitedPages } from "./visited-pages.ts"
+import "rrweb/dist/style.css"
+import { z } from "zod"
+
+/** A page that was shown, and when: milliseconds from the beginning. */
+type VisitedPage = { path: string; at: number }
+
+const begun = z.object({ type: z.literal(4), data: z.object({ href: z.url() }) })
+const shown = z.object({
+  type: z.literal(5),
+  data: z.object({ tag: z.literal(pageTag), payload: z.object({ path: z.string() }) }),
+})
+
+/** The pages of a visit, in order. */
+export function visitedPages(events: readonly RecordedEvent[]): VisitedPage[] {
+  const start = events[0]?.timestamp ?? 0
+  const pages: VisitedPage[] = []
+  for (const event of events) {
+    const path = pathOf(event)
+    if (path === null || path === pages.at(-1)?.path) continue
+    pages.push({ path, at: event.timestamp - start })
+  }
+  return pages
+}
+
+function pathOf(event: RecordedEvent): string | null {
+  const page = shown.safeParse(event)
+  if (page.success) return page.data.data.payload.path
+  const first = begun.safeParse(event)
+  return first.success ? new URL(first.data.data.href).pathname : null
+}
 
 const fullSnapshot = 2
 
 /** Part of the window's height that the replay may take. */
-const mostOfHeight = 0.68
+const maxHeightShare = 0.68
 
 /** Plays a recorded visit; a file of its own, because what rebuilds pages is large. */
 export default function Player({ events }: { events: RecordedEvent[] }) {
@@ -31,7 +59,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
   const pages = useMemo(() => visitedPages(events), [events])
   if (replay.isBroken) return <Alert severity="warning">{recordingTexts.broken}</Alert>
   const { height, width: shown } = replay.size ?? { width: 1280, height: 720 }
-  const scale = Math.min(1, width / shown, (window.innerHeight * mostOfHeight) / height)
+  const scale = Math.min(1, width / shown, (window.innerHeight * maxHeightShare) / height)
   return (
     <>
       <Box
@@ -69,4 +97,46 @@ function Stage({ events }: { events: RecordedEvent[] }) {
       <PageChips pages={pages} at={replay.at} onSeek={replay.seek} />
     </>
   )
+}
+
+/** The pages of a visit; each leads to the moment when it was shown. */
+function PageChips(props: {
+  pages: readonly VisitedPage[]
+  at: number
+  onSeek: (at: number) => void
+}) {
+  const { at, onSeek, pages } = props
+  const current = pages.findLast((page) => page.at <= at)
+  return (
+    <Box
+      role="group"
+      aria-label={recordingTexts.visited}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}
+    >
+      {pages.map((page) => (
+        <Chip
+          key={page.at}
+          size="small"
+          variant={page === current ? "filled" : "outlined"}
+          label={`${clockText(page.at)} ${page.path}`}
+          aria-pressed={page === current}
+          onClick={() => onSeek(page.at)}
+          sx={{ maxWidth: "100%" }}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** How wide an element is, as it changes; 0 before it is there. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

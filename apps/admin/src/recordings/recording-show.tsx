@@ -2,17 +2,35 @@ import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import type { StaffRecording } from "@wara/contract/recording"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import {
+  type RecordedEvent,
+  recordedEventSchema,
+  recordedPartsSchema,
+  type StaffRecording,
+} from "@wara/contract/recording"
 import { lazy, Suspense } from "react"
 import { Show, useRecordContext } from "react-admin"
+import { z } from "zod"
 import { FactList } from "../ui/fact-list.tsx"
 import { Failure } from "../ui/failure.tsx"
 import { Moment } from "../ui/moment.tsx"
 import { RecordLink } from "../ui/record-link.tsx"
 import { Section } from "../ui/section.tsx"
-import { fetchEvents } from "./fetch-events.ts"
+import { callApi } from "../wire/call-api.ts"
 import { lengthText, recordingTexts, sizeText } from "./recording-texts.ts"
+import { toReplay } from "./to-replay.ts"
 import { visitorName } from "./visitor-name.ts"
+
+const answer = dataAnswerSchema(recordedPartsSchema)
+const events = z.array(recordedEventSchema)
+
+/** What happened in a recorded visit, in order. Throws PanelError. */
+async function fetchEvents(id: number, signal: AbortSignal): Promise<RecordedEvent[]> {
+  const { data } = await callApi(`admin/recordings/${id}/events`, answer, { signal })
+  const recorded = data.parts.flatMap((part) => events.parse(JSON.parse(part)))
+  return recorded.sort((one, other) => one.timestamp - other.timestamp).map(toReplay)
+}
 
 const Player = lazy(() => import("./player.tsx"))
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { visitedPages } from "./visited-pages.ts"
+import { visitedPages } from "./player.tsx"
 
 const page = (timestamp: number, path: unknown) => {
   return { type: 5, timestamp, data: { tag: "page", payload: { path } } }

@@ -8,11 +8,10 @@ import { errorBody, fakeApi } from "../../test/fake-api.ts"
 import { i18nProvider } from "../i18n/i18n-provider.ts"
 import { lightTheme } from "../theme/panel-theme.ts"
 import { dataProvider } from "../wire/data-provider.ts"
-import { AdReviews } from "./ads/ad-reviews.tsx"
+import { AdReviews } from "./ads/ad-show.tsx"
 import { MovementTable } from "./credits/movement-table.tsx"
 import { UserAds } from "./users/user-ads.tsx"
-import { UserOrders } from "./users/user-orders.tsx"
-import { UserRelated } from "./users/user-related.tsx"
+import { UserOrders, UserRelated } from "./users/user-show.tsx"
 
 const lists: [string, () => ReactElement, string][] = [
   ["a person's ads", () => <UserAds userId={7} />, "—"],

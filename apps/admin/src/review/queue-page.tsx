@@ -3,17 +3,18 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
+import ToggleButton from "@mui/material/ToggleButton"
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { Title } from "react-admin"
 import { useNavigate } from "react-router"
 import { Failure } from "../ui/failure.tsx"
 import { useNow } from "../ui/use-now.ts"
-import { QueueFilter } from "./queue-filter.tsx"
 import { deskPath, QueueRow } from "./queue-row.tsx"
-import { reviewTexts } from "./review-texts.ts"
+import { queueKindTexts, reviewTexts } from "./review-texts.ts"
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
-import { useQueue } from "./use-queue.ts"
+import { queueKinds, useQueue, useQueueKind } from "./use-queue.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
 /** Everything that waits for a decision, oldest first; the keyboard goes through it. */
@@ -80,5 +81,28 @@ function EmptyQueue() {
       </Typography>
       <Typography color="textSecondary">{reviewTexts.emptyLead}</Typography>
     </Card>
+  )
+}
+
+/** Everything, new ads only, or changes only; the desk goes through what is chosen here. */
+function QueueFilter() {
+  const [kind, setKind] = useQueueKind()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={kind}
+      aria-label={reviewTexts.show}
+      onChange={(_, chosen) => {
+        const known = queueKinds.find((one) => one === chosen)
+        if (known) setKind(known)
+      }}
+    >
+      {queueKinds.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {queueKindTexts[one]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }

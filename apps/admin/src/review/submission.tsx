@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box"
+import ButtonBase from "@mui/material/ButtonBase"
 import Typography from "@mui/material/Typography"
 import type { Image } from "@wara/contract/image"
 import type { ReviewDetail } from "@wara/contract/review"
 import { Fragment } from "react"
 import { Section } from "../ui/section.tsx"
+import { StateTag, type Tone } from "../ui/state-tag.tsx"
 import { WordDiff } from "../ui/word-diff.tsx"
 import { picturesOnlyIn } from "./compare-content.ts"
 import { ContentTable } from "./content-table.tsx"
 import { MarkedText } from "./marked-text.tsx"
 import type { Viewing } from "./picture-viewer.tsx"
-import { PictureWall } from "./picture-wall.tsx"
 import { reviewTexts } from "./review-texts.ts"
 
 /** What was sent: pictures, facts and description, of a change beside what is public. */
@@ -58,5 +59,58 @@ export function Submission(props: { detail: ReviewDetail; onView: (viewing: View
   // Of a new ad the pictures tell most, of a change what became different.
   return (
     <Box sx={{ display: "grid", gap: 2 }}>{approved ? [facts, pictures] : [pictures, facts]}</Box>
+  )
+}
+
+type Mark = { tone: Tone; text: string }
+
+/** Every picture of a version, large enough to judge; each opens in the viewer. */
+function PictureWall(props: {
+  pictures: readonly Image[]
+  marked: ReadonlySet<number>
+  mark: Mark
+  onOpen: (index: number) => void
+}) {
+  const { pictures, marked, mark, onOpen } = props
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 45%), 1fr))",
+        gap: 1,
+        m: 0,
+        p: 0,
+        listStyle: "none",
+      }}
+    >
+      {pictures.map((picture, index) => (
+        <Box component="li" key={picture.id} sx={{ position: "relative" }}>
+          <ButtonBase
+            onClick={() => onOpen(index)}
+            aria-label={reviewTexts.openPicture(index + 1)}
+            sx={{ display: "block", width: "100%", borderRadius: 1, overflow: "hidden" }}
+          >
+            <Box
+              component="img"
+              src={(picture.formats.medium ?? picture).url}
+              alt={picture.alternativeText ?? ""}
+              loading="lazy"
+              sx={{
+                display: "block",
+                width: "100%",
+                aspectRatio: "4 / 3",
+                objectFit: "cover",
+                bgcolor: ({ wara }) => wara.sunken,
+              }}
+            />
+          </ButtonBase>
+          <Box sx={{ position: "absolute", top: 6, left: 6, display: "flex", gap: 0.5 }}>
+            {index === 0 && <StateTag tone="plain">{reviewTexts.cover}</StateTag>}
+            {marked.has(picture.id) && <StateTag tone={mark.tone}>{mark.text}</StateTag>}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest"
 import { type Answer, errorBody, fakeApi } from "../../test/fake-api.ts"
 import { PanelError } from "../wire/panel-error.ts"
-import { authProvider } from "./auth-provider.ts"
-import { logInFailure } from "./log-in-failure.ts"
-import { forgetStaff } from "./staff-session.ts"
+import { authProvider, forgetStaff } from "./auth-provider.ts"
+import { logInFailure } from "./log-in-page.tsx"
 
 const moderator = { id: 7, name: "Mario Rojas", email: "mario@wara.test", role: "moderator" }
 const call = {}

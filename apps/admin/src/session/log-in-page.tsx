@@ -12,7 +12,7 @@ import { type FormEvent, useRef, useState } from "react"
 import { useLogin } from "react-admin"
 import { panelSettings } from "../panel-settings.ts"
 import { Mark } from "../ui/mark.tsx"
-import { logInFailure } from "./log-in-failure.ts"
+import { PanelError } from "../wire/panel-error.ts"
 import { sessionTexts } from "./session-texts.ts"
 
 /** The door of the panel. */
@@ -110,4 +110,14 @@ export function LogInPage() {
       </Box>
     </Box>
   )
+}
+
+/** The sentence about a log-in that failed. */
+export function logInFailure(error: unknown): string {
+  if (!(error instanceof PanelError)) return String(error)
+  if (error.code === "AccountBlockedError") return sessionTexts.blocked
+  if (error.status === 401 || error.status === 400) return sessionTexts.wrong
+  if (error.status === 403) return sessionTexts.notStaff
+  if (error.status === 429) return sessionTexts.tooMany
+  return error.message
 }

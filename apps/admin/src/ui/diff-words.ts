@@ -2,16 +2,16 @@
 export type WordRun = { kind: "same" | "removed" | "added"; text: string }
 
 /** Beyond this the table of comparisons grows too large: then everything counts as changed. */
-const mostWords = 1200
+const maxWords = 1200
 
 /** Where two texts differ, word by word; spaces belong to the word before them. */
 export function diffWords(before: string, after: string): WordRun[] {
   const older = words(before)
   const newer = words(after)
-  if (older.length > mostWords || newer.length > mostWords) {
+  if (older.length > maxWords || newer.length > maxWords) {
     return runs([...older.map(removed), ...newer.map(added)])
   }
-  const common = longestCommon(older, newer)
+  const common = longestCommonSubsequence(older, newer)
   const pieces: WordRun[] = []
   let i = 0
   let j = 0
@@ -44,7 +44,7 @@ const isSame = (one = "", other = "") => one.trimEnd() === other.trimEnd()
 const at = (table: Uint16Array[], i: number, j: number): number => table[i]?.[j] ?? 0
 
 /** How many words the rests of both texts have in common, from every place on. */
-function longestCommon(older: string[], newer: string[]): Uint16Array[] {
+function longestCommonSubsequence(older: string[], newer: string[]): Uint16Array[] {
   const table = Array.from({ length: older.length + 1 }, () => new Uint16Array(newer.length + 1))
   for (let i = older.length - 1; i >= 0; i -= 1) {
     for (let j = newer.length - 1; j >= 0; j -= 1) {

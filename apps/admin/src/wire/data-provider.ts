@@ -3,8 +3,35 @@ import type { DataProvider, GetListParams, Identifier, RaRecord, UpdateParams } 
 import { z } from "zod"
 import { callApi } from "./call-api.ts"
 import { listQuery, manyQuery } from "./list-query.ts"
-import { toRecord, wireRecordSchema, writtenFields } from "./records.ts"
-import { requireWireResource } from "./wire-resources.ts"
+import { requireWireResource, type WireResource } from "./wire-resources.ts"
+
+/** Any record of the wire: we know its number, its pages know the rest. */
+const wireRecordSchema = z.looseObject({ id: z.number().int() })
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * A record as a page knows it. The library lets the page that asks say which type it gets; the api's
+ * answers are serialised by schema, so that the page may be believed.
+ */
+function toRecord<Known extends { id: Identifier }>(
+  record: z.infer<typeof wireRecordSchema>,
+  { complete }: Pick<WireResource, "complete"> = {},
+): Known {
+  return { ...record, ...complete?.(record) } as unknown as Known
+}
+
+/** Of the writable fields those that a form gives; for a change, those that differ from before. */
+function writtenFields(
+  writable: readonly string[],
+  data: Fields,
+  previous: Fields = {},
+): Record<string, unknown> {
+  const fields = writable.filter((name) => {
+    return data[name] !== undefined && JSON.stringify(data[name]) !== JSON.stringify(previous[name])
+  })
+  return Object.fromEntries(fields.map((name) => [name, data[name]]))
+}
 
 const pageAnswer = pageAnswerSchema(wireRecordSchema)
 const oneAnswer = dataAnswerSchema(wireRecordSchema)

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { dayBegins, dayEnds } from "./day-bounds.ts"
-import { filterQuery, listQuery, manyQuery } from "./list-query.ts"
+import { dayBegins, dayEnds, filterQuery, listQuery, manyQuery } from "./list-query.ts"
 import { requireWireResource } from "./wire-resources.ts"
 
 function ask(resource: string, filter: Record<string, unknown>) {

@@ -27,7 +27,7 @@ export class PanelError extends Error {
 }
 
 /** Sentences of the api that are for people. */
-const toldToPeople: readonly string[] = Object.values(redirectTexts)
+const publicMessages: readonly string[] = Object.values(redirectTexts)
 
 /** The api explains itself to programmers: at a field it is mostly enough to know that it is this one. */
 function fieldErrors(status: number, refusals: Refusal[]): Record<string, string> {
@@ -35,7 +35,7 @@ function fieldErrors(status: number, refusals: Refusal[]): Record<string, string
   return Object.fromEntries(
     refusals.map(({ path, message }) => [
       path.at(-1) ?? "",
-      toldToPeople.includes(message) ? message : said,
+      publicMessages.includes(message) ? message : said,
     ]),
   )
 }

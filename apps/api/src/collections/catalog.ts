@@ -1,6 +1,6 @@
 import { adPackSchema, categorySchema, conditionSchema } from "@wara/contract/catalog"
 import { instantSchema } from "@wara/contract/record"
-import { largestPack } from "@wara/domain/credits/credit"
+import { maxPackCredits } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Collection } from "./dialect/collection.ts"
@@ -8,7 +8,7 @@ import { changeFields, field, recordFields } from "./dialect/field.ts"
 import { slugText, writing } from "./dialect/writing.ts"
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
-const count = z.number().int().max(largestPack)
+const count = z.number().int().max(maxPackCredits)
 
 /** Categories of ads. */
 export const categories: Collection = {

@@ -37,13 +37,13 @@ export function redirects(siteUrl: string): Collection {
         permanent: z.boolean().optional(),
         enabled: z.boolean().optional(),
       }),
-      rule: (transaction, id) => judge(transaction, id, siteUrl),
+      rule: (transaction, id) => assertNoLoop(transaction, id, siteUrl),
     },
   }
 }
 
 /** A rule in force leads to another place, and nobody over two of them. Throws ValidationError. */
-async function judge(transaction: Database, id: number, siteUrl: string): Promise<void> {
+async function assertNoLoop(transaction: Database, id: number, siteUrl: string): Promise<void> {
   const { rows } = await transaction.execute<Row>(
     sql`select id, "from", "to" from redirects where enabled order by id`,
   )

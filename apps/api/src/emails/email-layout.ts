@@ -1,6 +1,40 @@
 import { paths } from "@wara/domain/site/paths"
-import { emailStyles } from "./email-styles.ts"
 import { type Html, html } from "./html.ts"
+
+/**
+ * Styles of every e-mail. Programs that drop them still show one readable column. `[data-ogsc]` is how
+ * Outlook on the web says that it turned a mail dark.
+ */
+const emailStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; background: #f4f2ee; color: #23262b; font: 16px/1.55 Archivo, system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; -webkit-text-size-adjust: 100%; }
+.page { padding: 24px 12px; }
+.head { padding: 0 4px 16px; }
+.brand { font-size: 22px; font-weight: 700; letter-spacing: 0.01em; color: #23262b; text-decoration: none; }
+.card { padding: 28px 24px; background: #ffffff; border: 1px solid #dfdcd5; border-radius: 10px; }
+.foot { padding: 16px 4px 0; font-size: 13px; line-height: 1.5; color: #5b5f66; }
+h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.25; font-weight: 700; }
+p { margin: 0 0 12px; }
+blockquote { margin: 16px 0; padding: 4px 0 4px 16px; border-left: 3px solid #b45309; overflow-wrap: anywhere; }
+dl { margin: 0 0 12px; } dt { font-size: 14px; color: #5b5f66; } dd { margin: 0 0 8px; overflow-wrap: anywhere; }
+a { color: #8a3b15; overflow-wrap: anywhere; }
+.small { font-size: 13px; line-height: 1.5; color: #5b5f66; }
+.ad { margin: 16px 0; border: 1px solid #dfdcd5; border-radius: 8px; overflow: hidden; }
+.ad img { display: block; width: 100%; height: auto; border: 0; background: #ebe8e1; color: #5b5f66; font-size: 14px; }
+.ad .name { padding: 12px 16px; font-weight: 600; overflow-wrap: anywhere; }
+@media (prefers-color-scheme: dark) {
+  body { background: #15171a !important; color: #eceae6 !important; }
+  .brand { color: #eceae6 !important; }
+  .card { background: #1e2125 !important; border-color: #383c42 !important; }
+  .ad { border-color: #383c42 !important; } .ad img { background: #2a2e33 !important; color: #b6b3ad !important; }
+  dt, .foot, .small { color: #b6b3ad !important; }
+  a { color: #f0a978 !important; }
+  a.button { color: #ffffff !important; } a.plain { color: inherit !important; }
+}
+[data-ogsc] .card { background: #1e2125 !important; }
+[data-ogsc] .brand, [data-ogsc] body { color: #eceae6 !important; }
+[data-ogsc] a { color: #f0a978 !important; } [data-ogsc] a.button { color: #ffffff !important; }
+`
 
 /** What every e-mail of ours says about the site. */
 export type EmailSite = { siteName: string; baseUrl: string }

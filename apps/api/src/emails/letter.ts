@@ -1,8 +1,19 @@
+import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { adCard, type MailedAd } from "./ad-card.ts"
 import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
-import { greeting } from "./greeting.ts"
 import { type Html, html } from "./html.ts"
+
+/**
+ * What passes for a first name in a mail. Anybody can sign up with anybody's address and call himself
+ * "Gana en premio.cl": a name with digits, points or slashes, or a long one, is left out.
+ */
+const name = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,29}$/u
+
+/** "Hola, Ana:", or "Hola:" when the name is none that we would repeat. */
+function greeting(firstname: string): string {
+  const given = firstname.trim()
+  return name.test(given) ? `Hola, ${given}:` : "Hola:"
+}
 
 type LetterAction = { label: string; link: string }
 
@@ -76,4 +87,14 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
       `${site.siteName} · ${site.baseUrl}\nEscríbenos: ${contactAddress(site)}\n`,
     ].join("\n\n"),
   }
+}
+
+/** An ad as a mail shows it; `photo` is the stored address of its cover, null without a public one. */
+type MailedAd = { name: string; photo: string | null }
+
+/** The ad's photo above its name. Programs that block pictures show what the photo would show. */
+function adCard(site: EmailSite, { name, photo }: MailedAd): Html {
+  if (photo === null) return html``
+  const source = imageVariantUrl(photo, site.baseUrl, { width: 640 })
+  return html`<div class="ad"><img src="${source}" alt="Foto de ${name}" width="510"><div class="name">${name}</div></div>`
 }

@@ -2,19 +2,49 @@ import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
 import type pg from "pg"
-import type { JobWithMetadata } from "pg-boss"
+import type { JobResult, JobWithMetadata } from "pg-boss"
+import type { Database } from "../database/database.ts"
 import { sendRequestedLink } from "../modules/accounts/use-cases/send-requested-link.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
-import type { Mail, Mailer } from "../ports/mailer/mailer.ts"
+import { type Mail, type Mailer, PermanentMailFailure } from "../ports/mailer/mailer.ts"
 import { bossDatabase, createBoss } from "./job-boss.ts"
 import type { LinkRequest } from "./queue-link-request.ts"
 import type { TaxDocumentJob } from "./queue-tax-document.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
-import { isLastAttempt, reportingFailures, withAttempts } from "./report-failed-jobs.ts"
-import { sendMails } from "./send-mails.ts"
+import { emptyMailJob } from "./sent-mail-store.ts"
+
+/** How often a job was tried, and may be. */
+type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">
+
+/** What workers of the queues ask for, so that they know which attempt is the last. */
+const withAttempts = { includeMetadata: true } as const
+
+/** Whether a job is given up when this attempt fails. */
+function isLastAttempt({ retryCount, retryLimit }: Attempts): boolean {
+  return retryCount >= retryLimit
+}
+
+/**
+ * The same work, whose failure is reported once it is for good: what is tried again may yet succeed, and
+ * a mail server that is away for an hour is no error of ours.
+ */
+export function reportingFailures<Job extends Attempts>(
+  reports: ErrorReports,
+  queue: string,
+  work: (jobs: Job[]) => Promise<void>,
+): (jobs: Job[]) => Promise<void> {
+  return async (jobs) => {
+    try {
+      await work(jobs)
+    } catch (error) {
+      if (jobs.some(isLastAttempt)) reports.report(error, { job: queue })
+      throw error
+    }
+  }
+}
 
 /** Milliseconds that running jobs get to finish when the server stops. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * Begins to work on queues: mails as they come, repeated jobs by the clock. Any number of servers may
@@ -75,14 +105,57 @@ export async function startJobs(
       queue,
       withAttempts,
       reportingFailures<JobWithMetadata>(errorReports, queue, async ([job]) => {
-        const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(patience))
+        const result = await run(context, new Date(), job?.signal ?? AbortSignal.timeout(timeoutMs))
         log.debug({ queue, result }, "job done")
       }),
     )
   }
   const stop = async () => {
-    await boss.stop({ graceful: true, timeout: patience })
+    await boss.stop({ graceful: true, timeout: timeoutMs })
     mailer.close()
   }
   return { stop }
+}
+
+/** A mail in the queue; empty once it was sent. */
+type MailJob = { id: string; data: Mail | null }
+
+/**
+ * Sends queued mails; one that is refused for good is given up, any other failure is tried later. Each
+ * is recorded as soon as the mail server has taken it, not when its batch is done: only who is killed
+ * between these two leaves a mail that the next worker sends again (decision 0006).
+ */
+async function sendMails(
+  context: { database: Database; mailer: Mailer },
+  jobs: readonly MailJob[],
+): Promise<JobResult[]> {
+  return Promise.all(jobs.map((job) => sendMail(context, job)))
+}
+
+async function sendMail(
+  { database, mailer }: { database: Database; mailer: Mailer },
+  { id, data }: MailJob,
+): Promise<JobResult> {
+  // A worker that was killed had sent it.
+  if (data === null) return { id, status: "completed" }
+  try {
+    await mailer.send(id, data)
+  } catch (cause) {
+    const isPermanent = cause instanceof PermanentMailFailure
+    if (isPermanent) await record(database, id)
+    return { id, status: isPermanent ? "deadletter" : "failed", output: { code: codeOf(cause) } }
+  }
+  await record(database, id)
+  return { id, status: "completed" }
+}
+
+/** When this fails, the queue's own record is left: the mail must not be sent again for that. */
+async function record(database: Database, id: string): Promise<void> {
+  await emptyMailJob(database, id).catch(() => undefined)
+}
+
+/** The failure's code only: its text may repeat addresses. */
+function codeOf(cause: unknown): string {
+  if (cause instanceof PermanentMailFailure) return cause.name
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown"
 }

@@ -1,4 +1,4 @@
-import { botTokenHeader, longestBotToken } from "@wara/domain/site/bot-check"
+import { botTokenHeader, maxBotTokenLength } from "@wara/domain/site/bot-check"
 import { z } from "zod"
 
 const meaning =
@@ -6,5 +6,5 @@ const meaning =
 
 /** The header of calls that a bot check looks at; `requirePerson` reads it. */
 export const botTokenHeaders = {
-  [botTokenHeader]: z.string().max(longestBotToken).optional().describe(meaning),
+  [botTokenHeader]: z.string().max(maxBotTokenLength).optional().describe(meaning),
 }

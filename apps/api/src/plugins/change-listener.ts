@@ -20,7 +20,7 @@ type ChangeKind = (typeof changeKinds)[number]
 /** Tells of changes in the database for as long as anybody is subscribed. */
 export type ChangeListener = {
   /** Told of every change from now on, first of `all`. Returns how to stop being told. */
-  subscribe: (tell: (change: Change) => void) => () => void
+  subscribe: (notify: (change: Change) => void) => () => void
   stop: () => Promise<void>
 }
 
@@ -39,8 +39,8 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
 
-  const tellAll = (change: Change) => {
-    for (const tell of subscribers) tell(change)
+  const notifyAll = (change: Change) => {
+    for (const notify of subscribers) notify(change)
   }
 
   async function connect(): Promise<void> {
@@ -61,23 +61,23 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
     }
     own.on("error", lost)
     own.on("end", lost)
-    own.on("notification", ({ payload }) => tellAll(readChange(payload ?? "")))
+    own.on("notification", ({ payload }) => notifyAll(readChange(payload ?? "")))
     try {
       await own.connect()
       await own.query(`listen ${channel}`)
       listening = true
-      tellAll({ kind: "all" })
+      notifyAll({ kind: "all" })
     } catch {
       lost()
     }
   }
 
   return {
-    subscribe(tell) {
-      subscribers.add(tell)
-      if (listening) tell({ kind: "all" })
+    subscribe(notify) {
+      subscribers.add(notify)
+      if (listening) notify({ kind: "all" })
       else void connect()
-      return () => void subscribers.delete(tell)
+      return () => void subscribers.delete(notify)
     },
     async stop() {
       stopped = true

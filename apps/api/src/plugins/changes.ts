@@ -6,7 +6,7 @@ import { requireService } from "./session.ts"
 const heartbeatMs = 15_000
 
 /** Past this many waiting bytes a reader is too slow and is cut off; it will connect again. */
-const patienceBytes = 1024 * 1024
+const bufferLimitBytes = 1024 * 1024
 
 /** `GET /changes`: what changed, as it happens, for the web server's page cache. */
 export function registerChanges(app: App, { config }: AppContext): void {
@@ -22,7 +22,7 @@ export function registerChanges(app: App, { config }: AppContext): void {
     (_request, reply) => {
       const stream = new PassThrough()
       const send = (text: string) => {
-        if (stream.writableLength > patienceBytes) stream.destroy()
+        if (stream.writableLength > bufferLimitBytes) stream.destroy()
         else stream.write(text)
       }
       const unsubscribe = listener.subscribe((change) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { describeDevice } from "./describe-device.ts"
+import { describeDevice } from "./caller.ts"
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0"
 

@@ -86,7 +86,7 @@ const password = "Grúa amarilla 45"
 const eva = { kind: "person", firstname: "Eva", lastname: "Soto", rut: "12.345.678-5" }
 
 /** Calls that strangers may make, each time with another name, e-mail or code. */
-const callsOfStrangers = {
+const visitorRequests = {
   "sign-up": (network: string, turn: number) =>
     callAs(api.app, { network }, "POST /auth/local/register", {
       ...{ ...eva, password, accepts_terms: true, is_adult: true },
@@ -123,7 +123,7 @@ const callsOfStrangers = {
   },
 }
 
-test.each(Object.entries(callsOfStrangers))(
+test.each(Object.entries(visitorRequests))(
   "%s: the 65,536 networks that one customer may have of IPv6 are no callers of their own",
   async (_, call) => {
     await api.pool.query("truncate rate_counters")
@@ -137,7 +137,7 @@ test.each(Object.entries(callsOfStrangers))(
 
 test("all networks of one customer may call ten times as often as one", async () => {
   await api.pool.query("truncate rate_counters")
-  const call = callsOfStrangers["log-in"]
+  const call = visitorRequests["log-in"]
   await call("2001:db8:7:1::1", 1)
   await api.pool.query("update rate_counters set count = 999")
   expect((await call("2001:db8:7:2::1", 2)).status).toBe(401)

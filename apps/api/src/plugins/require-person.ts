@@ -23,7 +23,7 @@ export type UnprovedLimit = {
 const tokensOfNetwork = { name: "bot-check-tokens", limit: 1_200, windowSeconds: 3600 }
 
 /** What is thought of the caller; asked once, because a token is good once. Throws RateLimitError. */
-export async function judgeCaller(
+export async function verifyCaptcha(
   { botCheck, config, database }: Context,
   request: FastifyRequest,
   call: { action: BotCheckAction; token: string | null },
@@ -31,7 +31,7 @@ export async function judgeCaller(
   if (call.token !== null && config.botCheck !== null) {
     await limitNetwork(database, { ...tokensOfNetwork, network: callerNetwork(request) })
   }
-  return botCheck.judge({ ...call, address: callerAddress(request) })
+  return botCheck.verify({ ...call, address: callerAddress(request) })
 }
 
 /**
@@ -39,7 +39,7 @@ export async function judgeCaller(
  * consent, a provider that is down) as far as the stricter limit goes. Throws BotCheckError for a
  * token that is wrong, RateLimitError past that limit.
  */
-export async function admitCaller(
+export async function enforceCaptcha(
   { database }: Context,
   request: FastifyRequest,
   asked: { action: BotCheckAction; judgement: Judgement; unproved: UnprovedLimit },
@@ -66,6 +66,6 @@ export async function requirePerson(
 ): Promise<void> {
   const { action } = call
   const token = [request.headers[botTokenHeader]].flat()[0] || null
-  const judgement = await judgeCaller(context, request, { action, token })
-  await admitCaller(context, request, { ...call, judgement })
+  const judgement = await verifyCaptcha(context, request, { action, token })
+  await enforceCaptcha(context, request, { ...call, judgement })
 }

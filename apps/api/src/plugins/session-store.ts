@@ -41,7 +41,7 @@ export async function findViewerByToken(
 }
 
 /** Notes that a session is used now, once however many calls say so at once. */
-export async function noteUse(database: Database, sessionId: number): Promise<void> {
+export async function recordUse(database: Database, sessionId: number): Promise<void> {
   await database
     .update(sessions)
     .set({ lastUsedAt: sql`now()` })

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { accountBlocked } from "./account-blocked.ts"
 import { panelToken } from "./panel-cookie.ts"
-import { findViewerByToken, noteUse } from "./session-store.ts"
+import { findViewerByToken, recordUse } from "./session-store.ts"
 import { hashToken } from "./token.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -43,13 +43,13 @@ export function registerSession(app: App, { config, database }: AppContext): voi
     if (found === null) throw new DomainError("UnauthorizedError", "The session token is not valid")
     if (found.block !== null) throw accountBlocked(found.block.reason)
     request.viewer = found.viewer
-    if (found.isUseOld) noteUseMeanwhile(request, database, found.viewer.sessionId)
+    if (found.isUseOld) recordUseMeanwhile(request, database, found.viewer.sessionId)
   })
 }
 
 /** The call does not wait for it; without it the list of sessions is a little less exact. */
-function noteUseMeanwhile(request: FastifyRequest, database: Database, sessionId: number): void {
-  noteUse(database, sessionId).catch((error: unknown) => {
+function recordUseMeanwhile(request: FastifyRequest, database: Database, sessionId: number): void {
+  recordUse(database, sessionId).catch((error: unknown) => {
     request.log.warn({ err: error }, "use of a session not noted")
   })
 }

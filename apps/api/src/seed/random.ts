@@ -3,7 +3,7 @@ export type Random = {
   /** From 0 to just under 1. */
   number: () => number
   /** A whole number between both, inclusive. */
-  whole: (least: number, most: number) => number
+  whole: (min: number, max: number) => number
   chance: (probability: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
   /** One item, the heavier the likelier. */
@@ -30,7 +30,7 @@ export function createRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number) => least + Math.floor(number() * (most - least + 1))
+  const whole = (min: number, max: number) => min + Math.floor(number() * (max - min + 1))
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[whole(0, items.length - 1)]
     if (item === undefined) throw new RangeError("Nothing to pick from")

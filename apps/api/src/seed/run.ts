@@ -16,7 +16,7 @@ try {
   }
   await seedDatabase(config.databaseUrl, {
     ads: count,
-    tell: (line) => process.stdout.write(`${line}\n`),
+    log: (line) => process.stdout.write(`${line}\n`),
   })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -148,7 +148,7 @@ test("a second run changes nothing, a larger one only adds", async () => {
   const digest = "select md5(string_agg(ads::text, '' order by id)) from ads where id <= 2000"
   const before = (await client.query(digest)).rows
   const lines: string[] = []
-  await seedDatabase(place.url, { ads: 2000, tell: (line) => lines.push(line) })
+  await seedDatabase(place.url, { ads: 2000, log: (line) => lines.push(line) })
   expect(lines).toHaveLength(1)
   expect(await number("select count(*) from ads")).toBe(2000)
   await seedDatabase(place.url, { ads: 2100 })

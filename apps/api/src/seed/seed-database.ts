@@ -1,13 +1,62 @@
+import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
+import { adDurationDays } from "@wara/domain/ads/ad-visibility"
 import { sql } from "drizzle-orm"
 import { connectDatabase, type Database } from "../database/database.ts"
+import { users } from "../database/schema/accounts.ts"
+import { adFeaturedReservations, adReservations } from "../database/schema/credits.ts"
+import { files } from "../database/schema/files.ts"
+import { idsBy } from "./ids-by.ts"
+import { catalogueFiles } from "./images/catalogue-files.ts"
+import { fileRow } from "./images/file-row.ts"
+import { insertRows } from "./insert-rows.ts"
 import { storeAds } from "./store-ads.ts"
-import { storeCatalogueFiles } from "./store-catalogue-files.ts"
-import { storeCredits } from "./store-credits.ts"
-import { storeNotices } from "./store-notices.ts"
-import { storeOrders } from "./store-orders.ts"
+import { type LastOrder, storeOrders } from "./store-orders.ts"
 import { storeStructure } from "./store-structure.ts"
 import { storeSubmissions } from "./store-submissions.ts"
 import { storeUsers } from "./store-users.ts"
+import { writeLedger } from "./write-ledger.ts"
+
+/** What each demo account may still spend. */
+const available = {
+  comprador: { free: freeAdsOnSignUp, pack: 0, featured: 0 },
+  vendedor: { free: 1, pack: 0, featured: 1 },
+  pro: { free: 0, pack: 9, featured: 2 },
+} as const
+
+/** Gives the demo accounts credits to publish with; those of packs are what their last order left. */
+async function storeCredits(
+  database: Database,
+  orders: ReadonlyMap<string, LastOrder>,
+  now: Date,
+): Promise<void> {
+  const userIds = await idsBy(database, users, users.id, users.username)
+  const credits = Object.entries(available).map(([name, counts]) => {
+    const credit = { ownerId: userIds.get(name) ?? 0, days: adDurationDays }
+    const order = orders.get(name)
+    const rows = (source: "free" | "pack", count: number) => {
+      const bought = source === "pack" ? order : undefined
+      const origin = { orderId: bought?.id ?? null, grantedAt: bought?.paidAt ?? now }
+      return Array.from({ length: count }, () => ({ ...credit, ...origin, source }))
+    }
+    return {
+      publication: [...rows("free", counts.free), ...rows("pack", counts.pack)],
+      featured: rows("pack", counts.featured),
+    }
+  })
+  await database.transaction(async (transaction) => {
+    await insertRows(
+      transaction,
+      adReservations,
+      credits.flatMap((rows) => rows.publication),
+    )
+    await insertRows(
+      transaction,
+      adFeaturedReservations,
+      credits.flatMap((rows) => rows.featured),
+    )
+    await writeLedger(transaction)
+  })
+}
 
 /** Any number: it only has to be the same in every process that seeds. */
 const seedLock = 4_120_712
@@ -31,10 +80,10 @@ async function hasDemoUsers(database: Database): Promise<boolean> {
  */
 export async function seedDatabase(
   url: string,
-  options: { ads: number; now?: Date; tell?: (line: string) => void },
+  options: { ads: number; now?: Date; log?: (line: string) => void },
 ): Promise<void> {
   const now = options.now ?? new Date()
-  const tell = options.tell ?? (() => undefined)
+  const log = options.log ?? (() => undefined)
   const { database, pool } = connectDatabase(url, { maxConnections: 1 })
   try {
     await database.transaction(async (transaction) => {
@@ -45,19 +94,43 @@ export async function seedDatabase(
         await storeUsers(transaction, now)
         await storeCredits(transaction, await storeOrders(transaction, now), now)
         await storeCatalogueFiles(transaction)
-        tell("estructura, textos y vendedores")
+        log("estructura, textos y vendedores")
       }
       const present = await demoAdCount(transaction)
       if (present >= options.ads) {
-        tell(`datos de demostración ya presentes: ${present} anuncios`)
+        log(`datos de demostración ya presentes: ${present} anuncios`)
         return
       }
-      await storeAds(transaction, { from: present, to: options.ads }, now, tell)
+      await storeAds(transaction, { from: present, to: options.ads }, now, log)
       await storeSubmissions(transaction)
       await storeNotices(transaction, now)
-      tell(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      log(`listo en ${((performance.now() - start) / 1000).toFixed(1)} s`)
     })
   } finally {
     await pool.end()
   }
+}
+
+/** The drawn pictures of machines that ads share. */
+async function storeCatalogueFiles(database: Database): Promise<void> {
+  await insertRows(database, files, catalogueFiles().map(fileRow))
+}
+
+/**
+ * What followed from the demo's ads and orders: owners of ended ads were notified, the newest paid
+ * orders wait for their boleta or factura, and older ones have a folio. Running it again adds nothing.
+ */
+async function storeNotices(database: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await database.execute(sql`
+    insert into ad_end_notices (ad_id, kind, expires_at, notified_at)
+    select id, 'ended', expires_at, expires_at from ads where state = 'expired'
+    on conflict do nothing`)
+  await database.execute(sql`
+    insert into tax_documents (order_id, kind, amount, created_at, state, folio, issued_at)
+    select id, case when is_invoice then 'invoice' else 'receipt' end::tax_document_kind, total, paid_at,
+      case when is_old then 'issued' else 'pending' end::tax_document_state,
+      case when is_old then (4000 + id)::text end, case when is_old then paid_at + interval '1 day' end
+    from (select *, paid_at < ${at}::timestamptz - interval '10 days' as is_old from orders) orders
+    where paid_at is not null on conflict do nothing`)
 }

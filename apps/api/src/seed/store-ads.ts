@@ -32,7 +32,7 @@ export async function storeAds(
   database: Database,
   range: { from: number; to: number },
   now: Date,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const keys = await readKeys(database)
   const fileIds = await idsBy(database, files, files.id, files.url)
@@ -73,6 +73,6 @@ export async function storeAds(
     if (batch.length < stretch && ad.index < range.to - 1) continue
     await store(batch)
     batch = []
-    tell(`anuncios ${ad.index + 1}/${range.to}`)
+    log(`anuncios ${ad.index + 1}/${range.to}`)
   }
 }

@@ -20,9 +20,9 @@ export function fillTemplate(
 ): string {
   const filled = template
     .replace(alternatives, (_, options: string) => random.pick(options.split("|")))
-    .replace(ranges, (_, least: string, most: string, step = "1") => {
-      const steps = Math.round((Number(most) - Number(least)) / Number(step))
-      const value = Number(least) + random.whole(0, steps) * Number(step)
+    .replace(ranges, (_, min: string, max: string, step = "1") => {
+      const steps = Math.round((Number(max) - Number(min)) / Number(step))
+      const value = Number(min) + random.whole(0, steps) * Number(step)
       return formatNumber(value, decimalsOf(step))
     })
     .replace(variables, (_, name: string) => {

@@ -6,7 +6,7 @@ import { startApiProcess } from "../start-api-process.ts"
 import type { Webpay } from "../start-webpay.ts"
 
 /** Milliseconds in which a point must be reached on a busy machine. */
-const patience = { timeout: 30_000, interval: 20 }
+const polling = { timeout: 30_000, interval: 20 }
 
 /** Longer than any step of a payment may take with the settings below. */
 const agesAgo = "9 minutes"
@@ -77,11 +77,11 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
     },
     untilHeld: (count) =>
       vi.waitFor(async () => {
-        const { held } = await webpay.tell()
+        const { held } = await webpay.fetchState()
         const last = held.at(-1)
         if (held.length < count || !last) throw new Error(`Only ${held.length} calls are held`)
         return last.subject
-      }, patience),
+      }, polling),
     lock: async (table, id) => {
       const client = new pg.Client({ connectionString: databaseUrl })
       locks.push(client)
@@ -95,7 +95,7 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
           "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         )
         if (rows.length < count) throw new Error(`Only ${rows.length} statements wait`)
-      }, patience),
+      }, polling),
     crash: async () => {
       await server.kill()
       await letGo()

@@ -50,7 +50,7 @@ async function paid(scene: CrashScene) {
 }
 
 /** Lets a call of the gateway stand still, before or after it was done; answers what it is about. */
-async function holdCall(
+async function pauseCall(
   { stand, held }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   when: "before" | "after",
@@ -64,7 +64,7 @@ async function holdCall(
 }
 
 /** Lets the answer of a held call through, whose result then stands still at a locked row. */
-async function holdResult(
+async function pauseResult(
   { stand, held }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   call: () => Promise<unknown>,
@@ -97,21 +97,21 @@ export const crashSteps: readonly CrashStep[] = [
     name: "before the payment is opened",
     outcomes: ["not charged"],
     reach: async (scene) => {
-      await holdCall(scene, "create", "before", scene.payer.checkOut)
+      await pauseCall(scene, "create", "before", scene.payer.checkOut)
     },
   },
   {
     name: "after the payment was opened",
     outcomes: ["not charged"],
     reach: async (scene) => {
-      await holdCall(scene, "create", "after", scene.payer.checkOut)
+      await pauseCall(scene, "create", "after", scene.payer.checkOut)
     },
   },
   {
     name: "while the token is stored",
     outcomes: ["not charged"],
     reach: (scene) =>
-      holdResult(scene, "create", scene.payer.checkOut, async (buyOrder) =>
+      pauseResult(scene, "create", scene.payer.checkOut, async (buyOrder) =>
         scene.stand.lock("orders", await scene.orderOf(buyOrder)),
       ),
   },
@@ -138,7 +138,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["not charged", "granted"],
     reach: async (scene) => {
       await ended(scene)
-      await holdCall(scene, "commit", "before", scene.payer.comeBack)
+      await pauseCall(scene, "commit", "before", scene.payer.comeBack)
     },
   },
   {
@@ -146,7 +146,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       await ended(scene)
-      await holdCall(scene, "commit", "after", scene.payer.comeBack)
+      await pauseCall(scene, "commit", "after", scene.payer.comeBack)
     },
   },
   {
@@ -154,7 +154,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       const { orderId } = await ended(scene)
-      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+      await pauseResult(scene, "commit", scene.payer.comeBack, () =>
         scene.stand.lock("orders", orderId),
       )
     },
@@ -164,7 +164,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       await ended(scene)
-      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+      await pauseResult(scene, "commit", scene.payer.comeBack, () =>
         scene.stand.lock("users", scene.payer.id),
       )
     },
@@ -175,7 +175,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       await ended(scene)
-      await holdResult(scene, "commit", scene.payer.comeBack, () =>
+      await pauseResult(scene, "commit", scene.payer.comeBack, () =>
         scene.stand.lock("ads", scene.payer.ad ?? 0),
       )
     },
@@ -192,7 +192,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["not charged"],
     reach: async (scene) => {
       await ended(scene, "reject")
-      await holdCall(scene, "commit", "after", scene.payer.comeBack)
+      await pauseCall(scene, "commit", "after", scene.payer.comeBack)
     },
   },
   {
@@ -200,7 +200,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       await scene.commitUnseen(await ended(scene))
-      await holdCall(scene, "status", "before", scene.startJob)
+      await pauseCall(scene, "status", "before", scene.startJob)
     },
   },
   {
@@ -208,7 +208,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["granted"],
     reach: async (scene) => {
       await scene.commitUnseen(await ended(scene))
-      await holdResult(scene, "status", scene.payer.comeBack, () =>
+      await pauseResult(scene, "status", scene.payer.comeBack, () =>
         scene.stand.lock("users", scene.payer.id),
       )
     },
@@ -218,7 +218,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["refunded"],
     reach: async (scene) => {
       const { orderId } = await paid(scene)
-      await holdCall(scene, "refund", "before", () => scene.refund(orderId))
+      await pauseCall(scene, "refund", "before", () => scene.refund(orderId))
     },
   },
   {
@@ -226,7 +226,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["refunded"],
     reach: async (scene) => {
       const { orderId } = await paid(scene)
-      await holdCall(scene, "refund", "after", () => scene.refund(orderId))
+      await pauseCall(scene, "refund", "after", () => scene.refund(orderId))
     },
   },
   {
@@ -234,7 +234,7 @@ export const crashSteps: readonly CrashStep[] = [
     outcomes: ["refunded"],
     reach: async (scene) => {
       const { orderId } = await paid(scene)
-      await holdResult(
+      await pauseResult(
         scene,
         "refund",
         () => scene.refund(orderId),

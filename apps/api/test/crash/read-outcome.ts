@@ -50,7 +50,7 @@ export async function readOutcome(stand: CrashStand, payer: CrashPayer): Promise
   if (rows.length === 0) return "no order"
   if (rows.length > 1) throw new Error(`${rows.length} orders of one key`)
   const row = rowSchema.parse(rows[0])
-  const { transactions } = await stand.webpay.tell()
+  const { transactions } = await stand.webpay.fetchState()
   const payments = transactions.filter(({ buyOrder }) => buyOrder === row.buy_order)
   const charged = payments.reduce((sum, one) => sum + one.charged, 0)
   const given = payments.flatMap((one) => one.refunds).reduce((sum, one) => sum + one.amount, 0)

@@ -5,7 +5,7 @@ import { type Expectation, readExpectation } from "./expectation.ts"
 export type RelevanceQuery = {
   text: string
   /** Whether nobody looked at its answers while the search was made better. */
-  heldOut: boolean
+  heldOutSet: boolean
   /** What the first ad must be; null when nobody sells it and the answer must say so. */
   first: Expectation | null
   /** What each of the first five must be; what nobody sells when `first` is null. */
@@ -22,7 +22,7 @@ export function readQueries(): RelevanceQuery[] {
     if (!text || !set || !first || !five) throw new Error(`queries.tsv: ${line}`)
     return {
       text,
-      heldOut: set === "held-out",
+      heldOutSet: set === "held-out",
       first: first === "none" ? null : readExpectation(first),
       five: readExpectation(five),
     }

@@ -14,8 +14,8 @@ function slugEquals(slug: string): QueryValue {
   return slug === "" ? undefined : { slug: { $eq: slug } }
 }
 
-function between(least: number | null, most: number | null): QueryValue {
-  return least === null && most === null ? undefined : { $gte: least, $lte: most }
+function between(min: number | null, max: number | null): QueryValue {
+  return min === null && max === null ? undefined : { $gte: min, $lte: max }
 }
 
 /** The text and the filters of a search, as both the list and its counts take them. */

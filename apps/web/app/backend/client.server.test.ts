@@ -140,6 +140,6 @@ test("a body is sent as JSON with the headers of the call", async () => {
 
 test("a call gives up when its own patience is over", async () => {
   answer = () => {}
-  const call = backendGet("/ads", {}, numberAnswer, { patience: 20 })
+  const call = backendGet("/ads", {}, numberAnswer, { timeoutMs: 20 })
   await expect(call).rejects.toMatchObject({ name: "UnknownError", status: 500 })
 })

@@ -4,11 +4,11 @@ import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
-import { currentRequestId, noteFailure } from "./page-work.server.ts"
+import { currentRequestId, recordFailure } from "./page-work.server.ts"
 import { reportBackendError } from "./report-backend-error.server.ts"
 
 /** Milliseconds after which an answer is given up; the person waits for it. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** What a call may carry beside its path. */
 export type CallOptions = {
@@ -17,7 +17,7 @@ export type CallOptions = {
   signal?: AbortSignal
   headers?: Record<string, string>
   /** Milliseconds after which the answer is given up, when it may take longer than others. */
-  patience?: number
+  timeoutMs?: number
 }
 
 type Call = CallOptions & {
@@ -52,7 +52,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
   const requestId = currentRequestId()
   let answerStatus: number | null = null
   try {
-    const timeout = AbortSignal.timeout(request.patience ?? patience)
+    const timeout = AbortSignal.timeout(request.timeoutMs ?? timeoutMs)
     const response = await fetch(callUrl(request.path, request.query ?? {}), {
       method: request.method,
       redirect: "error",
@@ -77,7 +77,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
     const { method, path } = request
     const wasCancelled = request.signal?.aborted ?? false
     failure.call = { method, path, answerStatus, wasCancelled, wasReported: false }
-    if (failure.status >= 500) noteFailure()
+    if (failure.status >= 500) recordFailure()
     // Refusals are answers; only what should not happen is written down, without its query.
     if (failure.status >= 500 && !wasCancelled) {
       logger.error({ method, path, err: failure }, "the backend failed")

@@ -1,4 +1,4 @@
-import { noteFailure } from "./page-work.server.ts"
+import { recordFailure } from "./page-work.server.ts"
 
 /**
  * A part of a page that the page can do without: when it cannot be loaded, the page shows `fallback`.
@@ -12,7 +12,7 @@ export async function optional<Result, Fallback>(
   try {
     return await loaded
   } catch {
-    noteFailure()
+    recordFailure()
     return fallback
   }
 }

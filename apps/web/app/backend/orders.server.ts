@@ -23,7 +23,7 @@ import { loading } from "./loading.server.ts"
 const mine = "/users/me/orders"
 
 /** Milliseconds for calls behind which the backend itself waits for the gateway, and asks again. */
-const gatewayPatience = 45_000
+const gatewayTimeoutMs = 45_000
 
 /** What operators set and everybody may know: the price of a featured placement. */
 export async function loadSettings(): Promise<Settings> {
@@ -34,7 +34,7 @@ export async function loadSettings(): Promise<Settings> {
 
 /** Opens a checkout. The same key again answers the same order. 503 when nothing can be paid now. */
 export function openOrder(checkout: Checkout, caller: Caller): Promise<CheckoutAnswer> {
-  const options = { ...callerOptions(caller), patience: gatewayPatience }
+  const options = { ...callerOptions(caller), timeoutMs: gatewayTimeoutMs }
   return backendPost(mine, { data: checkout }, checkoutAnswerSchema, options)
 }
 
@@ -70,7 +70,7 @@ export async function returnFromPayment(
   parameters: ReturnParameters,
   caller: Caller,
 ): Promise<ReturnedOrder | null> {
-  const options = { ...callerOptions({ ...caller, token: null }), patience: gatewayPatience }
+  const options = { ...callerOptions({ ...caller, token: null }), timeoutMs: gatewayTimeoutMs }
   try {
     const schema = dataAnswerSchema(z.object({ order: returnedOrderSchema }))
     return (await backendPost("/payments/webpay/return", { data: parameters }, schema, options))

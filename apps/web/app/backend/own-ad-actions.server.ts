@@ -53,7 +53,7 @@ export async function runBulkAction(
   caller: Caller,
 ): Promise<BulkAdResult[]> {
   const schema = dataAnswerSchema(z.array(bulkAdResultSchema))
-  const options = { ...callerOptions(caller), patience: bulkTimeoutMs }
+  const options = { ...callerOptions(caller), timeoutMs: bulkTimeoutMs }
   return (await backendPost(`${mine}/bulk`, { data: order }, schema, options)).data
 }
 

@@ -19,7 +19,7 @@ export async function watchPageWork<Result>(
 }
 
 /** Notes that a call failed, for whoever watches. */
-export function noteFailure(): void {
+export function recordFailure(): void {
   const work = works.getStore()
   if (work) work.failures += 1
 }

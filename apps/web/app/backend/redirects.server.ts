@@ -6,10 +6,10 @@ import { backendGet } from "./client.server.ts"
 const answer = dataAnswerSchema(z.array(redirectRuleSchema))
 
 /** Milliseconds; the first visitor after a start may wait for it. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** The redirects in force, oldest first. */
 export async function listRedirects(): Promise<RedirectRule[]> {
-  const { data } = await backendGet("/redirects", {}, answer, { patience })
+  const { data } = await backendGet("/redirects", {}, answer, { timeoutMs })
   return data
 }

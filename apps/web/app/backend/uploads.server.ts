@@ -9,14 +9,14 @@ import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendPost } from "./client.server.ts"
 
 /** Milliseconds: pictures wait in line for each other, and the largest take seconds. */
-const uploadPatience = 60_000
+const uploadTimeoutMs = 60_000
 
 /** Hands one picture on that a form without JavaScript brought. Throws BackendError. */
 export async function uploadPicture(file: File, type: UploadType, caller: Caller): Promise<Image> {
   const form = new FormData()
   form.append("type", type)
   form.append("files", file, file.name)
-  const options = { ...callerOptions(caller), patience: uploadPatience }
+  const options = { ...callerOptions(caller), timeoutMs: uploadTimeoutMs }
   const images = await backendPost("/ads/upload", form, z.array(imageSchema), options)
   const [image] = images
   if (image === undefined) throw unknownError(new Error("the upload answered no picture"))

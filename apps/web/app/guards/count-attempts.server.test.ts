@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { countAttempts } from "./count-attempts.server.ts"
 
 test("a network has so many attempts in a period, others have their own", () => {
-  const attempt = countAttempts({ most: 2, period: 1_000 })
+  const attempt = countAttempts({ max: 2, period: 1_000 })
   expect([attempt("10.0.0.1", 0), attempt("10.0.0.1", 400)]).toEqual([0, 0])
   expect(attempt("10.0.0.1", 600)).toBe(400)
   expect(attempt("10.0.0.2", 600)).toBe(0)
@@ -10,7 +10,7 @@ test("a network has so many attempts in a period, others have their own", () => 
 })
 
 test("the addresses of one IPv6 household are one network", () => {
-  const attempt = countAttempts({ most: 1, period: 1_000 })
+  const attempt = countAttempts({ max: 1, period: 1_000 })
   expect(attempt("2001:db8:1:2::1", 0)).toBe(0)
   expect(attempt("2001:db8:1:2:a:b:c:d", 0)).toBe(1_000)
   expect(attempt("2001:db8:1:3::1", 0)).toBe(0)
@@ -19,7 +19,7 @@ test("the addresses of one IPv6 household are one network", () => {
 })
 
 test("all households that one customer of IPv6 may be have ten times as many together", () => {
-  const attempt = countAttempts({ most: 2, period: 1_000 })
+  const attempt = countAttempts({ max: 2, period: 1_000 })
   for (let household = 0; household < 20; household += 1) {
     expect(attempt(`2001:db8:1:${household}::1`, 0)).toBe(0)
   }
@@ -30,7 +30,7 @@ test("all households that one customer of IPv6 may be have ten times as many tog
 })
 
 test("no flood of addresses fills the memory", () => {
-  const attempt = countAttempts({ most: 1, period: 1_000, remembered: 2 })
+  const attempt = countAttempts({ max: 1, period: 1_000, remembered: 2 })
   for (const address of ["a", "b", "c"]) attempt(address, 0)
   expect(attempt("a", 0)).toBe(0)
   expect(attempt("c", 0)).toBe(1_000)

@@ -2,7 +2,7 @@ import { networkOf, networksOfCustomer, wideNetworkOf } from "@wara/domain/site/
 
 type Bounds = {
   /** Attempts of one network in a period. */
-  most: number
+  max: number
   /** Milliseconds. */
   period: number
   /** Networks that are remembered; beyond them the oldest is forgotten. */
@@ -21,13 +21,13 @@ function networksOf(address: string): { network: string; share: number }[] {
  * Counts attempts by network, in the memory of this server; each answers how many milliseconds are
  * left to wait, 0 when it may be judged. An attempt counts before anybody knows whether it is right.
  */
-export function countAttempts({ most, period, remembered = 10_000 }: Bounds) {
+export function countAttempts({ max, period, remembered = 10_000 }: Bounds) {
   const counted = new Map<string, { attempts: number; until: number }>()
   return function attempt(address: string, now: number): number {
     const counters = networksOf(address).map(({ network, share }) => {
       const before = counted.get(network)
       const current = before && before.until > now ? before : { attempts: 0, until: now + period }
-      return { network, ...current, isFull: current.attempts >= most * share }
+      return { network, ...current, isFull: current.attempts >= max * share }
     })
     const waits = counters.filter(({ isFull }) => isFull).map(({ until }) => until - now)
     if (waits.length > 0) return Math.max(...waits)

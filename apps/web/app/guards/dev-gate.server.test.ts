@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { judgeAtGate } from "./dev-gate.ts"
+import { checkGate } from "./dev-gate.ts"
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
 const stranger = { hasPass: false, userAgent: browser }
@@ -22,7 +22,7 @@ test.each([
   "/sitemap;/anuncios",
   "/sitemap%2f..%2fanuncios",
 ])("[S4.4] whoever has not passed is sent from %s to the gate", (path) => {
-  expect(judgeAtGate({ path, ...stranger })).toBe("to-gate")
+  expect(checkGate({ path, ...stranger })).toBe("to-gate")
 })
 
 test.each([
@@ -37,25 +37,25 @@ test.each([
   "/manifest.webmanifest",
   "/sin-conexion",
 ])("[S4.4] %s needs no pass", (path) => {
-  expect(judgeAtGate({ path, ...stranger })).toBe("open")
+  expect(checkGate({ path, ...stranger })).toBe("open")
 })
 
 test("[S4.4] search engines pass, and so does who was let in", () => {
   for (const name of ["Googlebot/2.1", "bingbot/2.0", "DuckDuckBot/1.1", "YandexBot/3.0"]) {
     const userAgent = `Mozilla/5.0 (compatible; ${name})`
-    expect(judgeAtGate({ path: "/anuncios", hasPass: false, userAgent }), name).toBe("open")
+    expect(checkGate({ path: "/anuncios", hasPass: false, userAgent }), name).toBe("open")
   }
-  expect(judgeAtGate({ path: "/anuncios", hasPass: true, userAgent: browser })).toBe("open")
+  expect(checkGate({ path: "/anuncios", hasPass: true, userAgent: browser })).toBe("open")
 })
 
 test.each(["curl/8.5.0", "node", "", "facebookexternalhit/1.1", "python-requests/2.32"])(
   "[S4.4] %j is no search engine",
   (userAgent) => {
-    expect(judgeAtGate({ path: "/anuncios", hasPass: false, userAgent })).toBe("to-gate")
+    expect(checkGate({ path: "/anuncios", hasPass: false, userAgent })).toBe("to-gate")
   },
 )
 
 test.each(["/dev", "/dev.data"])("[S4.4] %s is for those outside only", (path) => {
-  expect(judgeAtGate({ path, ...stranger })).toBe("at-gate")
-  expect(judgeAtGate({ path, hasPass: true, userAgent: browser })).toBe("to-site")
+  expect(checkGate({ path, ...stranger })).toBe("at-gate")
+  expect(checkGate({ path, hasPass: true, userAgent: browser })).toBe("to-site")
 })

@@ -39,7 +39,7 @@ function isExempt(path: string): boolean {
 }
 
 /** Judges a request while the developer mode is on. */
-export function judgeAtGate({ path, hasPass, userAgent }: AtGate): GateVerdict {
+export function checkGate({ path, hasPass, userAgent }: AtGate): GateVerdict {
   if (pageOf(path) === paths.devGate) return hasPass ? "to-site" : "at-gate"
   return hasPass || searchEngine.test(userAgent) || isExempt(path) ? "open" : "to-gate"
 }

@@ -5,15 +5,15 @@ import { adsPath } from "@wara/domain/site/paths"
 import { afterAll, expect, test, vi } from "vitest"
 import { openAnsweringApi } from "../../test/answering-api.ts"
 import { buildContext } from "../../test/build-context.ts"
+import { faqsWith, hostileWorld, pageOf } from "../../test/hostile-world.ts"
 import { readMarkup } from "../../test/page-markup.ts"
-import { faqsWith, pageOf, toldWorld } from "../../test/told-world.ts"
 
 // Without a build there is no stylesheet to name.
 vi.mock("../app.css?url", () => ({ default: "/assets/app.css" }))
 
-let world: Record<string, unknown> = {}
+let hostilePages: Record<string, unknown> = {}
 const api = await openAnsweringApi((_method, path) => {
-  const body = world[`/api${path}`]
+  const body = hostilePages[`/api${path}`]
   return body === undefined ? undefined : { status: 200, body }
 })
 process.env.API_URL = api.url
@@ -55,13 +55,13 @@ const structuredData = (html: string) =>
 test.each(["/anuncios/grua-1", "/ana", "/preguntas-frecuentes", "/anuncios"])(
   "[S5.4] no text of a person changes the page %s",
   async (path) => {
-    world = toldWorld(() => "Texto sin maldad")
+    hostilePages = hostileWorld(() => "Texto sin maldad")
     const page = await open(path)
     expect(page).toContain("Texto sin maldad")
     const { skeleton } = readMarkup(page)
     const { next, isDone } = attacker()
     while (!isDone()) {
-      world = toldWorld(next)
+      hostilePages = hostileWorld(next)
       const html = await open(path)
       expect(readMarkup(html)).toEqual({ skeleton, dangers: [] })
       for (const data of structuredData(html)) expect(() => JSON.parse(data)).not.toThrow()
@@ -83,7 +83,7 @@ async function readPlain(path: string) {
 test("[S5.4] answers of operators bring nothing but their level to a page", async () => {
   const shown = (answers: readonly string[]) => {
     const faqs = faqsWith(answers, () => "x")
-    world = { ...toldWorld(() => "x"), "/api/faqs": pageOf(faqs) }
+    hostilePages = { ...hostileWorld(() => "x"), "/api/faqs": pageOf(faqs) }
     return readPlain("/preguntas-frecuentes")
   }
   const harmless = await shown(allAttacks.map(() => "x"))
@@ -95,7 +95,7 @@ test.each(["/anuncios/grua-1", "/ana"])(
   "[S5.4] a seller's words bring nothing but their level to %s",
   async (path) => {
     const describe = (description: string) => {
-      world = toldWorld(
+      hostilePages = hostileWorld(
         () => "x",
         () => description,
       )
@@ -116,7 +116,7 @@ test.each(["/anuncios/grua-1", "/ana"])(
 test(
   "[S5.4] what is searched, and an address that does not exist, are only words",
   async () => {
-    world = toldWorld(() => "x")
+    hostilePages = hostileWorld(() => "x")
     const listed = readMarkup(await open("/anuncios?s=grua"))
     const missing = readMarkup(await open("/nada/grua"))
     expect(missing.skeleton).toContain("h1 class")

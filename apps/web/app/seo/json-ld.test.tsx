@@ -1,6 +1,4 @@
-import { buildAd } from "@wara/factories/build-ad"
-import { buildCommune, buildRegion } from "@wara/factories/build-commune"
-import { buildCondition } from "@wara/factories/build-condition"
+import { buildAd, buildCommune, buildCondition, buildRegion } from "@wara/factories/build-ad"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { NonceProvider } from "../session/nonce.ts"

@@ -1,7 +1,19 @@
 import type { MetaDescriptor } from "react-router"
 import { type Robots, robotsContent } from "./robots.ts"
-import { descriptionLimit, shortText, titleLimit } from "./short-text.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
+
+/** Longest title and description that result pages show whole, in characters. */
+const titleLimit = 60
+const descriptionLimit = 155
+
+/** The text in one line, cut at the last whole word that leaves room for an ellipsis. */
+function shortText(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, " ").trim()
+  if (line.length <= limit) return line
+  const cut = line.slice(0, limit - 1)
+  const end = cut.lastIndexOf(" ")
+  return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:·-]+$/, "")}…`
+}
 
 /** What a page says about itself to search engines and to those who share it. */
 export type PageMeta = {

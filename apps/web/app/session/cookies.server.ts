@@ -9,7 +9,7 @@ const day = 86_400
 export const deviceCookieName = `${config.sessionCookieName}_device`
 
 /** Name of the cookie that ties a log-in by Google or Facebook to the browser that began it. */
-const walkCookieName = `${config.sessionCookieName}_walk`
+const oauthStateCookieName = `${config.sessionCookieName}_walk`
 
 /** Name of the cookie that holds the code of a link to choose a new password. */
 const resetCodeCookieName = `${config.sessionCookieName}_reset`
@@ -36,28 +36,28 @@ export function deviceCookie(deviceId: string): string {
 }
 
 /** A browser on its way to Google or Facebook and back. */
-export type SocialWalk = {
+export type OAuthFlow = {
   /** Secret that only this browser has, so that nobody else can end its log-in or lend it theirs. */
   binding: string
   returnTo: string | null
 }
 
 /** Lives as long as one walk to Google or Facebook and back, and knows where to go on then. */
-export function walkCookie({ binding, returnTo }: SocialWalk): string {
-  return cookie(walkCookieName, `${binding}.${encodeURIComponent(returnTo ?? "")}`, 600)
+export function oauthStateCookie({ binding, returnTo }: OAuthFlow): string {
+  return cookie(oauthStateCookieName, `${binding}.${encodeURIComponent(returnTo ?? "")}`, 600)
 }
 
 /** The walk that this browser began; null when it began none, or long ago. */
-export function readWalkCookie(request: Request): SocialWalk | null {
+export function readOauthStateCookie(request: Request): OAuthFlow | null {
   const [, binding = "", path = ""] =
-    /^([\w-]{16,200})\.(\S*)$/.exec(readCookie(request, walkCookieName)) ?? []
+    /^([\w-]{16,200})\.(\S*)$/.exec(readCookie(request, oauthStateCookieName)) ?? []
   if (binding === "") return null
   return { binding, returnTo: safeReturnPath(decoded(path)) }
 }
 
 /** After the walk. */
-export function clearedWalkCookie(): string {
-  return cookie(walkCookieName, "", 0)
+export function clearedOauthStateCookie(): string {
+  return cookie(oauthStateCookieName, "", 0)
 }
 
 /** Keeps the code of a link to choose a new password, out of the address, for as long as it works. */
@@ -79,11 +79,15 @@ export function clearedResetCodeCookie(): string {
 const blockCookieName = `${config.sessionCookieName}_block`
 
 /** Characters that stay below the 4096 bytes of a cookie however they are encoded; mails have the rest. */
-const longestReason = 300
+const maxReasonLength = 300
 
 /** Tells a browser whose session ended by a block about it; an empty reason when none was given. */
 export function blockCookie(reason: string): string {
-  return cookie(blockCookieName, `1${encodeURIComponent(cutText(reason, longestReason))}`, 3600)
+  return cookie(
+    blockCookieName,
+    `1${encodeURIComponent(truncateText(reason, maxReasonLength))}`,
+    3600,
+  )
 }
 
 /** Why the account of this browser was blocked; null when no session of it ended so. */
@@ -98,7 +102,7 @@ export function clearedBlockCookie(): string {
 }
 
 /** Whole characters only: half of one cannot be encoded. */
-function cutText(text: string, limit: number): string {
+function truncateText(text: string, limit: number): string {
   const characters = [...text.toWellFormed()]
   if (characters.length <= limit) return text.toWellFormed()
   return `${characters.slice(0, limit).join("")}…`

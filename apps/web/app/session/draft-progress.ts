@@ -6,7 +6,7 @@ import { draftStorageKey, readStoredDraft } from "./stored-draft.ts"
 const changed = "wara-draft-changed"
 
 /** Tells this tab's header that the draft changed. */
-export function tellDraftChanged(): void {
+export function notifyDraftChanged(): void {
   window.dispatchEvent(new Event(changed))
 }
 

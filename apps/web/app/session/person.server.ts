@@ -37,7 +37,7 @@ export const sessionUnchecked = createContext(false)
 export const uncheckedToken = createContext<string | null>(null)
 
 /** Whether an answer already says what becomes of the session, as one that logs in does. */
-function tellsSession(response: Response): boolean {
+function answersSession(response: Response): boolean {
   const start = `${config.sessionCookieName}=`
   return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
 }
@@ -82,7 +82,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
     return response.status === 503 && !response.headers.has("Retry-After")
       ? withHeader(response, "Retry-After", retryAfter)
       : response
-  if (tellsSession(response)) return response
+  if (answersSession(response)) return response
   const cleared = withHeader(response, "Set-Cookie", clearedSessionCookie())
   return session.blocked === null
     ? cleared

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { buildImage } from "@wara/factories/build-image"
+import { buildImage } from "@wara/factories/build-ad"
 import { expect, test, vi } from "vitest"
 import { Avatar } from "./avatar.tsx"
 

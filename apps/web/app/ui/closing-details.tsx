@@ -17,7 +17,7 @@ export function ClosingDetails(props: {
 }) {
   const { isOpen, onToggle } = props
   const ref = useRef<HTMLDetailsElement>(null)
-  const tell = useEffectEvent((details: HTMLDetailsElement) => {
+  const notify = useEffectEvent((details: HTMLDetailsElement) => {
     if (isOpen !== undefined && details.open !== isOpen) onToggle?.()
   })
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ClosingDetails(props: {
       if (target instanceof Node && !details.contains(target)) details.open = false
     }
     // It may have been unfolded before this page could listen.
-    tell(details)
+    notify(details)
     details.addEventListener("click", onClick)
     document.addEventListener("keydown", onKeyDown)
     document.addEventListener("pointerdown", onPointerDown)
@@ -52,7 +52,7 @@ export function ClosingDetails(props: {
     <details
       ref={ref}
       open={isOpen}
-      onToggle={(event) => tell(event.currentTarget)}
+      onToggle={(event) => notify(event.currentTarget)}
       className={props.className}
     >
       <summary aria-label={props.label} className={props.summaryClassName}>

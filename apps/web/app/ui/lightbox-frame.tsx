@@ -29,13 +29,13 @@ export function LightboxFrame(props: {
   /** A question wants an answer: the backdrop is none. */
   isQuestion?: boolean
   /** Nobody asked for it, so it gives way to what somebody opens. */
-  isUnasked?: boolean
+  isAutomatic?: boolean
   /** Whether it fills the screen, so that its own empty part is the backdrop. */
   isWhole?: boolean
   /** For who wants to know whether somebody points at it or has gone into it. */
   attention?: Attention
 }) {
-  const { onClose, isQuestion = false, isUnasked = false, isWhole = false } = props
+  const { onClose, isQuestion = false, isAutomatic = false, isWhole = false } = props
   const [before] = useState(() => document.activeElement)
   const onOpenAutoFocus = (event: Event) => {
     if (!(event.currentTarget instanceof HTMLElement)) return
@@ -56,7 +56,7 @@ export function LightboxFrame(props: {
         <Dialog.Content
           {...props.attention}
           role={isQuestion ? "alertdialog" : "dialog"}
-          data-unasked={isUnasked || undefined}
+          data-automatic={isAutomatic || undefined}
           onOpenAutoFocus={onOpenAutoFocus}
           onEscapeKeyDown={leaveOpenLists}
           onCloseAutoFocus={onCloseAutoFocus}

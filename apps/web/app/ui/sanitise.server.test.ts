@@ -5,9 +5,9 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { elementsOf } from "../../test/page-markup.ts"
+import { NoticeParagraphs } from "./notice-paragraphs.tsx"
 import { RichText } from "./rich-text.tsx"
 import { plainText, sanitise } from "./sanitise.server.ts"
-import { ToldParagraphs } from "./told-paragraphs.tsx"
 
 const levels: SanitisingLevel[] = ["strict", "basic", "text", "rich"]
 
@@ -124,7 +124,7 @@ test("[S5.4] what was typed without any markup stays as it was typed", () => {
 
 test("paragraphs are those marked and those set apart, each by itself", () => {
   const html = renderToStaticMarkup(
-    createElement(ToldParagraphs, {
+    createElement(NoticeParagraphs, {
       nodes: sanitise("Uno\ndos\n\n<b>tres</b><p>cuatro</p>\n", "text"),
     }),
   )

@@ -1,4 +1,4 @@
-import { largestUpload } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { afterEach, expect, test, vi } from "vitest"
 import { openServer } from "../../test/open-server.ts"
@@ -104,7 +104,7 @@ test("how long to wait before asking again is handed on", async () => {
 
 test("a file that is too large is not even sent", async () => {
   const { to, received } = await open(200, "[]")
-  const large = new Blob([new Uint8Array(largestUpload + 1)])
+  const large = new Blob([new Uint8Array(maxUploadBytes + 1)])
   const failure = await uploadFile(to, large, "a.jpg", "cover").catch((cause: unknown) => cause)
   expect(failure).toMatchObject({
     message: "Upload failed: 413",

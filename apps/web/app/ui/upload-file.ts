@@ -1,7 +1,7 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { type FormatName, largestUpload, type UploadType } from "@wara/domain/site/upload-rules"
+import { type FormatName, maxUploadBytes, type UploadType } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { isRecord } from "./is-record.ts"
 
@@ -57,7 +57,7 @@ export async function uploadFile(
   type: UploadType,
   options: Options = {},
 ): Promise<UploadedImage> {
-  if (file.size > largestUpload) throw new UploadFailure(413, uploadProblemText("too-large", type))
+  if (file.size > maxUploadBytes) throw new UploadFailure(413, uploadProblemText("too-large", type))
   const newForm = () => formOf({ file, fileName, type, options })
   const isUsed = to.ticket !== null && usedTickets.has(to.ticket)
   const answer = await post(

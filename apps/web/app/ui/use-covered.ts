@@ -21,7 +21,7 @@ function subscribe(reader: () => void): () => void {
 export function useCovered(): "asked" | "unasked" | null {
   const read = () => {
     const all = [...document.querySelectorAll<HTMLElement>(covers)]
-    if (all.some(({ dataset }) => dataset.unasked === undefined)) return "asked"
+    if (all.some(({ dataset }) => dataset.automatic === undefined)) return "asked"
     return all.length > 0 ? "unasked" : null
   }
   return useSyncExternalStore(subscribe, read, () => null)

@@ -1,8 +1,90 @@
-import { convertImage } from "./convert-image.ts"
+import sharp from "sharp"
+import { ImageFailure } from "./image-failure.ts"
 import type { ImageRequest } from "./image-request.ts"
-import { fetchImage, isRemoved } from "./image-source.ts"
 import type { ImageStore } from "./image-store.ts"
 import { limitWork } from "./limit-work.ts"
+
+/** Largest stored picture that is read, in bytes. */
+const maxSourceBytes = 20 * 1024 * 1024
+/** Milliseconds that the api may take to hand a picture over. */
+const timeoutMs = 10_000
+
+/**
+ * Reads a stored picture from the api, from its uploads and nowhere else. Throws ImageFailure:
+ * NotFoundError when there is none, ServiceUnavailableError when the api does not hand it over.
+ */
+async function fetchImage(apiUrl: string, name: string): Promise<Buffer> {
+  const response = await request(`${apiUrl}/uploads/${name}`)
+  if (response.status === 404) {
+    await response.body?.cancel()
+    throw new ImageFailure("NotFoundError")
+  }
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel()
+    throw new ImageFailure("ServiceUnavailableError", { cause: new Error(String(response.status)) })
+  }
+  return readAll(response.body)
+}
+
+/** Whether the api says that it has no such picture any more; its silence says nothing. */
+async function isRemoved(apiUrl: string, name: string): Promise<boolean> {
+  const response = await request(`${apiUrl}/uploads/${name}`, "HEAD").catch(() => null)
+  return response?.status === 404
+}
+
+async function request(url: string, method: "GET" | "HEAD" = "GET"): Promise<Response> {
+  try {
+    return await fetch(url, { method, redirect: "error", signal: AbortSignal.timeout(timeoutMs) })
+  } catch (cause) {
+    throw new ImageFailure("ServiceUnavailableError", { cause })
+  }
+}
+
+async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of body) {
+      length += chunk.length
+      if (length > maxSourceBytes) throw new ImageFailure("PayloadTooLargeError")
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof ImageFailure) throw cause
+    throw new ImageFailure("ServiceUnavailableError", { cause })
+  }
+  return Buffer.concat(chunks)
+}
+
+// libvips reads many formats, some of them (SVG, PDF) with code inside; ours are three.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+})
+// One thread a picture: several pictures at a time use the processor better.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Most pixels that are decoded; a small file may unfold into gigabytes. */
+const maxPixels = 50_000_000
+const quality = 76
+
+/**
+ * Makes the delivered form of a picture: upright, at most `width` pixels wide, never enlarged, webp
+ * without the data that cameras add. Throws ImageFailure when the bytes are no picture of ours.
+ */
+async function convertImage(source: Buffer, width: number): Promise<Buffer> {
+  try {
+    return await sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality, effort: 3 })
+      .timeout({ seconds: 15 })
+      .toBuffer()
+  } catch (cause) {
+    throw new ImageFailure("UnsupportedMediaTypeError", { cause })
+  }
+}
 
 /** A picture ready to be delivered, and whether it had been made before. */
 export type DeliveredImage = { bytes: Buffer; result: "hit" | "made" }
@@ -13,7 +95,7 @@ export type ImageDelivery = (request: ImageRequest) => Promise<DeliveredImage>
 /** Milliseconds after which it is asked again whether a stored picture still exists. */
 const askAgainAfter = 600_000
 /** Pictures about which that is remembered. */
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 
 /**
  * Puts the delivery together; a picture that cannot be delivered rejects with an ImageFailure. Whoever
@@ -34,7 +116,7 @@ export function createImageDelivery(parts: {
   const askedAt = new Map<string, number>()
 
   function remember(key: string): void {
-    if (askedAt.size >= mostRemembered) askedAt.clear()
+    if (askedAt.size >= maxRemembered) askedAt.clear()
     askedAt.set(key, now())
   }
 

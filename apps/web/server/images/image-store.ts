@@ -11,15 +11,15 @@ const unfinished = ".part"
  */
 export class ImageStore {
   readonly #directory: string
-  readonly #mostBytes: number
+  readonly #maxBytes: number
   /** File name to size, in the order of use. */
   readonly #sizes = new Map<string, number>()
   readonly #opened: Promise<void>
   #bytes = 0
 
-  constructor(directory: string, mostBytes = 2 * 1024 ** 3) {
+  constructor(directory: string, maxBytes = 2 * 1024 ** 3) {
     this.#directory = directory
-    this.#mostBytes = mostBytes
+    this.#maxBytes = maxBytes
     this.#opened = this.#open()
     // Whoever asks for a picture meets the failure; nobody may ask for long.
     this.#opened.catch(() => {})
@@ -86,7 +86,7 @@ export class ImageStore {
 
   async #makeRoom(): Promise<void> {
     for (const name of this.#sizes.keys()) {
-      if (this.#bytes <= this.#mostBytes) return
+      if (this.#bytes <= this.#maxBytes) return
       this.#forget(name)
       await rm(join(this.#directory, name), { force: true })
     }

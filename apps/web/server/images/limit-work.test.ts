@@ -4,10 +4,10 @@ import { limitWork } from "./limit-work.ts"
 test("no more than the limit runs at a time, and a failure gives its place back", async () => {
   const limited = limitWork(2)
   let running = 0
-  let most = 0
+  let max = 0
   const work = async (number: number) => {
     running += 1
-    most = Math.max(most, running)
+    max = Math.max(max, running)
     await new Promise((resolve) => setImmediate(resolve))
     running -= 1
     if (number % 3 === 0) throw new Error("failed")
@@ -15,7 +15,7 @@ test("no more than the limit runs at a time, and a failure gives its place back"
   }
   const numbers = Array.from({ length: 12 }, (_, number) => number)
   const results = await Promise.allSettled(numbers.map((number) => limited(() => work(number))))
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(8)
   expect(await limited(() => work(1))).toBe(1)
 })

@@ -1,9 +1,9 @@
 /** Runs at most `most` pieces of work at a time; the others wait in line. */
-export function limitWork(most: number) {
+export function limitWork(max: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
       return await work()

@@ -1,7 +1,7 @@
 /** What the store may hold, and how much of it entries may hold that were never asked for again. */
 export type StoreBounds = { entries: number; bytes: number; trialShare: number }
 
-type Held<Value> = { value: Value; bytes: number }
+type Entry<Value> = { value: Value; bytes: number }
 
 /**
  * A least-recently-used store in two halves. What is new is on trial in a small half; only what is
@@ -58,19 +58,19 @@ export class BoundedStore<Value> {
 
 /** A map in the order of use, bounded by entries and bytes. */
 class Half<Value> {
-  readonly #held = new Map<string, Held<Value>>()
+  readonly #held = new Map<string, Entry<Value>>()
   readonly #most: { entries: number; bytes: number }
   bytes = 0
 
-  constructor(most: { entries: number; bytes: number }) {
-    this.#most = most
+  constructor(max: { entries: number; bytes: number }) {
+    this.#most = max
   }
 
   get entries(): number {
     return this.#held.size
   }
 
-  get(key: string): Held<Value> | undefined {
+  get(key: string): Entry<Value> | undefined {
     const held = this.#held.get(key)
     if (!held) return undefined
     this.#held.delete(key)
@@ -78,7 +78,7 @@ class Half<Value> {
     return held
   }
 
-  set(key: string, held: Held<Value>): void {
+  set(key: string, held: Entry<Value>): void {
     this.delete(key)
     if (held.bytes > this.#most.bytes) return
     this.#held.set(key, held)

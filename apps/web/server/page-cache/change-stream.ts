@@ -14,9 +14,9 @@ const noticeSchema = z.object({ kind: z.string() })
 type ChangeSource = { url: string; token: string }
 
 /** Longest silence, in milliseconds; the api speaks more often even when nothing changes. */
-const longestSilence = 60_000
-const shortestPause = 250
-const longestPause = 5_000
+const maxSilenceMs = 60_000
+const minReconnectDelayMs = 250
+const maxRetryDelayMs = 5_000
 
 /**
  * Listens to the api's stream of changes until the signal ends it, and again after every break. The
@@ -27,10 +27,10 @@ export async function followChanges(
   listener: ChangeListener,
   signal: AbortSignal,
 ): Promise<void> {
-  let pause = shortestPause
+  let pause = minReconnectDelayMs
   while (!signal.aborted) {
     const began = await listenOnce(source, listener, signal)
-    pause = began ? shortestPause : Math.min(pause * 2, longestPause)
+    pause = began ? minReconnectDelayMs : Math.min(pause * 2, maxRetryDelayMs)
     await wait(pause, undefined, { signal }).catch(() => {})
   }
 }
@@ -42,7 +42,7 @@ async function listenOnce(
   signal: AbortSignal,
 ): Promise<boolean> {
   const silence = new AbortController()
-  const timer = setTimeout(() => silence.abort(), longestSilence)
+  const timer = setTimeout(() => silence.abort(), maxSilenceMs)
   let began = false
   try {
     const response = await fetch(source.url, {

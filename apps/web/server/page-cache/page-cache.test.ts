@@ -6,7 +6,7 @@ import { joinPage } from "./spliced-page.ts"
 function setUp(page: { status?: number; headers?: HeadersInit } = {}) {
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now, bounds: { entries: 40, bytes: 1_000_000 } })
-  cache.toldOfChanges = true
+  cache.isStreamConnected = true
   let renderings = 0
   const render = async (address: string, nonce: string) => {
     renderings += 1
@@ -90,7 +90,7 @@ test("a page of middle age is shown and renewed; no page is shown after ten minu
 
 test("while nobody tells of changes a page lives ten seconds", async () => {
   const { clock, cache, read } = setUp()
-  cache.toldOfChanges = false
+  cache.isStreamConnected = false
   await read("/")
   clock.now = 4_000
   expect((await read("/")).result).toBe("hit")
@@ -145,7 +145,7 @@ test("a failed renewal is reported and the page of before stays for its time", a
   const failures: unknown[] = []
   const clock = { now: 0 }
   const cache = new PageCache({ now: () => clock.now, onRefreshFailure: (e) => failures.push(e) })
-  cache.toldOfChanges = true
+  cache.isStreamConnected = true
   await cache.read("/", "a", async () => new Response("kept"))
   clock.now = 400_000
   const answer = await cache.read("/", "b", () => Promise.reject(new Error("no api")))

@@ -11,7 +11,7 @@ export type KeptPage = {
   etag: string
   renderedAt: number
   /** Milliseconds that the page may be shown, whatever else happens. */
-  longestAge: number
+  maxAgeMs: number
 }
 
 /** Renders the page at an address with the given nonce in it. */
@@ -32,11 +32,11 @@ export type PageCacheOptions = {
 }
 
 /** Days left and ages are part of pages, so that none is shown for longer than this. */
-const longestAge = 600_000
+const maxAgeMs = 600_000
 /** Missing pages may appear at any time without a change that we are told of. */
-const longestAgeOfMissing = 60_000
+const missingMaxAgeMs = 60_000
 /** While nobody tells us about changes, a page is kept only as long as nobody would notice. */
-const longestAgeUntold = 10_000
+const unconnectedMaxAgeMs = 10_000
 /** Half of a page's life it is fresh; in the other half it is shown and renewed. */
 const freshShare = 0.5
 
@@ -75,7 +75,7 @@ export class PageCache {
   }
 
   /** Whether changes are being told at this time; without it pages live shortly. */
-  set toldOfChanges(told: boolean) {
+  set isStreamConnected(told: boolean) {
     this.#told = told
   }
 
@@ -86,14 +86,14 @@ export class PageCache {
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const kept = this.#pages.get(address)
     const age = kept ? this.#now() - kept.renderedAt : 0
-    const limit = kept ? this.#longestAge(kept) : 0
+    const limit = kept ? this.#maxAgeMs(kept) : 0
     if (kept && age < limit * freshShare) return { result: "hit", page: kept }
     if (kept && age < limit) {
       void this.#renew(address, render)
       return { result: "stale", page: kept }
     }
     const generation = this.#generation
-    const mayShow = () => age < longestAge && generation === this.#generation
+    const mayShow = () => age < maxAgeMs && generation === this.#generation
     try {
       const answer = await this.#renderFor(address, nonce, render)
       return kept && hasFailed(answer) && mayShow() ? { result: "stale", page: kept } : answer
@@ -121,8 +121,8 @@ export class PageCache {
     }
   }
 
-  #longestAge(page: KeptPage): number {
-    return this.#told ? page.longestAge : Math.min(page.longestAge, longestAgeUntold)
+  #maxAgeMs(page: KeptPage): number {
+    return this.#told ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
   }
 
   #render(address: string, nonce: string, render: RenderPage): Promise<KeptPage | Response> {
@@ -151,7 +151,7 @@ export class PageCache {
       body: await splicePage(bytes, nonce),
       etag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
       renderedAt,
-      longestAge: longestAgeOf(response),
+      maxAgeMs: maxAgeOf(response),
     }
     if (generation === this.#generation) this.#pages.set(address, page, page.body.bytes)
     return page
@@ -159,10 +159,10 @@ export class PageCache {
 }
 
 /** A page may ask to be shown for a shorter time than others. */
-function longestAgeOf(response: Response): number {
+function maxAgeOf(response: Response): number {
   const wanted = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]
-  const most = missing.has(response.status) ? longestAgeOfMissing : longestAge
-  return wanted === undefined ? most : Math.min(most, Number(wanted) * 1_000)
+  const max = missing.has(response.status) ? missingMaxAgeMs : maxAgeMs
+  return wanted === undefined ? max : Math.min(max, Number(wanted) * 1_000)
 }
 
 /** An old page says more than an error does; it is shown as long as it may be at all. */

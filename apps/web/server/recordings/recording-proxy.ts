@@ -1,6 +1,6 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
-import { largestSending } from "@wara/domain/recording/recording-limits"
+import { maxBatchBytes } from "@wara/domain/recording/recording-limits"
 import { paths } from "@wara/domain/site/paths"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
@@ -22,7 +22,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     const { incoming } = c.env
     const length = Number(incoming.headers["content-length"] ?? Number.NaN)
     if (!Number.isSafeInteger(length)) return refusal("ValidationError")
-    if (length > largestSending) return refusal("PayloadTooLargeError")
+    if (length > maxBatchBytes) return refusal("PayloadTooLargeError")
     const cookies = c.req.header("cookie") ?? ""
     if (readConsentCookie(cookies)?.granted.recording !== true) {
       return refusal("ForbiddenError")

@@ -9,7 +9,7 @@ type Source = {
 }
 
 /** Milliseconds that the table is used while nobody tells of changes. */
-const longestUntold = 10_000
+const unconnectedMaxAgeMs = 10_000
 /** Milliseconds between two tries while the api is away. */
 const retryAfter = 1_000
 
@@ -26,7 +26,7 @@ export class FollowedRedirects {
   #triedAt = Number.NEGATIVE_INFINITY
 
   /** Whether changes are being told at this time. */
-  toldOfChanges = false
+  isStreamConnected = false
 
   constructor(source: Source) {
     this.#source = source
@@ -50,7 +50,7 @@ export class FollowedRedirects {
     if (this.#reading !== null) return false
     const age = this.#now() - this.#triedAt
     if (this.#hasFailed || !this.#isKnown) return age >= retryAfter
-    return !this.toldOfChanges && age >= longestUntold
+    return !this.isStreamConnected && age >= unconnectedMaxAgeMs
   }
 
   async #read(): Promise<void> {

@@ -29,7 +29,7 @@ beforeEach(async () => {
     return answer()
   }
   redirects = new FollowedRedirects({ load, baseUrl: "https://wara.cl", now: () => now })
-  redirects.toldOfChanges = true
+  redirects.isStreamConnected = true
   site = await serveSite(
     { BASE_URL: "https://wara.cl" },
     async () => new Response("page", { headers: { "Content-Type": "text/html" } }),
@@ -119,7 +119,7 @@ test("[S4.5] pages are shown though the api was away from the start", async () =
 })
 
 test("without notices the table is read again every ten seconds", async () => {
-  redirects.toldOfChanges = false
+  redirects.isStreamConnected = false
   await ask("/viejo")
   now = 9_000
   await ask("/viejo")

@@ -34,13 +34,13 @@ async function startWorker(options: { isOn: boolean; release: string }, kept = n
   }
   runInNewContext(program, { self, caches, fetch })
   /** Says that something happened; the answer is what the worker made of it, or undefined. */
-  const tell = async (name: string, event: object = {}) => {
+  const send = async (name: string, event: object = {}) => {
     const made: unknown[] = []
     const note = (promise: unknown) => void made.push(promise)
     listeners.get(name)?.({ ...event, waitUntil: note, respondWith: note })
     return made.length === 0 ? undefined : await made[0]
   }
-  return { kept, fetch, registration, tell }
+  return { kept, fetch, registration, send }
 }
 
 const navigation = { mode: "navigate", method: "GET" }
@@ -54,9 +54,9 @@ test("the worker is asked for anew at each visit, and another with each release"
 
 test("it keeps one page, as a visitor sees it, and drops the one of the release before", async () => {
   const kept = new Map([["offline-1", new Map()]])
-  const { tell, fetch } = await startWorker({ isOn: true, release: "2" }, kept)
-  await tell("install")
-  await tell("activate")
+  const { send, fetch } = await startWorker({ isOn: true, release: "2" }, kept)
+  await send("install")
+  await send("activate")
   expect(fetch.mock.calls).toEqual([[paths.offline, { cache: "reload", credentials: "omit" }]])
   expect([...kept.keys()]).toEqual(["offline-2"])
   expect([...(kept.get("offline-2")?.keys() ?? [])]).toEqual([paths.offline])
@@ -65,21 +65,21 @@ test("it keeps one page, as a visitor sees it, and drops the one of the release 
 test.each([{ ok: false }, { ok: true, redirected: true }])(
   "an answer that is not the page itself, %o, is not kept in its place",
   async (answer) => {
-    const { tell, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+    const { send, fetch, kept } = await startWorker({ isOn: true, release: "1" })
     fetch.mockResolvedValue({ what: "another page", ...answer })
-    await expect(tell("install")).rejects.toThrow()
+    await expect(send("install")).rejects.toThrow()
     expect(kept.size).toBe(0)
   },
 )
 
 test("a navigation without a connection shows it; with one nothing is kept", async () => {
-  const { tell, fetch, kept } = await startWorker({ isOn: true, release: "1" })
-  await tell("install")
-  expect(await tell("fetch", { request: navigation })).toMatchObject({ what: navigation })
+  const { send, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+  await send("install")
+  expect(await send("fetch", { request: navigation })).toMatchObject({ what: navigation })
   const early = { ok: true, what: "sent while the worker woke up" }
-  expect(await tell("fetch", { request: navigation, preloadResponse: early })).toBe(early)
+  expect(await send("fetch", { request: navigation, preloadResponse: early })).toBe(early)
   fetch.mockRejectedValue(new TypeError("Failed to fetch"))
-  expect(await tell("fetch", { request: navigation })).toMatchObject({ what: paths.offline })
+  expect(await send("fetch", { request: navigation })).toMatchObject({ what: paths.offline })
   expect([...(kept.get("offline-1")?.keys() ?? [])]).toEqual([paths.offline])
 })
 
@@ -88,16 +88,16 @@ test.each([
   { mode: "no-cors", method: "GET" },
   { mode: "navigate", method: "POST" },
 ])("everything else is left to the browser: %o", async (request) => {
-  const { tell } = await startWorker({ isOn: true, release: "1" })
-  expect(await tell("fetch", { request })).toBeUndefined()
+  const { send } = await startWorker({ isOn: true, release: "1" })
+  expect(await send("fetch", { request })).toBeUndefined()
 })
 
 test("switched off, the worker goes and takes along what it kept", async () => {
   const kept = new Map([["offline-1", new Map()]])
-  const { tell, registration } = await startWorker({ isOn: false, release: "1" }, kept)
-  await tell("install")
-  await tell("activate")
+  const { send, registration } = await startWorker({ isOn: false, release: "1" }, kept)
+  await send("install")
+  await send("activate")
   expect(registration.unregister).toHaveBeenCalled()
   expect([...kept.keys()]).toEqual([])
-  expect(await tell("fetch", { request: navigation })).toBeUndefined()
+  expect(await send("fetch", { request: navigation })).toBeUndefined()
 })

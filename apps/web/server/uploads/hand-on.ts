@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers"
 export type BackendAnswer = { status: number; text: string; retryAfter: string | null }
 
 /** Milliseconds that an upload may take, its pictures made included. */
-const patience = 330_000
+const timeoutMs = 330_000
 
 /**
  * Hands a body on as it comes, never more of it in memory than is on its way, and answers what the
@@ -18,7 +18,7 @@ export async function handOn(
   to: { url: string; headers: Record<string, string> },
 ): Promise<BackendAnswer> {
   const request = to.url.startsWith("https:") ? secureRequest : plainRequest
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const upstream = request(to.url, { method: "POST", headers: to.headers, signal })
   const hangUp = () => upstream.destroy(new Error("the sender has gone away"))
   body.once("error", hangUp).pipe(upstream)

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
 import { type ErrorCode, errorStatuses } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
-import { largestUploadCall } from "@wara/domain/site/upload-rules"
+import { maxUploadRequestBytes } from "@wara/domain/site/upload-rules"
 import { type Context, Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../../app/config.server.ts"
@@ -18,7 +18,7 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
     const { incoming } = c.env
     const length = Number(incoming.headers["content-length"] ?? Number.NaN)
     if (!Number.isSafeInteger(length)) return failure("ValidationError", { Connection: "close" })
-    if (length > largestUploadCall) {
+    if (length > maxUploadRequestBytes) {
       return failure("PayloadTooLargeError", { Connection: "close" })
     }
     const token = sessionToken(c, config)

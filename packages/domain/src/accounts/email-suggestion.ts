@@ -22,7 +22,7 @@ const providers = [
 const realDomains = new Set(["mail.com", "email.com", "ymail.com", "gmx.com", "yahoo.cl"])
 
 /** Shorter names are a letter away from too many companies'. */
-const shortestCompared = "gmail.com".length
+const minComparedLength = "gmail.com".length
 
 /** Endings that do not exist and are typed for .com. */
 const brokenEndings = /\.(?:con|cpm|vom|xom|cim|comm|coom|cmo|ocm|om)$/
@@ -47,7 +47,7 @@ function suggestDomain(domain: string): string | null {
   if (providers.some((provider) => provider === domain) || realDomains.has(domain)) return null
   const ended = domain.replace(brokenEndings, ".com")
   if (providers.some((provider) => provider === ended)) return ended
-  const compared = providers.filter(({ length }) => length >= shortestCompared)
+  const compared = providers.filter(({ length }) => length >= minComparedLength)
   const near = compared.find(
     (provider) => isOneSlipAway(domain, provider) || isOneSlipAway(ended, provider),
   )

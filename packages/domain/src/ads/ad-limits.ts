@@ -10,13 +10,13 @@ export const adLimits = {
 } as const
 
 /** Highest price, in the ad's own currency (PRODUCT: forms). */
-export const highestPrice = 9_999_999_999
+export const maxPrice = 9_999_999_999
 
 /** Earliest year of manufacture; the latest is next year (PRODUCT: forms). */
 export const earliestYear = 1900
 
 /** Largest weight in kg and size in cm; the columns hold no more. */
-export const largestMeasure = 9_999_999
+export const maxMeasure = 9_999_999
 
 /** Pictures of an ad (PRODUCT: forms). */
 export const galleryLimits = { min: 1, max: 12 } as const
@@ -25,7 +25,7 @@ export const galleryLimits = { min: 1, max: 12 } as const
 export const draftDays = 90
 
 /** Most drafts that a person keeps at once. */
-export const mostDrafts = 20
+export const maxDrafts = 20
 
 /** Days in which the links of the mail about an ad's end work. */
 export const endLinkDays = 30

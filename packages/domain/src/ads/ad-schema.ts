@@ -7,7 +7,7 @@ import {
 } from "../accounts/account-fields.ts"
 import { accountTexts } from "../accounts/account-texts.ts"
 import { currencies } from "../money/currency.ts"
-import { adLimits, earliestYear, galleryLimits, highestPrice, largestMeasure } from "./ad-limits.ts"
+import { adLimits, earliestYear, galleryLimits, maxMeasure, maxPrice } from "./ad-limits.ts"
 import { adTexts } from "./ad-texts.ts"
 import { findRefusedLeak } from "./contact-leaks.ts"
 
@@ -16,7 +16,7 @@ const chosen = (missing: string) => z.int32(missing).positive(missing)
 const measure = z
   .number(adTexts.measureInvalid)
   .min(0, adTexts.measureInvalid)
-  .max(largestMeasure, adTexts.measureTooLarge)
+  .max(maxMeasure, adTexts.measureTooLarge)
   .multipleOf(0.01, adTexts.priceCents)
   .default(0)
 
@@ -35,7 +35,7 @@ const productFields = {
   price: z
     .number(adTexts.priceRequired)
     .positive(adTexts.priceRequired)
-    .max(highestPrice, adTexts.priceTooHigh)
+    .max(maxPrice, adTexts.priceTooHigh)
     .multipleOf(0.01, adTexts.priceCents),
   description: z
     .string(adTexts.descriptionTooShort)
@@ -78,13 +78,13 @@ const galleryFields = {
     .refine((files) => new Set(files).size === files.length, adTexts.galleryTwice),
 }
 
-function judgePrice(ad: { price: number; currency: string }, check: z.RefinementCtx): void {
+function validatePrice(ad: { price: number; currency: string }, check: z.RefinementCtx): void {
   if (ad.currency === "CLP" && !Number.isInteger(ad.price)) {
     check.addIssue({ code: "custom", path: ["price"], message: adTexts.priceWholePesos })
   }
 }
 
-function judgeYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) => void {
+function validateYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) => void {
   const last = now.getUTCFullYear() + 1
   return ({ year }, check) => {
     if (year === 0 || (Number.isInteger(year) && year >= earliestYear && year <= last)) return
@@ -99,8 +99,8 @@ function judgeYear(now: Date): (ad: { year: number }, check: z.RefinementCtx) =>
 export function adContentSchema(now: Date) {
   return z
     .strictObject({ ...productFields, ...contactFields, ...sheetFields, ...galleryFields })
-    .superRefine(judgePrice)
-    .superRefine(judgeYear(now))
+    .superRefine(validatePrice)
+    .superRefine(validateYear(now))
 }
 
 /** An ad's content that may be submitted. */

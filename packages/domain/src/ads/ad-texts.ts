@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/format-money.ts"
-import { adLimits, earliestYear, galleryLimits, highestPrice } from "./ad-limits.ts"
+import { adLimits, earliestYear, galleryLimits, maxPrice } from "./ad-limits.ts"
 import { renewalDays } from "./ad-renewal.ts"
 import type { ContactLeak, ContactLeakKind } from "./contact-leaks.ts"
 
@@ -17,7 +17,7 @@ export const adTexts = {
   categoryRequired: "Elige una categoría.",
   currencyRequired: "Elige pesos o dólares.",
   priceRequired: "Escribe el precio, sin IVA.",
-  priceTooHigh: `El precio no puede pasar de ${formatNumber(highestPrice, 0)}.`,
+  priceTooHigh: `El precio no puede pasar de ${formatNumber(maxPrice, 0)}.`,
   priceWholePesos: "En pesos, escribe el precio sin decimales.",
   priceCents: "Usa como máximo dos decimales.",
   descriptionTooShort: `Describe el equipo con al menos ${adLimits.description.min} caracteres.`,

@@ -1,7 +1,7 @@
 import { sellingWords } from "./related-search-texts.ts"
 
 /** Words that name a machine well enough to find others like it. */
-const tellingWords = 2
+const minDistinctiveWords = 2
 
 /**
  * What to search for to find ads of the same kind of machine: the first words of the name that stand
@@ -13,6 +13,6 @@ export function relatedSearchText(ad: { name: string; manufacturer?: string | un
   const words = (maker >= 0 ? name.slice(0, maker) : name).match(/\p{L}+/gu) ?? []
   return words
     .filter((word) => !sellingWords.has(word))
-    .slice(0, tellingWords)
+    .slice(0, minDistinctiveWords)
     .join(" ")
 }

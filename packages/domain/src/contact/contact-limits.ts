@@ -8,4 +8,4 @@ export const contactLimits = {
 } as const
 
 /** Shortest message, in characters (PRODUCT: forms). */
-export const shortestMessage = 10
+export const minMessageLength = 10

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contactLimits, shortestMessage } from "./contact-limits.ts"
+import { contactLimits, minMessageLength } from "./contact-limits.ts"
 import { contactTexts } from "./contact-texts.ts"
 
 /** The contact form (PRODUCT: forms); optional fields are empty texts. One message per field. */
@@ -25,7 +25,7 @@ export const contactSchema = z.strictObject({
   message: z
     .string()
     .trim()
-    .min(shortestMessage, contactTexts.messageTooShort)
+    .min(minMessageLength, contactTexts.messageTooShort)
     .max(contactLimits.message, contactTexts.messageTooLong),
 })
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "../money/format-money.ts"
-import { contactLimits, shortestMessage } from "./contact-limits.ts"
+import { contactLimits, minMessageLength } from "./contact-limits.ts"
 
 function tooLong(limit: number): string {
   return `Usa como máximo ${formatNumber(limit, 0)} caracteres.`
@@ -14,6 +14,6 @@ export const contactTexts = {
   companyTooLong: tooLong(contactLimits.company),
   phoneTooLong: tooLong(contactLimits.phone),
   phoneInvalid: "Usa solo números, espacios y +. Ejemplo: +56 9 1234 5678",
-  messageTooShort: `Cuéntanos un poco más: al menos ${shortestMessage} caracteres.`,
+  messageTooShort: `Cuéntanos un poco más: al menos ${minMessageLength} caracteres.`,
   messageTooLong: tooLong(contactLimits.message),
 } as const

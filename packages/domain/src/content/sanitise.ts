@@ -21,7 +21,7 @@ export type CleanNode =
 export type ParseHtml = (html: string) => ParsedNode[]
 
 /** More rounds than any text needs that was not made to change forever. */
-const mostRounds = 8
+const maxRounds = 8
 
 /**
  * HTML as elements that its level allows (spec §5). Whatever else it holds is left out: other elements
@@ -33,7 +33,7 @@ const mostRounds = 8
 export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml): CleanNode[] {
   let nodes = clean(parse(html), level)
   let text = cleanHtml(nodes)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const again = clean(parse(text), level)
     const textAgain = cleanHtml(again)
     if (textAgain === text) return cleanWords(nodes).trim() === "" ? [] : nodes

@@ -49,7 +49,7 @@ export type MovementReason = (typeof movementReasons)[number]
  * Most credits of a kind in one pack: a payment's are granted in one transaction, which must end long
  * before the database gives up on it.
  */
-export const largestPack = 200
+export const maxPackCredits = 200
 
 /** Most credits of one gift. */
-export const largestGift = 100
+export const maxGift = 100

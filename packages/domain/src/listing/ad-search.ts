@@ -80,11 +80,11 @@ function readSlug(params: URLSearchParams, key: string): string {
   return slugPattern.test(value) ? value : ""
 }
 
-function readWhole(params: URLSearchParams, key: string, most: number): number | null {
+function readWhole(params: URLSearchParams, key: string, max: number): number | null {
   const digits = (params.get(key) ?? "").replace(/[.\s$]/g, "")
   if (!/^\d{1,10}$/.test(digits)) return null
   const value = Number(digits)
-  return value > most ? null : value
+  return value > max ? null : value
 }
 
 /** The amount of a price field, or its text when that is no clear amount. */

@@ -1,8 +1,8 @@
 import { adsPath } from "../site/paths.ts"
 import { type AdSearch, adSearchKeys, adSearchParams, parseAdSearch } from "./ad-search.ts"
 
-function ordered(least: number | null, most: number | null): [number | null, number | null] {
-  return least !== null && most !== null && least > most ? [most, least] : [least, most]
+function ordered(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
 
 function withOrderedRanges(search: AdSearch): AdSearch {

@@ -3,7 +3,7 @@ import { type SearchToken, searchTokens } from "../search/search-tokens.ts"
 import { exactPrice, exactPriceWord } from "./typed-price-texts.ts"
 
 /** Highest price that a filter takes, in pesos. */
-const highestPrice = 9_999_999_999
+const maxPrice = 9_999_999_999
 
 /** Pesos below which digits alone are rather thousands or millions: nothing listed costs so little. */
 const leastClear = 100_000
@@ -28,13 +28,13 @@ export function readTypedPrice(raw: string): TypedPrice {
   const tokens = searchTokens(joined(typed))
   const start = tokens.findIndex(({ kind, plain }) => kind === "number" || plain === "$")
   const amount = start === -1 ? null : readAmount(tokens, start)
-  if (amount === null || amount.pesos > highestPrice) return { kind: "unreadable", typed }
+  if (amount === null || amount.pesos > maxPrice) return { kind: "unreadable", typed }
   if (tokens.slice(amount.end).some(({ kind }) => kind !== "sign"))
     return { kind: "unreadable", typed }
   const { pesos } = amount
   const isDigitsOnly = amount.multiplier === 1 && !exactPrice.test(typed)
   if (pesos === 0 || pesos >= leastClear || !isDigitsOnly) return { kind: "amount", pesos }
-  return { kind: "doubtful", typed, pesos, meant: meantBy(tokens, pesos) }
+  return { kind: "doubtful", typed, pesos, meant: interpretationOf(tokens, pesos) }
 }
 
 /** Joins what belongs to one number: "60 000 000", "60 m". */
@@ -45,7 +45,7 @@ function joined(typed: string): string {
 }
 
 /** Two or three digits are millions, four or five thousands. */
-function meantBy(tokens: readonly SearchToken[], pesos: number): number {
+function interpretationOf(tokens: readonly SearchToken[], pesos: number): number {
   const number = tokens.find(({ kind }) => kind === "number")
   const value = readNumber(number?.plain ?? "") ?? pesos
   return Math.round(value * (pesos < 1_000 ? 1_000_000 : 1_000))

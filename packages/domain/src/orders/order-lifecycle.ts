@@ -4,7 +4,7 @@ import type { OrderState } from "./order-state.ts"
  * Where an order can go from each state (PRODUCT: orders). A payment that the gateway reports late
  * still counts: whoever paid gets what was bought, or the money back.
  */
-export const orderWays: Record<OrderState, readonly OrderState[]> = {
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   created: ["redirected", "failed"],
   redirected: ["paid", "rejected", "aborted", "timed_out", "failed"],
   paid: ["refunded", "partially_refunded"],
@@ -18,7 +18,7 @@ export const orderWays: Record<OrderState, readonly OrderState[]> = {
 
 /** Whether an order may go from one state to another. */
 export function canBecome(from: OrderState, to: OrderState): boolean {
-  return orderWays[from].includes(to)
+  return orderTransitions[from].includes(to)
 }
 
 /** Whether money changed hands and was not all given back. */

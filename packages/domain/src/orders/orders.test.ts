@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { buyOrderOf } from "./buy-order.ts"
 import { checkoutSchema } from "./checkout-schema.ts"
 import { orderTotal } from "./order-items.ts"
-import { canBecome, isOpen, isPaidFor, orderWays } from "./order-lifecycle.ts"
+import { canBecome, isOpen, isPaidFor, orderTransitions } from "./order-lifecycle.ts"
 import { orderStates } from "./order-state.ts"
 import { paymentTypeLine } from "./order-texts.ts"
 import { readPaymentReturn } from "./payment-return.ts"
@@ -68,7 +68,7 @@ test("orders go only the ways of the table, and money that came late is still ta
   for (const state of orderStates) {
     expect(isOpen(state) && isPaidFor(state)).toBe(false)
     if (state === "paid" || state === "partially_refunded") continue
-    expect(orderWays[state]).not.toContain("refunded")
+    expect(orderTransitions[state]).not.toContain("refunded")
   }
 })
 

@@ -57,8 +57,10 @@ test.each([
     { amount: 1, credits: { publication: 16, featured: 0 } },
     "credits",
   ],
-] as const)("%s is not given back", (_, differentOrder, differentWish, field) => {
-  expect(refusedField({ ...order, ...differentOrder }, { ...wish, ...differentWish })).toBe(field)
+] as const)("%s is not given back", (_, differentOrder, differentRequest, field) => {
+  expect(refusedField({ ...order, ...differentOrder }, { ...wish, ...differentRequest })).toBe(
+    field,
+  )
 })
 
 test("only credit cards without instalments give back a part", () => {

@@ -19,7 +19,7 @@ export type RefundableOrder = {
 }
 
 /** What an operator wants to give back. */
-export type RefundWish = {
+export type RefundRequest = {
   amount: number
   /** Unused credits that a partial refund takes back; the last refund takes all. */
   credits: CreditCounts
@@ -39,7 +39,7 @@ export function canRefundInPart(paymentType: string): boolean {
  * The credits that a refund takes back. Throws ConflictError, with the field that it is about, when
  * the order cannot be given back like that.
  */
-export function requireRefundable(order: RefundableOrder, wish: RefundWish): CreditCounts {
+export function requireRefundable(order: RefundableOrder, wish: RefundRequest): CreditCounts {
   const rest = order.total - order.refunded
   if (!isPaidFor(order.state)) throw refusal("amount", refundTexts.notPaid)
   if (wish.amount > rest) throw refusal("amount", refundTexts.tooMuch(rest))

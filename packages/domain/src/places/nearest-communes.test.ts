@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { distanceKm } from "./distance.ts"
-import { nearestCommunes } from "./nearest-communes.ts"
+import { distanceKm, nearestCommunes } from "./nearest-communes.ts"
 
 const region = { slug: "la-araucania", name: "La Araucanía" }
 const temuco = { slug: "temuco", name: "Temuco", region, latitude: -38.7359, longitude: -72.5904 }

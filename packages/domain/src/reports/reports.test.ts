@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { cleanReport } from "./clean-report.ts"
-import { hidePersonalData } from "./hide-personal-data.ts"
+import { cleanReport, hidePersonalData } from "./clean-report.ts"
 import { createReportBudget } from "./report-budget.ts"
 import { reportEndpoint, reportLevel } from "./report-facts.ts"
 

@@ -4,7 +4,7 @@ import { normaliseSearchText } from "../listing/ad-search.ts"
 const longest = 60
 
 /** Different searches of a day that are kept: whoever types at random fills no disk. */
-export const mostEmptySearches = 2_000
+export const maxEmptySearches = 2_000
 
 /** Days that searches without results are kept. */
 export const emptySearchDays = 90

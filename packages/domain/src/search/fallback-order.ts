@@ -12,7 +12,7 @@ export function isMeasure(clause: Pick<SearchClause, "words">): boolean {
 }
 
 /** Whether a clause says by itself what is searched: a word that is no measure and no unit. */
-export function isTelling(clause: Pick<SearchClause, "words">): boolean {
+export function isDistinctive(clause: Pick<SearchClause, "words">): boolean {
   if (isMeasure(clause)) return false
   return clause.words.split(" ").some((word) => /\p{L}/u.test(word) && !isOnlyUnit(word))
 }
@@ -33,5 +33,5 @@ export function fallbackOrder(
 ): SearchClause[] {
   const subject = clauses.filter((_, place) => place === subjectPlace)
   const others = clauses.filter((_, place) => place !== subjectPlace)
-  return [...subject, ...others.filter(isTelling), ...others.filter(isModel)]
+  return [...subject, ...others.filter(isDistinctive), ...others.filter(isModel)]
 }

@@ -17,7 +17,7 @@ export type NamedPlace = {
 }
 
 /** Places by their names, as words without accents joined by spaces. */
-export type PlaceIndex = { places: ReadonlyMap<string, NamedPlace>; longestName: number }
+export type PlaceIndex = { places: ReadonlyMap<string, NamedPlace>; maxNameLength: number }
 
 /** The words of a name as they are compared. */
 export function placeKey(name: string): string {
@@ -46,5 +46,5 @@ export function buildPlaceIndex(communes: readonly KnownCommune[]): PlaceIndex {
       for (const pattern of numeralPatterns) add(pattern.replace("{}", numeral), { region })
   }
   const lengths = [...places.keys()].map((key) => key.split(" ").length)
-  return { places, longestName: Math.max(0, ...lengths) }
+  return { places, maxNameLength: Math.max(0, ...lengths) }
 }

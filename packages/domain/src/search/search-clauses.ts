@@ -1,7 +1,57 @@
-import { longestSynonym } from "./longest-synonym.ts"
 import { measureAt } from "./measure.ts"
 import { isModelNumber, type ModelCandidate } from "./model-number.ts"
 import type { StemmedWord, SynonymTerm } from "./stemmed-word.ts"
+
+type Group = readonly SynonymTerm[]
+
+/** What the words at one place mean besides themselves. */
+type SynonymReading = {
+  length: number
+  phrases: string[]
+  /** Longer terms that contain one of the phrases and name another machine. */
+  otherMachines: string[]
+}
+
+/**
+ * The longest term with which words begin, and what its groups bring. A synonym does not count within
+ * a longer term of another group: the word for a concrete drum is also part of a concrete truck's name.
+ */
+export function longestSynonym(
+  words: readonly StemmedWord[],
+  synonyms: readonly Group[],
+): SynonymReading {
+  const length = Math.max(1, ...synonyms.flat().map((term) => matchedLength(words, term)))
+  const isMatched = (term: SynonymTerm) => matchedLength(words, term) === length
+  const groups = synonyms.filter((group) => group.some(isMatched))
+  // A term of several words is a phrase of its own too, with the "de" that words leave out.
+  const phrases = groups.flat().filter((term) => length > 1 || !isMatched(term))
+  const own = new Set(groups.flat().map(stemsKey))
+  const others = synonyms
+    .flat()
+    .filter((term) => !own.has(stemsKey(term)) && phrases.some((phrase) => isWithin(phrase, term)))
+  return {
+    length,
+    phrases: phrases.map(({ text }) => text),
+    otherMachines: [...new Set(others.map(({ text }) => text))],
+  }
+}
+
+const stemsKey = ({ stems }: SynonymTerm): string => stems.join(" ")
+
+function matchedLength(words: readonly StemmedWord[], { stems }: SynonymTerm): number {
+  return stems.every((stem, place) => words[place]?.stem === stem) ? stems.length : 0
+}
+
+/**
+ * Whether a longer term ends in or holds another one behind its first word. Spanish names the machine
+ * first: what begins with the same words is one of its kinds.
+ */
+function isWithin({ stems }: SynonymTerm, { stems: longer }: SynonymTerm): boolean {
+  if (stems.length === 0) return false
+  return longer.some(
+    (_, from) => from > 0 && stems.every((stem, place) => longer[from + place] === stem),
+  )
+}
 
 /**
  * One condition of a search: all words of `words`, or one of `phrases` literally, or a model number

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { chooseCorrection } from "./correct-word.ts"
-import { editDistance } from "./edit-distance.ts"
+import { chooseCorrection, editDistance } from "./correct-word.ts"
 import { measureAt } from "./measure.ts"
 import { modelCandidates } from "./model-number.ts"
 import { searchClauses } from "./search-clauses.ts"

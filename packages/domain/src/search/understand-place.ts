@@ -18,10 +18,10 @@ export type PlaceMeaning = Extract<Meaning, { kind: "commune" | "region" }>
  */
 export function understandPlace(
   tokens: readonly SearchToken[],
-  { places, longestName }: PlaceIndex,
+  { places, maxNameLength }: PlaceIndex,
 ): TokenMatch<PlaceMeaning> | null {
   for (let coreFrom = 0; coreFrom < tokens.length; coreFrom++) {
-    for (const { key, to } of namesFrom(tokens, coreFrom, longestName)) {
+    for (const { key, to } of namesFrom(tokens, coreFrom, maxNameLength)) {
       const place = places.get(key)
       if (place === undefined) continue
       const from = leadsBefore(tokens, coreFrom)

@@ -11,7 +11,7 @@ type PriceMatch = TokenMatch<PriceMeaning>
 export const aboutPrice = 0.2
 
 /** Highest price that is understood, in pesos; more is a telephone number. */
-const highestPrice = 99_999_999_999
+const maxPrice = 99_999_999_999
 
 /** Least that digits alone must say to be money: with a word such as "bajo", and without one. */
 const leastBare = { led: 100_000, alone: 1_000_000 }
@@ -39,10 +39,10 @@ function readRange(tokens: readonly SearchToken[], coreFrom: number): PriceMatch
   const high = joint === 0 ? null : readAmount(tokens, low.end + joint)
   const opener = phraseLengthBefore(tokens, coreFrom, openers)
   if (high === null || !isMoney(high, tokens, opener > 0)) return null
-  if (low.pesos > highestPrice) return null
+  if (low.pesos > maxPrice) return null
   const least = low.multiplier === 1 ? low.pesos * high.multiplier : low.pesos
   const [min, max] = least <= high.pesos ? [least, high.pesos] : [high.pesos, least]
-  if (max > highestPrice) return null
+  if (max > maxPrice) return null
   return match({ min, max }, tokens, { from: coreFrom - opener, coreFrom, to: high.end })
 }
 
@@ -75,7 +75,7 @@ function match(
 
 function isMoney(amount: Amount, tokens: readonly SearchToken[], isLed: boolean): boolean {
   const { pesos, certainty } = amount
-  if (pesos <= 0 || pesos > highestPrice) return false
+  if (pesos <= 0 || pesos > maxPrice) return false
   if (certainty === "stated") return true
   if (certainty === "short") return isLed && !tokens.some(({ plain }) => metreWords.has(plain))
   const least = isLed ? leastBare.led : leastBare.alone

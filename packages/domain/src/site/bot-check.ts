@@ -8,4 +8,4 @@ export const botTokenHeader = "x-bot-token"
 export const botTokenField = "bot_token"
 
 /** Longest token that is handed on, in characters; real ones have up to 2,048. */
-export const longestBotToken = 4_096
+export const maxBotTokenLength = 4_096

@@ -5,7 +5,7 @@ const avifBrands = new Set(["avif", "avis"])
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"])
 
 /** How many bytes of a file tell what it is. */
-export const tellingBytes = 256
+export const signatureBytes = 256
 
 /**
  * What a file is by its first bytes, whatever it calls itself: only what is known here reaches a
@@ -26,5 +26,5 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | "heic" | null 
 /** Where the list ends of what a file says it also is; it says how long it is itself. */
 function brandsEnd(bytes: Uint8Array): number {
   const told = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
-  return Math.min(told, bytes.length, tellingBytes)
+  return Math.min(told, bytes.length, signatureBytes)
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { freeAdsOnSignUp } from "../accounts/account-limits.ts"
-import { mostDrafts } from "../ads/ad-limits.ts"
+import { maxDrafts } from "../ads/ad-limits.ts"
 import { renewalDays } from "../ads/ad-renewal.ts"
 import { adDurationDays } from "../ads/ad-visibility.ts"
 import { defaultFeaturedPrice } from "../orders/order-items.ts"
@@ -33,7 +33,7 @@ export const settingsSchema = z.strictObject({
   /** Days before its end on which an ad's owner is reminded. */
   reminder_days: setting("reminder_days", renewalDays),
   /** Drafts that a person keeps at once. */
-  drafts: setting("drafts", mostDrafts),
+  drafts: setting("drafts", maxDrafts),
   /** Hours in which the team means to decide a submission, as its seller reads them. */
   response_hours: setting("response_hours", 24),
 })

@@ -5,26 +5,26 @@ export const uploadTypes = ["avatar", "cover", "gallery"] as const
 export type UploadType = (typeof uploadTypes)[number]
 
 /** Smallest pictures, in pixels after turning them upright (PRODUCT: account, ad gallery). */
-export const smallestPicture: Record<UploadType, { width: number; height: number }> = {
+export const minPictureBytes: Record<UploadType, { width: number; height: number }> = {
   avatar: { width: 200, height: 200 },
   cover: { width: 1200, height: 400 },
   gallery: { width: 640, height: 480 },
 }
 
 /** Largest file, in bytes (PRODUCT: ad gallery). */
-export const largestUpload = 15 * 1024 * 1024
+export const maxUploadBytes = 15 * 1024 * 1024
 
 /** Most files of one call; an ad has no more pictures (PRODUCT: ad gallery). */
-export const mostUploads = 12
+export const maxUploads = 12
 
 /** Largest body of one call, in bytes: all its files, its fields and the lines between them. */
-export const largestUploadCall = mostUploads * largestUpload + 64 * 1024
+export const maxUploadRequestBytes = maxUploads * maxUploadBytes + 64 * 1024
 
 /** Most pixels of a picture; a small file may unfold into gigabytes. The largest phones' fit. */
-export const mostPixels = 64_000_000
+export const maxPixels = 64_000_000
 
 /** Longest side of a stored picture, in pixels; larger ones are made smaller, none larger. */
-export const largestSide = 2560
+export const maxSidePixels = 2560
 
 /** Widths in pixels of the smaller versions of a stored picture, by name (spec §3; PRODUCT: images). */
 export const formatWidths = { thumbnail: 245, small: 500, medium: 750, large: 1000 } as const

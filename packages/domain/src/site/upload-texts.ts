@@ -1,28 +1,28 @@
 import { formatNumber } from "../money/format-money.ts"
 import {
-  largestUpload,
-  mostPixels,
-  mostUploads,
-  smallestPicture,
+  maxPixels,
+  maxUploadBytes,
+  maxUploads,
+  minPictureBytes,
   type UploadProblem,
   type UploadType,
 } from "./upload-rules.ts"
 
-const megabytes = largestUpload / 1024 / 1024
-const megapixels = Math.floor(mostPixels / 1_000_000)
+const megabytes = maxUploadBytes / 1024 / 1024
+const megapixels = Math.floor(maxPixels / 1_000_000)
 const formats = "JPG, PNG, WebP o AVIF"
 
 /** What is said of a call that uploads, beside its files. */
 export const uploadTexts = {
   noFiles: "Elige al menos una foto.",
-  tooManyFiles: `Sube como máximo ${mostUploads} fotos a la vez.`,
+  tooManyFiles: `Sube como máximo ${maxUploads} fotos a la vez.`,
   unknownType: "Falta decir para qué es la foto.",
   noConnection: "No pudimos subir la foto. Revisa tu conexión e inténtalo de nuevo.",
 } as const
 
 /** What is said of a file that is not taken, and what to do. */
 export function uploadProblemText(problem: UploadProblem, type: UploadType): string {
-  const { width, height } = smallestPicture[type]
+  const { width, height } = minPictureBytes[type]
   const size = `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`
   const texts: Record<UploadProblem, string> = {
     empty: "El archivo está vacío. Elige otra foto.",

@@ -2,8 +2,11 @@ import Block from "@mui/icons-material/Block"
 import OpenInNew from "@mui/icons-material/OpenInNew"
 import Undo from "@mui/icons-material/Undo"
 import Button from "@mui/material/Button"
+import TextField from "@mui/material/TextField"
 import type { StaffAd } from "@wara/contract/admin"
 import { canTransition } from "@wara/domain/ads/ad-lifecycle"
+import { remainingDays } from "@wara/domain/ads/ad-visibility"
+import { reviewNotesLimit } from "@wara/domain/ads/review"
 import { adPath } from "@wara/domain/site/paths"
 import { useState } from "react"
 import { TopToolbar, useRecordContext } from "react-admin"
@@ -12,9 +15,10 @@ import { DecisionDialog } from "../../review/decision-dialog.tsx"
 import { sendDecision } from "../../review/review-calls.ts"
 import { decidedText } from "../../review/review-texts.ts"
 import { offerUndo } from "../../review/undo-store.ts"
+import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { useAction } from "../../ui/use-action.ts"
+import { postAction } from "../../wire/post-action.ts"
 import { adPageTexts } from "./ad-page-texts.ts"
-import { ReturnDialog } from "./return-dialog.tsx"
 
 /** What can be done with an ad beside reviewing it. */
 export function AdActions() {
@@ -63,5 +67,35 @@ export function AdActions() {
         />
       )}
     </TopToolbar>
+  )
+}
+
+/** Asks before a published ad returns to review, and what its seller is told. */
+function ReturnDialog({ ad, onClose }: { ad: StaffAd; onClose: () => void }) {
+  const [notes, setNotes] = useState("")
+  const { isBusy, run } = useAction()
+  const days = remainingDays(ad.expires_at === null ? null : new Date(ad.expires_at), new Date())
+  async function confirm() {
+    const work = () => postAction(`admin/ads/${ad.id}/return-to-review`, { notes: notes.trim() })
+    if (await run(work, adPageTexts.returned)) onClose()
+  }
+  return (
+    <ActionDialog
+      title={adPageTexts.returnToReview}
+      lead={adPageTexts.returnLead(days)}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        label={adPageTexts.returnNotes}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+        slotProps={{ htmlInput: { maxLength: reviewNotesLimit } }}
+      />
+    </ActionDialog>
   )
 }

@@ -1,21 +1,29 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import type { StaffAd } from "@wara/contract/admin"
+import type { Review } from "@wara/contract/review"
 import { endReasons } from "@wara/domain/ads/review"
-import { Show, useRecordContext } from "react-admin"
+import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
+import { Show, useGetList, useRecordContext } from "react-admin"
 import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { AdCover } from "../../ui/ad-cover.tsx"
 import { FactList } from "../../ui/fact-list.tsx"
+import { Failure } from "../../ui/failure.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
-import { adTones, StateTag } from "../../ui/state-tag.tsx"
-import { adStateNames, endReasonNames } from "../../ui/state-texts.ts"
+import { adTones, reviewTones, StateTag } from "../../ui/state-tag.tsx"
+import {
+  adStateNames,
+  endReasonNames,
+  reviewKindNames,
+  reviewStateNames,
+} from "../../ui/state-texts.ts"
 import { MovementTable } from "../credits/movement-table.tsx"
 import { labels } from "../label-texts.ts"
 import { AdActions } from "./ad-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
-import { AdReviews } from "./ad-reviews.tsx"
 
 /** One ad: what is known of it, what was decided about it, which credits lie on it. */
 export function AdShow() {
@@ -75,5 +83,52 @@ function AdPage() {
         <MovementTable filter={{ ad_id: ad.id }} empty={adPageTexts.noMovements} />
       </Section>
     </Box>
+  )
+}
+
+/** Every submission of an ad and what became of it, newest first. */
+export function AdReviews({ adId }: { adId: number }) {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<Review>("reviews", {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: "submitted_at", order: "DESC" },
+    filter: { ad_id: adId },
+  })
+  return (
+    <Section title={adPageTexts.reviews}>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!isPending && !error && data.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {adPageTexts.noReviews}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
+        {data.map((review) => (
+          <Box component="li" key={review.id}>
+            <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap" }}>
+              <StateTag tone={reviewTones[review.state]}>{reviewStateNames[review.state]}</StateTag>
+              <Typography variant="body2">
+                {reviewKindNames[review.kind]} · <Moment at={review.submitted_at} />
+              </Typography>
+              <Typography variant="body2">
+                <RecordLink resource="reviews" id={review.id}>
+                  {adPageTexts.openReview}
+                </RecordLink>
+              </Typography>
+            </Box>
+            {review.decided_by !== null && (
+              <Typography variant="body2" color="textSecondary">
+                {adPageTexts.decidedBy} {review.decided_by}
+                {review.reason && `: ${reviewReasonTexts[review.reason].name}. ${review.notes}`}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
   )
 }

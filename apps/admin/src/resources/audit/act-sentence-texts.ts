@@ -3,12 +3,12 @@ import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import type { staffActs } from "@wara/domain/staff/staff-action"
 import { moneyText } from "../../ui/money-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
-import { settingsChanges } from "./settings-changes-texts.ts"
+import { changeRows } from "./change-rows-texts.ts"
 
 /** A plain value before or after an action. */
 export type Fact = string | number | boolean | null
 /** What a sentence is made of. */
-export type Told = {
+export type AuditFacts = {
   entry: AuditEntry
   /** A fact before and after, when it is a plain value. */
   was: (name: string) => Fact
@@ -19,14 +19,14 @@ export type Told = {
 }
 
 /** Writes the sentence of one kind of action. */
-export type Write = (told: Told) => { lead: string; link?: string; rest?: string }
+export type Write = (told: AuditFacts) => { lead: string; link?: string; rest?: string }
 
-const because = ({ is }: Told): string => {
+const because = ({ is }: AuditFacts): string => {
   const reason = reviewReasons.find((known) => known === is("reason"))
   return reason ? `: ${reviewReasonTexts[reason].name}` : said(is("reason"))
 }
 const said = (text: Fact): string => (text === null || text === "" ? "" : `: ${text}`)
-const isEdit = ({ was }: Told) => was("ad") === "active"
+const isEdit = ({ was }: AuditFacts) => was("ad") === "active"
 const counted = (count: Fact, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count ?? 0} ${many}`
 
@@ -126,10 +126,18 @@ const documents: Record<string, string> = {
   invoice: "la factura",
   credit_note: "la nota de crédito",
 }
-const documentName = ({ is, was }: Told) =>
+const documentName = ({ is, was }: AuditFacts) =>
   documents[String(is("kind") ?? was("kind"))] ?? "el documento"
 
 function bannedAds({ after }: AuditEntry): number {
   if (typeof after !== "object" || after === null || !("banned" in after)) return 0
   return Array.isArray(after.banned) ? after.banned.length : 0
+}
+
+/** "Precio de destacar de 9990 a 12990": which settings changed, each from what to what. */
+function settingsChanges(before: unknown, after: unknown): string {
+  return changeRows(before, after)
+    .filter(({ changed }) => changed)
+    .map(({ field, before, after }) => `${field} de ${before} a ${after}`)
+    .join("; ")
 }

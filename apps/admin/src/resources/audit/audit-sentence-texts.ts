@@ -6,7 +6,7 @@ import {
   type WrittenTable,
   writtenTables,
 } from "@wara/domain/staff/staff-action"
-import { actSentences, type Fact, type Told, type Write } from "./act-sentence-texts.ts"
+import { type AuditFacts, actSentences, type Fact, type Write } from "./act-sentence-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
 
 /** What somebody did, as a sentence without its subject; `link` is the part that leads to the record. */
@@ -15,7 +15,7 @@ export type AuditSentence = { lead: string; link: string; rest: string }
 /** "Devolvió $9.990 de la orden W20261122-67 (Juan Pérez)", of any line of the trail, also of old ones. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const write = sentences[knownAction(entry.action) ?? "unknown"]
-  const { lead, link = "", rest = "" } = write(toldOf(entry))
+  const { lead, link = "", rest = "" } = write(readFacts(entry))
   return { ...contracted(lead, link), rest }
 }
 
@@ -41,7 +41,7 @@ function knownAction(action: string): StaffActionName | undefined {
   return undefined
 }
 
-function toldOf(entry: AuditEntry): Told {
+function readFacts(entry: AuditEntry): AuditFacts {
   const { subject_id: id, subject_name: name, person_name: person } = entry
   const owner = person ? ` (${person})` : ""
   return {

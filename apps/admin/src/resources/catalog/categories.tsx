@@ -1,14 +1,29 @@
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import type { Category } from "@wara/contract/catalog"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { DataTable, regex, required, SearchInput, TextInput } from "react-admin"
+import { useWatch } from "react-hook-form"
+import { lightColours } from "../../theme/colours.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { labels } from "../label-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
-import { CategoryChip, CategoryPreview } from "./category-chip.tsx"
-import { contrastWithWhite, neededContrast } from "./contrast.ts"
 import { SlugInput } from "./slug-input.tsx"
+
+/** Contrast that text needs (WCAG 2.2, 1.4.3). */
+const neededContrast = 4.5
+
+/** Contrast of a colour, `#rrggbb`, with white; 0 for what is no colour. */
+function contrastWithWhite(colour: string): number {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+  if (!parts) return 0
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => {
+    const share = Number.parseInt(part, 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 
@@ -85,5 +100,43 @@ function CategoryFields() {
       <TextInput source="description" label={catalogTexts.description} multiline minRows={2} />
       <CategoryPreview />
     </>
+  )
+}
+
+/** A category in its colours, as cards show it. */
+function CategoryChip(props: { name: string; color: string; tint: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
+        // The site's tints are light in both themes.
+        color: lightColours.ink,
+        bgcolor: props.tint,
+        fontWeight: 600,
+      }}
+    >
+      <Box sx={{ width: 8, height: 8, borderRadius: "50%", bgcolor: props.color }} />
+      {props.name}
+    </Box>
+  )
+}
+
+/** The category of the form, while it is typed. */
+function CategoryPreview() {
+  const [name, color, tint] = useWatch({ name: ["name", "color", "color_tint"] })
+  if (!name || !color || !tint) return null
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {catalogTexts.preview}
+      </Typography>
+      <CategoryChip name={String(name)} color={String(color)} tint={String(tint)} />
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import type { AdPack } from "@wara/contract/catalog"
-import { largestPack } from "@wara/domain/credits/credit"
+import { maxPackCredits } from "@wara/domain/credits/credit"
 import { splitIva } from "@wara/domain/money/iva"
 import {
   BooleanInput,
@@ -87,13 +87,13 @@ function PackFields() {
       <NumberInput
         source="ads"
         label={catalogTexts.ads}
-        validate={[required(), minValue(1), maxValue(largestPack)]}
+        validate={[required(), minValue(1), maxValue(maxPackCredits)]}
         step={1}
       />
       <NumberInput
         source="featured"
         label={catalogTexts.featured}
-        validate={[required(), minValue(0), maxValue(largestPack)]}
+        validate={[required(), minValue(0), maxValue(maxPackCredits)]}
         defaultValue={0}
         step={1}
       />

@@ -2,7 +2,7 @@ import { allAttacks } from "@wara/domain/content/attack-texts"
 import { type CleanNode, cleanHtml } from "@wara/domain/content/sanitise"
 import { isSafeAddress, sanitisingLevels } from "@wara/domain/content/sanitising-levels"
 import { expect, test } from "vitest"
-import { readRichText } from "./read-rich-text.ts"
+import { readRichText } from "./rich-preview.tsx"
 
 test("the preview keeps what the level rich knows and nothing that runs or leads astray", () => {
   const html =

@@ -2,7 +2,7 @@ import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { expect, test } from "vitest"
 import { errorBody, fakeApi } from "../../../test/fake-api.ts"
 import { dataProvider } from "../../wire/data-provider.ts"
-import { redirectedPath, redirectTarget } from "./check-redirect.ts"
+import { redirectedPath, redirectTarget } from "./redirects.tsx"
 
 test("[S4.5] what can be no redirect is said before anything is sent", () => {
   for (const from of ["/", "/admin"]) {

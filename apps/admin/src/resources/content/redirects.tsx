@@ -1,11 +1,12 @@
 import type { redirectSchema } from "@wara/contract/admin"
+import { chainProblem } from "@wara/domain/redirects/redirect-chain"
+import { redirectFromProblem, redirectToProblem } from "@wara/domain/redirects/redirect-schema"
 import { BooleanInput, DataTable, required, SearchInput, TextInput } from "react-admin"
 import type { z } from "zod"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
 import { labels } from "../label-texts.ts"
-import { redirectedPath, redirectTarget } from "./check-redirect.ts"
 import { contentTexts } from "./content-texts.ts"
 
 type Redirect = z.infer<typeof redirectSchema>
@@ -80,4 +81,14 @@ function RedirectFields() {
       <BooleanInput source="enabled" label={contentTexts.enabled} defaultValue={true} />
     </>
   )
+}
+
+/** Told beside the field while it is typed; the api judges the same, and all redirects together. */
+export function redirectedPath(from: string): string | undefined {
+  return redirectFromProblem(from.trim()) ?? undefined
+}
+
+/** Where it is to lead, beside the path that leads there. */
+export function redirectTarget(to: string, { from = "" }: { from?: string }): string | undefined {
+  return redirectToProblem(to.trim()) ?? chainProblem({ from, to: to.trim() }, [])?.message
 }

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
-import type { CleanNode } from "@wara/domain/content/sanitise"
+import { parsedNodes } from "@wara/domain/content/parsed-nodes"
+import { type CleanNode, type ParsedNode, sanitise } from "@wara/domain/content/sanitise"
 import { createElement, type ReactNode, useMemo } from "react"
 import { useWatch } from "react-hook-form"
 import { panelSettings } from "../../panel-settings.ts"
 import { Section } from "../../ui/section.tsx"
 import { contentTexts } from "./content-texts.ts"
-import { readRichText } from "./read-rich-text.ts"
 
 /** What is being written, as the site will show it. */
 export function RichPreview({ source }: { source: string }) {
@@ -40,4 +40,14 @@ function draw(piece: CleanNode, key: number): ReactNode {
   const own = href?.startsWith("/") ? `${panelSettings.siteUrl}${href}` : href
   const link = own === undefined ? {} : { href: own, target: "_blank", rel: "noopener" }
   return createElement(tag, { key, ...link }, ...children.map(draw))
+}
+
+/** HTML as pieces of the level `rich`, the way the site shows it; nothing of it runs or loads. */
+export function readRichText(html: string): CleanNode[] {
+  return sanitise(html, "rich", parse)
+}
+
+/** The browser's own parser, in a document that loads and runs nothing. */
+function parse(html: string): ParsedNode[] {
+  return parsedNodes(new DOMParser().parseFromString(html, "text/html").body.childNodes)
 }

@@ -59,7 +59,7 @@ export function MovementList() {
         <DataTable.Col
           source="actor_name"
           label={movementTexts.actor}
-          render={(one: StaffMovement) => one.actor_name ?? movementTexts.house}
+          render={(one: StaffMovement) => one.actor_name ?? movementTexts.system}
         />
         <DataTable.Col source="note" label={movementTexts.note} />
       </DataTable>

@@ -13,7 +13,7 @@ export const movementTexts = {
   orderNumber: "N.º de orden",
   ownerNumber: "N.º de usuario",
   adNumber: "N.º de anuncio",
-  house: "Automático",
+  system: "Automático",
   kinds: {
     grant: "Entrega",
     spend: "Uso",

@@ -9,7 +9,7 @@ import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
-const shortestNote = 3
+const minNoteLength = 3
 
 /** Why an order needs somebody, and the way to say that it was looked after. */
 export function LookAfterAction({ order }: { order: StaffOrder }) {
@@ -19,7 +19,7 @@ export function LookAfterAction({ order }: { order: StaffOrder }) {
   const { isBusy, run } = useAction()
   if (!order.attention) return null
   async function confirm() {
-    if (note.trim().length < shortestNote) return
+    if (note.trim().length < minNoteLength) return
     const work = () => postAction(`admin/orders/${order.id}/look-after`, { note: note.trim() })
     if (await run(work, orderPageTexts.lookedAfter)) setOpen(false)
   }
@@ -50,7 +50,7 @@ export function LookAfterAction({ order }: { order: StaffOrder }) {
             label={orderPageTexts.lookAfterNote}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { minLength: shortestNote, maxLength: 500 } }}
+            slotProps={{ htmlInput: { minLength: minNoteLength, maxLength: 500 } }}
           />
         </ActionDialog>
       )}

@@ -1,13 +1,28 @@
+import Download from "@mui/icons-material/Download"
+import Button from "@mui/material/Button"
 import type { StaffOrder } from "@wara/contract/admin"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { BooleanInput, DataTable, DateInput, SearchInput, SelectInput } from "react-admin"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { useState } from "react"
+import {
+  BooleanInput,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useNotify,
+} from "react-admin"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
+import { saveFile } from "../../ui/save-file.ts"
 import { orderTones, StateTag } from "../../ui/state-tag.tsx"
+import { fetchFile } from "../../wire/call-api.ts"
+import { filterQuery } from "../../wire/list-query.ts"
+import { requireWireResource } from "../../wire/wire-resources.ts"
 import { labels } from "../label-texts.ts"
-import { ExportOrders } from "./export-orders.tsx"
 import { orderPageTexts } from "./order-page-texts.ts"
 
 const states = orderStates.map((id) => ({ id, name: orderStateTexts[id].name }))
@@ -72,5 +87,30 @@ export function OrderList() {
         />
       </DataTable>
     </RecordList>
+  )
+}
+
+/** Takes the orders that the list's filters find along as a file. */
+function ExportOrders() {
+  const { filterValues } = useListContext()
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  async function save() {
+    setBusy(true)
+    try {
+      const query = filterQuery(requireWireResource("orders"), filterValues)
+      saveFile(await fetchFile("admin/orders.csv", query), `ordenes-${chileanDay(new Date())}.csv`)
+    } catch (error) {
+      notify(error instanceof Error ? error.message : orderPageTexts.exportFailed, {
+        type: "error",
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button size="small" startIcon={<Download />} onClick={save} disabled={isBusy}>
+      {orderPageTexts.export}
+    </Button>
   )
 }

@@ -1,7 +1,12 @@
+import CurrencyExchange from "@mui/icons-material/CurrencyExchange"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
 import type { StaffOrder } from "@wara/contract/admin"
+import { isPaidFor } from "@wara/domain/orders/order-lifecycle"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
-import { Show, useRecordContext } from "react-admin"
+import { useState } from "react"
+import { Show, TopToolbar, usePermissions, useRecordContext } from "react-admin"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
@@ -11,12 +16,51 @@ import { orderTones, StateTag } from "../../ui/state-tag.tsx"
 import { MovementTable } from "../credits/movement-table.tsx"
 import { labels } from "../label-texts.ts"
 import { userPageTexts } from "../users/user-page-texts.ts"
+import { detailsText, eventWord } from "./event-details-texts.ts"
 import { LookAfterAction } from "./look-after-action.tsx"
-import { OrderHistory } from "./order-history.tsx"
+import { eventName } from "./order-event-texts.ts"
 import { OrderItems } from "./order-items.tsx"
 import { orderPageTexts } from "./order-page-texts.ts"
 import { OrderPayment } from "./order-payment.tsx"
-import { RefundAction } from "./refund-action.tsx"
+import { RefundDialog } from "./refund-dialog.tsx"
+
+const refundTones = { requested: "warn", done: "ok", failed: "bad" } as const
+
+/** Everything that happened to an order, oldest first, and what went back. */
+function OrderHistory({ order }: { order: StaffOrder }) {
+  return (
+    <Section title={orderPageTexts.history}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.75 }}>
+        {order.events.map(({ at, what, details }) => (
+          <Typography component="li" variant="body2" key={`${at}-${what}`}>
+            <strong>{eventName(what)}</strong> · <Moment at={at} />
+            <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+              {detailsText(details)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+      {order.refunds.length > 0 && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+            {orderPageTexts.refunds}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75 }}>
+            {order.refunds.map((refund) => (
+              <Typography component="li" variant="body2" key={refund.createdAt}>
+                <strong>{moneyText(refund.amount)}</strong>{" "}
+                <StateTag tone={refundTones[refund.state]}>
+                  {orderPageTexts.refundStates[refund.state]}
+                </StateTag>{" "}
+                <Moment at={refund.createdAt} /> · {eventWord(refund.reason)}
+              </Typography>
+            ))}
+          </Box>
+        </>
+      )}
+    </Section>
+  )
+}
 
 /** One order: what was bought by whom, how it was paid, all that happened, and giving money back. */
 export function OrderShow() {
@@ -77,5 +121,21 @@ function OrderPage() {
         <MovementTable filter={{ order_id: order.id }} empty={labels.none} />
       </Section>
     </Box>
+  )
+}
+
+/** The button that gives money back, where there is money to give back and for operators. */
+function RefundAction() {
+  const order = useRecordContext<StaffOrder>()
+  const { permissions: role } = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  if (!order || role !== "operator" || !isPaidFor(order.state)) return <TopToolbar />
+  return (
+    <TopToolbar>
+      <Button color="error" startIcon={<CurrencyExchange />} onClick={() => setOpen(true)}>
+        {orderPageTexts.refund}
+      </Button>
+      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+    </TopToolbar>
   )
 }

@@ -3,18 +3,30 @@ import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import TextField from "@mui/material/TextField"
 import type { StaffOrder } from "@wara/contract/admin"
+import { dataAnswerSchema } from "@wara/contract/answer"
 import { refundTexts } from "@wara/domain/orders/order-texts"
+import type { refundSchema } from "@wara/domain/orders/refund-schema"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
+import { z } from "zod"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
+import { callApi } from "../../wire/call-api.ts"
 import { PanelError } from "../../wire/panel-error.ts"
-import { askRefund } from "./ask-refund.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 import { RefundExtent } from "./refund-extent.tsx"
-import { type RefundMistake, type RefundWish, readRefund, restOf } from "./refund-wish.ts"
+import { type RefundMistake, type RefundRequest, readRefund, restOf } from "./refund-request.ts"
 
-const nothing: RefundWish = {
+const answer = dataAnswerSchema(z.object({ state: z.enum(["requested", "done", "failed"]) }))
+
+/** Gives money back and answers how far it came. Throws PanelError. */
+async function askRefund(orderId: number, request: z.input<typeof refundSchema>) {
+  const path = `admin/orders/${orderId}/refund`
+  const { data } = await callApi(path, answer, { method: "POST", body: { data: request } })
+  return data.state
+}
+
+const nothing: RefundRequest = {
   isWhole: true,
   part: "",
   confirmed: "",
@@ -33,13 +45,13 @@ const refundOutcomes = {
 /** Gives money back; the amount is typed once more, because it cannot be undone. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
-  const [wish, setWish] = useState(nothing)
+  const [wish, setRequest] = useState(nothing)
   const [mistake, setMistake] = useState<RefundMistake | null>(null)
   const [isBusy, setBusy] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
-  const change = (part: Partial<RefundWish>) => {
-    setWish({ ...wish, ...part })
+  const change = (part: Partial<RefundRequest>) => {
+    setRequest({ ...wish, ...part })
     setMistake(null)
   }
   const errorOf = (field: RefundMistake["field"]) =>

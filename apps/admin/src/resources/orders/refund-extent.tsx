@@ -6,13 +6,13 @@ import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { moneyText } from "../../ui/money-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
-import type { RefundWish } from "./refund-wish.ts"
+import type { RefundRequest } from "./refund-request.ts"
 
 /** All that is left or a part of it, and what that takes back of the credits. */
 export function RefundExtent(props: {
   rest: number
-  wish: RefundWish
-  onChange: (part: Partial<RefundWish>) => void
+  wish: RefundRequest
+  onChange: (part: Partial<RefundRequest>) => void
   partError: { error?: boolean; helperText?: string }
 }) {
   const { wish, onChange } = props

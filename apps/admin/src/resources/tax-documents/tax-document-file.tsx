@@ -3,16 +3,18 @@ import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import type { StaffTaxDocument } from "@wara/contract/admin"
-import { taxDocumentTexts } from "@wara/domain/orders/tax-document-texts"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { taxDocumentFileSchema } from "@wara/contract/order"
+import { folioSchema, maxTaxPdfBytes, taxPdfSchema } from "@wara/domain/orders/tax-document-schema"
+import { taxDocumentFileName, taxDocumentTexts } from "@wara/domain/orders/tax-document-texts"
 import { useId, useState } from "react"
 import { useNotify } from "react-admin"
 import { saveFile } from "../../ui/save-file.ts"
 import { Section } from "../../ui/section.tsx"
 import { useAction } from "../../ui/use-action.ts"
+import { callApi } from "../../wire/call-api.ts"
 import { PanelError } from "../../wire/panel-error.ts"
 import { postAction } from "../../wire/post-action.ts"
-import { fetchTaxPdf } from "./fetch-tax-pdf.ts"
-import { attachmentMistake, readPdf } from "./read-pdf.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 import { WaiveAction } from "./waive-action.tsx"
 
@@ -98,4 +100,32 @@ export function TaxDocumentFile({ document }: { document: StaffTaxDocument }) {
       </Box>
     </Section>
   )
+}
+
+/** The PDF of a document, and what it is called on disk. Throws PanelError. */
+async function fetchTaxPdf(id: number): Promise<{ file: Blob; name: string }> {
+  const answer = dataAnswerSchema(taxDocumentFileSchema)
+  const { data } = await callApi(`admin/tax-documents/${id}/file`, answer)
+  const bytes = Uint8Array.from(atob(data.pdf), (sign) => sign.charCodeAt(0))
+  return { file: new Blob([bytes], { type: "application/pdf" }), name: taxDocumentFileName(data) }
+}
+
+/** What is wrong with a folio and a file before anything is read or sent; null when nothing is. */
+function attachmentMistake(folio: string, file: File | null): string | null {
+  const read = folioSchema.safeParse(folio)
+  if (!read.success) return taxDocumentTexts.folioRequired
+  if (file === null) return taxDocumentTexts.fileRequired
+  return file.size > maxTaxPdfBytes ? taxDocumentTexts.fileTooLarge : null
+}
+
+/** A file as base64; null when it is no whole PDF. */
+async function readPdf(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ""
+  // In parts: a call takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += 32_768) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 32_768))
+  }
+  const read = taxPdfSchema.safeParse(btoa(text))
+  return read.success ? read.data : null
 }

@@ -1,14 +1,19 @@
 import Box from "@mui/material/Box"
 import type { StaffTaxDocument } from "@wara/contract/admin"
+import { formatRut } from "@wara/domain/accounts/rut"
+import { splitIva } from "@wara/domain/money/iva"
+import { siiDocumentTypes } from "@wara/domain/orders/tax-document"
 import { taxDocumentNames } from "@wara/domain/orders/tax-document-texts"
 import { Show, usePermissions, useRecordContext } from "react-admin"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Moment } from "../../ui/moment.tsx"
+import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
 import { Section } from "../../ui/section.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
 import { labels } from "../label-texts.ts"
-import { IssuerData } from "./issuer-data.tsx"
+import { orderPageTexts } from "../orders/order-page-texts.ts"
+import { userPageTexts } from "../users/user-page-texts.ts"
 import { TaxDocumentFile } from "./tax-document-file.tsx"
 import { taxDocumentTones } from "./tax-document-list.tsx"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
@@ -61,5 +66,38 @@ function TaxDocumentPage() {
       <IssuerData document={document} />
       {role === "operator" && <TaxDocumentFile key={document.folio} document={document} />}
     </Box>
+  )
+}
+
+/** Everything that a billing system asks for, in the order in which it asks. */
+function IssuerData({ document }: { document: StaffTaxDocument }) {
+  const { amount, buyer_email, buyer_name, invoice, items, kind } = document
+  const { iva, net } = splitIva(amount)
+  return (
+    <Section title={texts.data}>
+      <FactList
+        facts={[
+          [texts.siiType, siiDocumentTypes[kind]],
+          [texts.receiver, invoice?.company_name ?? buyer_name],
+          [userPageTexts.rut, invoice && formatRut(invoice.rut)],
+          [orderPageTexts.businessActivity, invoice?.business_activity],
+          [orderPageTexts.address, invoice?.address],
+          [orderPageTexts.commune, invoice?.commune],
+          [userPageTexts.email, invoice?.email ?? buyer_email],
+          [
+            texts.detail,
+            items.map(({ name, price }) => `${name}: ${moneyText(price)}`).join(" + "),
+          ],
+          [texts.net, moneyText(net)],
+          [texts.iva, moneyText(iva)],
+          [texts.amount, moneyText(amount)],
+          [
+            texts.corrects,
+            kind === "credit_note" && (document.sale_folio ?? texts.correctsPending),
+          ],
+          [texts.refundReason, document.refund_reason],
+        ]}
+      />
+    </Section>
   )
 }

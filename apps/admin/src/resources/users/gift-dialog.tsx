@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem"
 import TextField from "@mui/material/TextField"
 import type { StaffUser } from "@wara/contract/admin"
-import { type CreditKind, creditKinds, largestGift } from "@wara/domain/credits/credit"
+import { type CreditKind, creditKinds, maxGift } from "@wara/domain/credits/credit"
 import { creditKindTexts } from "@wara/domain/credits/credit-texts"
 import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
@@ -55,7 +55,7 @@ export function GiftDialog({ user, onClose }: { user: StaffUser; onClose: () => 
         label={userPageTexts.giftCount}
         value={count}
         onChange={({ target }) => setCount(target.value)}
-        slotProps={{ htmlInput: { min: 1, max: largestGift, step: 1 } }}
+        slotProps={{ htmlInput: { min: 1, max: maxGift, step: 1 } }}
       />
       <TextField
         fullWidth

@@ -4,13 +4,15 @@ import CardGiftcard from "@mui/icons-material/CardGiftcard"
 import LockOpen from "@mui/icons-material/LockOpen"
 import VerifiedUser from "@mui/icons-material/VerifiedUser"
 import Button from "@mui/material/Button"
+import TextField from "@mui/material/TextField"
 import type { StaffUser } from "@wara/contract/admin"
 import { useState } from "react"
 import { TopToolbar, useGetIdentity, usePermissions, useRecordContext } from "react-admin"
+import { ActionDialog } from "../../ui/action-dialog.tsx"
+import { useAction } from "../../ui/use-action.ts"
+import { postAction } from "../../wire/post-action.ts"
 import { BlockDialog } from "./block-dialog.tsx"
-import { EmailDialog } from "./email-dialog.tsx"
 import { GiftDialog } from "./gift-dialog.tsx"
-import { ProDialog } from "./pro-dialog.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
 
 /** What the team can do with an account: nobody with the own one, only operators with the team's. */
@@ -47,5 +49,66 @@ export function UserActions() {
       {asked === "gift" && <GiftDialog user={user} onClose={close} />}
       {asked === "pro" && <ProDialog user={user} onClose={close} />}
     </TopToolbar>
+  )
+}
+
+/** Makes an account professional, or not any more. */
+function ProDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const { isBusy, run } = useAction()
+  async function confirm() {
+    const work = () => postAction(`admin/users/${user.id}/pro`, { pro: !user.pro })
+    if (await run(work, userPageTexts.proChanged)) onClose()
+  }
+  return (
+    <ActionDialog
+      title={user.pro ? userPageTexts.dropPro : userPageTexts.makePro}
+      lead={user.pro ? userPageTexts.dropProLead : userPageTexts.makeProLead}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Corrects the e-mail of an account; its person confirms the new one. */
+function EmailDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const [email, setEmail] = useState(user.email)
+  const [reason, setReason] = useState("")
+  const { isBusy, run } = useAction()
+
+  async function confirm() {
+    const data = { email: email.trim(), reason: reason.trim() }
+    const work = () => postAction(`admin/users/${user.id}/email`, data)
+    if (await run(work, userPageTexts.emailCorrected)) onClose()
+  }
+
+  return (
+    <ActionDialog
+      title={userPageTexts.correctEmail}
+      lead={userPageTexts.correctEmailLead}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        required
+        autoFocus
+        type="email"
+        label={userPageTexts.email}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+      />
+      <TextField
+        fullWidth
+        required
+        label={userPageTexts.reason}
+        helperText={userPageTexts.reasonHelp}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+      />
+    </ActionDialog>
   )
 }

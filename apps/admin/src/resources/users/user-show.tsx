@@ -1,22 +1,51 @@
 import Box from "@mui/material/Box"
-import type { StaffUser } from "@wara/contract/admin"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import type { StaffOrder, StaffUser } from "@wara/contract/admin"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { relatedAccountSchema } from "@wara/contract/review"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
-import { Show, usePermissions, useRecordContext } from "react-admin"
+import { orderStateTexts } from "@wara/domain/orders/order-texts"
+import { Show, useGetList, usePermissions, useRecordContext } from "react-admin"
+import { z } from "zod"
 import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { mayDo } from "../../session/permissions.ts"
 import { FactList } from "../../ui/fact-list.tsx"
+import { Failure } from "../../ui/failure.tsx"
+import { ListLink } from "../../ui/list-link.tsx"
 import { Moment } from "../../ui/moment.tsx"
+import { moneyText } from "../../ui/money-texts.ts"
+import { RecordLink } from "../../ui/record-link.tsx"
+import { relatedAccountTexts } from "../../ui/related-account-texts.ts"
+import { RelatedAccounts } from "../../ui/related-accounts.tsx"
 import { Section } from "../../ui/section.tsx"
+import { orderTones, StateTag } from "../../ui/state-tag.tsx"
+import { callApi } from "../../wire/call-api.ts"
 import { MovementTable } from "../credits/movement-table.tsx"
 import { labels } from "../label-texts.ts"
 import { personName } from "./person-name.ts"
 import { UserActions } from "./user-actions.tsx"
 import { UserAds } from "./user-ads.tsx"
-import { UserOrders } from "./user-orders.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
-import { UserRelated } from "./user-related.tsx"
 import { UserTags } from "./user-tags.tsx"
+
+const answerSchema = dataAnswerSchema(z.array(relatedAccountSchema))
+
+/** Other accounts of what may be the same person, on the page of one. */
+export function UserRelated({ userId }: { userId: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["users", userId, "related"],
+    queryFn: ({ signal }) => callApi(`admin/users/${userId}/related`, answerSchema, { signal }),
+  })
+  if (data === undefined && error === null) return null
+  return (
+    <Section title={relatedAccountTexts.title}>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {data && <RelatedAccounts accounts={data.data} />}
+    </Section>
+  )
+}
 
 /** One account: who it is, and its ads, orders and credits. */
 export function UserShow() {
@@ -73,5 +102,43 @@ function UserPage() {
         <MovementTable filter={{ owner_id: user.id }} empty={labels.none} />
       </Section>
     </Box>
+  )
+}
+
+/** The newest orders of a person. */
+export function UserOrders({ userId }: { userId: number }) {
+  const filter = { owner_id: userId }
+  const {
+    data = [],
+    total,
+    error,
+    refetch,
+  } = useGetList<StaffOrder>("orders", {
+    pagination: { page: 1, perPage: 8 },
+    sort: { field: "id", order: "DESC" },
+    filter,
+  })
+  return (
+    <Section
+      title={userPageTexts.ordersOf}
+      actions={<ListLink resource="orders" filter={filter} total={total} />}
+    >
+      {error && <Failure error={error} onRetry={refetch} />}
+      {total === 0 && <Typography variant="body2">{labels.none}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+        {data.map((order) => (
+          <Box component="li" key={order.id} sx={{ display: "flex", gap: 1.5 }}>
+            <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+              <RecordLink resource="orders" id={order.id}>
+                {order.buy_order}
+              </RecordLink>{" "}
+              · <Moment at={order.createdAt} />
+            </Typography>
+            <Typography variant="body2">{moneyText(order.total)}</Typography>
+            <StateTag tone={orderTones[order.state]}>{orderStateTexts[order.state].name}</StateTag>
+          </Box>
+        ))}
+      </Box>
+    </Section>
   )
 }

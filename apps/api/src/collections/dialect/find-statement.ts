@@ -2,11 +2,11 @@ import type { SearchMeaning } from "@wara/contract/search-meaning"
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
 import { aliases, rootRow } from "./aliases.ts"
-import type { Collection } from "./collection.ts"
+import type { Collection, Relation } from "./collection.ts"
 import type { Condition } from "./condition.ts"
 import { conditionsSql } from "./condition-sql.ts"
+import type { Field } from "./field.ts"
 import { leadingPage } from "./leading-page.ts"
-import { orderSql } from "./order-sql.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 import type { SortKey } from "./read-sort.ts"
@@ -121,4 +121,37 @@ function findOrder(
   if (fields.length === 0) return sql`${byRank}${collection.order(rootRow)}`
   const rankFirst = sort[0]?.kind === "relevance"
   return sql`${lastBehind}${rankFirst ? byRank : sql``}${orderSql(fields, rootRow, nextAlias)}`
+}
+
+type Key = Extract<SortKey, { kind: "field" }>
+
+/**
+ * ORDER BY of the keys, ended by the id so that equal rows never change places between pages. Empty
+ * values come last. What cannot be null is ordered plainly, as the indexes are.
+ */
+function orderSql(keys: Key[], row: SQL, nextAlias: () => SQL): SQL {
+  const written = keys.map((key) => {
+    const value = valueThrough(key.through, key.field, row, nextAlias)
+    const mayBeNull = key.field.nullable || key.through.length > 0
+    const direction = key.descending ? "desc" : "asc"
+    return sql`${value} ${sql.raw(mayBeNull ? `${direction} nulls last` : direction)}`
+  })
+  const tie = sql`${row}.id ${sql.raw(keys[0]?.descending ? "desc" : "asc")}`
+  return sql.join([...written, tie], sql`, `)
+}
+
+function valueThrough(through: Relation[], field: Field, row: SQL, nextAlias: () => SQL): SQL {
+  const [relation, ...rest] = through
+  if (!relation) return sortable(field, row)
+  const related = nextAlias()
+  const shape = relation.filterShape ?? relation.shape
+  const value = valueThrough(rest, field, related, nextAlias)
+  return sql`(select ${value} from ${shape.rows} ${related} where ${relation.join(row, related)})`
+}
+
+/** People's order for texts: accents and case beside their letters, as Spanish has it. */
+function sortable(field: Field, row: SQL): SQL {
+  const value = field.expression(row)
+  if (field.options) return value
+  return field.type === "text" ? sql`${value} collate "es-x-icu"` : value
 }

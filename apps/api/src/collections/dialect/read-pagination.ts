@@ -40,13 +40,13 @@ export function readPagination(
     }
   }
 
-  const whole = (name: string, otherwise: number, least: number, most: number) => {
+  const whole = (name: string, otherwise: number, min: number, max: number) => {
     const found = given.get(name)
     if (!found) return otherwise
     const digits = typeof found.value === "string" && /^\d{1,9}$/.test(found.value)
     const value = digits ? Number(found.value) : Number.NaN
-    if (value >= least && value <= most) return value
-    throw queryError(found.path, `must be a whole number from ${least} to ${most}`)
+    if (value >= min && value <= max) return value
+    throw queryError(found.path, `must be a whole number from ${min} to ${max}`)
   }
   const counted = given.get("withCount")
   const withCount = counted ? readBoolean(counted.value) : true

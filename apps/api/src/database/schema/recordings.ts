@@ -1,4 +1,4 @@
-import { mostCharacters, mostSendings } from "@wara/domain/recording/recording-limits"
+import { maxBatches, maxCharacters } from "@wara/domain/recording/recording-limits"
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "./accounts.ts"
@@ -54,11 +54,11 @@ export const recordingParts = pgTable(
     primaryKey({ columns: [table.recordingId, table.seq] }),
     check(
       "recording_parts_seq",
-      sql`${table.seq} between 0 and ${sql.raw(String(mostSendings - 1))}`,
+      sql`${table.seq} between 0 and ${sql.raw(String(maxBatches - 1))}`,
     ),
     check(
       "recording_parts_payload",
-      sql`char_length(${table.payload}) between 2 and ${sql.raw(String(mostCharacters))}`,
+      sql`char_length(${table.payload}) between 2 and ${sql.raw(String(maxCharacters))}`,
     ),
   ],
 )

@@ -5,7 +5,7 @@ import { addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { linkCodeOf, mailsTo, sendLink } from "../../../test/links.ts"
 import { users } from "../../database/schema/accounts.ts"
-import { queueWelcome } from "./use-cases/queue-welcome.ts"
+import { queueWelcome } from "./use-cases/create-account.ts"
 import { sendRequestedLink } from "./use-cases/send-requested-link.ts"
 
 let api: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
-import { callAs, newNetwork, type Somebody } from "../../../test/call-as.ts"
+import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { buildApp } from "../../app.ts"
 import type { App } from "../../app-context.ts"
@@ -31,13 +31,13 @@ afterAll(async () => {
 
 type Given = { name?: string; typed?: string; app?: App }
 
-const logIn = (from: Somebody, given: Given = {}) => {
+const logIn = (from: Caller, given: Given = {}) => {
   const { name = owner.username, typed = "otra clave", app = api.app } = given
   return callAs(app, from, "POST /auth/local", { identifier: name, password: typed })
 }
 
 /** Statuses of wrong passwords, one after the other. */
-async function fail(times: number, from: Somebody, given: Given = {}): Promise<number[]> {
+async function fail(times: number, from: Caller, given: Given = {}): Promise<number[]> {
   const statuses: number[] = []
   for (let turn = 0; turn < times; turn += 1) statuses.push((await logIn(from, given)).status)
   return statuses

@@ -1,9 +1,15 @@
+import { accountSchema } from "@wara/contract/account"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { readSelection } from "../../collections/dialect/read-selection.ts"
+import { ownAccount } from "../../collections/own-account.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { requireViewer } from "../../plugins/session.ts"
 import { registerEmails } from "./email-routes.ts"
 import { registerLogIn } from "./log-in-routes.ts"
-import { registerOwnAccount } from "./own-account-routes.ts"
 import { registerPasswords } from "./password-routes.ts"
 import { registerSessions } from "./session-routes.ts"
+import { readAccount } from "./use-cases/read-account.ts"
 
 /** Accounts: sign-up, log-in, sessions, passwords and confirmation (spec §7). */
 export function registerAccounts(app: App, context: AppContext): void {
@@ -12,4 +18,28 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerOwnAccount(app, context)
   registerPasswords(app, context)
   registerEmails(app, context)
+}
+
+/** The person logged in (spec §7: users/me). */
+function registerOwnAccount(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me",
+    {
+      schema: {
+        tags: ["accounts"],
+        summary: "The person logged in",
+        description:
+          "The avatar always comes; `cover` and `commune`, with its region, come with `populate`.",
+        querystring: z.strictObject({ populate: z.unknown() }).partial(),
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const { id, role } = requireViewer(request)
+      const { relations } = readSelection(ownAccount, role, request.query)
+      const asked = (part: string) => relations.some(({ name }) => name === part)
+      const parts = (["cover", "commune"] as const).filter(asked)
+      return readAccount(database, id, parts, new Date())
+    },
+  )
 }

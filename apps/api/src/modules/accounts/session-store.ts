@@ -50,19 +50,19 @@ export async function findWhomToWarn(
       email: users.email,
       firstname: users.firstname,
       isKnown: sql<boolean | null>`bool_or(coalesce(${isThisDevice}, false))`,
-      mayBeTold: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
+      canBeNotified: sql<boolean>`${users.confirmedAt} is not null or ${openedToday} <= ${warningsUnconfirmed}`,
     })
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(eq(users.id, userId))
     .groupBy(users.id)
-  return found && found.isKnown === false && found.mayBeTold
+  return found && found.isKnown === false && found.canBeNotified
     ? { email: found.email, firstname: found.firstname }
     : null
 }
 
 /** Sessions shown; whoever has more ends the others all at once. */
-const longestList = 100
+const maxSessions = 100
 
 const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
@@ -78,7 +78,7 @@ export async function findLiveSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, owner.userId), isLive(now)))
     .orderBy(desc(isCurrent), desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(longestList)
+    .limit(maxSessions)
   return rows.map(({ session, isCurrent: is_current }) => ({
     id: session.documentId,
     device: session.device,

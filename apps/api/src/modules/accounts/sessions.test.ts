@@ -5,7 +5,7 @@ import { callAs } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { mailsTo } from "../../../test/links.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
-import { noteUse } from "../../plugins/session-store.ts"
+import { recordUse } from "../../plugins/session-store.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { deleteLeftovers } from "./cleanup-store.ts"
 import { openSession } from "./use-cases/open-session.ts"
@@ -123,7 +123,7 @@ test("the use of a session is noted once in five minutes", async () => {
     return lastUsedAt
   }
   const recent = await lastUsed(4 * 60_000)
-  await noteUse(api.database, (await read()).id)
+  await recordUse(api.database, (await read()).id)
   expect((await read()).lastUsedAt).toEqual(recent)
   await lastUsed(6 * 60_000)
   await ask(token, "GET /users/me")

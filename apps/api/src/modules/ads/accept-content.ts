@@ -2,7 +2,7 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../database/database.ts"
-import { holdPictures } from "./hold-pictures.ts"
+import { claimPictures } from "./claim-pictures.ts"
 import { checkReferences } from "./reference-store.ts"
 
 const missing = {
@@ -29,5 +29,5 @@ export async function acceptContent(
       wrong.map((field) => ({ path: [field], message: missing[field] })),
     )
   }
-  await holdPictures(transaction, ad, content.gallery)
+  await claimPictures(transaction, ad, content.gallery)
 }

@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-type World = { adId: number; now: Date; transaction: Database }
+type WalkState = { adId: number; now: Date; transaction: Database }
 
 const refusal = { reason: "other", notes: "" } as const
 
 const decide =
   (by: typeof approveReview | typeof rejectReview) =>
-  async ({ adId, now, transaction }: World) => {
+  async ({ adId, now, transaction }: WalkState) => {
     const { rows } = await api.pool.query(
       "select id from ad_reviews where ad_id = $1 order by id desc limit 1",
       [adId],
@@ -56,16 +56,16 @@ const decide =
 const steps = {
   "await-payment": {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       awaitPayment(transaction, { adId, ownerId: seller.id }, now),
   },
   "drop-payment": {
     actor: "system",
-    act: ({ adId, transaction }: World) => dropPayment(transaction, adId),
+    act: ({ adId, transaction }: WalkState) => dropPayment(transaction, adId),
   },
   submit: {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       submitAd(
         transaction,
         api.config,
@@ -78,38 +78,38 @@ const steps = {
   reject: { actor: "staff", act: decide(rejectReview) },
   resubmit: {
     actor: "owner",
-    act: ({ adId, now }: World) =>
+    act: ({ adId, now }: WalkState) =>
       editAd(api.database, api.config, { adId, ownerId: seller.id, content }, now),
   },
   withdraw: {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       reopenAd(transaction, { adId, ownerId: seller.id }, now),
   },
   expire: {
     actor: "system",
-    act: async ({ now }: World) => {
+    act: async ({ now }: WalkState) => {
       await expireAds(api, now)
     },
   },
   deactivate: {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       deactivateAd(transaction, { adId, ownerId: seller.id, reason: "withdrawn" }, now),
   },
   resume: {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       resumeAd(transaction, { adId, ownerId: seller.id }, now),
   },
   renew: {
     actor: "owner",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       renewAd(transaction, { adId, ownerId: seller.id, key: randomUUID() }, now),
   },
   ban: {
     actor: "staff",
-    act: ({ adId, now, transaction }: World) =>
+    act: ({ adId, now, transaction }: WalkState) =>
       banAd(transaction, api.config, { adId, actorId: seller.id, ...refusal }, now),
   },
 } as const
@@ -165,7 +165,7 @@ test("after any sequence of steps an ad is where the table says; impossible step
       const draft = draftOfContent(content)
       const made = { ownerId: seller.id, key: randomUUID(), draft }
       const adId = await createDraft(api.database, made, now)
-      for (const name of [...begin, ...rest]) await walkStep(adId, name, now)
+      for (const name of [...begin, ...rest]) await takeStep(adId, name, now)
       await putAway(adId)
     }),
     { numRuns: 12, seed: 20_261_121 },
@@ -190,7 +190,7 @@ function transitionOf(name: keyof typeof steps, state: AdState): AdTransition {
   return name === "resubmit" && state === "pending" ? "correct" : name
 }
 
-async function walkStep(adId: number, name: keyof typeof steps, start: Date): Promise<void> {
+async function takeStep(adId: number, name: keyof typeof steps, start: Date): Promise<void> {
   const { act, actor } = steps[name]
   const before = await stateOf(adId)
   // An ad ends, and is renewed, when it is time.

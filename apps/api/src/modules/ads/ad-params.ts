@@ -6,4 +6,4 @@ export const adParamsSchema = z.strictObject({
 })
 
 /** Made by the browser for one wish: repeating the call with it changes nothing more. */
-export const wishKeySchema = z.uuid()
+export const idempotencyKeySchema = z.uuid()

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
-import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
+import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { readAdContent } from "./read-ad-content.ts"
 import { deactivateAd } from "./use-cases/deactivate-ad.ts"
 import { duplicateAd } from "./use-cases/duplicate-ad.ts"
@@ -27,7 +27,7 @@ const answers = {
 /** Judged with a message a field once it is known which year it is. */
 const contentSchema = z.record(z.string(), z.unknown())
 
-const keySchema = z.strictObject({ data: z.strictObject({ key: wishKeySchema }) })
+const keySchema = z.strictObject({ data: z.strictObject({ key: idempotencyKeySchema }) })
 
 /** What owners do with their ads: submit, edit, renew, feature, reopen, end, resume, copy. */
 export function registerAdSteps(app: App, { config, database }: AppContext): void {

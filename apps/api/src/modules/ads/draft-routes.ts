@@ -8,7 +8,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { callerDevice } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { limitViewer } from "../../plugins/limit-viewer.ts"
-import { adParamsSchema, wishKeySchema } from "./ad-params.ts"
+import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
 import { createDraft } from "./use-cases/create-draft.ts"
 import { readDraft } from "./use-cases/read-draft.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"
@@ -55,7 +55,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
         tags,
         summary: "Makes an ad of a draft; the same key makes one",
         body: z.strictObject({
-          data: z.strictObject({ key: wishKeySchema, draft: adDraftSchema }),
+          data: z.strictObject({ key: idempotencyKeySchema, draft: adDraftSchema }),
         }),
         response: {
           200: dataAnswerSchema(ownAdSchema),

@@ -109,7 +109,7 @@ export async function deleteDraft(transaction: Database, adId: number): Promise<
 export async function lockOldDrafts(
   transaction: Database,
   before: Date,
-  most: number,
+  batchSize: number,
 ): Promise<number[]> {
   const old = await transaction
     .select({ id: ads.id })
@@ -118,7 +118,7 @@ export async function lockOldDrafts(
     .innerJoin(users, eq(users.id, ads.ownerId))
     .where(and(eq(ads.state, "draft"), lt(adDrafts.savedAt, before)))
     .orderBy(adDrafts.adId)
-    .limit(most)
+    .limit(batchSize)
     .for("no key update", { of: [users, ads], skipLocked: true })
   return old.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ const startOfDay = (now: string): SQL =>
  * Ads that end before an instant and were given more days than that, whose owners were not warned yet.
  * Notes that they are now.
  */
-export function noteEnding(
+export function recordEnding(
   transaction: Database,
   { days, now, until }: { now: Date; until: Date; days: number },
   maxOwners: number,
@@ -26,7 +26,7 @@ export function noteEnding(
  * Ads that ended, whose owners were not notified yet, as long as a link to renew them would work. Notes
  * that they are now.
  */
-export function noteEnded(
+export function recordEnded(
   transaction: Database,
   now: Date,
   maxOwners: number,

@@ -23,14 +23,14 @@ export const asEndingAds = (rows: EndingAdRow[]): EndingAd[] =>
 export async function endExpiredAds(
   transaction: Database,
   now: Date,
-  most: number,
+  batchSize: number,
 ): Promise<EndingAd[]> {
   const { rows } = await transaction.execute<EndingAdRow>(sql`
     update ads set state = 'expired', ended_at = expires_at
     where id in (
       select ads.id from ads join users on users.id = ads.owner_id
       where ads.state = 'active' and ads.expires_at <= ${now.toISOString()}::timestamptz
-      order by ads.expires_at limit ${most} for no key update of users, ads skip locked)
+      order by ads.expires_at limit ${batchSize} for no key update of users, ads skip locked)
     returning id, owner_id, name, expires_at`)
   return asEndingAds(rows)
 }

@@ -1,7 +1,7 @@
-import type { OwnAdSort } from "@wara/contract/own-ad"
+import type { OwnAdSort, OwnAdSortField } from "@wara/contract/own-ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdState } from "@wara/domain/ads/ad-state"
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { adImages, ads } from "../../database/schema/ads.ts"
 import { categories } from "../../database/schema/catalog.ts"
@@ -9,7 +9,49 @@ import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
-import { lastChange, type OwnAdFilter, ownAdOrder, ownAdsWhere } from "./own-ad-order-store.ts"
+
+/** Which of an owner's ads: in one of the states, and with every word in name, maker or model. */
+type OwnAdFilter = { states: readonly AdState[]; words: readonly string[] }
+
+/** When a draft was saved, or any other ad changed. */
+const lastChange = sql<Date>`coalesce(${adDrafts.savedAt}, ${ads.updatedAt})`.mapWith(ads.updatedAt)
+
+/** A draft's text is in its content; the ad's own row is still empty. */
+const text = (field: keyof AdDraft["ad"], column: SQL) =>
+  sql`coalesce(${adDrafts.content} -> 'ad' ->> ${sql.raw(`'${field}'`)}, ${column})`
+
+const shownName = text("name", sql`${ads.name}`)
+
+const searchedText = sql`plain_text(concat_ws(' ', ${shownName},
+  ${text("manufacturer", sql`${ads.manufacturer}`)}, ${text("model", sql`${ads.model}`)}))`
+
+/** Condition of an owner's ads; expects drafts to be joined. Accents and case make no difference. */
+function ownAdsWhere(ownerId: number, { states, words }: OwnAdFilter): SQL | undefined {
+  return and(
+    eq(ads.ownerId, ownerId),
+    isNull(ads.hiddenAt),
+    inArray(ads.state, [...states]),
+    ...words.map((word) => sql`strpos(${searchedText}, plain_text(${word})) > 0`),
+  )
+}
+
+/** What each order compares; null comes last. Prices are compared in pesos, drafts have none. */
+const sortValues: Record<OwnAdSortField, SQL> = {
+  changed: sql`${lastChange}`,
+  name: sql`nullif(plain_text(${shownName}), '')`,
+  price: sql`nullif(${ads.priceClp}, 0)`,
+  state: sql`${ads.state}`,
+  published: sql`${ads.publishedAt}`,
+  end: sql`case when ${ads.state} = 'active' then ${ads.expiresAt} end`,
+}
+
+/** The order asked for, then the last change. */
+function ownAdOrder(sort: OwnAdSort): SQL[] {
+  const [field, direction] = sort.split(":", 2)
+  const value = Object.entries(sortValues).find(([name]) => name === field)?.[1] ?? lastChange
+  const first = direction === "asc" ? sql`${value} asc nulls last` : sql`${value} desc nulls last`
+  return [first, sql`${lastChange} desc`]
+}
 
 /** What a draft says of its ad stands before the ad's row, which knows nothing yet. */
 const typed = (field: keyof AdDraft["ad"], otherwise: SQL) =>

@@ -50,7 +50,7 @@ async function revokeUnpaid(
   const ranked = transaction
     .select({
       id: table.id,
-      isOwed:
+      isRefundable:
         sql<boolean>`${orders.state} = 'refunded' or row_number() over (partition by ${table.orderId} order by ${table.id}) <= ${owed} - ${taken}`.as(
           "is_owed",
         ),
@@ -65,7 +65,7 @@ async function revokeUnpaid(
     .where(
       inArray(
         table.id,
-        transaction.select({ id: ranked.id }).from(ranked).where(eq(ranked.isOwed, true)),
+        transaction.select({ id: ranked.id }).from(ranked).where(eq(ranked.isRefundable, true)),
       ),
     )
     .returning()
@@ -115,7 +115,7 @@ export async function revokeCreditsOf(
   transaction: Database,
   kind: CreditKind,
   orderId: number,
-  most: number,
+  batchSize: number,
   now: Date,
   cause: MovementCause,
 ): Promise<number> {
@@ -125,7 +125,7 @@ export async function revokeCreditsOf(
     .from(table)
     .where(and(eq(table.orderId, orderId), isNull(table.adId), isNull(table.revokedAt)))
     .orderBy(asc(table.id))
-    .limit(most)
+    .limit(batchSize)
   const ids = unused.map(({ id }) => id)
   if (ids.length === 0) return 0
   const revoked = await transaction

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const house = { actorId: null }
+const system = { actorId: null }
 
 /** Sum of the ledger, credits at hand, and ads on which more than one credit lies. */
 async function balanceOf(ownerId: number) {
@@ -84,19 +84,19 @@ async function take({ kind }: Step, ownerId: number, adId: number, orderId: numb
     if (kind === "grant") {
       const counts = { publication: 2, featured: 0 }
       const grant = { ownerId, source: "pack", counts, days: 15, orderId } as const
-      return grantCredits(transaction, grant, { reason: "order", ...house })
+      return grantCredits(transaction, grant, { reason: "order", ...system })
     }
     if (kind === "refund") {
       const order = { id: orderId, ownerId, now }
-      const most = { publication: 1, featured: 0 }
-      return revokeCredits(transaction, order, most, { reason: "refund", ...house })
+      const max = { publication: 1, featured: 0 }
+      return revokeCredits(transaction, order, max, { reason: "refund", ...system })
     }
     if (kind === "return") {
       const ad = { id: adId, ownerId, now }
-      return returnCredits(transaction, ad, { reason: "ad-rejected", ...house })
+      return returnCredits(transaction, ad, { reason: "ad-rejected", ...system })
     }
     if (kind === "renew") await useUpCredits(transaction, "publication", [adId], now)
-    return spendCredit(transaction, "publication", spend, { reason: "ad-submitted", ...house })
+    return spendCredit(transaction, "publication", spend, { reason: "ad-submitted", ...system })
   })
   await work.catch((error: unknown) => {
     const isRefusal = error instanceof DomainError && error.code === "ConflictError"

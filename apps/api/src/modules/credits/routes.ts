@@ -29,8 +29,8 @@ export function registerCredits(app: App, { database }: AppContext): void {
     async (request) => {
       const { page } = request.query
       const viewer = await limitViewer(database, request, limit)
-      const cut = { offset: (page - 1) * pageSize, limit: pageSize }
-      const { movements, total } = await findMovements(database, viewer.id, cut)
+      const range = { offset: (page - 1) * pageSize, limit: pageSize }
+      const { movements, total } = await findMovements(database, viewer.id, range)
       const pageCount = Math.ceil(total / pageSize)
       return { data: movements, meta: { pagination: { page, pageSize, pageCount, total } } }
     },

@@ -93,7 +93,7 @@ export async function findNextSource(
 }
 
 /** Lays the credit that the owner uses next on an ad; null when none is left. */
-export async function layCredit(
+export async function assignCreditToAd(
   transaction: Database,
   kind: CreditKind,
   spend: { ownerId: number; adId: number; now: Date; scope?: CreditScope },
@@ -102,14 +102,14 @@ export async function layCredit(
   const table = creditTables[kind]
   const [free] = await nextCreditOf(transaction, kind, spend.ownerId, spend.scope ?? "all")
   if (!free) return null
-  const [laid] = await transaction
+  const [assigned] = await transaction
     .update(table)
     .set({ adId: spend.adId, spentAt: spend.now })
     .where(and(eq(table.id, free.id), isNull(table.adId)))
     .returning()
-  if (!laid) return null
-  await writeMovements(transaction, "spend", kind, [laid], cause)
-  return laid
+  if (!assigned) return null
+  await writeMovements(transaction, "spend", kind, [assigned], cause)
+  return assigned
 }
 
 /** Marks the credit that lies on an ad as used up: its days are over or another one takes its place. */

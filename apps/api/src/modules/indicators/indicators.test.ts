@@ -26,7 +26,7 @@ function overview(values: Record<string, number>, fecha = "2026-11-20T03:00:00.0
 const good = { uf: 39_727.96, dolar: 930, euro: 1_060, utm: 69_751, ipc: -0.1, bitcoin: 98_400 }
 
 const refresh = () =>
-  refreshIndicators(api.database, createMindicadorSource(fake.url, { patience: 150 }), friday)
+  refreshIndicators(api.database, createMindicadorSource(fake.url, { timeoutMs: 150 }), friday)
 
 async function get(path: string) {
   const answer = await api.app.inject(`/api${path}`)

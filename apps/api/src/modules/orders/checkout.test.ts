@@ -14,7 +14,7 @@ let shop: Shop
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  shop = await openShop({ timeouts: { timeout: 500, statusRetries: 0 } })
   buyer = await shop.addBuyer()
 })
 
@@ -47,7 +47,7 @@ test("a checkout writes the order down, then leads to the page to pay on", async
     paid_at: null,
   })
   expect(body.redirect.url).toMatch(/^http/)
-  const { transactions } = await shop.webpay.tell()
+  const { transactions } = await shop.webpay.fetchState()
   expect(transactions.at(-1)).toMatchObject({
     token: body.redirect.token,
     buyOrder: body.data.buy_order,
@@ -105,7 +105,7 @@ test("a pack that is not sold cannot be bought", async () => {
 
 test("the same key many times at once is one order and one page; another body is a conflict", async () => {
   const before = await countOrders()
-  const { transactions } = await shop.webpay.tell()
+  const { transactions } = await shop.webpay.fetchState()
   const checkout = checkoutOf(shop.pack.id)
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.ask(checkout)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -113,7 +113,7 @@ test("the same key many times at once is one order and one page; another body is
   for (const other of others) expect(other).toEqual(first)
   expect((await buyer.ask(checkout)).body.redirect).toEqual(first.redirect)
   expect(await countOrders()).toBe(before + 1)
-  expect((await shop.webpay.tell()).transactions).toHaveLength(transactions.length + 1)
+  expect((await shop.webpay.fetchState()).transactions).toHaveLength(transactions.length + 1)
   expect(refused(await buyer.ask({ ...checkout, featured: true }))).toEqual([409, "key"])
 })
 

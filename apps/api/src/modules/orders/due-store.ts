@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 
 /** Looked after in one run; the rest has its turn in the next. */
-const most = 100
+const batchSize = 100
 
 type Times = Pick<Config, "orders">
 
@@ -28,7 +28,7 @@ export function listUnopened(database: Database, { orders: times }: Times, now: 
   return numbers(
     database,
     sql`select id from orders where state = 'created' and created_at < ${old}
-      and (asked_at is null or asked_at < ${at(now, times.step)}) order by id limit ${most}`,
+      and (asked_at is null or asked_at < ${at(now, times.step)}) order by id limit ${batchSize}`,
   )
 }
 
@@ -45,7 +45,7 @@ export function listUndecided(database: Database, { orders: times }: Times, now:
         or (commit_sent_at is null and redirected_at < ${at(now, times.ask)}))
       and (asked_at is null or ${next(sql`asked_at`, since, times.retry)} <= ${at(now)})
       and (attention is null or redirected_at > ${at(now)} - interval '7 days')
-      order by asked_at nulls first, id limit ${most}`,
+      order by asked_at nulls first, id limit ${batchSize}`,
   )
 }
 
@@ -56,7 +56,7 @@ export function listEndedUnpaid(database: Database, now: Date) {
     sql`select id from orders where state in ('aborted', 'timed_out', 'failed') and token is not null
       and ended_at < ${at(now)} - interval '1 hour' and redirected_at > ${at(now)} - interval '7 days'
       and (asked_at is null or asked_at < ended_at + interval '1 hour')
-      order by ended_at desc limit ${most}`,
+      order by ended_at desc limit ${batchSize}`,
   )
 }
 
@@ -68,6 +68,6 @@ export function listOpenRefunds(database: Database, { orders: times }: Times, no
     sql`select id from refunds where state = 'requested' and (
       (sent_at is null and created_at < ${old})
       or (sent_at < ${old} and ${next(sql`sent_at`, sql`created_at`, times.retry)} <= ${at(now)}))
-      order by sent_at nulls first, id limit ${most}`,
+      order by sent_at nulls first, id limit ${batchSize}`,
   )
 }

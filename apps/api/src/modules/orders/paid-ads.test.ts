@@ -15,7 +15,7 @@ let shop: Shop
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  shop = await openShop({ timeouts: { timeout: 500, statusRetries: 0 } })
   buyer = await shop.addBuyer()
 })
 

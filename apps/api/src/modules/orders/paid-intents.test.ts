@@ -11,7 +11,7 @@ import { countCredits } from "../credits/use-cases/count-credits.ts"
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  shop = await openShop({ timeouts: { timeout: 500, statusRetries: 0 } })
 })
 
 afterEach(() => shop.webpay.command({ forget: true }))

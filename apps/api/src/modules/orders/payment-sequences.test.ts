@@ -14,7 +14,7 @@ let shop: Shop
 let actorId = 0
 
 beforeAll(async () => {
-  shop = await openShop({ patience: { timeout: 400, statusRetries: 0 } })
+  shop = await openShop({ timeouts: { timeout: 400, statusRetries: 0 } })
   actorId = await addUser(shop.api.database, { role: "operator" })
 })
 
@@ -47,7 +47,7 @@ const moment = fc.record({
   /** Minutes that pass before. */
   wait: fc.constantFrom(0, 0, 0, 1, 2, 11),
   /** What goes wrong at the gateway meanwhile. */
-  mishaps: fc.array(fc.oneof(broken("commit"), broken("status"), broken("refund")), {
+  faults: fc.array(fc.oneof(broken("commit"), broken("status"), broken("refund")), {
     maxLength: 2,
   }),
   at: fc.array(happening, { minLength: 1, maxLength: 3 }),
@@ -77,10 +77,10 @@ test("whatever comes back, is repeated, breaks or is refunded: a payment is gran
       await shop.webpay.pay(order.token, choice, { card })
       const act = (what: Happening) => happen(order, what, new Date(now))
       if (isPlain) await act({ do: "return" })
-      for (const { at, mishaps, wait } of moments) {
+      for (const { at, faults, wait } of moments) {
         now += wait * minute
         await shop.webpay.command({ advance: wait * minute })
-        for (const mishap of mishaps) await shop.webpay.command(mishap)
+        for (const fault of faults) await shop.webpay.command(fault)
         await Promise.allSettled(at.map(act))
       }
       await shop.webpay.command({ forget: true })

@@ -23,7 +23,7 @@ let buyer: Buyer
 let actorId = 0
 
 beforeAll(async () => {
-  shop = await openShop({ patience: { timeout: 500, statusRetries: 0 } })
+  shop = await openShop({ timeouts: { timeout: 500, statusRetries: 0 } })
   buyer = await shop.addBuyer()
   actorId = await addUser(shop.api.database, { role: "operator" })
 })

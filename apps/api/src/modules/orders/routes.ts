@@ -1,6 +1,50 @@
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { orderSchema } from "@wara/contract/order"
+import { DomainError } from "@wara/domain/errors"
+import { paymentReturnKeys, readPaymentReturn } from "@wara/domain/orders/payment-return"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { callerNetwork } from "../../plugins/caller.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitNetwork } from "../../plugins/limit-network.ts"
+import { requireService } from "../../plugins/session.ts"
 import { registerOwnOrders } from "./own-order-routes.ts"
-import { registerReturns } from "./return-routes.ts"
+import { readOrder } from "./use-cases/read-orders.ts"
+import { receiveReturn } from "./use-cases/receive-return.ts"
+
+const limit = { name: "payment-return", limit: 120, windowSeconds: 600 }
+
+/** What browsers bring back from the gateway; the web server hands it on, whatever the method. */
+function registerReturns(app: App, context: AppContext): void {
+  const { database } = context
+  app.post(
+    "/payments/webpay/return",
+    {
+      schema: {
+        tags: ["orders"],
+        summary:
+          "For the web server only: a browser came back from Webpay; tells what became of its order",
+        body: z.strictObject({
+          data: z.partialRecord(z.enum(paymentReturnKeys), z.string().max(256)),
+        }),
+        response: {
+          200: dataAnswerSchema(z.object({ order: orderSchema })),
+          ...errorResponses(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+    async (request) => {
+      requireService(request)
+      await limitNetwork(database, { ...limit, network: callerNetwork(request) })
+      const back = readPaymentReturn(request.body.data)
+      if (back.kind === "unreadable") {
+        throw new DomainError("ValidationError", "Nothing says which payment this is")
+      }
+      const order = await receiveReturn(context, back, new Date())
+      return { data: { order: await readOrder(database, order) } }
+    },
+  )
+}
 
 /** Checkouts, orders, and browsers that come back from the gateway. */
 export function registerOrders(app: App, context: AppContext): void {

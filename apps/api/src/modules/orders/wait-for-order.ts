@@ -4,7 +4,7 @@ import { findOrder, type StoredOrder } from "./order-store.ts"
 
 /** Milliseconds between two looks, and in all: the web gives its calls ten seconds. */
 const pause = 150
-const patience = 6_000
+const timeoutMs = 6_000
 
 /**
  * Waits until another call has ended its step with an order, without holding a connection meanwhile;
@@ -15,7 +15,7 @@ export async function waitForOrder(
   id: number,
   isDone: (order: StoredOrder) => boolean,
 ): Promise<StoredOrder> {
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   for (;;) {
     const order = await findOrder(database, { id })
     if (!order) throw new Error(`order ${id} is gone`)

@@ -1,7 +1,32 @@
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
 import { registerConsents } from "./consent-routes.ts"
 import { registerDeletion } from "./deletion-routes.ts"
-import { registerExport } from "./export-routes.ts"
+import { exportSchema } from "./export-schema.ts"
+import { exportData } from "./use-cases/export-data.ts"
+
+const limit = { name: "export", limit: 10, windowSeconds: 3600 }
+
+/** What is stored about a person, to take away (PRODUCT: privacy centre). */
+function registerExport(app: App, { config, database }: AppContext): void {
+  app.get(
+    "/users/me/export",
+    {
+      schema: {
+        tags: ["privacy"],
+        summary: "Everything that is stored about the person, without secrets",
+        querystring: z.strictObject({}),
+        response: { 200: exportSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      return exportData({ config, database }, viewer.id, new Date())
+    },
+  )
+}
 
 /** The privacy centre: data to take away, deletion, consents (PRODUCT). */
 export function registerPrivacy(app: App, context: AppContext): void {

@@ -83,13 +83,13 @@ test("a changed picture is told to the page cache", async () => {
   const { id, call, upload } = await enter()
   const file = await upload("told-avatar", "avatar")
   const listener = await api.pool.connect()
-  const heard: unknown[] = []
-  listener.on("notification", ({ payload = "" }) => heard.push(JSON.parse(payload)))
+  const captured: unknown[] = []
+  listener.on("notification", ({ payload = "" }) => captured.push(JSON.parse(payload)))
   await listener.query("listen wara_changes")
   await call("PUT", "avatar", { file })
   await call("DELETE", "avatar")
   await listener.query("select 1")
   listener.release(true)
   const told = { kind: "users", ids: [id] }
-  expect(heard.slice(0, 2)).toEqual([told, told])
+  expect(captured.slice(0, 2)).toEqual([told, told])
 })

@@ -134,15 +134,15 @@ test.each([...forbidden, "password_hash", "avatar", "deletion_due_at", "user_id"
 test("a changed profile is told to the page cache, by the person's number", async () => {
   const { id, call } = await enter({ pro: true })
   const listener = await api.pool.connect()
-  const heard: unknown[] = []
-  listener.on("notification", ({ payload = "" }) => heard.push(JSON.parse(payload)))
+  const captured: unknown[] = []
+  listener.on("notification", ({ payload = "" }) => captured.push(JSON.parse(payload)))
   await listener.query("listen wara_changes")
   await call("PUT", "profile", { data: { ...person, description: "Grúas del norte" } })
   await call("PUT", "username", { data: { username: "gruas.norte" } })
   // Notices come before the answer of whatever the connection asks next.
   await listener.query("select 1")
   listener.release(true)
-  expect(heard).toEqual([
+  expect(captured).toEqual([
     { kind: "users", ids: [id] },
     { kind: "users", ids: [id] },
   ])

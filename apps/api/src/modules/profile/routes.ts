@@ -1,8 +1,111 @@
+import { accountSchema, okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { proRequestSchema } from "@wara/domain/accounts/pro-request"
+import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { registerPictures } from "./picture-routes.ts"
-import { registerProRequests } from "./pro-request-routes.ts"
+import { errorResponses } from "../../plugins/error-responses.ts"
+import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { readAccount } from "../accounts/use-cases/read-account.ts"
+import type { PictureKind } from "./picture-store.ts"
+import { findLastProRequest } from "./pro-request-store.ts"
 import { registerOwnProfile } from "./profile-routes.ts"
+import { requestPro } from "./use-cases/request-pro.ts"
+import { removePicture, setPicture } from "./use-cases/set-picture.ts"
 import { registerUsername } from "./username-routes.ts"
+
+const limit = { name: "picture", limit: 60, windowSeconds: 600 }
+
+const bodySchema = z.strictObject({ data: z.strictObject({ file: z.int32().positive() }) })
+
+/** Avatar and cover: shown once uploaded (spec §7: ads/upload), and taken away. */
+function registerPictures(app: App, context: AppContext): void {
+  registerPicture(app, context, "avatar")
+  registerPicture(app, context, "cover")
+}
+
+function registerPicture(app: App, context: AppContext, kind: PictureKind): void {
+  const { database } = context
+  app.put(
+    `/users/me/${kind}`,
+    {
+      schema: {
+        tags: ["profile"],
+        summary: `Shows an uploaded picture of one's own as ${kind}`,
+        body: bodySchema,
+        response: { 200: accountSchema, ...errorResponses(400, 401, 404, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      await setPicture({ ...context, log: request.log }, viewer.id, {
+        kind,
+        fileId: request.body.data.file,
+      })
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+  app.delete(
+    `/users/me/${kind}`,
+    {
+      schema: {
+        tags: ["profile"],
+        summary: `Takes the ${kind} away`,
+        response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limit)
+      await removePicture({ ...context, log: request.log }, viewer.id, kind)
+      return readAccount(database, viewer.id, ["cover", "commune"], new Date())
+    },
+  )
+}
+
+const limits = {
+  read: { name: "pro-request-read", limit: 300, windowSeconds: 600 },
+  ask: { name: "pro-request", limit: 10, windowSeconds: 3600 },
+}
+
+/** Asking to be a professional seller, and what became of it. */
+function registerProRequests(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/pro-request",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "The caller's last request to be professional; null without one",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(ownProRequestSchema.nullable()),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.read)
+      const last = await findLastProRequest(database, viewer.id)
+      if (last === null) return { data: null }
+      const { createdAt, reason, state } = last
+      return { data: { state, reason, created_at: createdAt.toISOString() } }
+    },
+  )
+  app.post(
+    "/users/me/pro-request",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Asks for the account to be professional; one request at a time",
+        body: z.strictObject({ data: proRequestSchema }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 409, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.ask)
+      await requestPro(database, viewer, request.body.data, new Date())
+      return { ok: true } as const
+    },
+  )
+}
 
 /** The own profile: names, username, pictures, overview. */
 export function registerProfile(app: App, context: AppContext): void {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq, like } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser, signIn } from "../../../test/add-user.ts"
-import { callAs, newNetwork, type Somebody } from "../../../test/call-as.ts"
+import { type Caller, callAs, newNetwork } from "../../../test/call-as.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { rateCounters } from "../../database/schema/rate-counters.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
@@ -22,7 +22,7 @@ const began = Date.parse("2026-11-21T12:00:00Z")
 const snapshot = { type: 2, timestamp: began, data: { node: { id: 1, text: "\u0000 grúa" } } }
 const page = { type: 5, timestamp: began + 5, data: { tag: "page", payload: { path: "/packs" } } }
 
-const send = (who: Somebody, data: object) => {
+const send = (who: Caller, data: object) => {
   const whole = { key: randomUUID(), seq: 0, path: "/anuncios", events: [snapshot], ...data }
   return callAs(api.app, who, "POST /recordings", { data: whole })
 }

@@ -1,16 +1,16 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
-import { recordedPartsSchema, recordingSendingSchema } from "@wara/contract/recording"
+import { recordedPartsSchema, recordingBatchSchema } from "@wara/contract/recording"
 import { DomainError } from "@wara/domain/errors"
-import { largestSending } from "@wara/domain/recording/recording-limits"
+import { maxBatchBytes } from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireOperator } from "../../plugins/require-role.ts"
 import { requireService } from "../../plugins/session.ts"
-import { keepSending } from "./use-cases/keep-sending.ts"
-import { limitSending } from "./use-cases/limit-sending.ts"
+import { limitBatches } from "./use-cases/limit-batches.ts"
+import { storeBatch } from "./use-cases/store-batch.ts"
 import { watchRecording } from "./use-cases/watch-recording.ts"
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
@@ -20,23 +20,23 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
   app.post(
     "/recordings",
     {
-      bodyLimit: largestSending,
+      bodyLimit: maxBatchBytes,
       // Millions of characters are read for nobody who may not send them.
       preParsing: async (request) => {
         requireService(request)
         if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
-        const bytes = Number(request.headers["content-length"] ?? largestSending)
-        await limitSending(database, { network: callerNetwork(request), bytes })
+        const bytes = Number(request.headers["content-length"] ?? maxBatchBytes)
+        await limitBatches(database, { network: callerNetwork(request), bytes })
       },
       schema: {
         tags: ["recordings"],
         summary: "Keeps what the web server's visitor consented to have recorded, once a number",
-        body: z.strictObject({ data: recordingSendingSchema }),
+        body: z.strictObject({ data: recordingBatchSchema }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 413, 429) },
       },
     },
     async (request) => {
-      await keepSending(database, request.body.data, {
+      await storeBatch(database, request.body.data, {
         userId: request.viewer?.id ?? null,
         device: callerDevice(request).name,
       })

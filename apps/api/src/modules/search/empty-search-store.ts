@@ -1,4 +1,4 @@
-import { mostEmptySearches } from "@wara/domain/search/empty-search"
+import { maxEmptySearches } from "@wara/domain/search/empty-search"
 import { chileanDay } from "@wara/domain/site/chilean-day"
 import { and, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -12,8 +12,7 @@ export async function countEmptySearch(database: Database, text: string, now: Da
     .set({ count: sql`${emptySearches.count} + 1` })
     .where(and(eq(emptySearches.day, day), eq(emptySearches.text, text)))
   if (rowCount !== 0) return
-  if ((await database.$count(emptySearches, eq(emptySearches.day, day))) >= mostEmptySearches)
-    return
+  if ((await database.$count(emptySearches, eq(emptySearches.day, day))) >= maxEmptySearches) return
   await database
     .insert(emptySearches)
     .values({ day, text })

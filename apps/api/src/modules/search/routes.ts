@@ -1,12 +1,39 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { searchSuggestionSchema } from "@wara/contract/search-suggestion"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
-import { suggestSearches } from "@wara/domain/search/suggest"
+import { type SuggestedName, suggestSearches } from "@wara/domain/search/suggest"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { keepNames } from "./kept-names.ts"
 import { listSuggestedNames } from "./suggestions-store.ts"
+
+/** Milliseconds after which the names are read again; until the new ones are there, the old serve. */
+const maxAgeMs = 5 * 60_000
+
+/** Keeps the names in memory, so that a keystroke costs no query, and reads them once at a time. */
+export function keepNames(
+  read: () => Promise<SuggestedName[]>,
+  now: () => number = Date.now,
+): () => Promise<SuggestedName[]> {
+  let kept: { names: SuggestedName[]; readAt: number } | null = null
+  let reading: Promise<SuggestedName[]> | null = null
+  const refresh = () => {
+    reading ??= read()
+      .then((names) => {
+        kept = { names, readAt: now() }
+        return names
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+  return () => {
+    if (kept === null) return refresh()
+    if (now() - kept.readAt > maxAgeMs) refresh().catch(() => undefined)
+    return Promise.resolve(kept.names)
+  }
+}
 
 const querySchema = z.strictObject({ q: z.string().max(searchTextLimit) })
 

@@ -1,4 +1,4 @@
-import { mostEmptySearches } from "@wara/domain/search/empty-search"
+import { maxEmptySearches } from "@wara/domain/search/empty-search"
 import { sql } from "drizzle-orm"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -6,7 +6,7 @@ import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { searchSynonyms } from "../../database/schema/content.ts"
 import { matchesSearch, searchRank } from "./query-store.ts"
-import { noteEmptySearch } from "./use-cases/note-empty-search.ts"
+import { recordEmptySearch } from "./use-cases/record-empty-search.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
@@ -155,12 +155,12 @@ test("a word of the name weighs more than the same word of a description", async
 test("a day has room for so many searches without results; those it has are still counted", async () => {
   const { pool } = api
   const now = new Date("2026-11-20T15:00:00Z")
-  for (const text of ["dragalina", "dragalina"]) await noteEmptySearch(api.database, text, now)
+  for (const text of ["dragalina", "dragalina"]) await recordEmptySearch(api.database, text, now)
   await pool.query(
     "insert into empty_searches (day, text) select '2026-11-20', 'al azar ' || n from generate_series(1, $1::int) as n",
-    [mostEmptySearches - 1],
+    [maxEmptySearches - 1],
   )
-  for (const text of ["perforadora", "dragalina"]) await noteEmptySearch(api.database, text, now)
+  for (const text of ["perforadora", "dragalina"]) await recordEmptySearch(api.database, text, now)
   const { rows } = await pool.query(
     "select text, count from empty_searches where day = '2026-11-20' and text not like 'al azar%'",
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { keepNames } from "./kept-names.ts"
+import { keepNames } from "./routes.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 
 let api: TestApp

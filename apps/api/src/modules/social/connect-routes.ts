@@ -1,14 +1,50 @@
+import {
+  readSocialLogInFailure,
+  type SocialLogInFailure,
+} from "@wara/domain/accounts/social-log-in-failure"
+import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { DomainError } from "@wara/domain/errors"
+import { paths } from "@wara/domain/site/paths"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import type { Config } from "../../config.ts"
 import { callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { failureOf, landingUrl } from "./landing.ts"
+import { toDomainError } from "../../plugins/errors.ts"
+import { LogInDeclined } from "../../ports/identity-provider/identity-provider.ts"
 import type { Providers } from "./providers.ts"
 import { requireProvider } from "./require-provider.ts"
 import { beginLogIn } from "./use-cases/begin-log-in.ts"
 import { finishLogIn } from "./use-cases/finish-log-in.ts"
+
+const pages = { google: paths.loginGoogle, facebook: paths.loginFacebook }
+
+/** The site's page that a log-in ends on, with its code or with why there is none. */
+function landingUrl(
+  config: Pick<Config, "baseUrl">,
+  provider: SocialProvider,
+  result: { access_token: string } | { error: SocialLogInFailure },
+): string {
+  return `${config.baseUrl}${pages[provider]}?${new URLSearchParams(result)}`
+}
+
+/** What the page is told of an error: a word of a closed list, never what the provider wrote. */
+function failureOf(error: unknown): SocialLogInFailure {
+  if (error instanceof LogInDeclined) {
+    return declinedByPerson.has(error.reason) ? "cancelled" : "ServiceUnavailableError"
+  }
+  return readSocialLogInFailure(toDomainError(error).code)
+}
+
+/** OAuth's words for "the person did not want to, or did not finish". */
+const declinedByPerson = new Set([
+  "access_denied",
+  "consent_required",
+  "interaction_required",
+  "login_required",
+  "account_selection_required",
+])
 
 const paramsSchema = z.object({ provider: z.string() })
 const redirected = { 302: z.null().describe("To the provider, or to the site's page") }

@@ -11,11 +11,11 @@ export type Providers = ReadonlyMap<SocialProvider, IdentityProvider>
 type ProviderSettings = Pick<Config, "google" | "facebook" | "environment" | "demo">
 
 /** The providers that are configured. */
-export function createProviders(config: ProviderSettings, patience?: number): Providers {
+export function createProviders(config: ProviderSettings, timeoutSeconds?: number): Providers {
   const { google, facebook } = config
   const common = {
     insecure: config.environment !== "production" || config.demo,
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
   }
   const providers = new Map<SocialProvider, IdentityProvider>()
   if (google.client) {

@@ -6,14 +6,14 @@ import {
   choose,
   codeOf,
   newBinding,
-  startSocialWalks,
-} from "../../../test/social-walk.ts"
+  startOauthFlows,
+} from "../../../test/oauth-flow.ts"
 import { consents, identities, oneTimeTokens, users } from "../../database/schema/accounts.ts"
 import { adReservations } from "../../database/schema/credits.ts"
 
-const { api, goThere, comeBack, walk, redeem, beginAnew, stop } = await startSocialWalks()
+const { api, goThere, comeBack, flow, redeem, startOver, stop } = await startOauthFlows()
 
-beforeEach(beginAnew)
+beforeEach(startOver)
 afterAll(stop)
 
 async function findUser(email: string) {
@@ -27,7 +27,7 @@ test.each(bothProviders)(
     const email = `nueva-${provider}@correo.test`
     const binding = newBinding()
     const person = choose(email, { firstname: "Rocío", lastname: "Ñancupil" })
-    const page = await walk(provider, person, binding)
+    const page = await flow(provider, person, binding)
     expect(page.origin + page.pathname).toBe(`http://localhost:3000/login/${provider}`)
     expect([...page.searchParams.keys()]).toEqual(["access_token"])
 
@@ -62,11 +62,11 @@ test.each(bothProviders)(
 
 test("[S7.5] the second time it is the same account, whatever the e-mail says by then", async () => {
   const email = "vuelve@correo.test"
-  const first = await redeem("google", codeOf(await walk("google", choose(email))))
+  const first = await redeem("google", codeOf(await flow("google", choose(email))))
   await api.database.update(users).set({ email: "otro@wara.test" }).where(eq(users.email, email))
   const again = await redeem(
     "google",
-    codeOf(await walk("google", choose(email, { verified: "no" }))),
+    codeOf(await flow("google", choose(email, { verified: "no" }))),
   )
   expect(again.json().user).toMatchObject({ id: first.json().user.id, email: "otro@wara.test" })
   expect(await findUser(email)).toBeUndefined()
@@ -96,7 +96,7 @@ test.each(bothProviders)(
   async (provider) => {
     const email = `Antes-${provider}@wara.test`
     const id = await addUser(api.database, { email, confirmedAt: new Date() })
-    const page = await walk(provider, choose(email.toLowerCase()))
+    const page = await flow(provider, choose(email.toLowerCase()))
     const { user } = (await redeem(provider, codeOf(page))).json()
     expect(user).toMatchObject({ id, firstname: "Ana", providers: [provider] })
   },
@@ -107,7 +107,7 @@ test.each(bothProviders)(
   async (provider) => {
     const email = `victima-${provider}@correo.test`
     const id = await addUser(api.database, { email, passwordHash: "of the attacker" })
-    const page = await walk(provider, choose(email))
+    const page = await flow(provider, choose(email))
     expect(page.search).toBe("?error=UnverifiedEmailError")
     expect(await api.database.select().from(identities).where(eq(identities.userId, id))).toEqual(
       [],
@@ -125,15 +125,15 @@ test.each(bothProviders)(
   async (provider) => {
     const email = `ajena-${provider}@correo.test`
     const unverified = choose(email, { verified: "no" })
-    expect((await walk(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
+    expect((await flow(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
     expect(await findUser(email)).toBeUndefined()
     const id = await addUser(api.database, { email, confirmedAt: new Date() })
-    expect((await walk(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
+    expect((await flow(provider, unverified)).search).toBe("?error=UnverifiedEmailError")
     expect(await api.database.select().from(identities).where(eq(identities.userId, id))).toEqual(
       [],
     )
     const nobody = choose("", { firstname: `Sin ${provider}` })
-    expect((await walk(provider, nobody)).search).toBe("?error=UnverifiedEmailError")
+    expect((await flow(provider, nobody)).search).toBe("?error=UnverifiedEmailError")
   },
 )
 
@@ -141,12 +141,12 @@ test("[S7.5] an account has one identity at each provider", async () => {
   const email = "una@correo.test"
   const id = await addUser(api.database, { email, confirmedAt: new Date() })
   await api.database.insert(identities).values({ userId: id, provider: "google", subject: "1" })
-  expect((await walk("google", choose(email))).search).toBe("?error=ConflictError")
+  expect((await flow("google", choose(email))).search).toBe("?error=ConflictError")
 })
 
 test("[S7.5] blocked and deleted accounts stay shut", async () => {
   const email = "bloqueada@correo.test"
-  const page = await walk("google", choose(email))
+  const page = await flow("google", choose(email))
   const change = (set: { blockedAt?: Date | null; deletedAt?: Date | null }) =>
     api.database.update(users).set(set).where(eq(users.email, email))
   await change({ blockedAt: new Date() })
@@ -154,10 +154,10 @@ test("[S7.5] blocked and deleted accounts stay shut", async () => {
     status: 403,
     name: "AccountBlockedError",
   })
-  expect((await walk("google", choose(email))).search).toBe("?error=AccountBlockedError")
-  expect((await walk("facebook", choose(email))).search).toBe("?error=AccountBlockedError")
+  expect((await flow("google", choose(email))).search).toBe("?error=AccountBlockedError")
+  expect((await flow("facebook", choose(email))).search).toBe("?error=AccountBlockedError")
   await change({ blockedAt: null, deletedAt: new Date() })
-  expect((await walk("google", choose(email))).search).toBe("?error=GoneError")
+  expect((await flow("google", choose(email))).search).toBe("?error=GoneError")
 })
 
 test.each(["moderator", "operator"] as const)(
@@ -165,7 +165,7 @@ test.each(["moderator", "operator"] as const)(
   async (role) => {
     const email = `${role}@faena.cl`
     await addUser(api.database, { email, role, confirmedAt: new Date() })
-    const page = await walk("google", choose(email))
+    const page = await flow("google", choose(email))
     expect(page.searchParams.get("error")).toBe("ConflictError")
     const linked = await api.database
       .select({ role: users.role })

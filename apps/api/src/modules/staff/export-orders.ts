@@ -1,17 +1,30 @@
-import type { StaffOrder } from "@wara/contract/admin"
-import { staffOrderSchema } from "@wara/contract/admin"
+import { type StaffOrder, staffOrderSchema } from "@wara/contract/admin"
 import { orderStateTexts, paymentTypeLine } from "@wara/domain/orders/order-texts"
 import { chileanMinute } from "@wara/domain/site/chilean-day"
+import { stringify } from "csv-stringify/sync"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
+import { describeFilters } from "../../collections/dialect/describe-filters.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
-import { tellFilters } from "../../collections/dialect/tell-filters.ts"
 import { staffOrders } from "../../collections/staff-orders.ts"
 import type { Database } from "../../database/database.ts"
 import { orderColumnTexts, taxDocumentColumnTexts } from "./export-texts.ts"
-import { spreadsheet } from "./spreadsheet.ts"
+
+/**
+ * Rows as a file that spreadsheets of Chile open as it is. What begins like a formula is written so
+ * that no program computes it.
+ */
+export function spreadsheet(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(harmless)),
+    { bom: true, delimiter: ";", escape_formulas: true },
+  )
+}
+
+/** Programs drop space before they look for a formula. */
+const harmless = (cell: string): string => (/^\s+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell)
 
 const stretch = 500
-const mostOrders = 20_000
+const maxOrders = 20_000
 const exported = { ...staffOrders, pageSize: { default: stretch, max: stretch } }
 
 /**
@@ -25,7 +38,7 @@ export async function exportOrders(
 ): Promise<{ file: string; count: number; filter: string }> {
   const rows: string[][] = []
   const { filters } = readFindQuery(exported, "operator", query)
-  for (let page = 1; rows.length < mostOrders; page += 1) {
+  for (let page = 1; rows.length < maxOrders; page += 1) {
     const slice = { ...query, page: String(page), pageSize: String(stretch) }
     const found = await findRecords(
       database,
@@ -40,7 +53,7 @@ export async function exportOrders(
   return {
     file: spreadsheet([orderColumnTexts, ...rows]),
     count: rows.length,
-    filter: tellFilters(filters),
+    filter: describeFilters(filters),
   }
 }
 

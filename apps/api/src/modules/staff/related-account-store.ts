@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import { personName } from "../../collections/staff-names.ts"
 import type { Database } from "../../database/database.ts"
 
-const mostAccounts = 20
+const maxAccounts = 20
 
 /** Older log-ins say little: networks change hands. */
 const networkDays = 90
@@ -43,7 +43,7 @@ export async function findRelatedAccounts(
     from shared join users on users.id = shared.id
     where shared.rut or shared.phone or shared.network
     order by coalesce(shared.rut, false) desc, coalesce(shared.phone, false) desc, users.id desc
-    limit ${mostAccounts}`)
+    limit ${maxAccounts}`)
   return rows.map(({ network, phone, rut, ...account }) => ({
     ...account,
     shares: [

@@ -1,7 +1,7 @@
 import { okAnswerSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { relatedAccountSchema } from "@wara/contract/review"
-import { creditKinds, largestGift } from "@wara/domain/credits/credit"
+import { creditKinds, maxGift } from "@wara/domain/credits/credit"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
@@ -123,7 +123,7 @@ export function registerStaffUsers(app: App, context: AppContext): void {
           data: z.strictObject({
             key: z.uuid(),
             kind: z.enum(creditKinds),
-            count: z.int().min(1).max(largestGift),
+            count: z.int().min(1).max(maxGift),
             note: z.string().trim().max(200).default(""),
           }),
         }),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { cameraData, multipartOf } from "../../../test/picture-files.ts"
-import { createLocalStorage } from "../../ports/storage/local-storage.ts"
+import { createLocalStorage } from "../../ports/storage/open-storage.ts"
 import type { Storage } from "../../ports/storage/storage.ts"
 
 let api: TestApp

@@ -5,30 +5,44 @@ import multipart from "@fastify/multipart"
 import { uploadTicketSchema } from "@wara/contract/account"
 import { imageSchema } from "@wara/contract/image"
 import { DomainError } from "@wara/domain/errors"
-import { largestUpload, mostUploads } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, maxUploads } from "@wara/domain/site/upload-rules"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
-import { admitCaller, judgeCaller } from "../../plugins/require-person.ts"
+import { RateLimitError } from "../../plugins/rate-limit-error.ts"
+import { enforceCaptcha, verifyCaptcha } from "../../plugins/require-person.ts"
 import { requireViewer } from "../../plugins/session.ts"
 import type { Judgement } from "../../ports/bot-check/bot-check.ts"
 import { allowSite } from "./allow-site.ts"
-import { hearOut } from "./form/hear-out.ts"
+import { drainBodyOnError } from "./form/drain-body-on-error.ts"
 import { receiveForm } from "./form/receive-form.ts"
 import { requireFittingBody } from "./form/require-fitting-body.ts"
-import { limitUnshown } from "./limit-unshown.ts"
 import { limitFiles, limitUploads } from "./limit-uploads.ts"
 import { requireUploader } from "./require-uploader.ts"
-import { findKeyed } from "./store.ts"
+import { countUnshown, findKeyed } from "./store.ts"
 import { createUploadRoom } from "./upload-room.ts"
 import { issueTicket } from "./use-cases/issue-ticket.ts"
 import { storeUploads } from "./use-cases/store-uploads.ts"
-import { whileConnected } from "./while-connected.ts"
+
+/** Pictures of a person that may wait to be shown: ten ads with all theirs. */
+const maxUnshown = 120
+
+/** The clean-up comes every hour. */
+const hour = 3600
+
+/**
+ * Refuses more pictures from who has many that nothing shows: they cost room for a day each. Throws
+ * RateLimitError.
+ */
+async function limitUnshown(database: Database, ownerId: number): Promise<void> {
+  if ((await countUnshown(database, ownerId)) >= maxUnshown) throw new RateLimitError(hour)
+}
 
 const limits = {
-  files: mostUploads,
-  fileSize: largestUpload,
+  files: maxUploads,
+  fileSize: maxUploadBytes,
   fields: 10,
   fieldNameSize: 100,
   fieldSize: 8_192,
@@ -64,7 +78,7 @@ export function registerUploading(app: App, context: AppContext): void {
         },
       },
       async (request, reply) =>
-        hearOut(request.raw, () => upload(request, reply, { ...context, within })),
+        drainBodyOnError(request.raw, () => upload(request, reply, { ...context, within })),
     )
   })
 }
@@ -84,24 +98,24 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
   await limitUnshown(database, ownerId)
   const signal = whileConnected(reply)
   return within({ ownerId, bytes: Number(request.headers["content-length"]) }, async () => {
-    let judging: Promise<Judgement> | null = null
-    const judge = (token: string | null) => {
-      judging ??= judgeCaller(context, request, { action: "upload", token })
+    let verification: Promise<Judgement> | null = null
+    const verify = (token: string | null) => {
+      verification ??= verifyCaptcha(context, request, { action: "upload", token })
       // Whoever waits for it hears of a failure, unless the form is wrong, which is said instead.
-      judging.catch(() => undefined)
-      return judging
+      verification.catch(() => undefined)
+      return verification
     }
     const folder = await mkdtemp(join(tmpdir(), "wara-upload-"))
     try {
-      const form = await receiveForm(request, folder, judge)
+      const form = await receiveForm(request, folder, verify)
       const { type, key } = form
       // The answer of an upload may be lost on the way: whoever sends its file again gets it again.
       const known = key === null ? null : await findKeyed(database, { ownerId, type, key })
       if (known) return [known]
       const unproved = { ...unprovedUploads, caller: String(ownerId) }
-      await admitCaller(context, request, {
+      await enforceCaptcha(context, request, {
         action: "upload",
-        judgement: await judge(null),
+        judgement: await verify(null),
         unproved,
       })
       await limitFiles(database, { userId: ownerId, files: form.files.length })
@@ -129,4 +143,13 @@ function registerTickets(app: App, { database }: AppContext): void {
       return issueTicket(database, id, new Date())
     },
   )
+}
+
+/** Aborted when whoever called goes away before the answer. */
+function whileConnected(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error("the caller has gone away"))
+  })
+  return controller.signal
 }

@@ -77,7 +77,7 @@ export async function deleteFileRows(database: Database, ids: readonly number[])
 }
 
 /** Whether a picture is of that person and that kind; it cannot be deleted before the transaction ends. */
-export async function holdUpload(
+export async function lockUpload(
   transaction: Database,
   wanted: { fileId: number; ownerId: number; type: UploadType },
 ): Promise<boolean> {
@@ -119,17 +119,17 @@ export async function countUnshown(database: Database, ownerId: number): Promise
  */
 export async function lockUnused(
   transaction: Database,
-  which: { ids: readonly number[] } | { before: Date; most: number },
+  which: { ids: readonly number[] } | { before: Date; batchSize: number },
 ): Promise<UnusedFile[]> {
   const chosen =
     "ids" in which
       ? sql`uploads.file_id in ${[...which.ids, 0]}`
       : sql`uploads.created_at < ${which.before.toISOString()}::timestamptz`
-  const most = "ids" in which ? which.ids.length : which.most
+  const batchSize = "ids" in which ? which.ids.length : which.batchSize
   const { rows: locked } = await transaction.execute<{ id: number }>(sql`
     select files.id from files join uploads on uploads.file_id = files.id
     where ${chosen} and not ${isUsed}
-    order by files.id limit ${most} for update of files skip locked`)
+    order by files.id limit ${batchSize} for update of files skip locked`)
   // Looked at again: somebody may have shown one between our look and our lock.
   const ids = locked.map(({ id }) => id)
   const { rows } = await transaction.execute<UnusedFile>(sql`

@@ -68,7 +68,7 @@ test("six uploads of a person arrive at a time, and others' are not kept waiting
 })
 
 test("what does not fit beside the others is turned away, until they are done", async () => {
-  const within = createUploadRoom({ mostOfOne: 6, mostBytes: 100 })
+  const within = createUploadRoom({ maxUploadsPerPerson: 6, maxBytes: 100 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const first = within({ ownerId: 1, bytes: 70 }, () => promise)
   const next = (bytes: number) => within({ ownerId: 2, bytes }, async () => "in")
@@ -80,7 +80,7 @@ test("what does not fit beside the others is turned away, until they are done", 
 })
 
 test("an upload that fails gives its room back", async () => {
-  const within = createUploadRoom({ mostOfOne: 1, mostBytes: 100 })
+  const within = createUploadRoom({ maxUploadsPerPerson: 1, maxBytes: 100 })
   const fail = () => within({ ownerId: 1, bytes: 100 }, () => Promise.reject(new Error("broken")))
   await expect(fail()).rejects.toThrow("broken")
   await expect(fail()).rejects.toThrow("broken")

@@ -7,7 +7,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { imageSchema } from "@wara/contract/image"
-import { largestUpload } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
@@ -137,7 +137,7 @@ test.each<[string, () => FormFile, number, string]>([
   ],
   [
     "over 15 MB",
-    () => named("a.jpg", Buffer.concat([picture, Buffer.alloc(largestUpload)])),
+    () => named("a.jpg", Buffer.concat([picture, Buffer.alloc(maxUploadBytes)])),
     413,
     uploadProblemText("too-large", "gallery"),
   ],

@@ -8,7 +8,7 @@ export type VerifierSettings = {
   /** The only site that tokens may come from. */
   hostname: string
   /** Milliseconds that a verification may take; somebody waits for it. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** What both providers answer, as far as they are alike (CHILE §6). */
@@ -33,7 +33,7 @@ export async function askVerifier(
   const response = await fetch(settings.verifyUrl, {
     method: "POST",
     redirect: "error",
-    signal: AbortSignal.timeout(settings.patience ?? 2_000),
+    signal: AbortSignal.timeout(settings.timeoutMs ?? 2_000),
     body: new URLSearchParams({ secret: settings.secret, response: token, remoteip: address }),
   })
   const text = await response.text()

@@ -15,28 +15,31 @@ afterAll(() => standIn.stop())
 const contact = { action: "contact", address: "203.0.113.7" } as const
 
 describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
-  const open = (difference = {}, patience = 10_000) =>
-    openBotCheck({ botCheck: { ...standIn.settings(provider), ...difference } }, { patience })
+  const open = (difference = {}, timeoutMs = 10_000) =>
+    openBotCheck({ botCheck: { ...standIn.settings(provider), ...difference } }, { timeoutMs })
   const newToken = (given = {}) => standIn.token("contact", { provider, ...given })
 
-  async function judge(token: string | null, difference = {}, patience?: number) {
-    return open(difference, patience).judge({ ...contact, token })
+  async function verify(token: string | null, difference = {}, timeoutMs?: number) {
+    return open(difference, timeoutMs).verify({ ...contact, token })
   }
 
   test("[S7.15] a token of the action and the site is a person's, once", async () => {
     const token = await newToken()
-    expect(await judge(token)).toEqual({ verdict: "person", reason: null })
-    expect(await judge(token)).toEqual({ verdict: "refused", reason: "timeout-or-duplicate" })
+    expect(await verify(token)).toEqual({ verdict: "person", reason: null })
+    expect(await verify(token)).toEqual({ verdict: "refused", reason: "timeout-or-duplicate" })
   })
 
   test("[S7.15] a token of another action or another site, or of nobody, is refused", async () => {
     const other = await standIn.token("login", { provider })
-    expect(await judge(other)).toEqual({ verdict: "refused", reason: "action" })
+    expect(await verify(other)).toEqual({ verdict: "refused", reason: "action" })
     const elsewhere = await newToken({ hostname: "evil.example" })
-    expect(await judge(elsewhere)).toEqual({ verdict: "refused", reason: "hostname" })
-    expect(await judge("made up")).toEqual({ verdict: "refused", reason: "invalid-input-response" })
-    expect(await judge(null)).toEqual({ verdict: "missing", reason: null })
-    expect(await judge("")).toEqual({ verdict: "missing", reason: null })
+    expect(await verify(elsewhere)).toEqual({ verdict: "refused", reason: "hostname" })
+    expect(await verify("made up")).toEqual({
+      verdict: "refused",
+      reason: "invalid-input-response",
+    })
+    expect(await verify(null)).toEqual({ verdict: "missing", reason: null })
+    expect(await verify("")).toEqual({ verdict: "missing", reason: null })
   })
 
   test.each(["error", "slow", "garbage"] as const)(
@@ -44,16 +47,16 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
     async (mode) => {
       const token = await newToken()
       await standIn.behave(mode)
-      const patience = mode === "slow" ? 100 : undefined
-      expect(await judge(token, {}, patience)).toMatchObject({ verdict: "unknown" })
+      const timeoutMs = mode === "slow" ? 100 : undefined
+      expect(await verify(token, {}, timeoutMs)).toMatchObject({ verdict: "unknown" })
     },
   )
 
   test("a provider that is away, or does not know our secret, keeps nobody out", async () => {
     const token = await newToken()
     const away = { verifyUrl: "http://127.0.0.1:9/siteverify" }
-    expect(await judge(token, away)).toMatchObject({ verdict: "unknown" })
-    expect(await judge(token, { secret: "another" })).toEqual({
+    expect(await verify(token, away)).toMatchObject({ verdict: "unknown" })
+    expect(await verify(token, { secret: "another" })).toEqual({
       verdict: "unknown",
       reason: "invalid-input-secret",
     })
@@ -62,7 +65,7 @@ describe.each(["recaptcha", "turnstile"] as const)("%s", (provider) => {
   test("verdicts are counted", async () => {
     const botCheck = open()
     for (const token of [await newToken(), "made up", null, null]) {
-      await botCheck.judge({ ...contact, token })
+      await botCheck.verify({ ...contact, token })
     }
     expect([...botCheck.tally()]).toEqual([
       ["person", 1],
@@ -76,7 +79,7 @@ test("[S7.15] where the provider scores, a token that scores too low is refused"
   const settings = { ...standIn.settings("recaptcha"), minScore: 0.5 }
   const scoring = async (score: number) => {
     const token = await standIn.token("contact", { score })
-    return openBotCheck({ botCheck: settings }).judge({ ...contact, token })
+    return openBotCheck({ botCheck: settings }).verify({ ...contact, token })
   }
   expect(await scoring(0.49)).toEqual({ verdict: "refused", reason: "score" })
   expect(await scoring(0.5)).toEqual({ verdict: "person", reason: null })
@@ -86,5 +89,5 @@ test("[S1.8] without its setting nobody is asked, whatever a call brings", async
   const { botCheck } = readConfig({ DATABASE_URL: "postgres://x" })
   expect(botCheck).toBeNull()
   const off = { verdict: "off", reason: null }
-  expect(await openBotCheck({ botCheck }).judge({ ...contact, token: "made up" })).toEqual(off)
+  expect(await openBotCheck({ botCheck }).verify({ ...contact, token: "made up" })).toEqual(off)
 })

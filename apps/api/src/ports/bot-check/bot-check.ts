@@ -17,10 +17,10 @@ export type Claim = { token: string | null; action: BotCheckAction; address: str
 
 /** Who tells people from robots. Never rejects: a provider that fails keeps nobody out. */
 export type BotCheck = {
-  judge: (claim: Claim) => Promise<Judgement>
+  verify: (claim: Claim) => Promise<Judgement>
   /** How often each verdict was given since the start. */
   tally: () => ReadonlyMap<Verdict, number>
 }
 
 /** A provider's way of judging a token that is there; rejects when the provider fails. */
-export type TokenJudge = (claim: Claim & { token: string }) => Promise<Judgement>
+export type TokenVerifier = (claim: Claim & { token: string }) => Promise<Judgement>

@@ -1,23 +1,42 @@
 import type { Config } from "../../config.ts"
-import type { VerifierSettings } from "./ask-verifier.ts"
-import type { BotCheck, Claim, Judgement, TokenJudge, Verdict } from "./bot-check.ts"
-import { createNullBotCheck } from "./null-bot-check.ts"
-import { createRecaptchaJudge } from "./recaptcha-judge.ts"
-import { createTurnstileJudge } from "./turnstile-judge.ts"
+import { askVerifier, type VerifierAnswer, type VerifierSettings } from "./ask-verifier.ts"
+import type { BotCheck, Claim, Judgement, TokenVerifier, Verdict } from "./bot-check.ts"
 
-const judges = { recaptcha: createRecaptchaJudge, turnstile: createTurnstileJudge }
+/** Codes that speak against the token. All others are our own mistake or the provider's. */
+const tokenFaults = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]
+
+const refused = (reason: string): Judgement => ({ verdict: "refused", reason })
+
+/** What an answer says of a token, apart from scores: whether it is a person's, for this action and site. */
+function verifyAnswer(
+  answer: VerifierAnswer,
+  expected: Pick<Claim, "action"> & { hostname: string },
+): Judgement {
+  const { success, "error-codes": codes = [] } = answer
+  if (!success) {
+    const fault = codes.find((code) => tokenFaults.includes(code))
+    return fault
+      ? refused(fault)
+      : { verdict: "unknown", reason: codes.join(", ") || "no error code" }
+  }
+  if (answer.action !== expected.action) return refused("action")
+  if (answer.hostname !== expected.hostname) return refused("hostname")
+  return { verdict: "person", reason: null }
+}
+
+const verifiers = { recaptcha: createRecaptchaVerifier, turnstile: createTurnstileVerifier }
 
 /** The bot check that the settings choose. */
 export function openBotCheck(
   { botCheck }: Pick<Config, "botCheck">,
-  options: Pick<VerifierSettings, "patience"> = {},
+  options: Pick<VerifierSettings, "timeoutMs"> = {},
 ): BotCheck {
   if (botCheck === null) return createNullBotCheck()
-  const judgeToken = judges[botCheck.provider]({ ...botCheck, ...options })
+  const verifyToken = verifiers[botCheck.provider]({ ...botCheck, ...options })
   const tally = new Map<Verdict, number>()
   return {
-    judge: async (claim) => {
-      const judgement = await judge(judgeToken, claim)
+    verify: async (claim) => {
+      const judgement = await verify(verifyToken, claim)
       tally.set(judgement.verdict, (tally.get(judgement.verdict) ?? 0) + 1)
       return judgement
     },
@@ -25,11 +44,36 @@ export function openBotCheck(
   }
 }
 
-async function judge(judgeToken: TokenJudge, claim: Claim): Promise<Judgement> {
+async function verify(verifyToken: TokenVerifier, claim: Claim): Promise<Judgement> {
   const { token } = claim
   if (token === null || token === "") return { verdict: "missing", reason: null }
-  return judgeToken({ ...claim, token }).catch((cause: unknown) => ({
+  return verifyToken({ ...claim, token }).catch((cause: unknown) => ({
     verdict: "unknown",
     reason: cause instanceof Error ? cause.name : "failure",
   }))
+}
+
+/** Where nobody tells people from robots: tokens are not looked at, the ordinary limits hold. */
+function createNullBotCheck(): BotCheck {
+  return { verify: async () => ({ verdict: "off", reason: null }), tally: () => new Map() }
+}
+
+/** reCAPTCHA v3 (CHILE §6): scores from 0, a robot, to 1. */
+function createRecaptchaVerifier(settings: VerifierSettings & { minScore: number }): TokenVerifier {
+  return async (claim) => {
+    const answer = await askVerifier(settings, claim)
+    const { action } = claim
+    const judgement = verifyAnswer(answer, { action, hostname: settings.hostname })
+    if (judgement.verdict !== "person") return judgement
+    if (answer.score === undefined) return { verdict: "unknown", reason: "no score" }
+    return answer.score < settings.minScore ? { verdict: "refused", reason: "score" } : judgement
+  }
+}
+
+/** Cloudflare Turnstile (CHILE §6): a token is a person's or none at all, without scores. */
+function createTurnstileVerifier(settings: VerifierSettings): TokenVerifier {
+  return async (claim) => {
+    const { action } = claim
+    return verifyAnswer(await askVerifier(settings, claim), { action, hostname: settings.hostname })
+  }
 }

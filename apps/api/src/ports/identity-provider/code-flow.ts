@@ -7,11 +7,11 @@ export type ProviderOptions = {
   /** Allows http, for stand-ins of the same machine. */
   insecure: boolean
   /** Seconds that the provider may take for one answer; a person waits for three of them. */
-  patience?: number
+  timeoutSeconds?: number
 }
 
 /** Seconds, unless told. */
-export const usualPatience = 5
+export const defaultTimeoutSeconds = 5
 
 /** The address to log in at, with state, PKCE and what is `given`. */
 export async function authorizationUrl(

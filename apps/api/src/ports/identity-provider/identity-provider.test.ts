@@ -17,10 +17,13 @@ const options = { client: { id: "id", secret: "secret" }, insecure: true }
 const back = (query: string) => new URL(`http://localhost:1337/callback?${query}`)
 
 /** A server that answers every call alike: with a token and with a person. */
-function facebook(patience?: number) {
+function facebook(timeoutSeconds?: number) {
   const { url } = server
   const endpoints = { authorizationUrl: url, tokenUrl: url, userinfoUrl: url }
-  return createUserinfoProvider(endpoints, patience ? { ...options, patience } : options)
+  return createUserinfoProvider(
+    endpoints,
+    timeoutSeconds ? { ...options, timeoutSeconds } : options,
+  )
 }
 
 function read(person: object) {
@@ -82,7 +85,7 @@ test("nobody waits for a provider that does not answer", async () => {
   server.answer("never")
   const returned = facebook(0.2).finish(secrets, back("code=code&state=state"))
   await expect(returned).rejects.toMatchObject({ code: "OAUTH_TIMEOUT" })
-  const google = createOpenidProvider(server.url, { ...options, patience: 0.2 })
+  const google = createOpenidProvider(server.url, { ...options, timeoutSeconds: 0.2 })
   const begun = google.begin(secrets, "http://localhost:1337/callback")
   await expect(begun).rejects.toMatchObject({ code: "OAUTH_TIMEOUT" })
 })

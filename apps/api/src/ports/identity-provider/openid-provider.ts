@@ -6,7 +6,12 @@ import {
   subjectSchema,
   verifiedSchema,
 } from "./claims-schema.ts"
-import { authorizationUrl, exchangeCode, type ProviderOptions, usualPatience } from "./code-flow.ts"
+import {
+  authorizationUrl,
+  defaultTimeoutSeconds,
+  exchangeCode,
+  type ProviderOptions,
+} from "./code-flow.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
 const claimsSchema = z.object({
@@ -63,9 +68,9 @@ export function createOpenidProvider(
 }
 
 function discover(issuer: string, options: ProviderOptions): Promise<oauth.Configuration> {
-  const { client, insecure, patience = usualPatience } = options
+  const { client, insecure, timeoutSeconds = defaultTimeoutSeconds } = options
   return oauth.discovery(new URL(issuer), client.id, client.secret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     // The signature is checked too, although the token comes straight from the provider.
     execute: [oauth.enableNonRepudiationChecks, ...(insecure ? [oauth.allowInsecureRequests] : [])],
   })

@@ -6,7 +6,12 @@ import {
   subjectSchema,
   verifiedSchema,
 } from "./claims-schema.ts"
-import { authorizationUrl, exchangeCode, type ProviderOptions, usualPatience } from "./code-flow.ts"
+import {
+  authorizationUrl,
+  defaultTimeoutSeconds,
+  exchangeCode,
+  type ProviderOptions,
+} from "./code-flow.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
 /** Facebook's names first, those of OpenID Connect for servers that speak like it. */
@@ -42,14 +47,14 @@ export function createUserinfoProvider(
   endpoints: UserinfoEndpoints,
   options: ProviderOptions,
 ): IdentityProvider {
-  const { client, insecure, patience = usualPatience } = options
+  const { client, insecure, timeoutSeconds = defaultTimeoutSeconds } = options
   const server = {
     issuer: new URL(endpoints.authorizationUrl).origin,
     authorization_endpoint: endpoints.authorizationUrl,
     token_endpoint: endpoints.tokenUrl,
   }
   const provider = new oauth.Configuration(server, client.id, client.secret)
-  provider.timeout = patience
+  provider.timeout = timeoutSeconds
   if (insecure) oauth.allowInsecureRequests(provider)
 
   return {

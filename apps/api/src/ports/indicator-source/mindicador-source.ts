@@ -21,12 +21,12 @@ const answerLimit = 100_000
  */
 export function createMindicadorSource(
   url: string,
-  options: { patience?: number } = {},
+  options: { timeoutMs?: number } = {},
 ): IndicatorSource {
-  const patience = options.patience ?? 10_000
+  const timeoutMs = options.timeoutMs ?? 10_000
   return {
     readLatest: async (signal) => {
-      const timeout = AbortSignal.timeout(patience)
+      const timeout = AbortSignal.timeout(timeoutMs)
       const response = await fetch(url, {
         headers: { accept: "application/json" },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -2,15 +2,15 @@ import { createTransport } from "nodemailer"
 import { type Mail, type Mailer, PermanentMailFailure } from "./mailer.ts"
 
 /** Milliseconds that a mail server may take to greet and between its answers. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -112,7 +112,7 @@ describe.each([
     await webpay.pay(token, "close")
     await webpay.command({ advance: 10 * 60_000 + 1_000 })
     await expect(client.commit(token)).rejects.toThrow("invalid finished state: aborted")
-    const { transactions } = await webpay.tell()
+    const { transactions } = await webpay.fetchState()
     expect(transactions.find((one) => one.token === token)?.charged).toBe(0)
   })
 

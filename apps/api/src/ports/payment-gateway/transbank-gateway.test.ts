@@ -59,7 +59,7 @@ test("no answer within the time that is set: unknown", async () => {
   await webpay.command({ operation: "commit", when: "before", how: "hold" })
   expect(await ended(impatient.commit(before))).toBe("unknown")
   // Who gives up hangs up, and what was not begun by then is not done.
-  await vi.waitFor(async () => expect((await webpay.tell()).held).toEqual([]))
+  await vi.waitFor(async () => expect((await webpay.fetchState()).held).toEqual([]))
   expect(await statusByHttp(before)).toBe("INITIALIZED")
 })
 

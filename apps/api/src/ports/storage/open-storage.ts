@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
 import type { Config } from "../../config.ts"
-import { createLocalStorage } from "./local-storage.ts"
-import type { Storage } from "./storage.ts"
+import { requireStoredName, type Storage } from "./storage.ts"
 
 /** The storage that the settings choose. */
 export async function openStorage(
@@ -10,4 +12,41 @@ export async function openStorage(
   // Loaded by who needs it: the client is large.
   const { createS3Storage } = await import("./s3-storage.ts")
   return createS3Storage(config.s3)
+}
+
+/** Keeps files in a folder of this machine, or one that several machines share. */
+export function createLocalStorage(directory: string): Storage {
+  const root = resolve(directory)
+  const pathOf = (name: string) => {
+    requireStoredName(name)
+    return join(root, name)
+  }
+  return {
+    put: async (name, bytes) => {
+      const path = pathOf(name)
+      const partial = `${path}.${randomUUID()}.part`
+      await mkdir(root, { recursive: true })
+      try {
+        await writeFile(partial, bytes)
+        await rename(partial, path)
+      } catch (cause) {
+        await rm(partial, { force: true })
+        throw cause
+      }
+    },
+    get: async (name) => {
+      const file = await open(pathOf(name)).catch(absent)
+      if (file === null) return null
+      const status = await file.stat()
+      if (status.isFile()) return { stream: file.createReadStream(), size: status.size }
+      await file.close()
+      return null
+    },
+    remove: async (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+function absent(cause: unknown): null {
+  if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null
+  throw cause
 }

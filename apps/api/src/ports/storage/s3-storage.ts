@@ -18,7 +18,7 @@ export type S3Settings = {
 }
 
 /** Milliseconds that the store may take to connect and to say its next word. */
-const patience = { connectionTimeout: 3_000, socketTimeout: 15_000 }
+const timeouts = { connectionTimeout: 3_000, socketTimeout: 15_000 }
 
 /** Keeps files in a bucket of anything that speaks S3. */
 export function createS3Storage(settings: S3Settings): Storage {
@@ -30,7 +30,7 @@ export function createS3Storage(settings: S3Settings): Storage {
     // Stores other than Amazon's do not all know the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: patience,
+    requestHandler: timeouts,
   })
   return {
     put: async (name, bytes, contentType) => {

@@ -12,7 +12,6 @@ import {
 import type { Random } from "../random.ts"
 import { fillTemplate } from "../template.ts"
 import type { ConditionSlug } from "./ad-price.ts"
-import { isSaidBefore } from "./said-before.ts"
 
 type Described = {
   kind: MachineKind
@@ -69,13 +68,13 @@ export function adDescription(ad: Described, random: Random): string {
   )
   const features = random
     .some(ad.kind.features, random.whole(1, 3))
-    .filter((feature) => !isSaidBefore(feature, [ad.values.trait ?? ""], 2))
+    .filter((feature) => !isRepeated(feature, [ad.values.trait ?? ""], 2))
   const state = stateSentences(ad, random)
   const forParts = ad.condition === "para-repuestos"
   const included = withInclusion(
     random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)).filter((extra, index, all) => {
       const said = [...features, ...all.slice(0, index), ad.values.trait ?? ""]
-      return !isSaidBefore(extra, said, 1)
+      return !isRepeated(extra, said, 1)
     }),
     random,
   )
@@ -94,4 +93,24 @@ export function adDescription(ad: Described, random: Random): string {
   if (shape < 0.24) return [...head, ...facts.slice(0, 1), ...rest.slice(0, 2)].join(" ")
   if (shape < 0.5) return `${[...head, ...facts].join(" ")}\n\n${rest.join(" ")}`
   return [...head, ...facts, ...rest].join(" ")
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= 5)
+    .map((word) => word.slice(0, 6))
+}
+
+/**
+ * Whether a phrase tells what was already told: for a thing that comes along one word in common is
+ * enough, a sentence has to share several.
+ */
+function isRepeated(phrase: string, said: readonly string[], shared: number): boolean {
+  const known = new Set(said.flatMap(wordsOf))
+  const words = wordsOf(phrase)
+  return words.filter((word) => known.has(word)).length >= Math.min(shared, words.length || 1)
 }

@@ -2,7 +2,7 @@ import type { Random } from "../random.ts"
 import type { ConditionSlug } from "./ad-price.ts"
 
 /** Longest name of an ad, in characters (PRODUCT: forms). */
-const longestName = 80
+const maxNameLength = 80
 
 type Titled = {
   noun: string
@@ -38,8 +38,8 @@ export function adTitle(ad: Titled, random: Random): string {
   if (ad.condition === "para-repuestos") {
     return (
       [`${machine} para repuestos`, `${ad.noun} ${ad.make} para repuestos`, machine].find(
-        (title) => title.length <= longestName,
-      ) ?? machine.slice(0, longestName)
+        (title) => title.length <= maxNameLength,
+      ) ?? machine.slice(0, maxNameLength)
     )
   }
   if (ad.meter !== null) {
@@ -47,6 +47,6 @@ export function adTitle(ad: Titled, random: Random): string {
   }
   if (random.chance(0.05))
     titles.push(`Vendo ${lowerFirst(machine)}`, `Se vende ${lowerFirst(machine)}`)
-  const fitting = titles.filter((title) => title.length <= longestName)
-  return fitting.length > 0 ? random.pick(fitting) : machine.slice(0, longestName).trim()
+  const fitting = titles.filter((title) => title.length <= maxNameLength)
+  return fitting.length > 0 ? random.pick(fitting) : machine.slice(0, maxNameLength).trim()
 }

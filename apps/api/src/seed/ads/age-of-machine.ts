@@ -18,12 +18,12 @@ export function readingOfMeter(
   year: number,
   random: Random,
 ): { text: string; use: number } {
-  const [unit, least, most] = meter
+  const [unit, min, max] = meter
   const years = Math.max(0.6, demoYear - year + random.number() * 0.6)
   // Old machines rest more.
   const worked = years <= 8 ? years : 8 + (years - 8) * 0.55
-  const usual = ((least + most) / 2) * worked
-  const reading = random.whole(least, most) * worked
+  const usual = ((min + max) / 2) * worked
+  const reading = random.whole(min, max) * worked
   const step = unit === "km" ? (reading > 20_000 ? 1000 : 500) : reading > 2000 ? 50 : 10
   const rounded = Math.max(step, Math.round(reading / step) * step)
   return { text: `${formatNumber(rounded, 0)} ${unit}`, use: reading / usual }

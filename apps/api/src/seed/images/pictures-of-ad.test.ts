@@ -3,8 +3,7 @@ import { machineKinds } from "@wara/drawings/machine-kinds"
 import { expect, test } from "vitest"
 import { generateAds } from "../ads/generate-ads.ts"
 import { machineKinds as soldKinds } from "../machines/machine-kinds.ts"
-import { coversOfMaker } from "./covers-of-maker.ts"
-import { picturesOfAd } from "./pictures-of-ad.ts"
+import { coversOfMaker, picturesOfAd } from "./pictures-of-ad.ts"
 
 const sets = machineKinds.flatMap((kind) => imagesOfKind(kind))
 

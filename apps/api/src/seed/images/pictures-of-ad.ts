@@ -1,9 +1,34 @@
+import { type ImageSet, imagesOfKind } from "@wara/drawings/catalogue"
+import type { MachineKind as DrawnKind } from "@wara/drawings/machine-kinds"
 import type { SeedAd } from "../ads/generate-ads.ts"
+import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom } from "../random.ts"
-import { coversOfMaker } from "./covers-of-maker.ts"
+
+/** A picture that may come first, and the machine that it shows. */
+type Cover = { cover: string; set: ImageSet }
+
+const makersByDrawing = new Map(
+  [...Map.groupBy(machineKinds, ({ drawing }) => drawing)].map(([drawing, kinds]) => {
+    const makers = kinds.flatMap(({ models }) => models.map(([make]) => make))
+    return [drawing, [...new Set(makers)]] as const
+  }),
+)
+
+/**
+ * The covers of a maker: all covers of a drawing are dealt out among the makers whose machines it shows.
+ * Throws when there are fewer covers than makers; `setCounts` of the drawings' catalogue then needs more.
+ */
+export function coversOfMaker(drawing: DrawnKind, maker: string): Cover[] {
+  const makers = makersByDrawing.get(drawing) ?? []
+  const place = makers.indexOf(maker)
+  const all = imagesOfKind(drawing).flatMap((set) => set.covers.map((cover) => ({ cover, set })))
+  const own = all.filter((_, index) => index % makers.length === place)
+  if (own.length === 0) throw new Error(`${drawing}: no cover for ${maker}`)
+  return own
+}
 
 /** Most pictures that a demo ad shows. */
-const mostPictures = 6
+const maxPictures = 6
 
 /**
  * The pictures of an ad, one to six, all of one drawn machine. The first is one of its maker's covers, so
@@ -18,6 +43,6 @@ export function picturesOfAd(
   const others = set.covers.filter((file) => file !== cover)
   const turned = random.whole(0, Math.max(0, others.length - 1))
   const ordered = [cover, ...others.slice(turned), ...others.slice(0, turned), ...set.closeUps]
-  const count = random.chance(0.1) ? 1 : random.whole(2, mostPictures)
+  const count = random.chance(0.1) ? 1 : random.whole(2, maxPictures)
   return ordered.slice(0, count)
 }

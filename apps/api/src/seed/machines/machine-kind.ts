@@ -44,7 +44,7 @@ export type MachineModel = readonly [
 ]
 
 /** What wears a machine down: hours or kilometres a year of use. */
-export type Meter = readonly [unit: "horas" | "km", least: number, most: number]
+export type Meter = readonly [unit: "horas" | "km", min: number, max: number]
 
 /** A kind of machine: what is sold of it, how people name it and what they say about it. */
 export type MachineKind = {

@@ -1,8 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
-import { Link } from "react-router"
+import { Form, Link } from "react-router"
+import { useForm } from "../../forms/use-form.ts"
+import { codeKey } from "../../session/link-code.ts"
 import type { Viewer } from "../../session/viewer.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
 import { AuthColumn } from "./auth-column.tsx"
-import { ConfirmForm } from "./confirm-form.tsx"
 import type { EmailResult } from "./email-fields.ts"
 import { EmailForm } from "./email-form.tsx"
 import { confirmationTexts } from "./recovery-texts.ts"
@@ -58,5 +61,20 @@ function Confirmed({ viewer }: { viewer: Viewer | null }) {
         {viewer ? toAccount : logIn}
       </Link>
     </AuthColumn>
+  )
+}
+
+/** One button, because programs that look at e-mails open their links too, but press nothing. */
+function ConfirmForm({ code, failure }: { code: string; failure: string | null }) {
+  const result = failure === null ? undefined : { values: {}, errors: {}, failure }
+  const { form, isSending } = useForm([], result)
+  return (
+    <Form {...form} className="flex flex-col gap-5">
+      <FormFailure>{failure}</FormFailure>
+      <input type="hidden" name={codeKey} value={code} />
+      <SubmitButton isSending={isSending} sending={confirmationTexts.sending}>
+        {confirmationTexts.submit}
+      </SubmitButton>
+    </Form>
   )
 }

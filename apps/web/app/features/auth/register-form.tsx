@@ -1,7 +1,8 @@
 import { accountTexts } from "@wara/domain/accounts/account-texts"
-import { returnKey } from "@wara/domain/site/return-path"
+import { paths } from "@wara/domain/site/paths"
+import { logInPath, returnKey } from "@wara/domain/site/return-path"
 import { useState } from "react"
-import { Form } from "react-router"
+import { Form, Link } from "react-router"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
@@ -12,7 +13,6 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Agreement } from "./agreement.tsx"
-import { EmailTaken } from "./email-taken.tsx"
 import { type RegisterResult, registerFields } from "./register-fields.ts"
 import { registerTexts } from "./register-texts.ts"
 import { ReturnField } from "./return-field.tsx"
@@ -74,5 +74,19 @@ export function RegisterForm(props: {
       </SubmitButton>
       <BotCheck action="register" />
     </Form>
+  )
+}
+
+/** The two ways on for somebody whose e-mail has an account already. */
+function EmailTaken({ returnTo }: { returnTo: string | null }) {
+  return (
+    <p className="-mt-3 flex flex-wrap gap-x-5 text-sm">
+      <Link to={logInPath(returnTo)} className="flex min-h-11 items-center text-sky underline">
+        {registerTexts.logIn}
+      </Link>
+      <Link to={paths.forgotPassword} className="flex min-h-11 items-center text-sky underline">
+        {registerTexts.recover}
+      </Link>
+    </p>
   )
 }

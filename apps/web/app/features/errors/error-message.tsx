@@ -1,11 +1,16 @@
+import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import type { TypedForm } from "../../forms/form-result.ts"
 import { Star } from "../../ui/star.tsx"
-import { errorDescription, errorPageTexts, errorTitle, mayPass } from "./error-page-texts.ts"
+import {
+  errorDescription,
+  errorPageTexts,
+  errorTitle,
+  mayPass,
+  errorPageTexts as texts,
+} from "./error-page-texts.ts"
 import { offlineStatus, type PageError } from "./page-error.ts"
-import { SearchInstead } from "./search-instead.tsx"
-import { SendAgain } from "./send-again.tsx"
 
 /**
  * What happened and the ways on. The way home is a plain link, so that a broken application starts
@@ -43,5 +48,52 @@ export function ErrorMessage(props: {
         </a>
       </div>
     </div>
+  )
+}
+
+/** A plain search for whoever found nothing, and what else may help below. Works without JavaScript. */
+function SearchInstead({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="mt-4 flex w-full flex-col gap-4">
+      <search>
+        <form action={paths.ads} method="get" className="flex flex-wrap items-end gap-3">
+          <div className="flex min-w-0 grow basis-40 flex-col gap-1.5">
+            <label htmlFor={id} className="font-medium">
+              {texts.search}
+            </label>
+            <input
+              id={id}
+              name={adSearchKeys.text}
+              type="search"
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={searchTextLimit}
+              className="field"
+            />
+          </div>
+          <input type="hidden" name={adSearchKeys.page} value="1" />
+          <button type="submit" className="button button-primary">
+            {texts.submitSearch}
+          </button>
+        </form>
+      </search>
+      {children}
+    </div>
+  )
+}
+
+/** Sends a form once more that its page could not take, as it was typed; `path` is that page. */
+function SendAgain({ path, form }: { path: string; form: TypedForm }) {
+  return (
+    <form method="post" action={path}>
+      {form.map(([name, text]) => (
+        <input key={`${name}=${text}`} type="hidden" name={name} value={text} />
+      ))}
+      <button type="submit" className="button button-primary">
+        {errorPageTexts.sendAgain}
+      </button>
+    </form>
   )
 }

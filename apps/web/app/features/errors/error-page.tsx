@@ -1,9 +1,10 @@
-import type { ReactNode } from "react"
+import { paths } from "@wara/domain/site/paths"
+import { type ReactNode, useEffect, useState } from "react"
 import type { TypedForm } from "../../forms/form-result.ts"
+import { getJson } from "../../ui/http/get-json.ts"
 import { ErrorMessage } from "./error-message.tsx"
 import { errorPageTexts } from "./error-page-texts.ts"
 import type { OfferedAd, PageError } from "./page-error.ts"
-import { useNewestAds } from "./use-newest-ads.ts"
 
 /**
  * The page of an error (spec §2). `path` is the page's own address, to try it again; `renderAds` draws
@@ -40,4 +41,19 @@ export function ErrorPage(props: {
       )}
     </>
   )
+}
+
+/** The ads of an error page; fetched when the error came without. A failure means none. */
+function useNewestAds(known: OfferedAd[] | null): OfferedAd[] {
+  const [ads, setAds] = useState<OfferedAd[]>([])
+  useEffect(() => {
+    if (known !== null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    getJson(paths.newestAds, { signal })
+      .then((found) => !signal.aborted && Array.isArray(found) && setAds(found))
+      .catch(() => {})
+    return () => controller.abort()
+  }, [known])
+  return known ?? ads
 }

@@ -7,12 +7,12 @@ import { draftStorageKey } from "../../session/stored-draft.ts"
 export const offlineIds = { retry: "reintentar", draft: "borrador", seen: "vistos" } as const
 
 /** Ads seen last that are named. */
-const mostSeen = 5
+const maxSeen = 5
 
 const draftPrefix = draftStorageKey(0).slice(0, -1)
 
 /** Milliseconds until the first try, doubled by each that failed, and at most. */
-const delayMs = { first: 1_000, most: 32_000 }
+const delayMs = { first: 1_000, maxMs: 32_000 }
 
 /** Milliseconds after which the tries of an earlier outage no longer count. */
 const forgetAfterMs = 120_000
@@ -59,7 +59,7 @@ const probe = async () => {
 }
 const schedule = () => {
   clearTimeout(timer)
-  timer = setTimeout(probe, Math.min(${delayMs.most}, ${delayMs.first} * 2 ** tries))
+  timer = setTimeout(probe, Math.min(${delayMs.maxMs}, ${delayMs.first} * 2 ** tries))
 }
 addEventListener("online", () => {
   tries = 0
@@ -78,7 +78,7 @@ try {
   const { heading, ads } = JSON.parse(localStorage["${lastListKey}"]).state.list
   const seen = document.getElementById("${offlineIds.seen}")
   seen.querySelector("p").textContent = heading
-  for (const { name, price, currency } of ads.slice(0, ${mostSeen})) {
+  for (const { name, price, currency } of ads.slice(0, ${maxSeen})) {
     const [item, cost] = [document.createElement("li"), document.createElement("b")]
     const digits = { minimumFractionDigits: 0, maximumFractionDigits: currency === "CLP" ? 0 : 2 }
     const money = new Intl.NumberFormat("es-CL", { style: "currency", currency, ...digits })

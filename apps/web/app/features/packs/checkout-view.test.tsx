@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { hearTags } from "../../../test/hear-tags.ts"
+import { captureTags } from "../../../test/capture-tags.ts"
 import type { CheckoutResult } from "./checkout-field-names.ts"
 import { CheckoutView } from "./checkout-view.tsx"
 
@@ -91,7 +91,7 @@ test("a RUT is written out while it is typed", () => {
 })
 
 test("a checkout is told when it first shows something to pay, once", () => {
-  const told = hearTags()
+  const told = captureTags()
   renderCheckout({ pack: "" })
   expect(told).toEqual([])
   fireEvent.click(screen.getByRole("radio", { name: /15 anuncios/ }))

@@ -1,3 +1,5 @@
+import { formatMoney } from "@wara/domain/money/format-money"
+import { orderTotal } from "@wara/domain/orders/order-items"
 import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { Form } from "react-router"
@@ -16,9 +18,8 @@ import {
   updateIntent,
 } from "./checkout-field-names.ts"
 import { CheckoutMarks, DocumentFields, TermsField } from "./checkout-fields.tsx"
-import { type Chosen, chosenItems, type Offer } from "./checkout-items.ts"
+import { type BillItem, type Chosen, chosenItems, type Offer } from "./checkout-items.ts"
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
-import { OrderBill } from "./order-bill.tsx"
 import { PackChoice } from "./pack-choice.tsx"
 
 /** Buying credits: what, with which document, for how much; then to Webpay. */
@@ -115,5 +116,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  )
+}
+
+function Row(props: { name: string; amount: number; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${props.className ?? ""}`}>
+      <dt className="min-w-0">{props.name}</dt>
+      <dd className="shrink-0 tabular-nums">{formatMoney(props.amount, "CLP")}</dd>
+    </div>
+  )
+}
+
+/** What will be paid: each thing with its price, and net and IVA of the whole. */
+function OrderBill({ items }: { items: BillItem[] }) {
+  if (items.length === 0) return <p className="text-ink-soft">{texts.nothing}</p>
+  const { net, iva, gross } = orderTotal(items)
+  return (
+    <dl className="flex flex-col gap-2">
+      {items.map(({ name, price }) => (
+        <Row key={name} name={name} amount={price} />
+      ))}
+      <Row
+        name={texts.net}
+        amount={net}
+        className="mt-1 border-line border-t pt-3 text-ink-soft text-sm"
+      />
+      <Row name={texts.iva} amount={iva} className="text-ink-soft text-sm" />
+      <Row
+        name={texts.total}
+        amount={gross}
+        className="mt-1 border-line border-t pt-3 font-semibold text-xl"
+      />
+    </dl>
   )
 }

@@ -1,14 +1,16 @@
 import type { AccountSummary } from "@wara/contract/account"
+import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { viewPacks } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { Star } from "../../ui/star.tsx"
 import type { Offer } from "./checkout-items.ts"
-import { PackCard } from "./pack-card.tsx"
 import { creditsText, packsTexts as texts } from "./packs-texts.ts"
 
 /** What publishing costs, what one has already, and how it works. */
@@ -120,5 +122,41 @@ function FeaturedAlone({ price }: { price: number }) {
         </Link>
       </div>
     </div>
+  )
+}
+
+/** One pack: what it costs with everything, what it holds, what it saves. */
+function PackCard({ pack, packs }: { pack: AdPack; packs: AdPack[] }) {
+  const saving = packSaving(pack, packs)
+  const facts = [texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-lg">{pack.name}</h2>
+      <div>
+        <p className="font-semibold text-2xl tabular-nums">{formatMoney(pack.price, "CLP")}</p>
+        <p className="text-ink-soft text-sm">{texts.ivaIncluded}</p>
+      </div>
+      <p className="text-sm tabular-nums sm:min-h-15">
+        <span className="font-medium">{texts.perAd(pricePerAd(pack))}</span>
+        {saving ? (
+          <span className="block text-ok">{texts.saving(saving.amount, saving.percent)}</span>
+        ) : null}
+      </p>
+      <ul className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-center gap-2">
+            <Check aria-hidden className="size-4 shrink-0 text-copper" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={buyPackPath({ pack: pack.slug })}
+        aria-label={texts.buyPack(pack.name)}
+        className="button button-primary mt-auto"
+      >
+        {texts.buy}
+      </Link>
+    </li>
   )
 }

@@ -168,7 +168,7 @@ export const fieldTexts = {
   name: "Nombre del equipo",
   nameHint: "Tipo, marca y modelo. Ejemplo: Excavadora Komatsu PC200-8",
   nameCount: (count: number) => `${count} de ${adLimits.name.max}`,
-  nameCut: "En la lista se corta así:",
+  nameTruncated: "En la lista se corta así:",
   category: "Categoría",
   currency: "Moneda",
   currencies: { CLP: "Pesos", USD: "Dólares" },
@@ -179,7 +179,7 @@ export const fieldTexts = {
   ivaAdded: `Se muestra como «+ IVA» (${ivaPercent} %).`,
   lowPrice: (price: string) =>
     `¿Vendes el equipo en ${price}? Con un precio tan bajo los compradores desconfían. Revisa si faltan ceros.`,
-  lowPriceMeant: (price: string) => `Sí, el precio es ${price}`,
+  lowPriceConfirmed: (price: string) => `Sí, el precio es ${price}`,
   lowPriceOpen: "Confirma que el precio es ese, o corrígelo.",
   description: "Descripción",
   descriptionHint:

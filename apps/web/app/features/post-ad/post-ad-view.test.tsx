@@ -189,12 +189,12 @@ test("[B5.25] going on with a saved ad opens its newest version, whatever this b
 test("[B5.25] what cannot be saved is not given up for another ad, and the page says why", async () => {
   createDraftStore(937).getState().change({ name: "Grúa" })
   found = null
-  const heard: string[] = []
-  const stop = onNotice(({ text }) => heard.push(text))
+  const announcements: string[] = []
+  const stop = onNotice(({ text }) => announcements.push(text))
   openPage(937, "/anunciar?borrador=12", { saved: savedDraft("Excavadora", 3), isWanted: true })
   press(await screen.findByText("Continuar ese anuncio").then((one) => one.textContent ?? ""))
   await expect
-    .poll(() => heard)
+    .poll(() => announcements)
     .toEqual([expect.stringMatching(/^Sin conexión no podemos guardar/)])
   stop()
   expect(createDraftStore(937).getState().draft.ad.name).toBe("Grúa")

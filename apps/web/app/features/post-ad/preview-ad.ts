@@ -4,7 +4,7 @@ import { postAdTexts } from "./post-ad-texts.ts"
 import type { AdChoices, PreviewAd } from "./posting.ts"
 
 /** A record that is none yet. */
-const unborn = { id: 1, documentId: "" }
+const placeholderRecord = { id: 1, documentId: "" }
 
 /** The ad of a draft as buyers will see it; `days` is how long it will be published. */
 export function previewAd(
@@ -15,7 +15,7 @@ export function previewAd(
 ): PreviewAd {
   const region = choices.regions.find(({ id }) => id === ad.region)
   return {
-    ...unborn,
+    ...placeholderRecord,
     slug: "",
     name: ad.name.trim() || postAdTexts.previewName,
     description: ad.description,
@@ -35,14 +35,14 @@ export function previewAd(
     createdAt: given.now,
     updatedAt: given.now,
     gallery: pictures.map((picture) => ({ ...picture, documentId: "", alternativeText: null })),
-    ad_featured_reservation: featured ? unborn : null,
+    ad_featured_reservation: featured ? placeholderRecord : null,
     category: choices.categories.find(({ id }) => id === ad.category) ?? null,
     condition: choices.conditions.find(({ id }) => id === ad.condition) ?? null,
     commune:
       given.commune === ""
         ? null
         : {
-            ...unborn,
+            ...placeholderRecord,
             name: given.commune,
             slug: "",
             code: "",

@@ -4,7 +4,12 @@ import { FieldError } from "../../ui/field-frame.tsx"
 import { chosenPack } from "./cost/ad-cost.ts"
 import { FeaturedChoice } from "./cost/featured-choice.tsx"
 import { PackChoice } from "./cost/pack-choice.tsx"
-import { notePackChoice, notePackTaken, tellFeatured, tellPacks } from "./cost/tell-choices.ts"
+import {
+  recordPackChoice,
+  recordPackTaken,
+  trackFeatured,
+  trackPacks,
+} from "./cost/track-choices.ts"
 import type { DraftStore } from "./draft/draft-store.ts"
 import type { AdForm } from "./fields/ad-form.ts"
 import { ContactFields } from "./fields/contact-fields.tsx"
@@ -44,8 +49,8 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   const { choose } = store.getState()
   const pack = chosenPack(draft, prices)
   useEffect(() => {
-    notePackTaken({ store })
-    tellPacks({ store, prices })
+    recordPackTaken({ store })
+    trackPacks({ store, prices })
   }, [store, prices])
   return (
     <>
@@ -53,7 +58,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
         prices={prices}
         chosen={pack}
         onChoose={(chosen) => {
-          notePackChoice({ store })
+          recordPackChoice({ store })
           choose({ pack: chosen })
         }}
       />
@@ -62,7 +67,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
         pack={pack}
         isFeatured={draft.featured}
         onChoose={(featured) => {
-          if (featured) tellFeatured({ store, prices }, pack)
+          if (featured) trackFeatured({ store, prices }, pack)
           choose({ featured })
         }}
       />

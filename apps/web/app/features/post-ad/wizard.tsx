@@ -8,7 +8,7 @@ import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
 import { adCost, chosenPack } from "./cost/ad-cost.ts"
 import { costLines } from "./cost/cost-lines.ts"
 import { CostPanel } from "./cost/cost-panel.tsx"
-import { tellPack } from "./cost/tell-choices.ts"
+import { trackPack } from "./cost/track-choices.ts"
 import type { DraftStore } from "./draft/draft-store.ts"
 import { isWaiting } from "./draft/local-draft.ts"
 import { postJson } from "./draft/post-json.ts"
@@ -77,7 +77,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     if (step === 1) {
       const pack = chosenPack(draft, prices)
       if (pack !== null) {
-        tellPack({ store, prices }, pack)
+        trackPack({ store, prices }, pack)
         local.choose({ pack })
       }
     } else {
@@ -126,7 +126,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
             await sync.flush()
             // What only this browser has is not given up.
             if (isWaiting(store.getState())) return notify("warning", draftNoticeTexts.notSaved)
-            sync.startAnew(local.clearAll)
+            sync.startOver(local.clearAll)
             open(1, { replace: true })
           }}
         />

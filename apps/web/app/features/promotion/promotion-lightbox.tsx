@@ -17,7 +17,7 @@ export function PromotionLightbox(props: {
 }) {
   const { onClose } = props
   return (
-    <LightboxFrame onClose={onClose} isUnasked className="dialog max-w-md items-start">
+    <LightboxFrame onClose={onClose} isAutomatic className="dialog max-w-md items-start">
       <div className="flex w-full items-start justify-between">
         <Star className="size-10 text-star" />
         <DialogClose label={promotionTexts.close} className="-mt-2 -mr-2" />

@@ -5,13 +5,40 @@ import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { useAsksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
+import { findCookie, keepCookie } from "../../session/script-cookies.ts"
 import { useTurn } from "../../session/turns/use-turn.ts"
 import { useReturnPath } from "../../session/use-return-path.ts"
 import { useCovered } from "../../ui/use-covered.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
-import { invitesToRegister } from "./invites-to-register.ts"
-import { isPromotionClosed, keepPromotionClosed } from "./promotion-cookie.ts"
+
+/** Pages on which somebody is about to have an account, or to leave one. */
+const aboutAccounts: string[] = [
+  paths.register,
+  paths.login,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.logOut,
+]
+
+/** Whether the promotion may interrupt what a page is for. */
+function invitesToRegister(path: string): boolean {
+  return !aboutAccounts.some((own) => path === own || path.startsWith(`${own}/`))
+}
+
+/** Remembers that the promotion was closed (spec §4). */
+const name = "site-register-closed"
+
+/** Whether somebody in this browser has closed the promotion. */
+function isPromotionClosed(): boolean {
+  return findCookie(document.cookie, name) !== null
+}
+
+/** Keeps the promotion away for a year. */
+function keepPromotionClosed(): void {
+  keepCookie(name, "1")
+}
 
 /**
  * Invites visitors to register once the page is idle (spec §4): with a lightbox on the home page, with a

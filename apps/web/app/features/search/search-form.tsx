@@ -1,11 +1,12 @@
 import type { FilterCategory } from "@wara/contract/facets"
 import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
+import { formatNumber } from "@wara/domain/money/format-money"
+import { paths, searchPath } from "@wara/domain/site/paths"
 import { ChevronDown, Search } from "lucide-react"
-import { useId } from "react"
+import { type FormEvent, useId } from "react"
+import { useNavigate } from "react-router"
 import { SearchField } from "../../ui/search-field/search-field.tsx"
-import { categoryOptions } from "./category-options.ts"
 import { searchTexts } from "./search-texts.ts"
-import { useSearchForm } from "./submit-search.ts"
 
 const partClasses =
   "relative flex items-center rounded-control outline-offset-0 focus-within:z-10 focus-within:outline-2 focus-within:outline-sky"
@@ -88,4 +89,40 @@ export function SearchForm(props: {
       </form>
     </search>
   )
+}
+
+/** Choices of the category select: 'Todas' first, then by count, the largest first (spec §2). */
+function categoryOptions(categories: FilterCategory[]): { value: string; text: string }[] {
+  const counted = categories
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ slug, name, count }) => ({
+      value: slug,
+      text: searchTexts.option(name, formatNumber(count, 0)),
+    }))
+  return [{ value: "", text: searchTexts.all }, ...counted]
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+/**
+ * What a search form needs: without JavaScript it sends itself to the list, with it the address is
+ * tidied first (spec §2: lower case, page 1, nothing empty). `onDone` runs on leaving.
+ */
+function useSearchForm(onDone?: () => void) {
+  const navigate = useNavigate()
+  return {
+    action: paths.ads,
+    method: "get",
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = new FormData(event.currentTarget)
+      const text = textOf(form, adSearchKeys.text)
+      const category = textOf(form, adSearchKeys.category)
+      onDone?.()
+      void navigate(searchPath({ text, category }))
+    },
+  } as const
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { buildImage } from "@wara/factories/build-image"
+import { buildImage } from "@wara/factories/build-ad"
 import { buildSellerProfile } from "@wara/factories/build-seller"
 import { expect, test } from "vitest"
 import { SellerProfileView } from "./seller-profile-view.tsx"

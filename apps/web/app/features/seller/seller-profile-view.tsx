@@ -1,11 +1,12 @@
 import type { SellerProfile } from "@wara/contract/seller"
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatMonth } from "@wara/domain/site/format-date"
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { CalendarDays, MapPin, Tag } from "lucide-react"
 import type { ReactNode } from "react"
 import { Avatar } from "../../ui/avatar.tsx"
-import { ToldParagraphs } from "../../ui/told-paragraphs.tsx"
-import { ProfileCover } from "./profile-cover.tsx"
+import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
+import { Star } from "../../ui/star.tsx"
 import { profilePlace } from "./profile-place.ts"
 import { adCount, memberSince, sellerTexts } from "./seller-texts.ts"
 
@@ -66,7 +67,7 @@ export function SellerProfileView(props: {
             </div>
             {props.about.length === 0 ? null : (
               <div className="flex max-w-(--container-text) flex-col gap-3">
-                <ToldParagraphs nodes={props.about} />
+                <NoticeParagraphs nodes={props.about} />
               </div>
             )}
             <Facts profile={profile} siteName={props.siteName} />
@@ -83,5 +84,27 @@ export function SellerProfileView(props: {
         </section>
       </div>
     </div>
+  )
+}
+
+/** The seller's own picture across the page, or the house's star on plain ground. */
+function ProfileCover({ cover }: { cover: SellerProfile["cover"] }) {
+  const shape = "h-36 w-full sm:h-56 md:rounded-card"
+  if (cover === null) {
+    return (
+      <div aria-hidden className={`${shape} relative overflow-hidden bg-badge`}>
+        <Star className="absolute -top-1/3 -right-8 h-[160%] text-copper opacity-90" />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={deliveredImageUrl(cover.formats.large?.url ?? cover.url, "")}
+      alt=""
+      width={cover.width}
+      height={cover.height}
+      fetchPriority="high"
+      className={`${shape} bg-sunken object-cover`}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { Problem } from "./site-check-texts.ts"
 const baitNames = "adsbox ad-banner banner-ads ad-placement adsbygoogle text-ads"
 
 /** Milliseconds that a blocker takes to hide what is new on a page. */
-const patience = 150
+const timeoutMs = 150
 
 /** Whether somebody hides what looks like an advertisement. Nothing is asked of anybody else. */
 async function isBlocking(): Promise<boolean> {
@@ -14,7 +14,7 @@ async function isBlocking(): Promise<boolean> {
   // Drawn, but out of sight and of the page's measures.
   bait.style.cssText = "position:fixed;top:-10px;left:-10px;width:1px;height:1px"
   document.body.append(bait)
-  await new Promise((then) => setTimeout(then, patience))
+  await new Promise((then) => setTimeout(then, timeoutMs))
   const { display, visibility } = getComputedStyle(bait)
   const isHidden = !bait.isConnected || display === "none" || visibility === "hidden"
   bait.remove()

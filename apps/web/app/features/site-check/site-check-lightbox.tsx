@@ -1,11 +1,9 @@
 import { TriangleAlert } from "lucide-react"
 import { Dialog } from "radix-ui"
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { DialogClose } from "../../ui/dialog-close.tsx"
-import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
+import { type Attention, LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { type Problem, problemTexts, siteCheckTexts } from "./site-check-texts.ts"
-import { useAttention } from "./use-attention.ts"
-import { useCountdown } from "./use-countdown.ts"
 
 /** Seconds after which it closes itself (spec §9). */
 const lifetime = 20
@@ -20,7 +18,7 @@ export function SiteCheckLightbox(props: { problems: Problem[]; onClose: () => v
   const [stays, setStays] = useState(false)
   const left = useCountdown(lifetime, { isPaused: stays || isAttended, onEnd: onClose })
   return (
-    <LightboxFrame isUnasked onClose={onClose} attention={attention} className="dialog max-w-md">
+    <LightboxFrame isAutomatic onClose={onClose} attention={attention} className="dialog max-w-md">
       <div className="flex items-start justify-between">
         <TriangleAlert aria-hidden className="size-9 text-warn" strokeWidth={1.5} />
         <DialogClose label={siteCheckTexts.close} className="-mt-2 -mr-2" />
@@ -56,4 +54,36 @@ export function SiteCheckLightbox(props: { problems: Problem[]; onClose: () => v
       </div>
     </LightboxFrame>
   )
+}
+
+/** Whether somebody points at a dialog or has gone to one of its controls, and what finds it out. */
+function useAttention(): { isAttended: boolean; attention: Attention } {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isInUse, setInUse] = useState(false)
+  return {
+    isAttended: isPointedAt || isInUse,
+    attention: {
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      // The dialog itself has the focus from the beginning, without anybody having done anything.
+      onFocus: ({ target, currentTarget }) => setInUse(target !== currentTarget),
+      onBlur: () => setInUse(false),
+    },
+  }
+}
+
+/** Counts seconds down to nothing, and then calls `onEnd`; while it is paused it stands still. */
+function useCountdown(seconds: number, options: { isPaused: boolean; onEnd: () => void }) {
+  const [left, setLeft] = useState(seconds)
+  const end = useEffectEvent(options.onEnd)
+  const { isPaused } = options
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isPaused])
+  useEffect(() => {
+    if (left === 0) end()
+  }, [left])
+  return left
 }

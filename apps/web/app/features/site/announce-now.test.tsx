@@ -3,7 +3,7 @@ import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test } from "vitest"
 import { draftStorageKey } from "../../session/stored-draft.ts"
-import { AnnounceNow } from "./announce-now.tsx"
+import { AnnounceNow } from "./user-actions.tsx"
 
 afterEach(() => localStorage.clear())
 

@@ -1,12 +1,89 @@
-import type { ReactNode } from "react"
+import { paths } from "@wara/domain/site/paths"
+import { logInPath, registerPath } from "@wara/domain/site/return-path"
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react"
+import { Link, useLocation, useNavigate } from "react-router"
+import { closeOverlay, openOverlay, useOverlay } from "../../session/interface-state.ts"
+import { useReturnPath } from "../../session/use-return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
-import { useHeaderScroll } from "./header-scroll.ts"
-import type { LoadLightbox } from "./log-in-opener.tsx"
+import { prefetched } from "../../ui/link-prefetch/watch-intent.ts"
+import { useLoaded } from "../../ui/use-loaded.ts"
 import { Logo } from "./logo.tsx"
-import { MainMenu } from "./main-menu.tsx"
+import { mainMenu } from "./menu-links.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
+import { siteTexts } from "./site-texts.ts"
 import { UserActions } from "./user-actions.tsx"
-import { VisitorActions } from "./visitor-actions.tsx"
+
+/** The log-in over the page. */
+type Lightbox = ComponentType<{ onClose: () => void }>
+
+/** Loads it; only who opens it pays for it. */
+export type LoadLightbox = () => Promise<Lightbox>
+
+/** Where the tokens' breakpoint `lg` begins: below it, logging in is a page (spec §2). */
+const desktop = "(width >= 64rem)"
+
+const overlay = "isLoginLightboxActive"
+
+/**
+ * The way to log in: a lightbox on wide screens, a page on narrow ones (spec §2). Without JavaScript, or
+ * when the lightbox cannot be loaded, it is the page everywhere.
+ */
+export function LogInOpener({ load, className }: { load: LoadLightbox; className: string }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const logIn = logInPath(useReturnPath())
+  const onFailure = () => navigate(logIn)
+  const Lightbox = useLoaded(useOverlay(overlay), { load, onFailure })
+  const open = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    const isThere = pathname === paths.login
+    if (opensElsewhere || isThere || !window.matchMedia(desktop).matches) return
+    event.preventDefault()
+    openOverlay(overlay)
+  }
+  return (
+    <>
+      <Link to={logIn} onClick={open} aria-haspopup="dialog" className={className}>
+        {siteTexts.logIn}
+      </Link>
+      {Lightbox ? <Lightbox onClose={() => closeOverlay(overlay)} /> : null}
+    </>
+  )
+}
+
+/** Pixels scrolled after which the header hides on the way down, and changes its style (spec §9). */
+const hidesAfter = 80
+const changesAfter = 50
+
+/** How the header stands: out of sight, and in its scrolled style. */
+type HeaderState = { hidden: boolean; scrolled: boolean }
+
+/** The header's state after scrolling from one height to another, in pixels (spec §2). */
+function headerStateAt(from: number, to: number): HeaderState {
+  return { hidden: to > from && to > hidesAfter, scrolled: to > changesAfter }
+}
+
+/** The header's state as the reader scrolls; it changes only when the header must look different. */
+function useHeaderScroll(): HeaderState {
+  const [state, setState] = useState<HeaderState>({ hidden: false, scrolled: false })
+  useEffect(() => {
+    let last = window.scrollY
+    // A page that is opened scrolled, by reload or by anchor, says so without another move.
+    setState(headerStateAt(last, last))
+    const onScroll = () => {
+      const next = headerStateAt(last, window.scrollY)
+      if (window.scrollY !== last) {
+        last = window.scrollY
+        setState((now) =>
+          now.hidden === next.hidden && now.scrolled === next.scrolled ? now : next,
+        )
+      }
+    }
+    window.addEventListener("scroll", onScroll, { passive: true })
+    return () => window.removeEventListener("scroll", onScroll)
+  }, [])
+  return state
+}
 
 /**
  * The top of every page (spec §2). It gives way while one reads on and comes back on the way up.
@@ -40,5 +117,45 @@ export function Header(props: {
         <MobileMenu viewer={viewer} showMenu={showMenu} />
       </div>
     </header>
+  )
+}
+
+/** The header's menu on wide screens. */
+function MainMenu() {
+  return (
+    <nav aria-label={siteTexts.mainMenu} className="hidden items-center lg:flex">
+      {mainMenu.map(({ to, text }) => (
+        <Link
+          key={to}
+          to={to}
+          {...prefetched}
+          className="flex min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What the header offers to a visitor; narrow screens find log-in and register in the menu. */
+function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
+  const returnPath = useReturnPath()
+  return (
+    <>
+      <LogInOpener
+        load={loadLogIn}
+        className="hidden min-h-11 items-center px-3 text-sm font-medium hover:text-copper-strong md:flex"
+      />
+      <Link
+        to={registerPath(returnPath)}
+        className="button button-quiet hidden text-sm md:inline-flex"
+      >
+        {siteTexts.register}
+      </Link>
+      <Link to={paths.publish} className="button button-primary text-sm @max-[23rem]:px-3">
+        {siteTexts.announce}
+      </Link>
+    </>
   )
 }

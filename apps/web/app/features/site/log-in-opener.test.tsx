@@ -5,9 +5,8 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { useClosingOverlays } from "../../session/close-overlays.ts"
 import { closeOverlays } from "../../session/interface-state.ts"
-import { Header } from "./header.tsx"
+import { Header, type LoadLightbox, LogInOpener } from "./header.tsx"
 import { LogInDialog } from "./log-in-dialog.tsx"
-import { type LoadLightbox, LogInOpener } from "./log-in-opener.tsx"
 
 function Lightbox({ onClose }: { onClose: () => void }) {
   return (

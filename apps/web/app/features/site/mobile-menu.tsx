@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Menu, X } from "lucide-react"
+import { useEffect } from "react"
 import { Link } from "react-router"
 import { toggleOverlay, useOverlay } from "../../session/interface-state.ts"
 import { useReturnPath } from "../../session/use-return-path.ts"
@@ -10,7 +11,33 @@ import { LogOutLink } from "./log-out-link.tsx"
 import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
 import { MenuRow } from "./menu-row.tsx"
 import { siteTexts } from "./site-texts.ts"
-import { usePageBehind } from "./use-page-behind.ts"
+
+/** What the menu lies over. The header stays in reach: it is still there to be seen. */
+const behind = "#contenido, footer"
+
+/** Whether the menu is drawn: wide screens have none. */
+function covers(): boolean {
+  const menu = document.querySelector(".covers-page")
+  return menu !== null && getComputedStyle(menu).display !== "none"
+}
+
+/** Keeps whoever goes on by keyboard from what they cannot see, while the menu covers the page. */
+function usePageBehind(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const parts = [...document.querySelectorAll<HTMLElement>(behind)]
+    const set = (isInert: boolean) => {
+      for (const part of parts) part.toggleAttribute("inert", isInert)
+    }
+    const onResize = () => set(covers())
+    onResize()
+    window.addEventListener("resize", onResize)
+    return () => {
+      window.removeEventListener("resize", onResize)
+      set(false)
+    }
+  }, [isOpen])
+}
 
 const visitorMenu = (returnPath: string | null): MenuLink[] => [
   { to: logInPath(returnPath), text: siteTexts.logIn },

@@ -1,12 +1,12 @@
 import { paths } from "@wara/domain/site/paths"
 import { ChevronDown } from "lucide-react"
-import { NavLink } from "react-router"
+import { Link, NavLink, useLocation } from "react-router"
+import { useDraftInProgress } from "../../session/draft-progress.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { Tooltip } from "../../ui/tooltip.tsx"
 import { accountLinkId } from "./account-link-id.ts"
-import { AnnounceNow } from "./announce-now.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
 import { userMenu } from "./menu-links.ts"
 import { MenuRow } from "./menu-row.tsx"
@@ -65,5 +65,27 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
       </Tooltip>
       <UserMenu viewer={viewer} />
     </>
+  )
+}
+
+/**
+ * The way to a new ad, except where one is being written; marked when one was begun (spec §2). It
+ * stands in the header at every width, in two lines where the screen is narrow.
+ */
+export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
+  const isBegun = useDraftInProgress(props.viewer.id)
+  const { pathname } = useLocation()
+  if (pathname === paths.postAd) return null
+  // Its further pages are about that very ad: it needs no marker there.
+  const isMarked = isBegun && !pathname.startsWith(`${paths.postAd}/`)
+  return (
+    <Link to={paths.postAd} className={`button button-primary relative ${props.className ?? ""}`}>
+      {siteTexts.announceNow}
+      {isMarked ? (
+        <span className="absolute -top-1.5 -right-1.5 size-4 rounded-full border-2 border-paper bg-star">
+          <span className="visually-hidden">{siteTexts.adInProgress}</span>
+        </span>
+      ) : null}
+    </Link>
   )
 }

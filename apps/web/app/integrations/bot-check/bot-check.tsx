@@ -2,7 +2,7 @@ import { type BotCheckAction, botTokenField } from "@wara/domain/site/bot-check"
 import { useEffect, useRef } from "react"
 import { BotCheckNotice } from "./bot-check-notice.tsx"
 import { useBotCheckSettings } from "./bot-check-settings.ts"
-import { protectForm } from "./protect-form.ts"
+import { asksForTokens, findBotToken, prepareBotToken } from "./bot-token.ts"
 
 /** Protects the form that it stands in: each sending brings a fresh token, if one can be had. */
 export function BotCheck({ action }: { action: BotCheckAction }) {
@@ -20,4 +20,47 @@ export function BotCheck({ action }: { action: BotCheckAction }) {
       <BotCheckNotice />
     </>
   )
+}
+
+/**
+ * Lets a form carry a fresh token in `field` whenever it is sent: the sending is held back until the
+ * token is there or nobody waits for it any more. The answer ends it.
+ */
+function protectForm(
+  form: HTMLFormElement,
+  field: HTMLInputElement,
+  action: BotCheckAction,
+): () => void {
+  let isAsking = false
+  let goesOn = false
+
+  const onSubmit = (event: SubmitEvent) => {
+    if (goesOn) return
+    field.value = ""
+    if (!isAsking && !asksForTokens()) return
+    event.preventDefault()
+    // Nobody else hears of it yet.
+    event.stopImmediatePropagation()
+    if (!isAsking) void goOnWithToken(event.submitter)
+  }
+
+  const goOnWithToken = async (submitter: HTMLElement | null) => {
+    isAsking = true
+    form.setAttribute("aria-busy", "true")
+    field.value = (await findBotToken(action)) ?? ""
+    form.removeAttribute("aria-busy")
+    isAsking = false
+    if (!form.isConnected) return
+    goesOn = true
+    form.requestSubmit(submitter !== null && form.contains(submitter) ? submitter : null)
+    goesOn = false
+  }
+
+  form.addEventListener("focusin", prepareBotToken)
+  form.addEventListener("submit", onSubmit, { capture: true })
+  if (form.contains(document.activeElement)) prepareBotToken()
+  return () => {
+    form.removeEventListener("focusin", prepareBotToken)
+    form.removeEventListener("submit", onSubmit, { capture: true })
+  }
 }

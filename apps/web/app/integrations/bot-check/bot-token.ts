@@ -5,7 +5,7 @@ import { loadScript } from "./load-script.ts"
 import { providers } from "./providers.ts"
 
 /** Milliseconds that somebody waits for a token at most. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /** The provider, as far as it is configured and somebody consented to it. */
 function allowedProvider() {
@@ -45,7 +45,7 @@ export async function findBotToken(action: BotCheckAction): Promise<string | nul
   const late = new Promise<null>((resolve) => {
     waiting.signal.addEventListener("abort", () => resolve(null))
   })
-  const timer = setTimeout(() => waiting.abort(), patience)
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
     const token = load(settings).then(() =>
       providers[provider].ask({ siteKey, action, signal: waiting.signal }),

@@ -1,5 +1,5 @@
 import { askRecaptcha } from "./recaptcha.ts"
-import type { TokenWish } from "./token-wish.ts"
+import type { TokenRequest } from "./token-request.ts"
 import { askTurnstile } from "./turnstile.ts"
 
 type Provider = {
@@ -7,7 +7,7 @@ type Provider = {
   /** What its script is told by its address. */
   query: (siteKey: string) => Record<string, string>
   /** A fresh token, once the script is there. */
-  ask: (wish: TokenWish) => Promise<string>
+  ask: (wish: TokenRequest) => Promise<string>
 }
 
 /** Each provider's way of giving tokens. */

@@ -1,4 +1,4 @@
-import type { TokenWish } from "./token-wish.ts"
+import type { TokenRequest } from "./token-request.ts"
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** A token of reCAPTCHA v3. */
-export async function askRecaptcha({ siteKey, action }: TokenWish): Promise<string> {
+export async function askRecaptcha({ siteKey, action }: TokenRequest): Promise<string> {
   const { grecaptcha } = window
   if (grecaptcha === undefined) throw new Error("reCAPTCHA failed to load.")
   await new Promise<void>((resolve) => grecaptcha.ready(resolve))

@@ -1,4 +1,4 @@
-import type { TokenWish } from "./token-wish.ts"
+import type { TokenRequest } from "./token-request.ts"
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ type TurnstileOptions = {
 }
 
 /** A token of Turnstile; its widget lives as long as somebody waits for it. */
-export function askTurnstile({ siteKey: sitekey, action, signal }: TokenWish): Promise<string> {
+export function askTurnstile({ siteKey: sitekey, action, signal }: TokenRequest): Promise<string> {
   const { turnstile } = window
   if (turnstile === undefined) return Promise.reject(new Error("Turnstile failed to load."))
   const place = document.body.appendChild(document.createElement("div"))

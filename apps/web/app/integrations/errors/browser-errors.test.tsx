@@ -2,8 +2,7 @@ import { render } from "@testing-library/react"
 import { paths } from "@wara/domain/site/paths"
 import { afterEach, expect, test, vi } from "vitest"
 import { readBrowserReport } from "./browser-report-schema.server.ts"
-import { isNobodysError } from "./nobodys-error.ts"
-import { onErrors, watchErrors } from "./noted-errors.ts"
+import { isIgnorableError, onErrors, watchErrors } from "./recorded-errors.ts"
 import { silenceConsole } from "./silence-console.ts"
 import { useErrorReports } from "./use-error-reports.ts"
 
@@ -77,8 +76,8 @@ test.each([
   [new Error("Script error.")],
   [undefined],
 ])("[S8.8] %s is nobody's error", (error) => {
-  expect(isNobodysError(error)).toBe(true)
-  expect(isNobodysError(new TypeError("x is undefined"))).toBe(false)
+  expect(isIgnorableError(error)).toBe(true)
+  expect(isIgnorableError(new TypeError("x is undefined"))).toBe(false)
 })
 
 test("an error that repeats itself does not pile up", () => {

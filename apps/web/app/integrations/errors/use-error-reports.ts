@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
-import { onErrors } from "./noted-errors.ts"
+import { onErrors } from "./recorded-errors.ts"
 
 const load = async () => {
   const { createBrowserReports } = await import("./browser-reports.ts")

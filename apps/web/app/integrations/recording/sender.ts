@@ -1,13 +1,13 @@
 import type { RecordedEvent } from "@wara/contract/recording"
-import { cutToFit } from "@wara/domain/recording/cut-to-fit"
-import { mostCharacters, mostWaitingEvents } from "@wara/domain/recording/recording-limits"
+import { maxBufferedEvents, maxCharacters } from "@wara/domain/recording/recording-limits"
+import { truncateToFit } from "@wara/domain/recording/truncate-to-fit"
 import { paths } from "@wara/domain/site/paths"
 
 /** Milliseconds between two sendings. */
 const pause = 5_000
 
 /** Bytes of a request that outlives its page: browsers give 64 kB to all of them together. */
-const mostOnLeaving = 60_000
+const maxBytesOnLeaving = 60_000
 
 /** Collects events and sends them. */
 export type Sender = {
@@ -30,7 +30,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
   const { giveUp, key, path } = recording
   let waiting: RecordedEvent[] = []
   let pending: Sending | null = null
-  let isOnItsWay = false
+  let isInFlight = false
   let isOver = false
   let seq = 0
   const timer = setInterval(() => void send(), pause)
@@ -48,25 +48,25 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
   }
 
   /** The next sending with what fits into it; it gets the next number. */
-  function nextSending(most: number): Sending {
+  function nextBatch(max: number): Sending {
     const head = `{"data":{"key":"${key}","seq":${seq},"path":${JSON.stringify(path)},"events":`
     const tail = "}}"
-    const { count, text } = cutToFit(waiting, most - head.length - tail.length)
+    const { count, text } = truncateToFit(waiting, max - head.length - tail.length)
     return { body: head + text + tail, count }
   }
 
   async function send(): Promise<void> {
-    if (isOver || isOnItsWay) return
+    if (isOver || isInFlight) return
     if (pending === null && waiting.length > 0) {
-      pending = nextSending(mostCharacters)
+      pending = nextBatch(maxCharacters)
       if (pending.count === 0) return end()
       seq += 1
     }
     if (pending === null) return
-    isOnItsWay = true
+    isInFlight = true
     const { body, count } = pending
     const outcome = await post(body)
-    isOnItsWay = false
+    isInFlight = false
     if (outcome === "refused") return end()
     if (outcome === "lost") return
     waiting = waiting.slice(count)
@@ -79,7 +79,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
     if (isOver || later.length === 0) return
     const before = waiting.slice(0, pending?.count ?? 0)
     waiting = later
-    const { body, count } = nextSending(mostOnLeaving)
+    const { body, count } = nextBatch(maxBytesOnLeaving)
     const isTaken = count > 0 && beacon(body)
     waiting = [...before, ...(isTaken ? later.slice(count) : later)]
     if (isTaken) seq += 1
@@ -88,7 +88,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
   return {
     add(event) {
       if (isOver) return
-      if (waiting.length >= mostWaitingEvents) return end()
+      if (waiting.length >= maxBufferedEvents) return end()
       waiting.push(event)
     },
     sendNow: () => void send(),
@@ -112,7 +112,7 @@ async function post(body: string): Promise<"arrived" | "refused" | "lost"> {
       headers: { "Content-Type": "application/json" },
       body,
       // A small one arrives even when the page is left meanwhile.
-      keepalive: inUtf8.encode(body).length < mostOnLeaving,
+      keepalive: inUtf8.encode(body).length < maxBytesOnLeaving,
     })
     if (ok) return "arrived"
     return status >= 500 ? "lost" : "refused"

@@ -1,11 +1,11 @@
 import type { Ad } from "@wara/contract/ad"
 import { defaultCurrency } from "@wara/domain/money/currency"
-import { impersonal } from "./impersonal.ts"
+import { personalInTags } from "@wara/domain/personal/personal-shapes"
 import type { ItemList } from "./item-list.ts"
 import type { LeadSource, TagEvent, TagItem } from "./tag-event.ts"
 
 /** Most items that an event may have (CHILE §6). */
-const mostItems = 200
+const maxItems = 200
 
 /** The part of an ad that is told of; cards know less of it than its page. */
 type TaggedAd = Pick<Ad, "id" | "name" | "price" | "currency"> & {
@@ -37,7 +37,7 @@ const listItem = (ad: TaggedAd, index: number) => ({ ...adItem(ad, defaultCurren
 
 /** A list was shown; `first` is the place of its first ad, when pages came before. */
 export function viewItemList(list: ItemList, ads: readonly TaggedAd[], first = 0): TagEvent {
-  const items = ads.slice(0, mostItems).map((ad, place) => listItem(ad, first + place))
+  const items = ads.slice(0, maxItems).map((ad, place) => listItem(ad, first + place))
   return { event: "view_item_list", ecommerce: inList(list, items) }
 }
 
@@ -62,4 +62,9 @@ export function search(text: string): TagEvent | null {
 export function generateLead(source: LeadSource, ad?: { id: number }): TagEvent {
   const item = ad === undefined ? {} : { item_id: String(ad.id) }
   return { event: "generate_lead", lead_source: source, ...item }
+}
+
+/** A text that somebody typed, as far as it tells of nobody; null when it may. */
+function impersonal(text: string): string | null {
+  return personalInTags.some((shape) => text.search(shape) !== -1) ? null : text
 }

@@ -44,7 +44,7 @@ export function expectEntry(how: keyof typeof entries): void {
 }
 
 /** Somebody is in, with an account made at that time: tells how, if it happened in this tab. */
-export function tellEntry(madeAt: Date): void {
+export function trackEntry(madeAt: Date): void {
   const hope = take(keys.entry)
   const how = entryNames.find((name) => name === hope)
   if (how === undefined) return
@@ -59,6 +59,6 @@ export function expectLead(): void {
 }
 
 /** The message has arrived. */
-export function tellLead(): void {
+export function trackLead(): void {
   if (take(keys.lead) !== null) track({ event: "generate_lead", lead_source: "contact_form" })
 }

@@ -25,10 +25,10 @@ type ListOfItems = {
 export type EntryMethod = "email" | "google" | "facebook"
 
 /** By which way somebody who is interested was heard of. */
-export type LeadSource = "contact_form" | `${"ad" | "seller"}_${ContactWay}`
+export type LeadSource = "contact_form" | `${"ad" | "seller"}_${ContactChannel}`
 
 /** The ways to reach a seller. */
-export type ContactWay = "phone" | "whatsapp" | "email"
+export type ContactChannel = "phone" | "whatsapp" | "email"
 
 /** What tags are told of; docs/analytics.md says when. Nothing of it is about a person. */
 export type TagEvent =

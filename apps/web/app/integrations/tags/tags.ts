@@ -6,8 +6,8 @@ export type Tags = {
   /** Takes over what somebody chose, each time they do. */
   follow: (consent: Consent) => void
   /** Tells of something that happened, of which somebody agreed that it is told. */
-  tell: (event: TagEvent) => void
+  push: (event: TagEvent) => void
 }
 
 /** Nothing is measured. */
-export const noTags: Tags = { follow: () => undefined, tell: () => undefined }
+export const noTags: Tags = { follow: () => undefined, push: () => undefined }

@@ -158,7 +158,7 @@ test("each thing to buy begins with an empty one, and an order is told once, by 
   letGo()
   const reloaded = createTracker()
   const unheard = () => expect.unreachable()
-  letGo = reloaded.connect({ follow: () => undefined, tell: unheard })
+  letGo = reloaded.connect({ follow: () => undefined, push: unheard })
   if (paid) reloaded.track(paid)
   expect(events().slice(1)).toEqual([{ ecommerce: null }, begun, { ecommerce: null }, paid])
 })

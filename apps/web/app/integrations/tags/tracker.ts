@@ -1,10 +1,40 @@
 import { onConsent, readConsent } from "../consent/consent.ts"
 import type { TagEvent } from "./tag-event.ts"
 import type { Tags } from "./tags.ts"
-import { noteOrderTold } from "./told-orders.ts"
+
+/** Where local storage keeps the numbers of the orders that were told. */
+const key = "wara-told-orders"
+
+/** Orders that are remembered; older result pages are not opened again. */
+const kept = 20
+
+/** A browser that stores nothing remembers as long as the page lives. */
+const remembered = new Set<string>()
+
+function stored(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
+    return Array.isArray(value) ? value.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** Notes that an order is told; false when it was already. */
+function markOrderReported(order: string): boolean {
+  const before = stored()
+  if (remembered.has(order) || before.includes(order)) return false
+  remembered.add(order)
+  try {
+    localStorage.setItem(key, JSON.stringify([...before, order].slice(-kept)))
+  } catch {
+    // The page remembers it.
+  }
+  return true
+}
 
 /** Events that wait at most; whoever never chooses must not fill the memory. */
-const mostWaiting = 50
+const maxWaiting = 50
 
 type Waiting = {
   event: TagEvent
@@ -22,15 +52,15 @@ export function createTracker() {
   let tags: Tags | null = null
   let letGo = () => {}
 
-  function tellWaiting(): void {
+  function trackWaiting(): void {
     const consent = readConsent()
     if (tags === null || consent === null) return
     const due = waiting
     waiting = []
     for (const { event, page } of due) {
       if (!consent.measurement || (page !== null && page !== location.pathname)) continue
-      if (event.event === "purchase" && !noteOrderTold(event.ecommerce.transaction_id)) continue
-      tags.tell(event)
+      if (event.event === "purchase" && !markOrderReported(event.ecommerce.transaction_id)) continue
+      tags.push(event)
     }
   }
 
@@ -38,8 +68,8 @@ export function createTracker() {
     /** Tells of something that happened. */
     track: (event: TagEvent): void => {
       const page = readConsent() === null ? location.pathname : null
-      waiting = [...waiting, { event, page }].slice(-mostWaiting)
-      tellWaiting()
+      waiting = [...waiting, { event, page }].slice(-maxWaiting)
+      trackWaiting()
     },
     /** Ties it to tags, in the place of those before; the answer lets go of them. */
     connect: (opened: Tags): (() => void) => {
@@ -49,7 +79,7 @@ export function createTracker() {
         const consent = readConsent()
         if (consent === null) return
         opened.follow(consent)
-        tellWaiting()
+        trackWaiting()
       }
       const stop = onConsent(follow)
       letGo = () => {

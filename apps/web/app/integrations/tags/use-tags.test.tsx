@@ -69,12 +69,12 @@ const entries = () =>
   (window.dataLayer ?? []).filter((entry) => isRecord(entry) && "method" in entry)
 
 test("coming in is told when it came true, by the way that was tried last, and once", async () => {
-  const { expectEntry, tellEntry } = await import("./expected-event.ts")
+  const { expectEntry, trackEntry } = await import("./expected-event.ts")
   expectEntry("email")
   expectEntry("google")
   await show({ tags: container, madeAt: new Date("2026-01-01T12:00:00Z") })
   await expect.poll(entries).toEqual([{ event: "login", method: "google" }])
-  tellEntry(new Date())
+  trackEntry(new Date())
   expect(entries()).toHaveLength(1)
 })
 

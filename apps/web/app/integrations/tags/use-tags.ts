@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 import { loadQuietly } from "../../session/reload/load-quietly.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
-import { tellEntry } from "./expected-event.ts"
+import { trackEntry } from "./expected-event.ts"
 import { noTags, type Tags } from "./tags.ts"
 import { connectTags } from "./track.ts"
 
@@ -48,6 +48,6 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
   }, [id, url, pathname])
   const since = viewer?.createdAt
   useEffect(() => {
-    if (since !== undefined) tellEntry(new Date(since))
+    if (since !== undefined) trackEntry(new Date(since))
   }, [since])
 }

@@ -1,30 +1,61 @@
 import { randomUUID } from "node:crypto"
-import { type OwnAd, ownAdsPageSize } from "@wara/contract/own-ad"
+import { type BulkAdAction, type OwnAd, ownAdsPageSize } from "@wara/contract/own-ad"
 import { renewedEnd } from "@wara/domain/ads/ad-renewal"
 import { draftPath, paths } from "@wara/domain/site/paths"
 import { publisherPath } from "@wara/domain/site/return-path"
-import { redirect } from "react-router"
+import { data, redirect } from "react-router"
 import { loadSummary } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { loadSettings } from "../../backend/orders.server.ts"
-import { listOwnAds } from "../../backend/own-ad-actions.server.ts"
+import { listOwnAds, runBulkAction } from "../../backend/own-ad-actions.server.ts"
 import { ownAdsTexts } from "../../features/account/ads/ad-state-texts.ts"
 import { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
 import { ownAdsPath, readOwnAdsPlace } from "../../features/account/ads/list/own-ads-tabs.ts"
-import { readOwnAdWish } from "../../features/account/ads/list/read-own-ad-wish.server.ts"
+import { readOwnAdAction } from "../../features/account/ads/list/read-own-ad-action.server.ts"
 import { OwnAdsView } from "../../features/account/ads/own-ads-view.tsx"
-import { readBulkForm } from "../../features/account/ads/table/read-bulk-form.server.ts"
+import type { BulkOutcome } from "../../features/account/ads/table/bulk-forms.ts"
+import { bulkTexts } from "../../features/account/ads/table/own-ads-table-texts.ts"
+import {
+  type BulkForm,
+  readBulkForm,
+} from "../../features/account/ads/table/read-bulk-form.server.ts"
 import { donePath, doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
-import { requestFacts } from "../../session/request-context.server.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ads"
 import { accountMeta } from "./account-meta.ts"
-import { carryOutBulkAction } from "./carry-out-bulk-action.server.ts"
-import { carryOut } from "./carry-out-own-ad-wish.server.ts"
+import { describeOutcome } from "./describe-outcome.server.ts"
 import { failAccountForm } from "./fail-account-form.server.ts"
-import { toldBy } from "./told-by.server.ts"
+import { runAdAction } from "./run-ad-action.server.ts"
+
+const doneKeys = {
+  renew: "renovados",
+  pause: "pausados",
+  sold: "vendidos",
+} as const satisfies Record<BulkAdAction, keyof typeof ownAdDoneTexts>
+
+/**
+ * Does a bulk action and returns to `here`; when ads were refused, the page says which and why. Throws
+ * what is no answer of the backend's.
+ */
+async function applyBulkAction(form: BulkForm, here: string, caller: RequestFacts) {
+  const nothing = { fields: [], values: {}, errors: {}, failure: null }
+  if (form.ads.length === 0) {
+    return data({ failure: bulkTexts.nothingChosen, outcome: null }, { status: 400 })
+  }
+  try {
+    const results = await runBulkAction(form, caller)
+    if (results.every(({ refusal }) => refusal === null)) {
+      return redirect(donePath(here, doneKeys[form.action]), 303)
+    }
+    const outcome: BulkOutcome = { action: form.action, results }
+    return data({ failure: null, outcome })
+  } catch (error) {
+    return failAccountForm(nothing, error, paths.accountAds, describeOutcome(error))
+  }
+}
 
 function renewsUntil({ can, state, expires_at }: OwnAd, days: number, now: Date): string | null {
   if (!can.renew) return null
@@ -75,12 +106,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const place = readOwnAdsPlace(url.searchParams)
   const bulk = readBulkForm(form)
   if (bulk !== null) {
-    return carryOutBulkAction(bulk, ownAdsPath(place), context.get(requestFacts))
+    return applyBulkAction(bulk, ownAdsPath(place), context.get(requestFacts))
   }
-  const wish = readOwnAdWish(form)
+  const wish = readOwnAdAction(form)
   if (wish === null) return redirect(ownAdsPath(place), 303)
   try {
-    const done = await carryOut(wish, context.get(requestFacts))
+    const done = await runAdAction(wish, context.get(requestFacts))
     // What is corrected opens in the form; a copy and what was taken back lie among the drafts.
     if (wish.intent === "reopen") return redirect(draftPath(wish.ad), 303)
     const isDraft = wish.intent === "duplicate" || wish.intent === "withdraw"
@@ -90,7 +121,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     // Without a RUT nothing is renewed or featured: the page that asks for it leads back here.
     if (lacksRut(error)) return redirect(publisherPath(ownAdsPath(place)), 303)
     const nothing = { fields: [], values: {}, errors: {}, failure: null }
-    return failAccountForm(nothing, error, paths.accountAds, toldBy(error))
+    return failAccountForm(nothing, error, paths.accountAds, describeOutcome(error))
   }
 }
 

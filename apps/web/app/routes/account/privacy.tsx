@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Does what one of the page's forms wants and answers what to say of it; null for none of them. */
-async function carryOut(form: FormData, caller: RequestFacts): Promise<string | null> {
+async function runAdAction(form: FormData, caller: RequestFacts): Promise<string | null> {
   const intent = textOf(form, intentField)
   if (intent === keepIntent.value) {
     await cancelDeletion(caller)
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   if (textOf(form, intentField) === intents.deletion) return askForDeletion(form, context)
   try {
-    const done = await carryOut(form, context.get(requestFacts))
+    const done = await runAdAction(form, context.get(requestFacts))
     return redirect(
       done === null ? paths.accountPrivacy : donePath(paths.accountPrivacy, done),
       303,

@@ -1,4 +1,4 @@
-import { buildCommune, buildRegion } from "@wara/factories/build-commune"
+import { buildCommune, buildRegion } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { account, openAccountCalls } from "../../../test/account-calls.ts"
 import { type Answer, refusal, told } from "../../../test/answering-api.ts"

@@ -1,11 +1,16 @@
+import type { Ad } from "@wara/contract/ad"
+import type { Conversion } from "@wara/contract/indicator"
 import { formatNetPrice } from "@wara/domain/money/format-money"
 import { adPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { findAdById, findAdBySlug, findEndedAd, listRelatedAds } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
+import { convert } from "../../backend/indicators.server.ts"
+import { optional } from "../../backend/optional.server.ts"
 import { config } from "../../config.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
 import { AdDetailView } from "../../features/ads/detail/ad-detail-view.tsx"
+import { conversionTargets } from "../../features/ads/detail/converted-price.ts"
 import { detailCrumbs } from "../../features/ads/detail/detail-crumbs.ts"
 import { detailTexts, nameInPlace } from "../../features/ads/detail/detail-texts.ts"
 import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
@@ -23,7 +28,6 @@ import { readingOptions } from "../../session/reading.server.ts"
 import { plainText, sanitise } from "../../ui/sanitise.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/ad-detail"
-import { convertPrice } from "./convert-price.server.ts"
 
 /** Related ads of a page. */
 const relatedCount = 8
@@ -111,4 +115,17 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
       />
     </>
   )
+}
+
+/** The net price of an ad in other units; what cannot be converted now is left out. */
+async function convertPrice(
+  { price, currency }: Pick<Ad, "price" | "currency">,
+  options: CallOptions,
+): Promise<Conversion[]> {
+  const conversions = await Promise.all(
+    conversionTargets(currency).map((unit) =>
+      optional(convert(price, currency, unit, options), null),
+    ),
+  )
+  return conversions.filter((conversion) => conversion !== null)
 }

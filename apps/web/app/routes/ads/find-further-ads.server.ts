@@ -31,7 +31,7 @@ const readiness: ActiveFilter["key"][] = [
 ]
 
 type Way = { label: string; search: AdSearch }
-type FoundWay = Relaxation & { ads: Ad[] }
+type FoundRelaxation = Relaxation & { ads: Ad[] }
 
 /** What a list with hardly any results goes on with. */
 export type FurtherAds = {
@@ -60,8 +60,8 @@ export async function findFurtherAds(
   const alone = ordered
     .toReversed()
     .map((filter) => ({ label: onlyFilter(filter.label), search: filter.alone }))
-  let found = await tryWays([...without, ...firstWordOnly(search)], shown, options)
-  if (found.length === 0 && filters.length > 1) found = await tryWays(alone, shown, options)
+  let found = await tryRelaxations([...without, ...firstWordOnly(search)], shown, options)
+  if (found.length === 0 && filters.length > 1) found = await tryRelaxations(alone, shown, options)
   const sections = sectionsOf(found, shown)
   return {
     relaxations: found.map(({ label, path, count }) => ({ label, path, count })),
@@ -80,7 +80,11 @@ function firstWordOnly(search: AdSearch): Way[] {
 }
 
 /** The ways that find more than is shown, each with its first ads. */
-async function tryWays(ways: Way[], shown: Ad[], options: CallOptions): Promise<FoundWay[]> {
+async function tryRelaxations(
+  ways: Way[],
+  shown: Ad[],
+  options: CallOptions,
+): Promise<FoundRelaxation[]> {
   const tried = await Promise.all(
     ways
       .filter(({ search }) => adsPath(search) !== paths.ads)
@@ -96,7 +100,7 @@ async function tryWays(ways: Way[], shown: Ad[], options: CallOptions): Promise<
 }
 
 /** No ad stands twice on the page. */
-function sectionsOf(found: FoundWay[], shown: Ad[]): AdSection[] {
+function sectionsOf(found: FoundRelaxation[], shown: Ad[]): AdSection[] {
   const seen = new Set(shown.map(({ id }) => id))
   const sections: AdSection[] = []
   for (const { label, path, count, ads } of found.slice(0, sectionsShown)) {

@@ -39,10 +39,10 @@ export async function findFurther(
   ).map(({ heading, ads: nearAds }) => ({ heading, more: null, ads: nearAds }))
   // The ads around the commune are what its filter left out.
   const elsewhere = filters.find(({ key }) => key === "commune")
-  const isTold = (path: string | undefined) =>
+  const isAnnounced = (path: string | undefined) =>
     around.length > 0 && elsewhere !== undefined && path === adsPath(elsewhere.without)
   return {
-    sections: [...around, ...further.sections.filter(({ more }) => !isTold(more?.path))],
+    sections: [...around, ...further.sections.filter(({ more }) => !isAnnounced(more?.path))],
     relaxations: total === 0 ? further.relaxations : null,
   }
 }

@@ -209,14 +209,14 @@ test("[S7.5] nobody is led to a provider that there is not", () => {
 })
 
 /** Begins a walk to Google and gives the cookie that the browser keeps of it. */
-async function beginWalk(path: string) {
+async function beginFlow(path: string) {
   const begun = await pages.connect.loader({ ...get(path), params: { provider: "google" } })
   const [cookie = ""] = begun.headers.getSetCookie()
   return { begun, cookie, kept: cookie.split(";")[0] ?? "" }
 }
 
 test("[S2.6] a walk to Google ties itself to the browser and remembers where it began", async () => {
-  const { begun, cookie, kept } = await beginWalk("/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua")
+  const { begun, cookie, kept } = await beginFlow("/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua")
   const to = new URL(begun.headers.get("Location") ?? "")
   expect(to.origin + to.pathname).toBe("https://api.wara.test/api/connect/google")
   expect(cookie).toContain("HttpOnly; SameSite=Lax")
@@ -242,7 +242,7 @@ test("[S2.6] a code that arrives in a browser that began nothing is not used", a
 })
 
 test("[S2.6] what went wrong is told at an address without the code, with the way on", async () => {
-  const { kept } = await beginWalk("/conectar/google?volver=%2Fcuenta")
+  const { kept } = await beginFlow("/conectar/google?volver=%2Fcuenta")
   answers = { "/auth/facebook/callback": refusal(403, "UnverifiedEmailError") }
   const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", kept))
   const location = "/login/facebook?error=UnverifiedEmailError&volver=%2Fcuenta"
@@ -257,7 +257,7 @@ test("[S2.6] what went wrong is told at an address without the code, with the wa
 
 test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
   answers = { "/auth/google/callback": loggedIn }
-  const { kept } = await beginWalk("/conectar/google")
+  const { kept } = await beginFlow("/conectar/google")
   const forged = `${kept}${encodeURIComponent("//evil.test")}`
   const ended = await pages.social.loader(get("/login/google?access_token=code-3", forged))
   expect(told(ended)).toMatchObject({ location: "/" })

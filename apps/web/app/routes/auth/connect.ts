@@ -3,7 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import { returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { redirect } from "react-router"
 import { config } from "../../config.server.ts"
-import { newCookieSecret, walkCookie } from "../../session/cookies.server.ts"
+import { newCookieSecret, oauthStateCookie } from "../../session/cookies.server.ts"
 import type { Route } from "./+types/connect"
 
 /** Begins a log-in by Google or Facebook: ties it to this browser and hands over to the backend. */
@@ -11,12 +11,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { provider } = params
   // No page of its own: an error thrown here would reach people as bare data.
   if (!isSocialProvider(provider)) return redirect(paths.notFound)
-  const walk = {
+  const flow = {
     binding: newCookieSecret(),
     returnTo: safeReturnPath(url.searchParams.get(returnKey)),
   }
-  const query = new URLSearchParams({ binding: walk.binding })
+  const query = new URLSearchParams({ binding: flow.binding })
   return redirect(`${config.publicApiUrl}${config.apiPrefix}/connect/${provider}?${query}`, {
-    headers: { "Set-Cookie": walkCookie(walk), "Cache-Control": "no-store" },
+    headers: { "Set-Cookie": oauthStateCookie(flow), "Cache-Control": "no-store" },
   })
 }

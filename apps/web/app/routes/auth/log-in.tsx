@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await formDataOf(request)
   const form = readLogInForm(posted)
   const isProtected = posted.has(botTokenField)
-  if (form.parsed === null) return withWish(refuseForm(form), isProtected)
+  if (form.parsed === null) return withTokenRequest(refuseForm(form), isProtected)
   const device = knownDevice(context)
   try {
     const answer = await logIn(form.parsed, { ...device, botToken: readBotToken(posted) })
@@ -47,12 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const details = error instanceof BackendError ? error.details.errors : []
     const refused = failForm(form, error, { AccountBlockedError: blockedText(details) })
-    return withWish(refused, isProtected || wantsBotToken(error))
+    return withTokenRequest(refused, isProtected || wantsBotToken(error))
   }
 }
 
 /** Sends the form back, which knows from then on whether the next try wants a token. */
-function withWish(refused: ReturnType<typeof refuseForm<LogInField>>, wantsToken: boolean) {
+function withTokenRequest(refused: ReturnType<typeof refuseForm<LogInField>>, wantsToken: boolean) {
   return data({ ...refused.data, wantsToken }, refused.init ?? {})
 }
 

@@ -1,8 +1,12 @@
+import type { AuthAnswer } from "@wara/contract/account"
+import type { SignUp } from "@wara/domain/accounts/register-schema"
 import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { logInPath, returnKey, safeReturnPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
-import { listSocialProviders } from "../../backend/auth.server.ts"
+import { listSocialProviders, logIn, register } from "../../backend/auth.server.ts"
+import { BackendError } from "../../backend/backend-error.server.ts"
+import type { Caller } from "../../backend/caller.server.ts"
 import { AuthColumns } from "../../features/auth/auth-columns.tsx"
 import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-question.server.ts"
 import { readRegisterForm } from "../../features/auth/read-register-form.server.ts"
@@ -17,7 +21,6 @@ import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/register"
-import { signUp } from "./sign-up.server.ts"
 
 export async function loader({ url }: Route.LoaderArgs) {
   return {
@@ -79,4 +82,24 @@ export default function RegisterPage({ loaderData, actionData, matches }: Route.
       </div>
     </AuthColumns>
   )
+}
+
+/**
+ * Makes an account and logs it in. Whoever has one with this e-mail and this password is logged in:
+ * a button pressed twice, above all. Throws BackendError, 409 when the e-mail is taken.
+ */
+async function signUp(
+  values: SignUp,
+  caller: Caller,
+): Promise<{ answer: AuthAnswer; isNew: boolean }> {
+  try {
+    return { answer: await register(values, caller), isNew: true }
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.status !== 409) throw error
+    const { email: identifier, password } = values
+    // The token of the bot check was good for the first call only.
+    const again = { ...caller, botToken: null }
+    const answer = await logIn({ identifier, password }, again).catch(() => Promise.reject(error))
+    return { answer, isNew: false }
+  }
 }

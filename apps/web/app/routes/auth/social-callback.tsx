@@ -8,7 +8,7 @@ import { BackendError } from "../../backend/backend-error.server.ts"
 import { SocialFailure } from "../../features/auth/social-failure.tsx"
 import { socialFailureText } from "../../features/auth/social-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { clearedWalkCookie, readWalkCookie } from "../../session/cookies.server.ts"
+import { clearedOauthStateCookie, readOauthStateCookie } from "../../session/cookies.server.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/social-callback"
 
@@ -23,22 +23,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const provider = providerAt[path] ?? "google"
   const code = url.searchParams.get("access_token")
   const error = url.searchParams.get("error")
-  const walk = readWalkCookie(request)
-  const returnTo = walk?.returnTo ?? safeReturnPath(url.searchParams.get(returnKey))
+  const flow = readOauthStateCookie(request)
+  const returnTo = flow?.returnTo ?? safeReturnPath(url.searchParams.get(returnKey))
   if (code === null && error === null) return redirect(logInPath(returnTo))
   if (code === null) {
     return data({ provider, returnTo, failure: readSocialLogInFailure(error ?? "") }, 400)
   }
   const answer = await finish()
-  answer.headers.append("Set-Cookie", clearedWalkCookie())
+  answer.headers.append("Set-Cookie", clearedOauthStateCookie())
   answer.headers.set("Cache-Control", "no-store")
   return answer
 
   async function finish(): Promise<Response> {
-    if (walk === null) return failed("LinkExpiredError")
+    if (flow === null) return failed("LinkExpiredError")
     const device = knownDevice(context)
     try {
-      const login = { code: code ?? "", binding: walk.binding }
+      const login = { code: code ?? "", binding: flow.binding }
       const answer = await finishSocialLogIn(provider, login, device)
       return redirectLoggedIn(answer, device.deviceId, returnTo ?? paths.home)
     } catch (failure) {

@@ -1,15 +1,18 @@
+import type { AdPack } from "@wara/contract/catalog"
 import { paths } from "@wara/domain/site/paths"
-import { choiceKeys, payForAdPath, readPaidAd } from "@wara/domain/site/payment-paths"
+import { choiceKeys, type PaidAd, payForAdPath, readPaidAd } from "@wara/domain/site/payment-paths"
+import { redirect } from "react-router"
+import { loadSummary } from "../../backend/account.server.ts"
+import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { documents, noPack } from "../../features/packs/checkout-field-names.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { CheckoutView } from "../../features/packs/checkout-view.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { requestFacts } from "../../session/request-context.server.ts"
+import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
 import { loadCheckout } from "./load-checkout.server.ts"
-import { loadPaidAd, paidAdChoice } from "./load-paid-ad.server.ts"
 import { openCheckout } from "./open-checkout.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -74,4 +77,22 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
       />
     </div>
   )
+}
+
+/**
+ * The ad that a checkout will renew or feature. What needs no payment, because a credit is at hand, or
+ * cannot be done now, leads to the own ads; the ad of somebody else is a 404 page.
+ */
+async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
+  const [ad, { credits }] = await Promise.all([loadOwnAd(id, caller), loadSummary(caller)])
+  const kind = intent === "renew" ? "publication" : "featured"
+  if (!ad.can[intent] || credits[kind] > 0) throw redirect(paths.accountAds)
+  return { intent, name: ad.name }
+}
+
+/** What is chosen at first for an ad: the smallest pack renews it, one placement features it. */
+function paidAdChoice(intent: PaidAd["intent"], packs: readonly AdPack[]) {
+  if (intent === "feature") return { pack: noPack, featured: "on" }
+  const [smallest] = [...packs].sort((one, other) => one.price - other.price)
+  return { pack: smallest ? String(smallest.id) : "", featured: "" }
 }

@@ -1,6 +1,6 @@
 import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
-import { buildCommune, buildRegion } from "@wara/factories/build-commune"
+import { buildCommune, buildRegion } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"

@@ -4,7 +4,7 @@ import { createDraft, findDraft, findOwnAd, saveDraft } from "../../backend/own-
 import type { DraftSaving, SavingAnswer } from "../../features/post-ad/draft/draft-answer.ts"
 import { draftText } from "../../features/post-ad/draft/draft-text.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { tellFailure } from "./tell-failure.server.ts"
+import { describeFailure } from "./describe-failure.server.ts"
 
 /**
  * Saves a draft on the server, where it is made when it is not there yet. A version that is not the
@@ -18,7 +18,7 @@ export async function keepDraft(
   try {
     return await (ad === null ? makeDraft(key, draft, caller) : save(ad, version, draft, caller))
   } catch (error) {
-    return tellFailure(error)
+    return describeFailure(error)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
 import { buildAccount } from "@wara/factories/build-account"
-import { buildImage } from "@wara/factories/build-image"
+import { buildImage } from "@wara/factories/build-ad"
 import { buildOrder } from "@wara/factories/build-order"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"

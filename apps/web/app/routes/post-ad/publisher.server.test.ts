@@ -16,7 +16,7 @@ const pages = {
   publisher: await import("./publisher.tsx"),
 }
 
-const nobodyYet = buildAccount({ rut: null, company_rut: null })
+const withoutRut = buildAccount({ rut: null, company_rut: null })
 const credits = { publication: 3, featured: 0, days: 15, free_used_elsewhere: 0 }
 
 function summaryWith(given: Partial<typeof credits>): Answer {
@@ -41,8 +41,8 @@ const caught = (thrown: unknown) => thrown
 beforeEach(() => {
   api.received.length = 0
   answers = {
-    "/users/me": { status: 200, body: { ...nobodyYet, cover: null, commune: null } },
-    "/users/me/publisher": { status: 200, body: nobodyYet },
+    "/users/me": { status: 200, body: { ...withoutRut, cover: null, commune: null } },
+    "/users/me/publisher": { status: 200, body: withoutRut },
     "/users/me/summary": summaryWith({}),
   }
 })
@@ -53,7 +53,7 @@ test.each([
   ["/anunciar/resumen", pages.summary],
   ["/packs/comprar?pack=x", pages.buyPack],
 ])("[B5.10] %s asks an account without RUT first as whom it publishes", async (path, page) => {
-  const leaving = await page.loader(ask(path, nobodyYet)).catch(caught)
+  const leaving = await page.loader(ask(path, withoutRut)).catch(caught)
   const location = `/datos-para-publicar?${new URLSearchParams({ volver: path })}`
   expect(told(leaving)).toMatchObject({ status: 302, location })
   expect(api.received).toEqual([])
@@ -66,13 +66,13 @@ test("[B5.10] what was said is stored for that kind of account alone, and leads 
     company_name: "Se quedó",
     volver: "/anunciar",
   }
-  const answer = await pages.publisher.action(ask("/datos-para-publicar", nobodyYet, given))
+  const answer = await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given))
   expect(told(answer)).toMatchObject({ status: 303, location: "/anunciar" })
   const [sent] = api.received
   expect(JSON.parse(sent?.body ?? "")).toEqual({ data: { kind: "person", rut: "12345678-5" } })
   const repeated = { ...given, rut: "11.111.111-1" }
   expect(
-    await pages.publisher.action(ask("/datos-para-publicar", nobodyYet, repeated)),
+    await pages.publisher.action(ask("/datos-para-publicar", withoutRut, repeated)),
   ).toMatchObject({
     init: { status: 400 },
     data: { errors: { rut: expect.stringContaining("no es válido") } },
@@ -83,11 +83,11 @@ test("[B5.27] a RUT whose free ads were used is told so before an ad is typed, n
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5" }
   const post = (volver: string) =>
-    pages.publisher.action(ask("/datos-para-publicar", nobodyYet, { ...given, volver }))
+    pages.publisher.action(ask("/datos-para-publicar", withoutRut, { ...given, volver }))
   const location = "/datos-para-publicar?volver=%2Fanunciar"
   expect(told(await post("/anunciar"))).toMatchObject({ status: 303, location })
   expect(told(await post("/packs/comprar"))).toMatchObject({ location: "/packs/comprar" })
-  const page = await pages.publisher.loader(ask(location, nobodyYet))
+  const page = await pages.publisher.loader(ask(location, withoutRut))
   expect(page).toMatchObject({ areFreeAdsUsed: true, returnTo: "/anunciar" })
   // With a credit that was bought or given there is nothing to explain.
   answers["/users/me/summary"] = summaryWith({ publication: 1, free_used_elsewhere: 3 })
@@ -98,14 +98,14 @@ test("what the api refuses stands beside its field", async () => {
   const details = { errors: [{ path: ["data", "rut"], message: "No." }] }
   answers["/users/me/publisher"] = refusal(400, "ValidationError", details)
   const given = { kind: "person", rut: "12.345.678-5", volver: "//otro.cl" }
-  expect(await pages.publisher.action(ask("/datos-para-publicar", nobodyYet, given))).toMatchObject(
-    { data: { errors: { rut: "No." } } },
-  )
+  expect(
+    await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given)),
+  ).toMatchObject({ data: { errors: { rut: "No." } } })
 })
 
 test("[B5.33] a RUT given on the way to a renewal leads back to it, also when its free ads are used", async () => {
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5", volver: "/mi-anuncio?codigo=abc" }
-  const answer = await pages.publisher.action(ask("/datos-para-publicar", nobodyYet, given))
+  const answer = await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given))
   expect(told(answer)).toMatchObject({ status: 303, location: "/mi-anuncio?codigo=abc" })
 })

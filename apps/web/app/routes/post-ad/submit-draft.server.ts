@@ -1,10 +1,13 @@
+import { missingContact, ownContactSchema } from "@wara/domain/accounts/own-contact"
+import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import { adTexts } from "@wara/domain/ads/ad-texts"
 import { paths } from "@wara/domain/site/paths"
+import { completeContact, loadAccount } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { submitAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
-import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import { adCost } from "../../features/post-ad/cost/ad-cost.ts"
 import type { DraftSaving, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
@@ -12,10 +15,9 @@ import { saveContactField } from "../../features/post-ad/summary/save-contact-fi
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { openCheckout } from "../packs/open-checkout.server.ts"
-import { keepContact } from "./keep-contact.server.ts"
+import { describeFailure } from "./describe-failure.server.ts"
 import { isSubmitted, keepDraft } from "./keep-draft.server.ts"
 import { loadPrices } from "./load-posting.server.ts"
-import { tellFailure } from "./tell-failure.server.ts"
 
 /**
  * Publishes a draft: with credits at hand at once, else by a checkout, for which `form` brings what
@@ -27,7 +29,7 @@ export async function submitDraft(
   caller: RequestFacts,
 ): Promise<SubmitResult> {
   const { draft } = saving
-  const { content, errors } = judgeAd(draft, new Date())
+  const { content, errors } = validateAd(draft, new Date())
   if (content === null) return { kind: "wrong", errors }
   try {
     const cost = adCost(draft, await loadPrices(caller))
@@ -51,7 +53,7 @@ export async function submitDraft(
     if (isSent && form.has(saveContactField)) await optional(keepContact(draft.ad, caller), null)
     return result
   } catch (error) {
-    return tellRefusal(error)
+    return describeRefusal(error)
   }
 }
 
@@ -76,11 +78,19 @@ async function pay(
   return to.startsWith(paths.login) ? { kind: "logged-out" } : { kind: "pay", ad, to }
 }
 
-function tellRefusal(error: unknown): SubmitResult {
+function describeRefusal(error: unknown): SubmitResult {
   if (!(error instanceof BackendError)) throw error
   const details = error.details.errors ?? []
   const isAboutCredits = details.some(({ path }) => path.at(-1) === "credits")
   if (isAboutCredits) return { kind: "cost", text: details[0]?.message ?? postAdTexts.costChanged }
   const errors = fieldErrors(adFields, details)
-  return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : tellFailure(error)
+  return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : describeFailure(error)
+}
+
+/** Keeps in the profile what it lacks of an ad's contact. */
+async function keepContact(ad: DraftAd, caller: RequestFacts): Promise<void> {
+  const account = await loadAccount(caller)
+  const profile = { phone: account.phone ?? "", commune: account.commune?.id ?? 0 }
+  const contact = ownContactSchema.safeParse(missingContact(profile, ad))
+  if (contact.success) await completeContact(contact.data, caller)
 }

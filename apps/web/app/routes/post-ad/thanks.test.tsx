@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
 import {
   hasOpenedPayment,
-  noteOpenedPayment,
+  recordOpenedPayment,
 } from "../../features/post-ad/summary/opened-payment.ts"
 import Thanks from "./thanks.tsx"
 
@@ -26,7 +26,7 @@ test("[B5.34] [B5.36] [B5.38] the page that thanks for an ad says when it is rev
       ],
     },
   ])
-  noteOpenedPayment(7)
+  recordOpenedPayment(7)
   render(<Stub />)
   const another = await screen.findByRole("link", { name: "Publicar otro" })
   expect(another.getAttribute("href")).toBe("/anunciar")

@@ -1,5 +1,5 @@
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
-import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import { answerJson } from "../post-ad/read-posted.server.ts"
 import type { Route } from "./+types/draft-check"
 
@@ -7,5 +7,5 @@ import type { Route } from "./+types/draft-check"
 export async function action({ request }: Route.ActionArgs) {
   const posted = adDraftSchema.safeParse(await request.json().catch(() => null))
   if (!posted.success) return answerJson(null, 400)
-  return answerJson(judgeAd(posted.data, new Date()).errors ?? {})
+  return answerJson(validateAd(posted.data, new Date()).errors ?? {})
 }

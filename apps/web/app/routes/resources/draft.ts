@@ -1,6 +1,7 @@
 import { findDraft } from "../../backend/own-ads.server.ts"
 import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
+import { describeFailure } from "../post-ad/describe-failure.server.ts"
 import { gone, keepDraft } from "../post-ad/keep-draft.server.ts"
 import {
   answerJson,
@@ -8,7 +9,6 @@ import {
   savingSchema,
   uncheckedFailure,
 } from "../post-ad/read-posted.server.ts"
-import { tellFailure } from "../post-ad/tell-failure.server.ts"
 import type { Route } from "./+types/draft"
 
 /** Whether an ad is still a draft, and whether it was sent. */
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (saved !== null) return answerJson({ kind: "newer", saved })
     return answerJson(await gone(ad, caller))
   } catch (error) {
-    return answerJson(tellFailure(error))
+    return answerJson(describeFailure(error))
   }
 }
 

@@ -4,12 +4,12 @@ import { z } from "zod"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { editAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
-import { judgeAd } from "../../features/post-ad/check/judge-ad.server.ts"
+import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import type { EditAnswer } from "../../features/post-ad/draft/draft-answer.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
+import { describeFailure } from "../post-ad/describe-failure.server.ts"
 import { answerJson, refuseOthers } from "../post-ad/read-posted.server.ts"
-import { tellFailure } from "../post-ad/tell-failure.server.ts"
 import type { Route } from "./+types/own-ad"
 
 const postedSchema = z.object({ owner: z.int(), ad: z.unknown() })
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted.success || !draft.success) return answerJson(null, 400)
   const refusal = await refuseOthers(context, posted.data.owner)
   if (refusal !== null) return answerJson(refusal)
-  const { content, errors } = judgeAd(draft.data, new Date())
+  const { content, errors } = validateAd(draft.data, new Date())
   if (content === null) return answerJson({ kind: "wrong", errors })
   const ad = draft.data.ad.ad_id
   if (ad === null) return answerJson(null, 400)
@@ -38,6 +38,6 @@ async function saveEdit(
   } catch (error) {
     const details = error instanceof BackendError ? (error.details.errors ?? []) : []
     const errors = fieldErrors(adFields, details)
-    return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : tellFailure(error)
+    return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : describeFailure(error)
   }
 }

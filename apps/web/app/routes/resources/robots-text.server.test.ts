@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { robotsTxt } from "./robots-text.server.ts"
+import { robotsTxt } from "./robots-txt.ts"
 
 test("crawlers are told the sitemap, and kept out of what belongs to one person", () => {
   const text = robotsTxt(false, "https://wara.test/sitemap.xml")

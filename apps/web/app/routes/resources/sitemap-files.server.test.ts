@@ -1,5 +1,4 @@
-import { buildAd } from "@wara/factories/build-ad"
-import { buildImage } from "@wara/factories/build-image"
+import { buildAd, buildImage } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openServer, sendJson } from "../../../test/open-server.ts"
 

@@ -1,5 +1,5 @@
 /** Most addresses that one file may hold (sitemaps.org). */
-export const mostAddresses = 50_000
+export const maxAddresses = 50_000
 
 /** One page of the site: its full address, when it last changed, the pictures on it. */
 export type SitemapEntry = { url: string; changedAt?: string; images?: string[] }
@@ -22,7 +22,7 @@ function tag(name: string, text: string): string {
 
 /** A file of pages. Throws RangeError when it would hold more than 50,000. */
 export function sitemapXml(entries: SitemapEntry[]): string {
-  if (entries.length > mostAddresses) throw new RangeError(`${entries.length} addresses in a file`)
+  if (entries.length > maxAddresses) throw new RangeError(`${entries.length} addresses in a file`)
   const urls = entries.map(({ url, changedAt, images = [] }) => {
     const changed = changedAt === undefined ? "" : tag("lastmod", changedAt)
     const pictures = images.map((image) => `<image:image>${tag("image:loc", image)}</image:image>`)

@@ -14,7 +14,7 @@ import { failForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { codeKey, readLinkCode } from "../../session/link-code.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
-import { toldBy } from "../account/told-by.server.ts"
+import { describeOutcome } from "../account/describe-outcome.server.ts"
 import type { Route } from "./+types/ad-link"
 
 /** What a code still does; null when it does nothing any more, or never did. */
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Whether the page itself says what is wrong: used meanwhile, no credit left, or no RUT known. */
-function isSaidByPage(error: unknown): boolean {
+function isShownByPage(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false
   if (error.status === 410) return true
   const missing = error.details.errors?.[0]?.path.at(-1)
@@ -53,8 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return redirect(adLinkResultPath(await followAdLink(code, context.get(requestFacts))), 303)
   } catch (error) {
-    if (isSaidByPage(error)) return redirect(page, 303)
-    return failForm({ fields: [], values: {}, errors: {}, failure: null }, error, toldBy(error))
+    if (isShownByPage(error)) return redirect(page, 303)
+    return failForm(
+      { fields: [], values: {}, errors: {}, failure: null },
+      error,
+      describeOutcome(error),
+    )
   }
 }
 

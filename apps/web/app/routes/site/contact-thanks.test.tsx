@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider, redirect } from "react-router"
 import { expect, test } from "vitest"
-import { hearTags } from "../../../test/hear-tags.ts"
+import { captureTags } from "../../../test/capture-tags.ts"
 import { ContactForm } from "../../features/contact/contact-form.tsx"
 import { setContactFormSent } from "../../session/interface-state.ts"
 import Thanks from "./contact-thanks.tsx"
 
 test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {
-  const told = hearTags()
+  const told = captureTags()
   const form = { element: <ContactForm result={undefined} />, action: () => redirect("/gracias") }
   const routes = [
     { path: "/", ...form },

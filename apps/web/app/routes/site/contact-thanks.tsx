@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { Link, redirect, useNavigationType } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
-import { tellLead } from "../../integrations/tags/expected-event.ts"
+import { trackLead } from "../../integrations/tags/expected-event.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
@@ -33,7 +33,7 @@ export default function ContactThanksPage() {
   useEffect(() => {
     if (isArrival) setContactFormSent(true)
   }, [isArrival])
-  useEffect(tellLead, [])
+  useEffect(trackLead, [])
   return (
     <ResultMessage
       kind="success"

@@ -16,7 +16,7 @@ import { requestFacts } from "../../session/request-context.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/dev"
 
-const attempt = countAttempts({ most: 10, period: 10 * 60_000 })
+const attempt = countAttempts({ max: 10, period: 10 * 60_000 })
 
 /** The gate is there only while the site is in developer mode. */
 export async function loader({ context }: Route.LoaderArgs) {

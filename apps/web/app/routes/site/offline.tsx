@@ -2,13 +2,13 @@ import { paths } from "@wara/domain/site/paths"
 import { offlineScript } from "../../features/offline/offline-script.ts"
 import { offlineTexts } from "../../features/offline/offline-texts.ts"
 import { OfflineView } from "../../features/offline/offline-view.tsx"
-import { standsAlone } from "../../layouts/stands-alone.ts"
+import { isStandalone } from "../../layouts/is-standalone.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { useNonce } from "../../session/nonce.ts"
 import type { Route } from "./+types/offline"
 
 /** It is shown at other pages' addresses, where the site's scripts would look for those. */
-export const handle = standsAlone
+export const handle = isStandalone
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData

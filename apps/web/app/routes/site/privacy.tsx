@@ -1,13 +1,25 @@
+import { type CleanNode, cleanWords } from "@wara/domain/content/sanitise"
 import { paths } from "@wara/domain/site/paths"
 import { ContentPage } from "../../features/content/content-page.tsx"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
 import { companyTexts } from "../../features/site/company-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
+import type { PieceIds } from "../../ui/rich-text.tsx"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/privacy"
-import { cookieSection } from "./cookie-section.server.ts"
 import { findContentPage } from "./find-content-page.server.ts"
+
+const [, id = ""] = paths.cookiesAnchor.split("#")
+
+/** Names the section on cookies of a policy, which operators write, so that the footer leads there. */
+function cookieSection(body: CleanNode[]): PieceIds {
+  const place = body.findIndex(
+    (piece) =>
+      typeof piece !== "string" && /^h\d/.test(piece.tag) && /cookies/i.test(cleanWords([piece])),
+  )
+  return place === -1 ? {} : { [place]: id }
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)

@@ -10,9 +10,9 @@ const rootOf = (release: string): Record<string, DataStrategyResult> => ({
 async function openTab() {
   // Each tab is a document of its own.
   vi.resetModules()
-  const { noteRelease, isOldRelease } = await import("./known-release.ts")
+  const { recordRelease, isOldRelease } = await import("./known-release.ts")
   const { followRelease } = await import("./follow-release.ts")
-  noteRelease("one", "/anuncios?page=2")
+  recordRelease("one", "/anuncios?page=2")
   /** What becomes of loading or posting when the server answers so; an address when it is a document. */
   const go = async (
     address: string,
@@ -30,7 +30,7 @@ async function openTab() {
       return isDocument ? thrown.headers.get("Location") : thrown
     }
   }
-  return { go, isOldRelease, noteRelease }
+  return { go, isOldRelease, recordRelease }
 }
 
 test("[S4.15] data of another release open the page as a document, whatever they say", async () => {
@@ -51,11 +51,11 @@ test("what an old tab posts goes through and is answered; the page after it is a
 })
 
 test("what is asked for beside the page, and a server being developed, change nothing", async () => {
-  const { go, isOldRelease, noteRelease } = await openTab()
+  const { go, isOldRelease, recordRelease } = await openTab()
   await go("/api/social-providers", { providers: { type: "data", result: [] } })
   await go("/anuncios", rootOf(""))
   await go("/anuncios", { root: { type: "error", result: new Error("no answer") } })
   expect(isOldRelease()).toBe(false)
-  noteRelease("", "/anuncios")
+  recordRelease("", "/anuncios")
   expect(await go("/cuenta", rootOf("two"))).toBe("/cuenta")
 })

@@ -1,5 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from "react-router"
-import { isOldRelease, isShown, noteAnswer } from "./known-release.ts"
+import { isOldRelease, isShown, recordAnswer } from "./known-release.ts"
 
 type Results = Record<string, DataStrategyResult>
 
@@ -24,7 +24,7 @@ export const followRelease: MiddlewareFunction<Results> = async ({ request }, ne
   const asDocument = () => redirectDocument(url.pathname + url.search)
   const results = await next()
   const release = releaseOf(results)
-  if (release !== null) noteAnswer(release)
+  if (release !== null) recordAnswer(release)
   // Whatever else was answered: a page whose parts have new names has errors here, not data.
   if (release !== null && isNextPage()) throw asDocument()
   return results

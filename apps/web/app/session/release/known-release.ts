@@ -3,12 +3,12 @@ let opened: { release: string; address: string } | null = null
 let isOld = false
 
 /** Notes what a drawn page belongs to; the first one says which release this tab is. */
-export function noteRelease(release: string, address: string): void {
+export function recordRelease(release: string, address: string): void {
   opened = { release: opened?.release || release, address }
 }
 
 /** Notes which release answered. Empty names no release: a server that is being developed. */
-export function noteAnswer(release: string): void {
+export function recordAnswer(release: string): void {
   const own = opened?.release ?? ""
   isOld = own !== "" && release !== "" && release !== own
 }

@@ -7,7 +7,7 @@ const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504]
 const usualPause = 300
 
 /** Milliseconds that somebody may be kept waiting; whoever wants to be asked later is not asked again. */
-const longestPause = 5_000
+const maxRetryDelayMs = 5_000
 
 /** Milliseconds until the server wants to be asked again: it says seconds or an instant. */
 function pauseAfter({ response }: FetchContext): number {
@@ -28,6 +28,6 @@ export const httpClient = ofetch.create({
   retryStatusCodes: worthAnotherTry,
   retryDelay: pauseAfter,
   onResponseError: (context) => {
-    if (pauseAfter(context) > longestPause) context.options.retry = false
+    if (pauseAfter(context) > maxRetryDelayMs) context.options.retry = false
   },
 })

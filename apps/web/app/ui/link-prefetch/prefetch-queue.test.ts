@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { PrefetchQueue } from "./prefetch-queue.ts"
+import { PrefetchQueue } from "./link-prefetch.tsx"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -6,9 +6,11 @@ import { usernameFromName } from "@wara/domain/accounts/username-from-name"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { welcomeMail } from "../../../emails/welcome.ts"
+import { queueMail } from "../../../jobs/queue-mail.ts"
 import { grantFreeCredits } from "../../credits/use-cases/grant-free-credits.ts"
+import { mailLink } from "../mail-link.ts"
 import { insertConsents, insertUser, isEmailTaken } from "../sign-up-store.ts"
-import { queueWelcome } from "./queue-welcome.ts"
 
 /** A new person as sign-up or a social log-in knows it, who agreed to what an account needs. */
 export type NewAccount = {
@@ -49,7 +51,7 @@ export function emailTaken(): DomainError {
 }
 
 /** Most digits that a made username ends in. */
-const mostDigits = 9
+const maxDigits = 9
 
 /**
  * The username says no more than a public profile does: a company's name or the person's first one,
@@ -62,7 +64,7 @@ async function insertUnderFreeName(
 ): Promise<number> {
   const { company, confirmed, ...person } = account
   if (await isEmailTaken(transaction, account.email, now)) throw emailTaken()
-  for (let digits = 2; digits <= mostDigits; digits += 1) {
+  for (let digits = 2; digits <= maxDigits; digits += 1) {
     const number = digits === 2 ? null : randomInt(10 ** digits)
     const username = usernameFromName(company?.name ?? person.firstname, number)
     if (usernameProblem(username) !== null) continue
@@ -81,4 +83,24 @@ async function insertUnderFreeName(
     if (await isEmailTaken(transaction, account.email, now)) throw emailTaken()
   }
   throw new Error("no username was free")
+}
+
+/**
+ * Welcomes a new person and asks to confirm the e-mail, in one mail; part of the sign-up's transaction.
+ * Who comes confirmed by Google or Facebook is only welcomed.
+ */
+export async function queueWelcome(
+  transaction: Database,
+  config: Pick<Config, "baseUrl" | "siteName">,
+  user: { id: number; email: string; firstname: string; confirmed?: boolean },
+  now: Date,
+): Promise<void> {
+  const reason = `welcome:${user.id}`
+  const write = (link: string | null) => welcomeMail(config, { ...user, link })
+  if (user.confirmed) {
+    await queueMail(transaction, reason, write(null))
+    return
+  }
+  const letter = { userId: user.id, purpose: "confirm_email", reason, write } as const
+  await mailLink(transaction, config, letter, now)
 }

@@ -4,9 +4,9 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { countInStates } from "../ad-store.ts"
+import { claimPictures } from "../claim-pictures.ts"
 import { findAdByKey, insertDraft, insertDraftAd } from "../draft-store.ts"
 import { listGallery, replaceGallery } from "../gallery-store.ts"
-import { holdPictures } from "../hold-pictures.ts"
 import { lockSeller } from "../seller-store.ts"
 import { picturesOf } from "./save-draft.ts"
 
@@ -37,7 +37,7 @@ export async function createDraft(
     const gallery = picturesOf(draft)
     const copied = given.copyOf === undefined ? [] : await listGallery(transaction, given.copyOf)
     const own = new Set(copied)
-    await holdPictures(
+    await claimPictures(
       transaction,
       { id, ownerId },
       gallery.filter((file) => !own.has(file)),

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { useUpCredits } from "../../credits/use-cases/use-up-credits.ts"
-import { noteEnded } from "../end-notice-store.ts"
+import { recordEnded } from "../end-notice-store.ts"
 import { endExpiredAds } from "../expiry-store.ts"
 import { endFeaturing, listFeaturedBefore } from "../featuring-store.ts"
 import { mailEnded } from "../mail-end.ts"
@@ -44,7 +44,7 @@ async function notifyOwners(
 ): Promise<void> {
   for (let notified = 1; notified > 0; ) {
     notified = await database.transaction(async (transaction) => {
-      const ads = await noteEnded(transaction, now, stretch)
+      const ads = await recordEnded(transaction, now, stretch)
       for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
         await mailEnded(transaction, config, ofOwner, now)
       }

@@ -3,9 +3,9 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { adConflict } from "../ad-conflict.ts"
+import { claimPictures } from "../claim-pictures.ts"
 import { updateDraft } from "../draft-store.ts"
 import { listGallery, replaceGallery } from "../gallery-store.ts"
-import { holdPictures } from "../hold-pictures.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 
 /**
@@ -33,7 +33,7 @@ export async function saveDraft(
     if (version === null) throw newer()
     const gallery = picturesOf(save.draft)
     if ((await listGallery(transaction, adId)).join() !== gallery.join()) {
-      await holdPictures(transaction, ad, gallery)
+      await claimPictures(transaction, ad, gallery)
       await replaceGallery(transaction, adId, gallery)
     }
     return { version, saved_at: now.toISOString() }

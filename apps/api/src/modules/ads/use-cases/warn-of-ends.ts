@@ -2,7 +2,7 @@ import { endOfTerm } from "@wara/domain/ads/ad-renewal"
 import type { Database } from "../../../database/database.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
-import { noteEnding } from "../end-notice-store.ts"
+import { recordEnding } from "../end-notice-store.ts"
 import { mailEnding } from "../mail-end.ts"
 
 /** Owners warned in one transaction. */
@@ -21,7 +21,7 @@ export async function warnOfEnds(
   let total = 0
   for (let warned = 1; warned > 0; total += warned) {
     warned = await database.transaction(async (transaction) => {
-      const ads = await noteEnding(transaction, span, batchSize)
+      const ads = await recordEnding(transaction, span, batchSize)
       for (const ofOwner of Map.groupBy(ads, ({ ownerId }) => ownerId).values()) {
         await mailEnding(transaction, config, ofOwner, now)
       }

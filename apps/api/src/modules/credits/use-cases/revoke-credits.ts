@@ -10,20 +10,13 @@ import { lockOwner } from "../store.ts"
 export async function revokeCredits(
   transaction: Database,
   order: { id: number; ownerId: number; now: Date },
-  most: { publication: number; featured: number },
+  max: { publication: number; featured: number },
   cause: MovementCause,
 ): Promise<{ publication: number; featured: number }> {
   const { id, now, ownerId } = order
   await lockOwner(transaction, ownerId)
   return {
-    publication: await revokeCreditsOf(
-      transaction,
-      "publication",
-      id,
-      most.publication,
-      now,
-      cause,
-    ),
-    featured: await revokeCreditsOf(transaction, "featured", id, most.featured, now, cause),
+    publication: await revokeCreditsOf(transaction, "publication", id, max.publication, now, cause),
+    featured: await revokeCreditsOf(transaction, "featured", id, max.featured, now, cause),
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { claimFreeCredits } from "../free-credit-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { findNextSource, layCredit, lockOwner } from "../store.ts"
+import { assignCreditToAd, findNextSource, lockOwner } from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
@@ -25,7 +25,7 @@ export async function spendCredit(
   const isFree = (await findNextSource(transaction, kind, ownerId)) === "free"
   const isRefused = isFree && !(await claimFreeCredits(transaction, ownerId, now))
   const scope = isRefused ? "not-free" : "all"
-  const laid = await layCredit(transaction, kind, { ...spend, scope }, cause)
+  const laid = await assignCreditToAd(transaction, kind, { ...spend, scope }, cause)
   if (laid) return laid
   throw new DomainError("ConflictError", `No ${kind} credit is left`, [
     { path: ["credits"], message: isRefused ? adTexts.freeCreditsUsed : missing[kind] },

@@ -9,7 +9,7 @@ import { findBuyer } from "../checkout-store.ts"
 import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
-import { oweCreditNote } from "./owe-tax-document.ts"
+import { requestCreditNote } from "./request-tax-document.ts"
 
 /**
  * The money is back at the payer's card: what the order lost, the credits, ledger and mail, all in one
@@ -38,7 +38,7 @@ export async function finishRefund(
     // Money that never paid for the order, because it did not agree with it, only goes back.
     const wasPaid = isPaidFor(order.state)
     const credits = wasPaid ? await takeBack(transaction, order, refund, now) : 0
-    if (wasPaid) await oweCreditNote(transaction, refund)
+    if (wasPaid) await requestCreditNote(transaction, refund)
     const buyer = await findBuyer(transaction, order.ownerId)
     if (buyer === null) return
     const mail = refundMail(config, { ...order, buyer, amount, credits })
@@ -60,10 +60,10 @@ async function takeBack(
   const state = refunded === order.total ? "refunded" : "partially_refunded"
   const wanted = { publication: refund.publicationCredits, featured: refund.featuredCredits }
   // With all the money back nothing stays, also what came back from an ad meanwhile.
-  const most = state === "refunded" ? everything : wanted
+  const max = state === "refunded" ? everything : wanted
   const { id, ownerId } = order
   const cause = { reason: "refund", actorId: refund.actorId } as const
-  const taken = await revokeCredits(transaction, { id, ownerId, now }, most, cause)
+  const taken = await revokeCredits(transaction, { id, ownerId, now }, max, cause)
   const isShort = taken.publication < wanted.publication || taken.featured < wanted.featured
   const attention = isShort ? attentionTexts.spentMeanwhile : null
   await changeOrder(transaction, id, { state, refunded, attention })

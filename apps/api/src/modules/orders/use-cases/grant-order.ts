@@ -15,7 +15,7 @@ import {
   type StoredOrder,
 } from "../order-store.ts"
 import { snapshotPayment } from "../payment-snapshot.ts"
-import { oweSaleDocument } from "./owe-tax-document.ts"
+import { requestSaleDocument } from "./request-tax-document.ts"
 
 /**
  * A locked order is paid, and what it bought is there: credits, its ad in review, renewed or featured,
@@ -38,7 +38,7 @@ export async function grantOrder(
   const ad = await completeAd(transaction, config, order, now)
   const receipt = paymentReceiptMail(config, { ...order, ...paid, items, ad })
   await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
-  await oweSaleDocument(transaction, order)
+  await requestSaleDocument(transaction, order)
 }
 
 async function grantItem(

@@ -33,7 +33,7 @@ export async function reconcileOrder(
   }
   const finish = await finishPayment(context, orderId, now)
   if (finish === "refused" && isOver) await giveUp(context, orderId, now, { wasSent: true })
-  if (finish === "gone") await callSomebody(database, orderId)
+  if (finish === "gone") await alertOperator(database, orderId)
   return finish
 }
 
@@ -59,7 +59,7 @@ function giveUp(
   })
 }
 
-function callSomebody(database: Database, orderId: number): Promise<void> {
+function alertOperator(database: Database, orderId: number): Promise<void> {
   return database.transaction(async (transaction) => {
     const { attention, state } = await lockOrder(transaction, orderId)
     if (attention !== null || state !== "redirected") return

@@ -6,7 +6,7 @@ import { reconcileOrder } from "./reconcile-order.ts"
 import { sendRefund } from "./send-refund.ts"
 
 /** So many questions in a row without an answer: the gateway is away, the rest waits for the next run. */
-const patience = 3
+const maxConsecutiveFailures = 3
 
 /** How many of each kind were looked after. */
 export type Reconciled = Record<"unopened" | "undecided" | "ended" | "refunds", number>
@@ -31,7 +31,7 @@ export async function reconcileOrders(
     step: (id: number) => Promise<unknown>,
   ) => {
     for (const id of await list) {
-      if (signal?.aborted || silent >= patience) return
+      if (signal?.aborted || silent >= maxConsecutiveFailures) return
       try {
         silent = (await step(id)) === "unanswered" ? silent + 1 : 0
         counts[kind] += 1

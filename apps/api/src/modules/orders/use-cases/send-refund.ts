@@ -87,7 +87,7 @@ async function lookAtBalance(
     return "done"
   }
   if (remains === refund.balanceBefore) return "not-done"
-  await noteUnclear(context, refund, remains)
+  await recordUnclear(context, refund, remains)
   return "unanswered"
 }
 
@@ -127,7 +127,7 @@ function failRefund(
  * Said once a refund, whatever somebody makes of it: the job looks again, in case the gateway explains
  * itself.
  */
-function noteUnclear(
+function recordUnclear(
   { database }: OrdersContext,
   { amount, createdAt, orderId }: StoredRefund,
   remains: number | null,

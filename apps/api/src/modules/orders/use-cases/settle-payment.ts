@@ -11,7 +11,7 @@ import { changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { endOrder } from "./end-order.ts"
 import { grantOrder } from "./grant-order.ts"
-import { takeWithoutGrant, takeWrongMoney } from "./owe-refund.ts"
+import { takeWithoutGrant, takeWrongMoney } from "./request-refund.ts"
 import { sendRefund } from "./send-refund.ts"
 
 /**
@@ -63,7 +63,7 @@ function settle(
     const isDeclined = status === "FAILED" || (responseCode !== null && responseCode !== 0)
     if (isDeclined) await reject(transaction, context, order, payment, now)
     else if (status === "AUTHORIZED") return takeWrongMoney(transaction, order, payment, now)
-    else await noteGivenBack(transaction, order, payment, now)
+    else await recordGivenBack(transaction, order, payment, now)
     return null
   })
 }
@@ -85,7 +85,7 @@ async function reject(
 }
 
 /** Somebody else gave it back, at the gateway itself: nothing is charged, nothing is granted. */
-async function noteGivenBack(
+async function recordGivenBack(
   transaction: Database,
   order: StoredOrder,
   { status }: GatewayPayment,

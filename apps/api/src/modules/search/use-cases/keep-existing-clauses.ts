@@ -1,4 +1,4 @@
-import { fallbackOrder, isMeasure, isTelling } from "@wara/domain/search/fallback-order"
+import { fallbackOrder, isDistinctive, isMeasure } from "@wara/domain/search/fallback-order"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
@@ -38,7 +38,7 @@ export async function keepExistingClauses(
   )) {
     if (await anyAdHas(database, [...kept, clause], subject)) kept.push(clause)
   }
-  if (!kept.some(isTelling)) return nothing
+  if (!kept.some(isDistinctive)) return nothing
   return mentioned(
     database,
     clauses.filter((clause) => kept.includes(clause)),
@@ -57,7 +57,7 @@ async function keepMeasures(
   filters: readonly Condition[],
 ): Promise<readonly SearchClause[]> {
   const others = clauses.filter((clause) => clause.literal || !isMeasure(clause))
-  if (others.length === clauses.length || !others.some(isTelling)) return clauses
+  if (others.length === clauses.length || !others.some(isDistinctive)) return clauses
   if (await anyAdHas(database, clauses, subject, filters)) return clauses
   return (await anyAdHas(database, others, subject, filters)) ? others : clauses
 }

@@ -3,11 +3,52 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { Multipart, MultipartFile } from "@fastify/multipart"
 import { DomainError } from "@wara/domain/errors"
-import { mostUploads, pictureEndings } from "@wara/domain/site/upload-rules"
+import { maxBotTokenLength } from "@wara/domain/site/bot-check"
+import {
+  maxUploads,
+  pictureEndings,
+  type UploadType,
+  uploadTypes,
+} from "@wara/domain/site/upload-rules"
 import { uploadTexts } from "@wara/domain/site/upload-texts"
 import type { FastifyRequest } from "fastify"
-import { type Fields, readFields } from "./read-fields.ts"
+import { z } from "zod"
 import type { ReceivedFile, ReceivedForm } from "./received-form.ts"
+
+/** The fields of a form by name, in their order; what is no text, or too long a one, is null. */
+type Fields = Map<string, (string | null)[]>
+
+/** Enough for any random number in text. */
+const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
+
+const one = <Value extends z.ZodType>(value: Value) => z.tuple([value])
+
+const fieldsSchema = z.strictObject({
+  type: one(z.enum(uploadTypes, uploadTexts.unknownType)),
+  recaptchaToken: one(z.string().max(maxBotTokenLength)).optional(),
+  key: one(keySchema).optional(),
+})
+
+/** What comes beside the files and is needed once they are there. */
+type FieldValues = { type: UploadType; key: string | null }
+
+/** Reads what comes beside the files; a missing, repeated, unknown or wrong field is a 400. */
+function readFields(fields: Fields): FieldValues {
+  const parsed = fieldsSchema.safeParse(Object.fromEntries(fields))
+  if (parsed.success) {
+    const { type, key } = parsed.data
+    return { type: type[0], key: key?.[0] ?? null }
+  }
+  const details = parsed.error.issues.flatMap((issue) => {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])]
+    return names.map((name) => ({ path: [name], message: messageOf(name, issue.message) }))
+  })
+  const names = details.map(({ path }) => path[0]).join(", ")
+  throw new DomainError("ValidationError", `These fields are wrong or not known: ${names}`, details)
+}
+
+const messageOf = (name: string, message: string): string =>
+  name === "type" ? uploadTexts.unknownType : message
 
 /**
  * Reads a call to its end and lays its files into `folder`, so that a slow sender costs no memory and
@@ -23,7 +64,7 @@ export async function receiveForm(
   const fields: Fields = new Map()
   try {
     for await (const part of request.parts()) {
-      if (isPicture(part)) files.push(await layDown(part, join(folder, String(files.length))))
+      if (isPicture(part)) files.push(await writePart(part, join(folder, String(files.length))))
       else await note(fields, part)
       const [token] = fields.get("recaptchaToken") ?? []
       if (token && part.fieldname === "recaptchaToken") onToken(token)
@@ -44,7 +85,7 @@ function isPicture(part: Multipart): part is MultipartFile {
   return part.type === "file" && part.fieldname === "files"
 }
 
-async function layDown(part: MultipartFile, path: string): Promise<ReceivedFile> {
+async function writePart(part: MultipartFile, path: string): Promise<ReceivedFile> {
   const target = createWriteStream(path)
   await pipeline(part.file, target)
   if (target.bytesWritten === 0) return { problem: "empty" }
@@ -72,7 +113,7 @@ async function note(fields: Fields, part: Multipart): Promise<void> {
 }
 
 function filesRefused(message: string): DomainError {
-  return new DomainError("ValidationError", `files: must be 1 to ${mostUploads} pictures`, [
+  return new DomainError("ValidationError", `files: must be 1 to ${maxUploads} pictures`, [
     { path: ["files"], message },
   ])
 }

@@ -1,5 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
-import { largestUploadCall } from "@wara/domain/site/upload-rules"
+import { maxUploadRequestBytes } from "@wara/domain/site/upload-rules"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 /**
@@ -11,7 +11,7 @@ export async function requireFittingBody(
   reply: FastifyReply,
 ): Promise<void> {
   const length = Number(request.headers["content-length"] ?? Number.NaN)
-  const fits = length <= largestUploadCall
+  const fits = length <= maxUploadRequestBytes
   if (!fits) reply.header("connection", "close")
   if (!Number.isSafeInteger(length)) {
     throw new DomainError("ValidationError", "The Content-Length is needed")

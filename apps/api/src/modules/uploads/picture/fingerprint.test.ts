@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { expect, test } from "vitest"
-import { fingerprint } from "./fingerprint.ts"
+import { fingerprint } from "./make-picture.ts"
 
 /** A lorry of plain shapes on a ground that grows lighter; `turned` swaps what is left and right. */
 function scene(turned: boolean) {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib"
-import { largestSide } from "@wara/domain/site/upload-rules"
+import { maxSidePixels } from "@wara/domain/site/upload-rules"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { cameraData, photograph } from "../../../../test/picture-files.ts"
@@ -54,12 +54,12 @@ test("[B5.38] an avatar that is not square is shown whole on white; other pictur
   const cover = await makePicture(await plain(1500, 500).png().toBuffer(), "cover")
   expect([cover.width, cover.height]).toEqual([1500, 500])
   const large = await makePicture(await plain(3000, 1000).png().toBuffer(), "avatar")
-  expect([large.width, large.height]).toEqual([largestSide, largestSide])
+  expect([large.width, large.height]).toEqual([maxSidePixels, maxSidePixels])
 })
 
 test("a larger one than is kept is made smaller, by its longest side", async () => {
   const made = await makePicture(await photograph(1000, 3200).jpeg().toBuffer(), "gallery")
-  expect([made.width, made.height]).toEqual([800, largestSide])
+  expect([made.width, made.height]).toEqual([800, maxSidePixels])
 })
 
 test("[S7.9] it is turned upright once, and nothing of the camera's data is kept, GPS above all", async () => {

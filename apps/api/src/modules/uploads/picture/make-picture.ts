@@ -3,14 +3,42 @@ import {
   type FormatName,
   formatNames,
   formatWidths,
-  largestSide,
-  mostPixels,
-  smallestPicture,
+  maxPixels,
+  maxSidePixels,
+  minPictureBytes,
   type UploadProblem,
   type UploadType,
 } from "@wara/domain/site/upload-rules"
 import sharp, { type Sharp } from "sharp"
-import { fingerprint } from "./fingerprint.ts"
+
+const columns = 8
+const rows = 8
+
+/** Brighter or darker steps of which a picture must have some to be told from others. */
+const fewest = 6
+
+/**
+ * What a picture looks like, in 64 signs: whether each of 8 × 8 places is brighter than the one to its
+ * right. Pictures that were made smaller, brighter or encoded anew differ in a few signs only. Null for
+ * pictures with too little in them, such as a plain wall.
+ */
+export async function fingerprint(image: Sharp): Promise<string | null> {
+  const pixels = await image
+    .greyscale()
+    .resize(columns + 1, rows, { fit: "fill" })
+    .raw()
+    .toBuffer()
+  const channels = pixels.length / ((columns + 1) * rows)
+  const at = (row: number, column: number) => pixels[(row * (columns + 1) + column) * channels] ?? 0
+  let signs = ""
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      signs += at(row, column) > at(row, column + 1) ? "1" : "0"
+    }
+  }
+  const brighter = signs.replaceAll("0", "").length
+  return brighter < fewest || brighter > signs.length - fewest ? null : signs
+}
 
 // libvips reads many formats, some of them (SVG, PDF) with code inside; ours are four.
 sharp.block({ operation: ["VipsForeignLoad"] })
@@ -46,7 +74,7 @@ export class PictureProblem extends Error {
 }
 
 /** Seconds that one step may take; a photograph of the largest size needs three. */
-const patience = { seconds: 20 }
+const decodeTimeout = { seconds: 20 }
 
 /**
  * Decodes a file and encodes it anew, so that nothing of what was sent is stored: no tail, no
@@ -56,28 +84,28 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   const format = pictureFormat(source)
   if (format === "heic") throw new PictureProblem("heic")
   if (format === null) throw new PictureProblem("unsupported")
-  const image = () => sharp(source, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+  const image = () => sharp(source, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
   const { autoOrient, width, height } = await orReason(image().metadata())
-  if (width * height > mostPixels) throw new PictureProblem("too-many-pixels")
-  const smallest = smallestPicture[type]
+  if (width * height > maxPixels) throw new PictureProblem("too-many-pixels")
+  const smallest = minPictureBytes[type]
   if (autoOrient.width < smallest.width || autoOrient.height < smallest.height) {
     throw new PictureProblem("too-small")
   }
 
   // An avatar is shown round. One that nobody cut, as without scripts, is shown whole on white.
   const isAvatar = type === "avatar"
-  const side = isAvatar ? Math.max(autoOrient.width, autoOrient.height) : largestSide
+  const side = isAvatar ? Math.max(autoOrient.width, autoOrient.height) : maxSidePixels
   const { data, info } = await orReason(
     image()
       .autoOrient()
-      .resize(Math.min(side, largestSide), Math.min(side, largestSide), {
+      .resize(Math.min(side, maxSidePixels), Math.min(side, maxSidePixels), {
         fit: isAvatar ? "contain" : "inside",
         background: "#ffffff",
         withoutEnlargement: true,
       })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
-      .timeout(patience)
+      .timeout(decodeTimeout)
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
@@ -98,7 +126,7 @@ async function encode(pixels: () => Sharp, width: number): Promise<Picture> {
 async function webp(image: Sharp, quality: number): Promise<Version> {
   const { data, info } = await image
     .webp({ quality, effort: 3 })
-    .timeout(patience)
+    .timeout(decodeTimeout)
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }

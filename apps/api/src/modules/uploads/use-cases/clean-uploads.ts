@@ -16,7 +16,7 @@ export async function cleanUploads(
   const before = new Date(now.getTime() - hours * 3_600_000)
   let total = 0
   for (let deleted = stretch; deleted === stretch && !signal.aborted; total += deleted) {
-    deleted = await deleteUnused(context, { before, most: stretch })
+    deleted = await deleteUnused(context, { before, batchSize: stretch })
   }
   return total
 }

@@ -1,7 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { UploadType } from "@wara/domain/site/upload-rules"
 import type { Database } from "../../../database/database.ts"
-import { holdUpload } from "../store.ts"
+import { lockUpload } from "../store.ts"
 
 /**
  * Makes sure, within the transaction that is about to show it, that a picture was uploaded by that
@@ -11,7 +11,7 @@ export async function requireOwnUpload(
   transaction: Database,
   wanted: { fileId: number; ownerId: number; type: UploadType },
 ): Promise<void> {
-  if (await holdUpload(transaction, wanted)) return
+  if (await lockUpload(transaction, wanted)) return
   throw new DomainError("NotFoundError", "There is no such picture of yours", [
     { path: ["file"], message: "is not a picture that you uploaded for this" },
   ])

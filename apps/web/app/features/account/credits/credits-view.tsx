@@ -1,6 +1,7 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Pagination as PageFacts } from "@wara/contract/answer"
-import { paths } from "@wara/domain/site/paths"
+import { creditKindTexts, movementReasonTexts } from "@wara/domain/credits/credit-texts"
+import { orderPath, paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Pagination } from "../../../ui/pagination.tsx"
 import { Notice } from "../frame/notice.tsx"
@@ -9,7 +10,6 @@ import { Panel } from "../frame/panel.tsx"
 import { CreditTokens } from "../overview/credit-tokens.tsx"
 import { creditPageTexts as texts } from "./credit-page-texts.ts"
 import type { MovementGroup } from "./group-movements.ts"
-import { MovementRow } from "./movement-row.tsx"
 
 /** A person's credits: what is left, and every movement. */
 export function CreditsView(props: {
@@ -63,4 +63,37 @@ export function CreditsView(props: {
 /** The address of a page of movements. */
 export function creditsPath(page: number): string {
   return page > 1 ? `${paths.accountCredits}?page=${page}` : paths.accountCredits
+}
+
+/** One line of the ledger: why, when, of what, how many, and how many there were then. */
+function MovementRow({ movement }: { movement: MovementGroup }) {
+  const { ad, amount, balance, createdAt, credit, note, order, reason } = movement
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{movementReasonTexts[reason]}</p>
+        {ad ? <p className="text-sm wrap-anywhere">{ad.name}</p> : null}
+        {order ? (
+          <p className="text-sm">
+            <Link
+              to={orderPath(order.documentId)}
+              className="inline-flex min-h-6 items-center text-sky tabular-nums hover:underline"
+            >
+              {texts.order(order.buy_order)}
+            </Link>
+          </p>
+        ) : null}
+        {note ? <p className="text-sm wrap-anywhere">{note}</p> : null}
+        <p className="text-ink-soft text-sm">
+          {creditKindTexts[credit]} · {texts.when(createdAt)}
+        </p>
+      </div>
+      <p className="text-right tabular-nums">
+        <span className={`block font-semibold ${amount > 0 ? "text-ok" : ""}`}>
+          {texts.amount(amount)}
+        </span>
+        <span className="text-ink-soft text-sm">{texts.balanceAfter(balance)}</span>
+      </p>
+    </li>
+  )
 }

@@ -1,16 +1,62 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Order } from "@wara/contract/order"
+import type { ProfilePart } from "@wara/domain/accounts/profile-completeness"
 import { paths } from "@wara/domain/site/paths"
+import { ChevronRight, ReceiptText } from "lucide-react"
 import { Link } from "react-router"
 import { ownAdsTexts } from "../ads/ad-state-texts.ts"
 import { AdsByState, hasAds } from "../ads/ads-by-state.tsx"
 import { NoAds } from "../ads/no-ads.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
-import { CompletenessPanel } from "./completeness-panel.tsx"
+import { OrderRows } from "../orders/order-rows.tsx"
 import { CreditTokens } from "./credit-tokens.tsx"
-import { LastOrders } from "./last-orders.tsx"
-import { overviewTexts } from "./overview-texts.ts"
+import { missingPartTexts, overviewTexts } from "./overview-texts.ts"
+
+/** Where each part of a profile is added. The e-mail has its own notice above the page. */
+const places: Record<Exclude<ProfilePart, "confirmed">, string> = {
+  phone: `${paths.accountProfileEdit}#phone`,
+  commune: `${paths.accountProfileEdit}#region`,
+  rut: `${paths.accountProfileEdit}#rut`,
+  description: `${paths.accountProfileEdit}#description`,
+  avatar: paths.accountAvatar,
+}
+
+/** How much of the profile is there, and the way to each part that is not. */
+function CompletenessPanel({ percent, missing }: AccountSummary["completeness"]) {
+  return (
+    <Panel title={overviewTexts.completeness}>
+      <div>
+        <p className="font-medium text-sm tabular-nums">{overviewTexts.percent(percent)}</p>
+        <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-sunken">
+          <div className="h-full rounded-full bg-copper" style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <p className="text-ink-soft text-sm">
+        {missing.length === 0 ? overviewTexts.complete : overviewTexts.incomplete}
+      </p>
+      {missing.length === 0 ? null : (
+        <ul className="-mt-2 divide-y divide-line">
+          {missing.map((part) => (
+            <li key={part}>
+              {part === "confirmed" ? (
+                <span className="flex min-h-11 items-center">{missingPartTexts[part]}</span>
+              ) : (
+                <Link
+                  to={places[part]}
+                  className="flex min-h-11 items-center justify-between gap-3 hover:text-copper"
+                >
+                  {missingPartTexts[part]}
+                  <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
 
 const more = "-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:underline"
 
@@ -64,5 +110,36 @@ export function OverviewView(props: {
         </div>
       </div>
     </>
+  )
+}
+
+/** The newest orders; null when they could not be had. */
+function LastOrders({ orders }: { orders: Order[] | null }) {
+  if (orders === null || orders.length === 0) {
+    return (
+      <Panel title={overviewTexts.orders}>
+        <p className="flex gap-3 text-ink-soft text-sm">
+          <ReceiptText aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          {orders === null ? overviewTexts.ordersFailed : overviewTexts.noOrders}
+        </p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      title={overviewTexts.orders}
+      action={
+        <Link
+          to={paths.accountOrders}
+          className="-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:underline"
+        >
+          {overviewTexts.allOrders}
+        </Link>
+      }
+    >
+      <div className="-my-3">
+        <OrderRows orders={orders} />
+      </div>
+    </Panel>
   )
 }

@@ -1,10 +1,13 @@
 import type { Account } from "@wara/contract/account"
+import { Form } from "react-router"
 import type { FormResult } from "../../../forms/form-result.ts"
+import { useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
-import type { PasswordFieldName } from "./password-fields.ts"
-import { PasswordForm } from "./password-form.tsx"
+import { type PasswordFieldName, passwordFields } from "./password-fields.ts"
 import { PasswordLinkForm } from "./password-link-form.tsx"
 import { passwordTexts, providerNames } from "./password-texts.ts"
 
@@ -36,5 +39,51 @@ export function PasswordView(props: {
         </Panel>
       )}
     </>
+  )
+}
+
+/** Changing the password: the one so far, the new one with its strength, and once more. */
+function PasswordForm(props: { email: string; result: FormResult<PasswordFieldName> | undefined }) {
+  const { form, field, isSending } = useForm(passwordFields, props.result)
+  const empty = (name: PasswordFieldName) => {
+    const { defaultValue: _, ...rest } = field(name)
+    return rest
+  }
+  return (
+    <Form {...form} className="flex flex-col gap-5 sm:max-w-96">
+      <FormFailure>{props.result?.failure}</FormFailure>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="email"
+        defaultValue={props.email}
+        autoComplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        className="visually-hidden"
+      />
+      <PasswordField
+        label={passwordTexts.current}
+        autoComplete="current-password"
+        required
+        {...empty("currentPassword")}
+      />
+      <PasswordField
+        label={passwordTexts.next}
+        autoComplete="new-password"
+        strengthFor={props.email}
+        required
+        {...empty("password")}
+      />
+      <PasswordField
+        label={passwordTexts.repeat}
+        autoComplete="new-password"
+        required
+        {...empty("passwordConfirmation")}
+      />
+      <SubmitButton isSending={isSending} sending={passwordTexts.saving} className="self-start">
+        {passwordTexts.save}
+      </SubmitButton>
+    </Form>
   )
 }

@@ -15,8 +15,8 @@ export function ChooseFile(props: {
 }) {
   const { kind, hasPicture, onFile } = props
   const id = useId()
-  const [canCut, setCanCut] = useState(false)
-  useEffect(() => setCanCut(true), [])
+  const [canCrop, setCanCrop] = useState(false)
+  useEffect(() => setCanCrop(true), [])
   const words = hasPicture ? pictureTexts.change : pictureWords[kind].choose
   return (
     <form method="post" encType="multipart/form-data" className="flex flex-col gap-3">
@@ -28,7 +28,7 @@ export function ChooseFile(props: {
           name="files"
           accept={accepted}
           aria-describedby={`${id}rules`}
-          className={canCut ? "peer visually-hidden" : "max-w-full"}
+          className={canCrop ? "peer visually-hidden" : "max-w-full"}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ""
@@ -38,14 +38,14 @@ export function ChooseFile(props: {
         <label
           htmlFor={id}
           className={
-            canCut
+            canCrop
               ? "button button-primary cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky"
               : "visually-hidden"
           }
         >
           {words}
         </label>
-        {canCut ? null : (
+        {canCrop ? null : (
           <button type="submit" className="button button-primary">
             {pictureTexts.upload}
           </button>

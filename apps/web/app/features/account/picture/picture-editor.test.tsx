@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { buildImage } from "@wara/factories/build-image"
+import { buildImage } from "@wara/factories/build-ad"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test, vi } from "vitest"
 import { PictureEditor } from "./picture-editor.tsx"

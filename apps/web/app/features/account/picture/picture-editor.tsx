@@ -1,20 +1,20 @@
 import type { Image } from "@wara/contract/image"
+import { deliveredImageUrl } from "@wara/domain/site/image-variants"
 import { uploadProblemText } from "@wara/domain/site/upload-texts"
+import { ImageOff } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { Form } from "react-router"
 import { BotCheckNotice } from "../../../integrations/bot-check/bot-check-notice.tsx"
-import type { AvatarPerson } from "../../../ui/avatar.tsx"
+import { Avatar, type AvatarPerson } from "../../../ui/avatar.tsx"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import type { UploadTarget } from "../../../ui/upload-file.ts"
 import { Panel } from "../frame/panel.tsx"
 import { ChooseFile } from "./choose-file.tsx"
 import type { PictureKind } from "./picture-kind.ts"
-import { PicturePreview } from "./picture-preview.tsx"
 import { pictureTexts, pictureWords } from "./picture-texts.ts"
-import { UploadProgress } from "./upload-progress.tsx"
 import { usePictureUpload } from "./use-picture-upload.ts"
 
-const PictureCutter = lazy(() => import("./picture-cutter.tsx"))
+const ImageCropper = lazy(() => import("./image-cropper.tsx"))
 
 /** Shows the avatar or the cover, and changes or removes it; without JavaScript by a plain form. */
 export function PictureEditor(props: {
@@ -39,20 +39,20 @@ export function PictureEditor(props: {
     if (isCancelled) place.current?.querySelector<HTMLElement>("input[type=file]")?.focus()
   }, [step.name, error])
   const words = pictureWords[kind]
-  const isCutting = step.name === "cutting"
+  const isCropping = step.name === "cutting"
   return (
     <Panel
-      title={isCutting ? pictureTexts.cut : picture ? words.current : words.none}
-      {...(isCutting ? { lead: pictureTexts.cutHelp } : {})}
+      title={isCropping ? pictureTexts.cropArea : picture ? words.current : words.none}
+      {...(isCropping ? { lead: pictureTexts.cropHelp } : {})}
     >
       <div ref={place} className="flex max-w-text flex-col gap-5">
         <FormFailure>{error}</FormFailure>
-        {isCutting ? (
+        {isCropping ? (
           <Suspense fallback={<div className="aspect-[3/1] rounded-card bg-sunken" />}>
-            <PictureCutter
+            <ImageCropper
               kind={kind}
               picture={step.picture}
-              onCut={send}
+              onCropped={send}
               onFailure={() => stop(uploadProblemText("unreadable", kind))}
               onCancel={() => stop(null)}
             />
@@ -79,5 +79,44 @@ function RemoveButton() {
         {pictureTexts.remove}
       </button>
     </Form>
+  )
+}
+
+/** The picture as it stands: an avatar in its circle, a cover in its full width. */
+function PicturePreview(props: { kind: PictureKind; person: AvatarPerson; picture: Image | null }) {
+  const { kind, person, picture } = props
+  if (kind === "avatar") {
+    // Its owner sees it even while only the initials are public.
+    return <Avatar person={{ ...person, pro: true }} size="large" />
+  }
+  if (picture === null) {
+    return (
+      <div className="grid aspect-[3/1] w-full place-items-center rounded-card border border-line-strong border-dashed text-ink-soft">
+        <ImageOff aria-hidden className="size-8" />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={deliveredImageUrl(picture.formats.large?.url ?? picture.url, "")}
+      alt={pictureWords[kind].current}
+      width={picture.width}
+      height={picture.height}
+      className="aspect-[3/1] w-full rounded-card bg-sunken object-cover"
+    />
+  )
+}
+
+/** How far an upload is; once everything is sent, the server still works on it. */
+function UploadProgress({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100)
+  const words = percent < 100 ? pictureTexts.progress(percent) : pictureTexts.finishing
+  return (
+    <div className="flex max-w-96 flex-col gap-2">
+      <p role="status" className="text-ink-soft text-sm">
+        {words}
+      </p>
+      <progress value={percent} max={100} aria-label={words} className="h-2 w-full accent-copper" />
+    </div>
   )
 }

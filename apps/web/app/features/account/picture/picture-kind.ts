@@ -4,7 +4,7 @@ import type { UploadType } from "@wara/domain/site/upload-rules"
 export type PictureKind = Extract<UploadType, "avatar" | "cover">
 
 /** How each is cut: width over height, and the largest side that is worth sending, in pixels. */
-export const cuts: Record<
+export const cropShapes: Record<
   PictureKind,
   { aspect: number; shape: "round" | "rect"; widest: number }
 > = {

@@ -1,11 +1,11 @@
 import { formatNumber } from "@wara/domain/money/format-money"
-import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureBytes } from "@wara/domain/site/upload-rules"
 import type { PictureKind } from "./picture-kind.ts"
 
-const megabytes = Math.floor(largestUpload / 1024 / 1024)
+const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
 
 const size = (kind: PictureKind): string =>
-  `${formatNumber(smallestPicture[kind].width, 0)} × ${formatNumber(smallestPicture[kind].height, 0)}`
+  `${formatNumber(minPictureBytes[kind].width, 0)} × ${formatNumber(minPictureBytes[kind].height, 0)}`
 
 type Words = {
   title: string
@@ -46,9 +46,9 @@ export const pictureTexts = {
   save: "Guardar",
   cancel: "Cancelar",
   upload: "Subir imagen",
-  cut: "Ajusta el encuadre",
-  cutHelp: "Arrastra la imagen o muévela con las flechas del teclado.",
-  cutArea: "Encuadre de la imagen",
+  cropArea: "Ajusta el encuadre",
+  cropHelp: "Arrastra la imagen o muévela con las flechas del teclado.",
+  cropAreaLabel: "Encuadre de la imagen",
   zoom: "Tamaño",
   showWhole: "Mostrar completa",
   background: "Fondo",

@@ -1,4 +1,4 @@
-import { largestUpload, smallestPicture, type UploadProblem } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureBytes, type UploadProblem } from "@wara/domain/site/upload-rules"
 import { uploadProblemText } from "@wara/domain/site/upload-texts"
 import type { PictureKind } from "./picture-kind.ts"
 
@@ -14,11 +14,11 @@ function unreadable({ name, size, type }: File): UploadProblem {
 
 /** Reads a chosen file, turned upright. Rejects with a sentence for the person. */
 export async function readPicture(file: File, kind: PictureKind): Promise<ChosenPicture> {
-  if (file.size > largestUpload) throw new Error(uploadProblemText("too-large", kind))
+  if (file.size > maxUploadBytes) throw new Error(uploadProblemText("too-large", kind))
   const pixels = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     throw new Error(uploadProblemText(unreadable(file), kind))
   })
-  const least = smallestPicture[kind]
+  const least = minPictureBytes[kind]
   if (pixels.width < least.width || pixels.height < least.height) {
     pixels.close()
     throw new Error(uploadProblemText("too-small", kind))

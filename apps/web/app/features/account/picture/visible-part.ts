@@ -1,5 +1,5 @@
-import type { Cut } from "./cut-picture.ts"
-import { cuts, type PictureKind } from "./picture-kind.ts"
+import type { CropArea } from "./crop-image.ts"
+import { cropShapes, type PictureKind } from "./picture-kind.ts"
 
 /** Width and height, in pixels. */
 type Size = { width: number; height: number }
@@ -15,7 +15,7 @@ export function visiblePart(shown: {
   frame: Size
   zoom: number
   place: { x: number; y: number }
-}): Cut {
+}): CropArea {
   const { picture, drawn, frame, zoom, place } = shown
   const perPixel = picture.width / (drawn.width * zoom)
   const width = frame.width * perPixel
@@ -33,5 +33,7 @@ export function visiblePart(shown: {
  * small that its circle shows all of it, corners too, as a wide logo needs. A cover has no background.
  */
 export function furthestZoom({ width, height }: Size, kind: PictureKind): number {
-  return cuts[kind].shape === "round" ? Math.min(width, height) / Math.hypot(width, height) : 1
+  return cropShapes[kind].shape === "round"
+    ? Math.min(width, height) / Math.hypot(width, height)
+    : 1
 }

@@ -1,16 +1,14 @@
 import type { Account, Consent } from "@wara/contract/account"
-import { formatLongDate } from "@wara/domain/site/format-date"
+import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
-import { Download } from "lucide-react"
-import { Link } from "react-router"
+import { ChevronDown, Download } from "lucide-react"
+import { Form, Link, useNavigation } from "react-router"
 import type { FormResult } from "../../../forms/form-result.ts"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
-import { ConsentHistory } from "./consent-history.tsx"
 import { DeletionForm } from "./deletion-form.tsx"
-import { NewsSwitch } from "./news-switch.tsx"
-import type { ProofField } from "./privacy-intents.ts"
-import { privacyTexts } from "./privacy-texts.ts"
+import { intentField, intents, type ProofField } from "./privacy-intents.ts"
+import { consentTexts, privacyTexts } from "./privacy-texts.ts"
 
 /** What the privacy centre must know of its person. */
 export type PrivateAccount = Pick<Account, "email" | "has_password" | "role" | "deletion_due_at">
@@ -57,5 +55,78 @@ export function PrivacyView(props: {
         {privacyTexts.policy}
       </Link>
     </>
+  )
+}
+
+/** Switches news by e-mail on or off; it is a button, so that it works without scripts too. */
+function NewsSwitch({ isOn }: { isOn: boolean }) {
+  const sent = useNavigation().formData
+  const isChanging = sent?.get(intentField) === intents.news
+  const isShownOn = isChanging ? sent.get("granted") === "true" : isOn
+  return (
+    <Form method="post">
+      <input type="hidden" name={intentField} value={intents.news} />
+      <input type="hidden" name="granted" value={String(!isOn)} />
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isShownOn}
+        aria-disabled={isChanging}
+        className="group flex min-h-11 w-full items-center justify-between gap-4 text-left font-medium sm:w-auto sm:justify-start"
+      >
+        <span
+          aria-hidden
+          className="order-last flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-copper group-aria-checked:bg-copper"
+        >
+          <span className="size-5 rounded-full bg-line-strong transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-copper" />
+        </span>
+        {privacyTexts.newsSwitch}
+      </button>
+    </Form>
+  )
+}
+
+/** The day of a text, `2026-11-21`, in words; anything else as it is. */
+function versionName(version: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(version)
+    ? formatLongDate(new Date(`${version}T15:00:00Z`))
+    : version
+}
+
+/** What a person agreed to and took back, the newest first. */
+function ConsentHistory({ consents }: { consents: Consent[] }) {
+  return (
+    <details className="group border-line border-t pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium">
+        <span className="min-w-0 wrap-anywhere">{privacyTexts.history}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {consents.length === 0 ? (
+        <p className="text-ink-soft text-sm">{privacyTexts.noHistory}</p>
+      ) : (
+        <ul className="divide-y divide-line text-sm">
+          {consents.map(({ kind, granted, version, created_at }) => (
+            <li
+              key={`${kind}${created_at}`}
+              className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium">{consentTexts[kind]}</span>
+                <span className="text-ink-soft">{privacyTexts.version(versionName(version))}</span>
+              </span>
+              <span className="sm:text-right">
+                <span className={granted ? "block text-ok" : "block text-bad"}>
+                  {granted ? privacyTexts.granted : privacyTexts.withdrawn}
+                </span>
+                <span className="text-ink-soft">{formatMoment(new Date(created_at))}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   )
 }

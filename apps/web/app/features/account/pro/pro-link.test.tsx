@@ -4,7 +4,7 @@ import type { ReactElement } from "react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
 import { PictureView } from "../picture/picture-view.tsx"
-import { DescriptionField } from "../profile/description-field.tsx"
+import { DescriptionField } from "../profile/profile-form.tsx"
 import { UsernameView } from "../username/username-view.tsx"
 
 const account = buildAccount({ pro: false })

@@ -1,6 +1,7 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
+import { type ComponentProps, useState } from "react"
 import { Form, Link } from "react-router"
 import type { FormResult } from "../../../forms/form-result.ts"
 import { useForm } from "../../../forms/use-form.ts"
@@ -9,10 +10,10 @@ import type { Choice } from "../../../ui/place-choice.ts"
 import { PlaceFields } from "../../../ui/place-fields.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { TextField } from "../../../ui/text-field.tsx"
+import { TextArea, TextField } from "../../../ui/text-field.tsx"
 import { Panel } from "../frame/panel.tsx"
+import { ProLink } from "../pro/pro-link.tsx"
 import { CompanyFields } from "./company-fields.tsx"
-import { DescriptionField } from "./description-field.tsx"
 import { type ProfileField, profileFields } from "./profile-fields.ts"
 import { profileTexts } from "./profile-texts.ts"
 
@@ -106,5 +107,33 @@ export function ProfileForm(props: {
         </Link>
       </div>
     </Form>
+  )
+}
+
+/** Who one is, with the characters counted while typing. */
+export function DescriptionField(
+  props: Omit<ComponentProps<typeof TextArea>, "label" | "hint" | "defaultValue"> & {
+    defaultValue: string
+    isPublic: boolean
+  },
+) {
+  const { isPublic, ...area } = props
+  const [count, setCount] = useState(props.defaultValue.length)
+  const reader = isPublic ? profileTexts.descriptionPublic : profileTexts.descriptionPrivate
+  return (
+    <div id="description" className="scroll-mt-24">
+      <TextArea
+        label={profileTexts.descriptionLabel}
+        hint={`${reader} ${profileTexts.characters(count)}.`}
+        rows={6}
+        {...area}
+        onChange={(event) => setCount(event.target.value.length)}
+      />
+      {isPublic ? null : (
+        <p className="mt-1.5 text-sm">
+          <ProLink />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,54 @@
 import type { Session } from "@wara/contract/account"
+import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
+import { Monitor, Smartphone } from "lucide-react"
 import { Form, Link, useNavigation } from "react-router"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { allOthers, sessionField } from "./session-intent.ts"
-import { SessionRow } from "./session-row.tsx"
 import { sessionTexts } from "./session-texts.ts"
+
+const phones = /iphone|ipad|android/i
+
+/** One place where the account is open, with the button that ends it there. */
+function SessionRow({ session, isClosing }: { session: Session; isClosing: boolean }) {
+  const device = session.device || sessionTexts.unknownDevice
+  const Icon = phones.test(session.device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" strokeWidth={1.5} />
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {session.is_current ? (
+            <span className="rounded-full bg-ok-tint px-2.5 py-0.5 font-medium text-ok text-xs">
+              {sessionTexts.current}
+            </span>
+          ) : null}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {sessionTexts.lastUsed(formatMoment(new Date(session.last_used_at)))}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {sessionTexts.since(formatLongDate(new Date(session.created_at)))}
+        </p>
+      </div>
+      {session.is_current ? null : (
+        <button
+          type="submit"
+          name={sessionField}
+          value={session.id}
+          aria-disabled={isClosing}
+          className="button button-quiet text-sm max-sm:ml-10"
+        >
+          {isClosing ? sessionTexts.closing : sessionTexts.close}
+          <span className="visually-hidden"> {sessionTexts.closeOf(device)}</span>
+        </button>
+      )}
+    </li>
+  )
+}
 
 /** Where the account is open; each place but this one can be closed, or all of them at once. */
 export function SessionsView({

@@ -1,15 +1,68 @@
+import { usernameProblemTexts } from "@wara/domain/accounts/account-texts"
+import { type UsernameProblem, usernameProblem } from "@wara/domain/accounts/username"
+import { paths } from "@wara/domain/site/paths"
 import { CircleCheck, CircleX } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Form } from "react-router"
 import type { FormResult } from "../../../forms/form-result.ts"
 import { useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
+import { getJson } from "../../../ui/http/get-json.ts"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { TextField } from "../../../ui/text-field.tsx"
-import { type Availability, useAvailability } from "./use-availability.ts"
 import { UsernameAddress } from "./username-address.tsx"
 import { usernameFields } from "./username-fields.ts"
 import { usernameTexts } from "./username-texts.ts"
+
+/** Milliseconds without typing after which the name is asked for. */
+const calm = 400
+
+/** What is known of a name: nothing yet, or whether it can be had, in a sentence. */
+type Availability = { state: "none" | "checking" | "free" | "taken"; text: string }
+
+type Answer = { available: boolean; problem: UsernameProblem | null }
+
+function isAnswer(answer: unknown): answer is Answer {
+  return typeof answer === "object" && answer !== null && "available" in answer
+}
+
+const nothing: Availability = { state: "none", text: "" }
+
+function readAnswer(name: string, { available, problem }: Answer): Availability {
+  if (available) return { state: "free", text: usernameTexts.available(name) }
+  return { state: "taken", text: usernameProblemTexts[problem ?? "taken"] }
+}
+
+/** Whether a name that is being typed can be had. The server has the last word when it is sent. */
+function useAvailability(name: string, current: string): Availability {
+  const [known, setKnown] = useState<{ name: string } & Availability>({ name: "", ...nothing })
+  const problem = usernameProblem(name)
+  const isAsked = name !== "" && name !== current && problem === null
+  useEffect(() => {
+    if (!isAsked) return
+    const controller = new AbortController()
+    const ask = async () => {
+      const { signal } = controller
+      const query = { username: name }
+      // Without an answer the form still works; there is nothing to say meanwhile.
+      const answer = await getJson(paths.usernameAvailability, { query, signal }).catch(() => null)
+      if (!signal.aborted)
+        setKnown({ name, ...(isAnswer(answer) ? readAnswer(name, answer) : nothing) })
+    }
+    const timer = setTimeout(() => void ask(), calm)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [name, isAsked])
+  if (name === "" || name === current) return nothing
+  if (problem !== null) {
+    // Two letters are no mistake yet of somebody who is still typing.
+    const isStarting = problem === "pattern" && /^[a-z0-9._-]{1,2}$/.test(name)
+    return isStarting ? nothing : { state: "taken", text: usernameProblemTexts[problem] }
+  }
+  return known.name === name ? known : { state: "checking", text: usernameTexts.checking }
+}
 
 const colours: Record<Availability["state"], string> = {
   none: "",
@@ -44,7 +97,7 @@ export function UsernameForm(props: {
   const [typed, setTyped] = useState("")
   const name = typed.trim().toLowerCase()
   const availability = useAvailability(name, props.current)
-  const isTold =
+  const isAnnounced =
     props.result?.errors.username !== undefined && typed === props.result.values.username
   return (
     <Form {...form} className="flex flex-col gap-4">
@@ -61,7 +114,7 @@ export function UsernameForm(props: {
           {...field("username")}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {isTold ? null : <Result {...availability} />}
+        {isAnnounced ? null : <Result {...availability} />}
       </div>
       <UsernameAddress host={props.host} username={name || props.current} isPro={props.isPro} />
       <p className="max-w-text text-ink-soft text-sm">{usernameTexts.rule}</p>

@@ -1,16 +1,17 @@
 import { cardName } from "@wara/domain/ads/ad-name"
-import { adPath } from "@wara/domain/site/paths"
+import { sellerLine } from "@wara/domain/ads/seller-line"
+import { adPath, slugPath } from "@wara/domain/site/paths"
+import { ImageOff } from "lucide-react"
 import { Link } from "react-router"
 import { prefetched } from "../../../ui/link-prefetch/watch-intent.ts"
-import { AdCardPhoto } from "./ad-card-photo.tsx"
 import { AdPrice } from "./ad-price.tsx"
-import type { CardAd } from "./card-ad.ts"
-import { CardSeller } from "./card-seller.tsx"
+import type { CardAd, CardSeller as ShownSeller } from "./card-ad.ts"
+import { cardPhoto } from "./card-photo.ts"
 import { cardTexts } from "./card-texts.ts"
 import { CategoryLink } from "./category-link.tsx"
 import { FeaturedBadge } from "./featured-badge.tsx"
 import { largePhotoSizes } from "./photo-sizes.ts"
-import type { Urgency } from "./picture.tsx"
+import { Picture, type Urgency } from "./picture.tsx"
 
 /** What a card needs besides its ad: who reads, and on whose profile it stands. */
 export type CardReader = {
@@ -75,4 +76,52 @@ export function AdCard({
 function placeOf({ commune, distanceKm }: CardAd): string | undefined {
   if (commune == null || distanceKm === undefined) return commune?.name
   return cardTexts.away(commune.name, distanceKm)
+}
+
+/** The photograph of a card, 400 × 300 (spec §2).  */
+function AdCardPhoto(props: { ad: CardAd; urgency: Urgency; sizes: string }) {
+  const { ad, urgency, sizes } = props
+  const photo = cardPhoto(ad)
+  if (photo === null) {
+    return (
+      <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken text-sm text-ink-soft compact:aspect-auto compact:h-full">
+        <ImageOff aria-hidden className="size-8" strokeWidth={1.25} />
+        {cardTexts.noPhoto}
+      </div>
+    )
+  }
+  return (
+    <Picture
+      src={photo.url}
+      sourceWidth={photo.width}
+      alt={photo.alt}
+      width={400}
+      height={300}
+      sizes={sizes}
+      urgency={urgency}
+      className="aspect-4/3 w-full bg-sunken object-cover compact:absolute compact:inset-0 compact:aspect-auto compact:size-full"
+    />
+  )
+}
+
+/** Who sells, as far as the reader may know (spec §2). */
+function CardSeller(props: {
+  seller: ShownSeller | null
+  isLoggedIn: boolean
+  profileUsername: string | null
+}) {
+  const line = sellerLine(props)
+  if (line.kind === "none") return null
+  if (line.kind === "log-in")
+    return <p className="text-xs text-ink-soft">{cardTexts.logInToSeeSeller}</p>
+  return (
+    <p className="text-xs text-ink-soft">
+      <Link
+        to={slugPath(line.username)}
+        className="relative inline-block py-1 text-sky hover:underline"
+      >
+        {cardTexts.by} {line.firstname}
+      </Link>
+    </p>
+  )
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { buildAd } from "@wara/factories/build-ad"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { hearTags } from "../../../../test/hear-tags.ts"
+import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdGrid } from "./ad-grid.tsx"
 import type { CardAd } from "./card-ad.ts"
 
@@ -17,7 +17,7 @@ const grid = (shown: CardAd[], isNamed = true) => (
 )
 
 test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", () => {
-  const told = hearTags()
+  const told = captureTags()
   const { rerender } = render(grid(ads))
   rerender(grid([...ads]))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
@@ -32,7 +32,7 @@ test("a list is told when it is shown, once as long as its ads are the same, and
 })
 
 test("an empty list and one without a name are not told", () => {
-  const told = hearTags()
+  const told = captureTags()
   render(grid([]))
   render(grid(ads, false))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))

@@ -25,9 +25,9 @@ type AdGridProps = CardReader & {
 export function AdGrid(props: AdGridProps) {
   const { ads, opensPage = false, hasDensity = false, list, first = 0, ...reader } = props
   const photoSizes = usePhotoSizes(hasDensity)
-  const isTold = list !== undefined && ads.length > 0
+  const isAnnounced = list !== undefined && ads.length > 0
   const shown = ads.map(({ id }) => id).join()
-  useTrack(`${list?.id} ${first} ${shown}`, isTold ? viewItemList(list, ads, first) : null)
+  useTrack(`${list?.id} ${first} ${shown}`, isAnnounced ? viewItemList(list, ads, first) : null)
   const cards = (
     <ul className={gridColumns}>
       {ads.map((ad, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sourceSet } from "./source-set.ts"
+import { sourceSet } from "./picture.tsx"
 
 const candidates = (width: number) => sourceSet("/uploads/a.webp", width).split(", ")
 

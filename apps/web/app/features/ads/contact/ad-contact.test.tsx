@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { hearTags } from "../../../../test/hear-tags.ts"
+import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdContact } from "./ad-contact.tsx"
 
 test("each way to a seller is told with the ad; neither number nor address is", () => {
-  const told = hearTags()
+  const told = captureTags()
   const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
   render(<AdContact ad={ad} url="https://wara.test/anuncios/grua" siteName="Wara" />)
   for (const link of screen.getAllByRole("link")) {

@@ -1,8 +1,8 @@
 import { formatPhone, isMobilePhone } from "@wara/domain/accounts/phone"
-import { Mail, MessageCircle, Phone } from "lucide-react"
-import type { ContactWay } from "../../../integrations/tags/tag-event.ts"
+import { Copy, Mail, MessageCircle, Phone } from "lucide-react"
+import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
+import { notify } from "../../../ui/notify.ts"
 import { contactTexts } from "./contact-texts.ts"
-import { CopyableText } from "./copyable-text.tsx"
 
 /** How a seller can be reached, and what is written to begin with. */
 export type Contact = {
@@ -13,7 +13,7 @@ export type Contact = {
 }
 
 /** Ways to reach the seller, readable and ready to press; users receive them, visitors never do. */
-export function ContactLinks(props: { contact: Contact; onLead: (way: ContactWay) => void }) {
+export function ContactLinks(props: { contact: Contact; onLead: (way: ContactChannel) => void }) {
   const { contact, onLead } = props
   const { email, phone } = contact
   const subject = encodeURIComponent(contact.subject)
@@ -68,5 +68,41 @@ export function ContactLinks(props: { contact: Contact; onLead: (way: ContactWay
         </>
       ) : null}
     </div>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify("success", contactTexts.copied)
+  } catch {
+    notify("error", contactTexts.notCopied)
+  }
+}
+
+/** A text to read and to take along: the button copies it and says so; without JavaScript there is only the text. */
+function CopyableText(props: {
+  /** What it is, for people who do not see its place. */
+  label: string
+  text: string
+  /** Name of the button, which says what is copied. */
+  copyLabel: string
+  className?: string
+}) {
+  const { label, text, copyLabel, className = "" } = props
+  return (
+    <p data-private className="flex items-center justify-between gap-2">
+      <span className="sr-only">{label}: </span>
+      <span className={`min-w-0 wrap-anywhere select-all ${className}`}>{text}</span>
+      <button
+        type="button"
+        aria-label={copyLabel}
+        onClick={() => void copy(text)}
+        className="inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm text-sky hover:bg-sunken [@media(scripting:none)]:hidden"
+      >
+        <Copy aria-hidden className="size-4" />
+        {contactTexts.copy}
+      </button>
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { buildSellerProfile } from "@wara/factories/build-seller"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { hearTags } from "../../../../test/hear-tags.ts"
+import { captureTags } from "../../../../test/capture-tags.ts"
 import { SellerContact } from "./seller-contact.tsx"
 
 const contact = { name: "Rodrigo Ibacache", email: "ventas@lomas.cl", phone: "+56912345678" }
@@ -26,7 +26,7 @@ test("[B5.9] visitors find a contact button that leads through log-in back to th
 })
 
 test("[B5.9] users see whom to ask for, the number and a message with the page's address", () => {
-  const told = hearTags()
+  const told = captureTags()
   renderContact({ contact }, { isVisitor: false })
   expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
   expect(screen.getByText("+56 9 1234 5678")).toBeDefined()

@@ -1,5 +1,5 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
-import { ToldParagraphs } from "../../../ui/told-paragraphs.tsx"
+import { NoticeParagraphs } from "../../../ui/notice-paragraphs.tsx"
 import { detailTexts } from "./detail-texts.ts"
 
 /** The seller's words. */
@@ -10,7 +10,7 @@ export function AdDescription({ about }: { about: CleanNode[] }) {
       <h2 className="text-xl print:text-lg">{detailTexts.description}</h2>
       {/* A sheet of paper has one page; the rest of a long text is where its code leads. */}
       <div className="flex flex-col gap-4 print:line-clamp-20 print:gap-1">
-        <ToldParagraphs nodes={about} />
+        <NoticeParagraphs nodes={about} />
       </div>
     </section>
   )

@@ -1,19 +1,42 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
 import type { CleanNode } from "@wara/domain/content/sanitise"
+import { adPath } from "@wara/domain/site/paths"
+import { logInPath } from "@wara/domain/site/return-path"
+import { Truck } from "lucide-react"
+import { Link } from "react-router"
+import { Star } from "../../../ui/star.tsx"
+import { useIsInView } from "../../../ui/use-is-in-view.ts"
 import { Breadcrumbs } from "../breadcrumbs.tsx"
+import { AdPrice } from "../card/ad-price.tsx"
 import type { CardAd } from "../card/card-ad.ts"
 import { AdGallery } from "../gallery/ad-gallery.tsx"
 import { ListWay } from "../last-list/list-way.tsx"
 import { RelatedAds } from "../related/related-ads.tsx"
-import { ActionBar } from "./action-bar.tsx"
 import { AdDescription } from "./ad-description.tsx"
-import { AdPanel } from "./ad-panel.tsx"
+import { AdPanel, sellerAnchor } from "./ad-panel.tsx"
+import { contactAnchor } from "./contact-anchor.ts"
 import { detailCrumbs } from "./detail-crumbs.ts"
-import { isOversizeLoad } from "./oversize-load.ts"
-import { PrintedLink } from "./printed-link.tsx"
+import { detailTexts } from "./detail-texts.ts"
 import { SpecSheet } from "./spec-sheet.tsx"
-import { TransportHint } from "./transport-hint.tsx"
+
+/** Beyond these an indivisible load needs a permit on public roads (CHILE §5.4): cm and kg. */
+const limits = { length: 1100, width: 260, height: 420, weight: 45_000 }
+
+/** Whether moving the machine may need a permit. Sizes in cm, weight in kg, 0 = not known. */
+export function isOversizeLoad(ad: {
+  width: number
+  height: number
+  depth: number
+  weight: number
+}): boolean {
+  return (
+    ad.width > limits.width ||
+    ad.height > limits.height ||
+    ad.depth > limits.length ||
+    ad.weight > limits.weight
+  )
+}
 
 /** An ad's page: photographs, what decides, the sheet, the seller's words, and others like it. */
 export function AdDetailView(props: {
@@ -59,6 +82,66 @@ export function AdDetailView(props: {
       <div className="border-t border-line pt-10 print:hidden">
         <RelatedAds ads={props.related} viewer={viewer} />
       </div>
+    </div>
+  )
+}
+
+/** On paper only: the way back from a printed ad to its page, and whose page it is. */
+function PrintedLink(props: { siteName: string; url: string; qr: { d: string; size: number } }) {
+  const { qr, siteName, url } = props
+  return (
+    <aside className="mt-2 hidden items-center gap-4 border-line border-t pt-3 print:flex print:break-inside-avoid">
+      <svg aria-hidden viewBox={`0 0 ${qr.size} ${qr.size}`} className="size-20 shrink-0">
+        <path fill="black" d={qr.d} />
+      </svg>
+      <p className="min-w-0 text-sm">
+        {detailTexts.printed}
+        <br />
+        <span className="font-semibold wrap-anywhere">{url.replace(/^https?:\/\//, "")}</span>
+      </p>
+      <p className="ms-auto flex shrink-0 items-center gap-2">
+        <Star className="size-6 text-copper" />
+        <span className="wordmark">{siteName}</span>
+      </p>
+    </aside>
+  )
+}
+
+/** A quiet word to buyers of very large machines. */
+function TransportHint() {
+  return (
+    <div role="note" className="flex gap-3 rounded-card border border-line p-4 text-sm">
+      <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <p className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{detailTexts.transportTitle}.</strong>{" "}
+        <span className="text-ink-soft">{detailTexts.transport}</span>
+      </p>
+    </div>
+  )
+}
+
+/**
+ * On a phone the price and the next step stay in reach at the bottom, as long as the ways to contact
+ * the seller are out of sight. Without JavaScript the page has only those.
+ */
+function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
+  const isContactInView = useIsInView(contactAnchor)
+  const style = "button button-primary"
+  return (
+    <div
+      data-shown={isContactInView === false}
+      className="sticky bottom-(--reserved-bottom,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2.5 transition-[translate,visibility] duration-(--duration-calm) data-[shown=false]:invisible data-[shown=false]:translate-y-full md:-mx-8 md:px-8 lg:hidden print:hidden [@media(scripting:none)]:hidden"
+    >
+      <AdPrice ad={ad} className="min-w-0 text-lg wrap-anywhere" />
+      {viewer === null ? (
+        <Link to={logInPath(adPath(ad.slug))} aria-label={detailTexts.logIn} className={style}>
+          {detailTexts.logInShort}
+        </Link>
+      ) : (
+        <a href={`#${sellerAnchor}`} className={style}>
+          {detailTexts.contact}
+        </a>
+      )}
     </div>
   )
 }

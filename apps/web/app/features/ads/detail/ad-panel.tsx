@@ -1,10 +1,11 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
+import { Printer } from "lucide-react"
 import { CategoryLink } from "../card/category-link.tsx"
 import { FeaturedBadge } from "../card/featured-badge.tsx"
 import { AdFacts } from "./ad-facts.tsx"
+import { detailTexts } from "./detail-texts.ts"
 import { PriceBlock } from "./price-block.tsx"
-import { PrintButton } from "./print-button.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
 
@@ -41,5 +42,19 @@ export function AdPanel(props: {
         <PrintButton />
       </div>
     </div>
+  )
+}
+
+/** Opens the browser's printing; the stylesheet makes the page one sheet of paper. */
+function PrintButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="inline-flex min-h-11 items-center gap-2 text-sm text-sky hover:underline print:hidden [@media(scripting:none)]:hidden"
+    >
+      <Printer aria-hidden className="size-4" />
+      {detailTexts.print}
+    </button>
   )
 }

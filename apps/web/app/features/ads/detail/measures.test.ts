@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatSize, formatWeight } from "./measures.ts"
+import { formatSize, formatWeight } from "./spec-sheet.tsx"
 
 test.each([
   [790, "790 kg"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isOversizeLoad } from "./oversize-load.ts"
+import { isOversizeLoad } from "./ad-detail-view.tsx"
 
 const largest = { depth: 1100, width: 260, height: 420, weight: 45_000 }
 

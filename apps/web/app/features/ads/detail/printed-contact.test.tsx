@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { PrintedContact } from "./printed-contact.tsx"
+import { PrintedContact } from "./seller-block.tsx"
 
 test("what only paper shows of a seller is no part of a recorded visit", () => {
   render(<PrintedContact ad={{ email: "ana@faena.cl", phone: "+56412220001" }} />)

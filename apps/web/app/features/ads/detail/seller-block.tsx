@@ -1,4 +1,5 @@
 import type { Ad } from "@wara/contract/ad"
+import { formatPhone } from "@wara/domain/accounts/phone"
 import { sellerIdentity } from "@wara/domain/ads/seller-identity"
 import { formatMonth } from "@wara/domain/site/format-date"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
@@ -9,7 +10,6 @@ import { AdContact } from "../contact/ad-contact.tsx"
 import { contactTexts } from "../contact/contact-texts.ts"
 import { contactAnchor } from "./contact-anchor.ts"
 import { detailTexts } from "./detail-texts.ts"
-import { PrintedContact } from "./printed-contact.tsx"
 
 /** Visitors are told how to find out who sells (PRODUCT: people and roles). */
 function LogInInvitation({ slug }: { slug: string }) {
@@ -79,5 +79,16 @@ export function SellerBlock(props: {
         {contactTexts.safety}
       </Link>
     </section>
+  )
+}
+
+/** On paper only, where nobody can press a button: how to reach the seller, written out. */
+export function PrintedContact({ ad }: { ad: Pick<Ad, "email" | "phone"> }) {
+  const { email, phone } = ad
+  return (
+    <p data-private className="hidden text-sm print:block">
+      {phone ? <span className="block tabular-nums">{formatPhone(phone)}</span> : null}
+      {email ? <span className="block wrap-anywhere">{email}</span> : null}
+    </p>
   )
 }

@@ -1,6 +1,28 @@
 import type { Ad } from "@wara/contract/ad"
+import { formatNumber } from "@wara/domain/money/format-money"
 import { detailTexts } from "./detail-texts.ts"
-import { sheetRows } from "./sheet-rows.ts"
+
+const kilosInTonne = 1000
+const centimetresInMetre = 100
+
+/** At most two decimals, and none that say nothing. */
+function decimal(value: number): string {
+  const [whole = "", fraction = ""] = formatNumber(value, 2).split(",")
+  const telling = fraction.replace(/0+$/, "")
+  return telling === "" ? whole : `${whole},${telling}`
+}
+
+/** A weight given in kg: "790 kg", from a tonne on "20,5 t". */
+export function formatWeight(kilos: number): string {
+  return kilos < kilosInTonne ? `${decimal(kilos)} kg` : `${decimal(kilos / kilosInTonne)} t`
+}
+
+/** A size given in cm: "85 cm", from a metre on "2,8 m". */
+export function formatSize(centimetres: number): string {
+  return centimetres < centimetresInMetre
+    ? `${decimal(centimetres)} cm`
+    : `${decimal(centimetres / centimetresInMetre)} m`
+}
 
 /** The specification sheet as a real table. */
 export function SpecSheet({ ad }: { ad: Ad }) {
@@ -23,4 +45,26 @@ export function SpecSheet({ ad }: { ad: Ad }) {
       </tbody>
     </table>
   )
+}
+
+/** A line of the specification sheet. */
+type SheetRow = { label: string; value: string }
+
+function known(value: number, write: (value: number) => string): string {
+  return value === 0 ? "" : write(value)
+}
+
+/** What is known about the machine, with units; what the seller left out has no line. */
+function sheetRows(ad: Ad): SheetRow[] {
+  const rows: SheetRow[] = [
+    { label: detailTexts.condition, value: ad.condition?.name ?? "" },
+    { label: detailTexts.manufacturer, value: ad.manufacturer },
+    { label: detailTexts.model, value: ad.model },
+    { label: detailTexts.year, value: known(ad.year, String) },
+    { label: detailTexts.weight, value: known(ad.weight, formatWeight) },
+    { label: detailTexts.depth, value: known(ad.depth, formatSize) },
+    { label: detailTexts.width, value: known(ad.width, formatSize) },
+    { label: detailTexts.height, value: known(ad.height, formatSize) },
+  ]
+  return rows.filter(({ value }) => value !== "")
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { buildImage } from "@wara/factories/build-image"
+import { buildImage } from "@wara/factories/build-ad"
 import { beforeEach, expect, test, vi } from "vitest"
 import { AdGallery } from "./ad-gallery.tsx"
 

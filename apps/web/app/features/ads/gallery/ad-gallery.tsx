@@ -1,13 +1,11 @@
 import type { Image } from "@wara/contract/image"
-import { deliveredImageUrl } from "@wara/domain/site/image-variants"
+import { deliveredImageUrl, imageVariantUrl } from "@wara/domain/site/image-variants"
 import { ImageOff } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { Picture } from "../card/picture.tsx"
-import { detailTexts, openPhoto, photoName } from "../detail/detail-texts.ts"
+import { detailTexts, openPhoto, photoName, showPhoto } from "../detail/detail-texts.ts"
 import { PhotoArrows } from "./photo-arrows.tsx"
-import { photoId } from "./photo-id.ts"
-import { PhotoThumbnails } from "./photo-thumbnails.tsx"
-import { usePhotoTrack } from "./use-photo-track.ts"
+import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
 
 /** Only who opens it loads it. */
 const FullScreenPhotos = lazy(() => import("./full-screen-photos.tsx"))
@@ -97,4 +95,42 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
       )}
     </section>
   )
+}
+
+/** Small pictures that lead to the large ones: plain links to them without JavaScript. */
+function PhotoThumbnails({ images, track }: { images: Image[]; track: PhotoTrack }) {
+  if (images.length < 2) return null
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    track.goTo(index)
+  }
+  return (
+    <ul className="flex gap-2 overflow-x-auto p-1 max-sm:hidden print:hidden">
+      {images.map((image, index) => (
+        <li key={image.id} className="w-24 shrink-0">
+          <a
+            href={`#${photoId(index)}`}
+            aria-label={showPhoto(index + 1)}
+            aria-current={index === track.index}
+            onClick={show(index)}
+            className="block overflow-hidden rounded-control border-2 border-transparent opacity-70 hover:opacity-100 aria-[current=true]:border-copper aria-[current=true]:opacity-100"
+          >
+            <img
+              src={imageVariantUrl(image.formats.thumbnail?.url ?? image.url, "", { width: 320 })}
+              alt=""
+              width={96}
+              height={72}
+              loading="lazy"
+              className="aspect-4/3 w-full bg-sunken object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Anchor of a photograph of the gallery, for links without JavaScript. */
+function photoId(index: number): string {
+  return `foto-${index + 1}`
 }

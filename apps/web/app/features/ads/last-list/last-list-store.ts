@@ -30,7 +30,7 @@ type LastListState = {
 }
 
 /** Ads that are kept at most: those seen last. */
-const mostAds = 100
+const maxAds = 100
 
 function isShown(value: unknown): value is LastList["shown"] {
   return isRecord(value) && Number.isInteger(value.page) && typeof value.key === "string"
@@ -78,7 +78,7 @@ export async function loadNextPage(): Promise<void> {
   try {
     const more = readAds(await getJson(paths.adList, { query }))
     if (lastListStore.getState().list !== list) return
-    keepList({ ...list, page, ads: [...list.ads, ...more].slice(-mostAds) })
+    keepList({ ...list, page, ads: [...list.ads, ...more].slice(-maxAds) })
   } catch (cause) {
     if (lastListStore.getState().list !== list) return
     lastListStore.setState({ status: "error", error: new Error(lastListTexts.failed, { cause }) })

@@ -1,13 +1,14 @@
-import { adPath } from "@wara/domain/site/paths"
+import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { adPath, adsPath } from "@wara/domain/site/paths"
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { Link } from "react-router"
 import { useStore } from "zustand"
 import { asItWas } from "../../../session/scroll-key.ts"
 import { prefetched } from "../../../ui/link-prefetch/watch-intent.ts"
-import { findWay, type Way } from "./find-way.ts"
-import { lastListStore, loadNextPage } from "./last-list-store.ts"
+import { type LastList, lastListStore, loadNextPage } from "./last-list-store.ts"
 import { lastListTexts } from "./last-list-texts.ts"
+import type { ListedAd } from "./listed-ad.ts"
 
 const box = "inline-flex size-11 items-center justify-center rounded-control"
 
@@ -75,4 +76,41 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
       </nav>
     </div>
   )
+}
+
+/** Where an ad stands in the list that it was found in. */
+type Way = {
+  /** The page of the list with the ad on it. */
+  back: string
+  /** The `scrollKey` of that page as it was left; null when it was not shown. */
+  left: string | null
+  at: number
+  total: number
+  previous: ListedAd | null
+  next: ListedAd | null
+  /** The list's next page, when what follows there is not known here; else null. */
+  nextPage: string | null
+}
+
+function pathOf({ query }: LastList, page: number): string {
+  return adsPath({ ...parseAdSearch(new URLSearchParams(query)), page })
+}
+
+/** The way through a list from one of its ads; null when the ad is not of the list. */
+function findWay(list: LastList | null, slug: string): Way | null {
+  const index = list?.ads.findIndex((ad) => ad.slug === slug) ?? -1
+  const ad = list?.ads[index]
+  const first = list?.ads.findIndex(({ page }) => page === ad?.page) ?? 0
+  if (list === null || ad === undefined) return null
+  const next = list.ads[index + 1] ?? null
+  const isMore = next === null && list.page * adListPageSize < list.total
+  return {
+    back: pathOf(list, ad.page),
+    left: list.shown.page === ad.page ? list.shown.key : null,
+    at: (ad.page - 1) * adListPageSize + (index - first) + 1,
+    total: list.total,
+    previous: list.ads[index - 1] ?? null,
+    next,
+    nextPage: isMore ? pathOf(list, list.page + 1) : null,
+  }
 }

@@ -7,7 +7,7 @@ import type { ComponentProps } from "react"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router"
 import { beforeEach, expect, test } from "vitest"
-import { hearTags } from "../../../../test/hear-tags.ts"
+import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdListView } from "./ad-list-view.tsx"
 import { searchNames } from "./search-names.ts"
 
@@ -245,7 +245,7 @@ test("[B5.3] when no ad has all words, the count and a notice say so", () => {
 })
 
 test("what is searched is told, beside the list; what names somebody is not", () => {
-  const told = hearTags()
+  const told = captureTags()
   renderList("?s=grua")
   cleanup()
   renderList("?s=ana@faena.cl")

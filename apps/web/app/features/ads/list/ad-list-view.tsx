@@ -1,6 +1,8 @@
 import type { AdFacets } from "@wara/contract/facets"
 import { type AdSearch, adListPageSize } from "@wara/domain/listing/ad-search"
+import { adPath } from "@wara/domain/site/paths"
 import type { ReactNode } from "react"
+import { Link } from "react-router"
 import { search as searched } from "../../../integrations/tags/ad-events.ts"
 import { itemLists } from "../../../integrations/tags/item-list.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
@@ -13,8 +15,7 @@ import { type AdSection, AdSections } from "./ad-sections.tsx"
 import { EmptyResults, type Relaxation } from "./empty-results.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 import { listCrumbs } from "./list-crumbs.ts"
-import { listTexts } from "./list-texts.ts"
-import { NumberedAdHint } from "./numbered-ad-hint.tsx"
+import { adNumber, listTexts } from "./list-texts.ts"
 import { ResultsHead } from "./results-head.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { useFilterForm } from "./use-filter-form.ts"
@@ -86,5 +87,17 @@ export function AdListView(props: AdListProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A bare number may be an ad's: above the results, the way to that ad. */
+function NumberedAdHint({ ad }: { ad: { slug: string; name: string; number: number } }) {
+  return (
+    <p className="rounded-card border border-line bg-surface px-4 py-3">
+      {listTexts.lookingFor} {adNumber(ad.number)}?{" "}
+      <Link to={adPath(ad.slug)} className="text-sky wrap-anywhere hover:underline">
+        {ad.name}
+      </Link>
+    </p>
   )
 }

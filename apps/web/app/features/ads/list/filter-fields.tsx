@@ -3,10 +3,10 @@ import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listi
 import { formatNumber } from "@wara/domain/money/format-money"
 import { SearchField } from "../../../ui/search-field/search-field.tsx"
 import { communesInReach } from "./communes-in-reach.ts"
-import { type FacetOption, withChosen } from "./facet-option.ts"
+import { type FacetOption, optionText, withChosen } from "./facet-option.ts"
 import { FacetRadios } from "./facet-radios.tsx"
 import { FacetRange } from "./facet-range.tsx"
-import { FacetSelect } from "./facet-select.tsx"
+import type { FilterName } from "./filter-values.ts"
 import { listTexts } from "./list-texts.ts"
 import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
@@ -129,5 +129,34 @@ export function FilterFields(props: FilterFieldsProps) {
         form={form}
       />
     </div>
+  )
+}
+
+/** A filter with many values. */
+function FacetSelect(props: {
+  label: string
+  name: FilterName
+  all: string
+  options: FacetOption[]
+  form: FilterForm
+}) {
+  const { name, form } = props
+  return (
+    <label className="flex flex-col gap-1.5 text-sm">
+      <span className="font-semibold">{props.label}</span>
+      <select
+        name={name}
+        value={form.values[name] ?? ""}
+        onChange={(event) => form.choose(name, event.target.value)}
+        className="field"
+      >
+        <option value="">{props.all}</option>
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {optionText(option)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

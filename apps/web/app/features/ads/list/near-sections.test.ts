@@ -1,5 +1,4 @@
-import { buildAd } from "@wara/factories/build-ad"
-import { buildCommune } from "@wara/factories/build-commune"
+import { buildAd, buildCommune } from "@wara/factories/build-ad"
 import { expect, test } from "vitest"
 import { nearSections } from "./near-sections.ts"
 

@@ -1,11 +1,21 @@
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { quoteText } from "@wara/domain/search/quoted-text"
+import { adsPath, paths } from "@wara/domain/site/paths"
+import { X } from "lucide-react"
+import { Link } from "react-router"
 import { DensityToggle } from "../card/density-toggle.tsx"
-import { ActiveFilterChips } from "./active-filter-chips.tsx"
-import { activeFilters, type WordsWithPlace } from "./active-filters.ts"
-import { CorrectionNotice } from "./correction-notice.tsx"
+import { type ActiveFilter, activeFilters, type WordsWithPlace } from "./active-filters.ts"
 import { OpenFilters } from "./filter-panel.tsx"
-import { machineCount, mentionedNotice, missingTexts } from "./list-texts.ts"
-import { PartsOffer } from "./parts-offer.tsx"
+import {
+  correctedNotice,
+  listTexts,
+  machineCount,
+  mentionedNotice,
+  missingTexts,
+  partsOffer,
+  partsSearch,
+  searchExactly,
+} from "./list-texts.ts"
 import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import { SortSelect } from "./sort-select.tsx"
@@ -61,5 +71,78 @@ export function ResultsHead(props: {
       </div>
       <ActiveFilterChips filters={filters} />
     </div>
+  )
+}
+
+/** Says that a typing error was forgiven, and offers the search as it was typed. */
+function CorrectionNotice({
+  search,
+  correctedText,
+}: {
+  search: AdSearch
+  correctedText: string | null
+}) {
+  if (correctedText === null) return null
+  return (
+    <p
+      data-private
+      className="flex flex-wrap gap-x-4 gap-y-1 rounded-control bg-warn-tint px-4 py-2.5"
+    >
+      <span>{correctedNotice(correctedText)}</span>
+      <Link
+        to={adsPath({ ...search, text: quoteText(search.text), page: 1 })}
+        className="underline"
+      >
+        {searchExactly(search.text)}
+      </Link>
+    </p>
+  )
+}
+
+/** Leads from a machine to the parts and accessories for it, within the same filters. */
+function PartsOffer({ search, total }: { search: AdSearch; total: number }) {
+  if (total === 0) return null
+  return (
+    <p data-private>
+      <Link
+        to={adsPath({ ...search, text: partsSearch(search.text), page: 1 })}
+        className="inline-block py-1 underline underline-offset-2"
+      >
+        {partsOffer(search.text, total)}
+      </Link>
+    </p>
+  )
+}
+
+/** The filters in use; each is taken away with one touch. */
+function ActiveFilterChips({ filters }: { filters: ActiveFilter[] }) {
+  if (filters.length === 0) return null
+  return (
+    <ul data-private aria-label={listTexts.active} className="flex flex-wrap items-center gap-2">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            to={adsPath(without)}
+            preventScrollReset
+            aria-label={`${listTexts.remove}: ${label}`}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface pr-2 pl-3 text-sm hover:border-ink-soft"
+          >
+            {label}
+            <X aria-hidden className="size-4 text-ink-soft" />
+          </Link>
+        </li>
+      ))}
+      {filters.length < 2 ? null : (
+        <li>
+          <Link
+            to={paths.ads}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center px-2 text-sm text-sky hover:underline"
+          >
+            {listTexts.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,11 +1,11 @@
 import type { Order } from "@wara/contract/order"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { formatMoney } from "@wara/domain/money/format-money"
-import { useId } from "react"
+import { Printer } from "lucide-react"
+import { useEffect, useId, useState } from "react"
 import { Star } from "../../../ui/star.tsx"
 import { documentFacts, type Fact, paymentFacts, paymentOf } from "./payment-facts.ts"
-import { PrintButton } from "./print-button.tsx"
-import { receiptTexts as texts } from "./receipt-texts.ts"
+import { receiptTexts, receiptTexts as texts } from "./receipt-texts.ts"
 
 /**
  * An order with its payment, to keep: the only thing that is printed of its page. Of what was never
@@ -83,5 +83,22 @@ function Amount(props: { name: string; amount: number; className?: string }) {
       <dt className="min-w-0">{props.name}</dt>
       <dd className="shrink-0 tabular-nums">{formatMoney(props.amount, "CLP")}</dd>
     </div>
+  )
+}
+
+/** Prints the page; not there without scripts, where the browser's own menu does the same. */
+function PrintButton() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!isReady) return null
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="button button-quiet text-sm print:hidden"
+    >
+      <Printer aria-hidden className="size-4" strokeWidth={1.75} />
+      {receiptTexts.print}
+    </button>
   )
 }

@@ -5,7 +5,6 @@ import { adPath, paths } from "@wara/domain/site/paths"
 import { CircleCheck, RotateCcw } from "lucide-react"
 import { Link } from "react-router"
 import { Receipt } from "../receipt/receipt.tsx"
-import { grantedCredits } from "./granted-credits.ts"
 import { paymentResultTexts as texts } from "./result-texts.ts"
 
 function titleOf({ state, ad, ad_done, ad_intent }: Order): string {
@@ -61,4 +60,10 @@ export function ThanksView(props: {
       <Receipt order={order} shop={props.shop} />
     </div>
   )
+}
+
+/** Credits that the things of an order grant. */
+function grantedCredits({ items }: Pick<Order, "items">) {
+  const sum = (of: "ads" | "featured") => items.reduce((total, item) => total + item[of], 0)
+  return { publication: sum("ads"), featured: sum("featured") }
 }

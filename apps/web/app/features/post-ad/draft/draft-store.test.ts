@@ -12,7 +12,7 @@ test("[S3.3] [S9.10] the draft begins with the initial values, outlives its page
   expect(first.getState().draft).toEqual(emptyDraft())
   first.getState().change({ name: "Grúa horquilla", price: 9_500_000 })
   first.getState().choose({ step: 3, pack: 0, featured: true, is_invoice: true })
-  first.getState().noteTold({ pack_selected: true })
+  first.getState().markReported({ pack_selected: true })
   first.getState().setPictures([image])
   const typed = first.getState().draft
 

@@ -2,7 +2,7 @@ import type { SavedDraft } from "@wara/contract/draft"
 import type { AdDraft, DraftAd } from "@wara/domain/ads/ad-draft"
 import { type PersistStorage, persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { tellDraftChanged } from "../../../session/draft-progress.ts"
+import { notifyDraftChanged } from "../../../session/draft-progress.ts"
 import { draftStorageKey } from "../../../session/stored-draft.ts"
 import { keptStorage } from "../../../ui/kept-storage.ts"
 import type { UploadedImage } from "../../../ui/upload-file.ts"
@@ -11,18 +11,18 @@ import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
 type Choices = Partial<Pick<AdDraft, "step" | "pack" | "featured" | "is_invoice">>
 
 /** What can be done with a draft. */
-export type DraftDeeds = {
+export type DraftActions = {
   /** Takes over what was typed into fields of the ad. */
   change: (fields: Partial<DraftAd>) => void
   choose: (choices: Choices) => void
   /** Notes what was told of the draft already. */
-  noteTold: (told: Partial<AdDraft["analytics"]>) => void
+  markReported: (told: Partial<AdDraft["analytics"]>) => void
   setPictures: (pictures: readonly UploadedImage[]) => void
   /** Fills in what the account knows; that is nobody's typing. */
   fillIn: (fields: Partial<DraftAd>) => void
-  noteSending: (text: string) => void
+  setSendingVersion: (text: string) => void
   /** The server has what stood here after so many changes. */
-  noteSaved: (saved: { ad: number; version: number; saved_at: string }, changes: number) => void
+  recordSaved: (saved: { ad: number; version: number; saved_at: string }, changes: number) => void
   /** Goes on from the server's version, with what is typed here. */
   adopt: (saved: Pick<SavedDraft, "ad" | "version" | "saved_at">, isSame: boolean) => void
   /** Puts the server's draft in the place of this one. */
@@ -43,7 +43,7 @@ const storage: PersistStorage<LocalDraft> = {
   ...stored,
   setItem: (name, value) => {
     stored.setItem(name, value)
-    tellDraftChanged()
+    notifyDraftChanged()
   },
 }
 
@@ -55,8 +55,8 @@ function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
 
 /** The draft of a person, kept in local storage from the first letter on (spec §3, §9). */
 export function createDraftStore(owner: number) {
-  return createStore<LocalDraft & DraftDeeds>()(
-    persist<LocalDraft & DraftDeeds, [], [], LocalDraft>(
+  return createStore<LocalDraft & DraftActions>()(
+    persist<LocalDraft & DraftActions, [], [], LocalDraft>(
       (set) => {
         const edit = (how: (draft: AdDraft) => AdDraft) =>
           set(({ draft, changes }) => ({
@@ -68,7 +68,7 @@ export function createDraftStore(owner: number) {
           ...newLocalDraft(),
           change: (fields) => edit((draft) => ({ ...draft, ad: { ...draft.ad, ...fields } })),
           choose: (choices) => edit((draft) => ({ ...draft, ...choices })),
-          noteTold: (told) =>
+          markReported: (told) =>
             set(({ draft }) => ({
               draft: { ...draft, analytics: { ...draft.analytics, ...told } },
             })),
@@ -79,8 +79,8 @@ export function createDraftStore(owner: number) {
           },
           fillIn: (fields) =>
             set(({ draft }) => ({ draft: { ...draft, ad: { ...draft.ad, ...fields } } })),
-          noteSending: (lastSent) => set({ lastSent }),
-          noteSaved: ({ ad, version, saved_at }, savedChanges) =>
+          setSendingVersion: (lastSent) => set({ lastSent }),
+          recordSaved: ({ ad, version, saved_at }, savedChanges) =>
             set(({ draft }) => ({
               draft: withNumber(draft, ad),
               version,

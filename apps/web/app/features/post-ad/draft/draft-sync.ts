@@ -52,11 +52,11 @@ export function createDraftSync(
   }
 
   /** Takes over what became of a saving, and tells how the two stand then. */
-  function hear(answer: SavingAnswer | null, changes: number): SyncState {
+  function applyAnswer(answer: SavingAnswer | null, changes: number): SyncState {
     switch (answer?.kind) {
       case "saved":
         failures = 0
-        store.getState().noteSaved(answer, changes)
+        store.getState().recordSaved(answer, changes)
         return quiet
       case "newer":
         return reconcile(answer.saved)
@@ -83,10 +83,10 @@ export function createDraftSync(
   }
 
   async function save(): Promise<void> {
-    const { key, version, draft, changes, noteSending } = store.getState()
+    const { key, version, draft, changes, setSendingVersion } = store.getState()
     say({ kind: "saving" })
-    noteSending(draftText(draft))
-    say(hear(await send({ owner, key, version, draft }), changes))
+    setSendingVersion(draftText(draft))
+    say(applyAnswer(await send({ owner, key, version, draft }), changes))
   }
 
   /** Saves what is not saved yet, now; one call at a time. */
@@ -118,9 +118,9 @@ export function createDraftSync(
       return flush()
     },
     /** Another call was told that nobody is logged in any more. */
-    noteLoggedOut: () => say({ kind: "logged-out" }),
+    recordLoggedOut: () => say({ kind: "logged-out" }),
     /** Leaves the draft that was to be saved for another one. */
-    startAnew: (replace: () => void) => {
+    startOver: (replace: () => void) => {
       clearTimeout(timer)
       replace()
       say(quiet)

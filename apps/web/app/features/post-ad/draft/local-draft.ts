@@ -1,9 +1,7 @@
-import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import { emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { type AdDraft, emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { isDraft } from "../../../session/stored-draft.ts"
 import { isRecord } from "../../../ui/is-record.ts"
 import { isUploadedImage, type UploadedImage } from "../../../ui/upload-file.ts"
-import { newKey } from "./new-key.ts"
 
 /** A draft as this browser keeps it: the draft itself, and beside it what saving needs to know. */
 export type LocalDraft = {
@@ -62,4 +60,16 @@ export function isLocalDraft(value: unknown): value is LocalDraft {
     (changedAt === undefined || typeof changedAt === "string") &&
     counts.every(Number.isInteger)
   )
+}
+
+/** A random UUID; browsers give `randomUUID` to secure pages only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const marked = Array.from(bytes, (byte, place) => {
+    // Version 4, variant 1 (RFC 9562).
+    if (place === 6) return (byte & 0x0f) | 0x40
+    return place === 8 ? (byte & 0x3f) | 0x80 : byte
+  })
+  const hex = marked.map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }

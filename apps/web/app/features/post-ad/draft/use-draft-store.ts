@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useStore } from "zustand"
 import { draftOwner, draftStorageKey } from "../../../session/stored-draft.ts"
-import { createDraftStore, type DraftDeeds, type DraftStore } from "./draft-store.ts"
+import { createDraftStore, type DraftActions, type DraftStore } from "./draft-store.ts"
 import { isLocalDraft, isUnsaved, type LocalDraft } from "./local-draft.ts"
 
 /** One a person for as long as the page lives, so that its form and its summary share it. */
@@ -32,7 +32,7 @@ export function useDraftStore(owner: number): DraftStore | null {
 }
 
 /** Everything of a draft. */
-export function useDraft(store: DraftStore): LocalDraft & DraftDeeds {
+export function useDraft(store: DraftStore): LocalDraft & DraftActions {
   return useStore(store)
 }
 

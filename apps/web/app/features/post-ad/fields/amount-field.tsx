@@ -1,3 +1,4 @@
+import { readTypedPrice } from "@wara/domain/listing/typed-price"
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from "react"
 import { type Field, FieldFrame } from "../../../ui/field-frame.tsx"
 import {
@@ -8,7 +9,25 @@ import {
   tidyAmount,
   writeAmount,
 } from "./amount-text.ts"
-import { isSpoken, readSpokenAmount, tidySpoken } from "./spoken-amount.ts"
+
+/** Longest text with words that the field keeps, in characters. */
+const maxLength = 40
+
+/** Whether letters follow a number, as in "45,5 millones" and on the way there. */
+export function isWrittenAmount(text: string): boolean {
+  return /\d\D*\p{L}/u.test(text)
+}
+
+/** A text with words as its field keeps it until it is left. */
+export function tidyWrittenAmount(text: string): string {
+  return text.trimStart().replace(/\s+/g, " ").slice(0, maxLength)
+}
+
+/** The amount that a text with words means ("45,5 millones", "800 lucas"); null when it means none. */
+export function readWrittenAmount(text: string): number | null {
+  const price = readTypedPrice(text)
+  return price.kind === "amount" || price.kind === "doubtful" ? price.pesos : null
+}
 
 /** A browser says how a text came in; what it says nothing of was not typed letter by letter. */
 function entryOf({ nativeEvent }: ChangeEvent): Entry {
@@ -24,9 +43,9 @@ function readField(
   const tidy = tidyAmount(raw, how.decimals, how.entry)
   const amount = amountOf(tidy, how.decimals)
   if (!how.takesWords) return { text: tidy, amount }
-  if (!isSpoken(raw)) return { text: /\d\s$/.test(raw) ? `${tidy} ` : tidy, amount }
-  const text = tidySpoken(raw)
-  return { text, amount: readSpokenAmount(text) ?? amount }
+  if (!isWrittenAmount(raw)) return { text: /\d\s$/.test(raw) ? `${tidy} ` : tidy, amount }
+  const text = tidyWrittenAmount(raw)
+  return { text, amount: readWrittenAmount(text) ?? amount }
 }
 
 /**

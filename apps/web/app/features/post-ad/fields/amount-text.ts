@@ -1,7 +1,7 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
 /** Most digits before the comma: more than any amount has, so that a slip of the finger is seen. */
-const mostDigits = 12
+const maxDigits = 12
 
 /** How a text came into the field: dots that we wrote ourselves stand between thousands. */
 export type Entry = "typed" | "pasted"
@@ -34,7 +34,7 @@ function partsOf(text: string, decimals: number, entry: Entry): [string, string 
   const fraction = rest.join("")
   const isThousands = decimals === 0 && isTyped && fraction.length > typedDecimals
   const whole = isThousands ? first + fraction : first
-  const digits = whole.replace(/^0+(?=\d)/, "").slice(0, mostDigits)
+  const digits = whole.replace(/^0+(?=\d)/, "").slice(0, maxDigits)
   const keptDecimals = decimals === 0 && isTyped ? typedDecimals : decimals
   if (rest.length === 0 || isThousands || keptDecimals === 0) return [digits, null]
   return [digits, fraction.slice(0, keptDecimals)]

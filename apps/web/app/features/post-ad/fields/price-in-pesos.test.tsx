@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { buildIndicator } from "@wara/factories/build-indicator"
 import { afterEach, expect, test, vi } from "vitest"
-import { PriceInPesos } from "./price-in-pesos.tsx"
+import { PriceInPesos } from "./product-fields.tsx"
 
 /** What the site answers to each call. */
 let answer: () => Response = () => Response.json(null)

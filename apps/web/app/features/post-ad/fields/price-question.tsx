@@ -14,7 +14,7 @@ export function PriceQuestionBox({ ad, priceQuestion }: Pick<AdForm, "ad" | "pri
         onClick={priceQuestion.confirm}
         className="button button-quiet self-start"
       >
-        {texts.lowPriceMeant(price)}
+        {texts.lowPriceConfirmed(price)}
       </button>
     </div>
   )

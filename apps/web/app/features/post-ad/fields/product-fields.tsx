@@ -3,15 +3,16 @@ import { cardName, cardNameLimit } from "@wara/domain/ads/ad-name"
 import { currencies, currencyDecimals } from "@wara/domain/money/currency"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
+import { formatDayAndMonth } from "@wara/domain/site/format-date"
 import { TextArea } from "../../../ui/text-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
-import { PriceInPesos } from "./price-in-pesos.tsx"
 import { PriceQuestionBox } from "./price-question.tsx"
 import { TileChoice } from "./tile-choice.tsx"
+import { useDollar } from "./use-dollar.ts"
 
 /** What is sold: name, category, price, description. */
 export function ProductFields({ form }: { form: AdForm }) {
@@ -28,7 +29,7 @@ export function ProductFields({ form }: { form: AdForm }) {
         </p>
         {count > cardNameLimit ? (
           <p className="text-ink-soft text-sm wrap-anywhere">
-            {texts.nameCut} <span className="text-ink">{cardName(ad.name)}</span>
+            {texts.nameTruncated} <span className="text-ink">{cardName(ad.name)}</span>
           </p>
         ) : null}
       </div>
@@ -130,5 +131,19 @@ function DescriptionField({ form: { ad, errors, change } }: { form: AdForm }) {
         {isShort ? texts.descriptionLeft(min - count) : texts.descriptionCount(count)}
       </p>
     </div>
+  )
+}
+
+/** What a price in dollars is in pesos today: filters of the list compare in pesos. */
+export function PriceInPesos({ price, currency }: { price: number; currency: string }) {
+  const isInDollars = currency === "USD"
+  const { dollar, error } = useDollar(isInDollars)
+  if (!isInDollars || (error === null && (dollar === null || price <= 0))) return null
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+      {dollar === null
+        ? error?.message
+        : texts.inPesos(formatMoney(price * dollar.value, "CLP"), formatDayAndMonth(dollar.date))}
+    </p>
   )
 }

@@ -1,11 +1,12 @@
 import { useId } from "react"
+import type { Field } from "../../../ui/field-frame.tsx"
+import { TextField } from "../../../ui/text-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { AmountField } from "./amount-field.tsx"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
 import { TileChoice } from "./tile-choice.tsx"
-import { YearField } from "./year-field.tsx"
 
 const measures = [
   { name: "weight", suffix: texts.kilos },
@@ -74,5 +75,21 @@ export function SheetFields({ form }: { form: AdForm }) {
         </div>
       </fieldset>
     </>
+  )
+}
+
+/** A year, or none. */
+function YearField(props: Field & { value: number; onYear: (year: number) => void }) {
+  const { value, onYear, ...field } = props
+  return (
+    <TextField
+      {...field}
+      name="year"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      value={value === 0 ? "" : String(value)}
+      onChange={({ target }) => onYear(Number(target.value.replace(/\D/g, "")))}
+    />
   )
 }

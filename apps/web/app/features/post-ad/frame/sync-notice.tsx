@@ -30,7 +30,7 @@ export function SyncNotice({ sync, store }: { sync: DraftSync; store: DraftStore
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => sync.startAnew(store.getState().clearAll)}
+            onClick={() => sync.startOver(store.getState().clearAll)}
           >
             {texts.startNew}
           </button>

@@ -72,7 +72,7 @@ function OwnGallery(props: GalleryInput) {
 }
 
 /** The gallery on a page of its own; the server gives out the ids from 1 on, or never answers. */
-async function open(given: { images?: UploadedImage[]; most?: number; isSilent?: boolean } = {}) {
+async function open(given: { images?: UploadedImage[]; max?: number; isSilent?: boolean } = {}) {
   let ids = 0
   const server = await openServer((request, response) => {
     const cors = { "access-control-allow-origin": "*" }
@@ -90,7 +90,7 @@ async function open(given: { images?: UploadedImage[]; most?: number; isSilent?:
           images={images}
           onChange={setImages}
           target={{ url: `${server.url}/api/ads/upload`, ticket: null }}
-          {...(given.most ? { most: given.most } : {})}
+          {...(given.max ? { max: given.max } : {})}
         />
         <p data-testid="ids">{images.map(({ id }) => id).join(" ")}</p>
         <Link to="/otra">Otra</Link>
@@ -180,7 +180,7 @@ test.each([
 })
 
 test("what does not fit any more is left out, and said", async () => {
-  const sent = await open({ images: three, most: 4 })
+  const sent = await open({ images: three, max: 4 })
   await choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"))
   expect(screen.getByText("Un anuncio lleva hasta 4 fotos: dejamos 2 fuera.")).toBeDefined()
   await soon(() => expect(ids()).toBe("11 12 13 1"))

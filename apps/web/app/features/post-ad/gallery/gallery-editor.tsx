@@ -25,8 +25,8 @@ function useNoFileBeside(): void {
 
 /** Adds, orders and removes the photos of an ad; `useGallery` holds them. */
 export function GalleryEditor({ gallery }: { gallery: Gallery }) {
-  const { tiles, most, unfinished, uploads, leftOut } = gallery
-  const [said, setSaid] = useState("")
+  const { tiles, max, unfinished, uploads, leftOut } = gallery
+  const [said, setAnnouncement] = useState("")
   const [isOver, setIsOver] = useState(false)
   const editor = useRef<HTMLElement>(null)
   useNoFileBeside()
@@ -52,10 +52,10 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
       }}
       className={`@container flex flex-col gap-5 rounded-card ${isOver ? "outline-2 outline-copper outline-dashed outline-offset-8" : ""}`}
     >
-      <AddPhotos onFiles={gallery.add} most={most} isFull={tiles.length >= most} />
+      <AddPhotos onFiles={gallery.add} max={max} isFull={tiles.length >= max} />
       {leftOut > 0 ? (
         <p role="status" className="font-medium text-warn">
-          {galleryTexts.leftOut(leftOut, most)}
+          {galleryTexts.leftOut(leftOut, max)}
         </p>
       ) : null}
       <ConnectionNote unfinished={unfinished} />
@@ -77,7 +77,7 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
       {tiles.length > 0 ? (
         <>
           <p className="text-ink-soft text-sm">{galleryTexts.orderHelp}</p>
-          <PhotoGrid gallery={gallery} onRemove={gallery.remove} onSaid={setSaid} />
+          <PhotoGrid gallery={gallery} onRemove={gallery.remove} onAnnounce={setAnnouncement} />
         </>
       ) : (
         <p className="rounded-card border border-line-strong border-dashed px-4 py-10 text-center text-ink-soft">

@@ -1,8 +1,8 @@
 import { formatNumber } from "@wara/domain/money/format-money"
-import { largestUpload, smallestPicture } from "@wara/domain/site/upload-rules"
+import { maxUploadBytes, minPictureBytes } from "@wara/domain/site/upload-rules"
 
-const megabytes = Math.floor(largestUpload / 1024 / 1024)
-const { width, height } = smallestPicture.gallery
+const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
+const { width, height } = minPictureBytes.gallery
 const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
 
 /** Names that a sentence says; of many, some. */
@@ -16,12 +16,12 @@ export const galleryTexts = {
   add: "Agregar fotos",
   takePhoto: "Tomar foto",
   drop: "También puedes arrastrarlas hasta aquí.",
-  rules: (most: number) =>
-    `De 1 a ${most} fotos en JPG, PNG, WebP o AVIF, de al menos ${formatNumber(width, 0)} × ${formatNumber(height, 0)} píxeles y hasta ${megabytes} MB cada una.`,
+  rules: (max: number) =>
+    `De 1 a ${max} fotos en JPG, PNG, WebP o AVIF, de al menos ${formatNumber(width, 0)} × ${formatNumber(height, 0)} píxeles y hasta ${megabytes} MB cada una.`,
   privacy: "Borramos la ubicación y los datos de la cámara.",
-  full: (most: number) => `Ya tienes ${photos(most)}, el máximo. Quita una para agregar otra.`,
-  leftOut: (count: number, most: number) =>
-    `Un anuncio lleva hasta ${photos(most)}: ${count === 1 ? "dejamos 1 fuera" : `dejamos ${count} fuera`}.`,
+  full: (max: number) => `Ya tienes ${photos(max)}, el máximo. Quita una para agregar otra.`,
+  leftOut: (count: number, max: number) =>
+    `Un anuncio lleva hasta ${photos(max)}: ${count === 1 ? "dejamos 1 fuera" : `dejamos ${count} fuera`}.`,
   needsScripts:
     "Para subir fotos necesitas JavaScript. Actívalo en tu navegador y vuelve a cargar la página.",
   empty: "Todavía no hay fotos. Los anuncios con varias fotos claras se venden antes.",

@@ -15,7 +15,7 @@ export type GalleryInput = {
   onChange: (images: UploadedImage[]) => void
   target: UploadTarget
   /** Most pictures of an ad. */
-  most?: number
+  max?: number
 }
 
 function isSameOrder<Id>(one: readonly Id[], other: readonly Id[]): boolean {
@@ -29,7 +29,7 @@ export type Gallery = ReturnType<typeof useGallery>
  * The pictures of an ad and the files on their way there. Where it is used its uploads live: put it
  * above the steps, and they go on while one looks at another.
  */
-export function useGallery({ images, onChange, target, most = galleryLimits.max }: GalleryInput) {
+export function useGallery({ images, onChange, target, max = galleryLimits.max }: GalleryInput) {
   const { queue, uploads } = useUploads(target)
   const [order, setOrder] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -54,7 +54,7 @@ export function useGallery({ images, onChange, target, most = galleryLimits.max 
     for (const { key, state } of uploads) {
       if (state.name !== "done") continue
       const isThere = images.some(({ id }) => id === state.image.id)
-      if (isThere && !state.isShown) queue.noteShown(key)
+      if (isThere && !state.isShown) queue.recordShown(key)
       if (!isThere && state.isShown) queue.remove(key)
     }
     place(tiles)
@@ -69,7 +69,7 @@ export function useGallery({ images, onChange, target, most = galleryLimits.max 
 
   return {
     tiles,
-    most,
+    max,
     uploads,
     unfinished: uploads.filter(isUnfinished),
     /** How many files of the last choice did not fit. */
@@ -79,7 +79,7 @@ export function useGallery({ images, onChange, target, most = galleryLimits.max 
     retry: queue.retry,
     dismiss: queue.remove,
     add: (files: readonly File[]) => {
-      const room = Math.max(0, most - tiles.length)
+      const room = Math.max(0, max - tiles.length)
       setRemoved(null)
       setLeftOut(Math.max(0, files.length - room))
       queue.add(files.slice(0, room))

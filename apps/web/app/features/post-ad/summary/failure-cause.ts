@@ -5,6 +5,6 @@ export function failureState(cause: string) {
 
 /** The cause that came along; null when the page was opened by its address. */
 export function readCause(state: unknown): string | null {
-  const isTold = typeof state === "object" && state !== null && "cause" in state
-  return isTold && typeof state.cause === "string" ? state.cause : null
+  const isAnnounced = typeof state === "object" && state !== null && "cause" in state
+  return isAnnounced && typeof state.cause === "string" ? state.cause : null
 }

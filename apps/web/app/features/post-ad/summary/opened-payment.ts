@@ -4,7 +4,7 @@ import { tryStorage } from "../../../ui/try-storage.ts"
 const key = "wara-opened-payment"
 
 /** Notes that this tab goes to pay for an ad, to notice a return without a payment. */
-export function noteOpenedPayment(ad: number): void {
+export function recordOpenedPayment(ad: number): void {
   tryStorage(() => window.sessionStorage.setItem(key, String(ad)))
 }
 

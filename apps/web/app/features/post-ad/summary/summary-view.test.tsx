@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { paths } from "@wara/domain/site/paths"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { hearTags } from "../../../../test/hear-tags.ts"
+import { captureTags } from "../../../../test/capture-tags.ts"
 import { createDraftStore } from "../draft/draft-store.ts"
 import type { Posting } from "../posting.ts"
-import { noteOpenedPayment } from "./opened-payment.ts"
+import { recordOpenedPayment } from "./opened-payment.ts"
 import { SummaryView } from "./summary-view.tsx"
 
 const owner = 951
@@ -72,15 +72,15 @@ test("[B5.38] what the page of the ad will look like is called the person's own 
 })
 
 test("an ad that has to be paid for begins a checkout, which is told; one that uses a credit does not", async () => {
-  const told = hearTags()
-  const { change, noteTold } = createDraftStore(owner).getState()
+  const told = captureTags()
+  const { change, markReported } = createDraftStore(owner).getState()
   change({ name: "Grúa horquilla" })
   await show(posting)
   expect(told).toEqual([])
   cleanup()
   const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
   const packs = [{ ...pack, price: 69_990, ads: 15, featured: 1 }]
-  noteTold({ view_item_list: true })
+  markReported({ view_item_list: true })
   await show({
     ...posting,
     prices: { ...posting.prices, credits: { publication: 0, featured: 0, days: 15 }, packs },
@@ -102,11 +102,11 @@ test("[B5.34] what the profile lacks of the contact can be saved there; a full p
 test("[B5.38] whoever comes back from Webpay without paying reads so at the top, once", async () => {
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
-  noteOpenedPayment(8)
+  recordOpenedPayment(8)
   await show(posting)
   expect(screen.queryByText("Volviste sin pagar.")).toBeNull()
   cleanup()
-  noteOpenedPayment(7)
+  recordOpenedPayment(7)
   await show(posting)
   const notice = await screen.findByText("Volviste sin pagar.")
   expect(notice.parentElement?.textContent).toContain("No se hizo ningún cargo")
@@ -120,7 +120,7 @@ test("[B5.38] a page that the browser kept while paying says so when it is shown
   vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
   await show(posting)
-  noteOpenedPayment(7)
+  recordOpenedPayment(7)
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }))
   expect(await screen.findByText("Volviste sin pagar.")).toBeDefined()
 })

@@ -160,7 +160,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
             )}
             <SubmitButton
               isSending={isSending || !canSend}
-              sending={sendingWords(isSending, isPaid, cost)}
+              sending={sendingText(isSending, isPaid, cost)}
               className="w-full"
             >
               {isPaid ? texts.sendPaid(cost.total) : texts.send}
@@ -176,7 +176,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   )
 }
 
-function sendingWords(isSending: boolean, isPaid: boolean, cost: AdCost | null): string {
+function sendingText(isSending: boolean, isPaid: boolean, cost: AdCost | null): string {
   if (!isSending) return isPaid && cost ? texts.sendPaid(cost.total) : texts.send
   return isPaid ? texts.opening : texts.sending
 }

@@ -9,7 +9,7 @@ import { draftText } from "../draft/draft-text.ts"
 import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
 import { failureState } from "./failure-cause.ts"
-import { noteOpenedPayment } from "./opened-payment.ts"
+import { recordOpenedPayment } from "./opened-payment.ts"
 
 async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
   try {
@@ -54,15 +54,15 @@ export function useSubmit<Checkout>(given: {
   }, [revalidate])
 
   async function send(form: FormData, isAgain: boolean): Promise<void> {
-    const { key, version, draft, noteSending, separate } = store.getState()
-    noteSending(draftText(draft))
+    const { key, version, draft, setSendingVersion, separate } = store.getState()
+    setSendingVersion(draftText(draft))
     form.set("draft", JSON.stringify({ owner, key, version, draft }))
     const answer = await post<Checkout>(form)
     switch (answer?.kind) {
       case "submitted":
         return thank(answer.ad)
       case "pay":
-        noteOpenedPayment(answer.ad)
+        recordOpenedPayment(answer.ad)
         return window.location.assign(answer.to)
       case "gone":
         if (answer.isSubmitted) return thank(answer.ad)
@@ -85,7 +85,7 @@ export function useSubmit<Checkout>(given: {
         await revalidate()
         return release()
       case "logged-out":
-        sync.noteLoggedOut()
+        sync.recordLoggedOut()
         return release()
       case "failed":
         await navigate(answer.to, { state: failureState(answer.text) })

@@ -1,12 +1,47 @@
-import { useRef } from "react"
+import type { OwnAdSort, OwnAdSortField, SortDirection } from "@wara/contract/own-ad"
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { Link } from "react-router"
 import type { ListedAd, OwnAdPrices } from "../list/own-ad-forms.ts"
-import type { OwnAdsPlace } from "../list/own-ads-tabs.ts"
+import { type OwnAdsPlace, ownAdsPath } from "../list/own-ads-tabs.ts"
 import { BulkBar } from "./bulk-bar.tsx"
-import { isChoosable } from "./bulk-forms.ts"
+import { bulkFields, isChoosable } from "./bulk-forms.ts"
 import { OwnAdTableRow } from "./own-ad-table-row.tsx"
-import { ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
-import { SortHeader } from "./sort-header.tsx"
-import { useChosenAds } from "./use-chosen-ads.ts"
+import { ownAdsTableTexts, ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
+
+/** The checkboxes of a form, wherever in the page they stand. */
+function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  const elements = form === null ? [] : [...form.elements]
+  return elements.filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.name === bulkFields.ads,
+  )
+}
+
+const chosenIn = (form: HTMLFormElement | null) =>
+  boxesOf(form)
+    .filter(({ checked }) => checked)
+    .map(({ value }) => Number(value))
+
+/**
+ * The ads whose checkboxes are ticked. The checkboxes themselves keep it, so that what was ticked before
+ * the page was hydrated counts. Null until then. A new `key` means that another list was loaded.
+ */
+function useChosenAds(form: RefObject<HTMLFormElement | null>, key: string) {
+  const [chosen, setChosen] = useState<number[] | null>(null)
+  const [chosenKey, setChosenKey] = useState(key)
+  const read = () => setChosen(chosenIn(form.current))
+  useEffect(() => {
+    if (chosenKey !== key) form.current?.reset()
+    setChosenKey(key)
+    setChosen(chosenIn(form.current))
+  }, [form, key, chosenKey])
+  const chooseAll = (isChosen: boolean) => {
+    for (const box of boxesOf(form.current)) box.checked = isChosen
+    read()
+  }
+  return { chosen, read, chooseAll }
+}
 
 /** The own ads as a table, for screens with room: sorted by its heads, several of them acted on at once. */
 export function OwnAdsTable(props: {
@@ -83,4 +118,40 @@ function ChoosePage(props: { chosen: number; of: number; onChange: (isChosen: bo
       />
     </label>
   )
+}
+
+/** The head of a column that sorts the table; once more turns the order round. */
+function SortHeader(props: {
+  field: Exclude<OwnAdSortField, "changed">
+  /** Direction that the first click asks for. */
+  first: SortDirection
+  place: OwnAdsPlace
+  className?: string
+}) {
+  const { field, first, place } = props
+  const current = directionOf(place.sort, field)
+  const other: SortDirection = current === "asc" ? "desc" : "asc"
+  const sort: OwnAdSort = `${field}:${current === null ? first : other}`
+  const Icon = current === null ? ChevronsUpDown : current === "asc" ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      aria-sort={current === null ? undefined : current === "asc" ? "ascending" : "descending"}
+      className={`px-2 ${props.className ?? ""}`}
+    >
+      <Link
+        to={ownAdsPath({ ...place, sort, page: 1 })}
+        preventScrollReset
+        className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 hover:text-ink"
+      >
+        {ownAdsTableTexts.columns[field]}
+        <Icon aria-hidden className={`size-3.5 shrink-0 ${current === null ? "opacity-60" : ""}`} />
+      </Link>
+    </th>
+  )
+}
+
+function directionOf(sort: OwnAdSort, field: OwnAdSortField): SortDirection | null {
+  if (sort === `${field}:asc`) return "asc"
+  return sort === `${field}:desc` ? "desc" : null
 }

@@ -3,9 +3,9 @@ import { UploadFailure } from "../../../../ui/upload-file.ts"
 import { retryDelay } from "./retry-delay.ts"
 
 /** Attempts after which an answer that is the server's own fault is told to the person. */
-const mostFaults = 5
+const maxFaults = 5
 /** Seconds that a server may ask for; longer ones are told to the person. */
-const longestWish = 60
+const maxRetryAfterSeconds = 60
 
 /** What becomes of a file that was not taken: sent again after a while, or not by itself. */
 type Next =
@@ -19,10 +19,10 @@ export function afterFailure(cause: unknown, drops: number, random: number): Nex
   if (!(cause instanceof UploadFailure)) return { name: "failed", text: uploadTexts.noConnection }
   const { status, text, retryAfter } = cause
   if (status === 0) return again
-  if (retryAfter !== null && retryAfter <= longestWish) {
+  if (retryAfter !== null && retryAfter <= maxRetryAfterSeconds) {
     return { name: "resting", delay: retryAfter * 1000 + retryDelay(1, random) }
   }
-  if (status >= 500 && drops < mostFaults) return again
+  if (status >= 500 && drops < maxFaults) return again
   if (status === 400 || status === 413 || status === 415) return { name: "refused", text }
   return { name: "failed", text }
 }

@@ -2,8 +2,8 @@ import { uploadTexts } from "@wara/domain/site/upload-texts"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type UploadedImage, UploadFailure } from "../../../../ui/upload-file.ts"
 import { PictureRefusal } from "../prepare/prepare-picture.ts"
+import type { UploadDeps } from "./upload-deps.ts"
 import { createUploadQueue } from "./upload-queue.ts"
-import type { UploadWorld } from "./upload-world.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -27,13 +27,13 @@ const imageOf = (id: number): UploadedImage => ({
 })
 
 /** A browser and a network that do what the test says. */
-function createWorld() {
+function createDeps() {
   let keys = 0
   let online = true
   let listener = () => {}
   const calls: Call[] = []
   const hidden: string[] = []
-  const world: UploadWorld = {
+  const deps: UploadDeps = {
     newKey: () => {
       keys += 1
       return `key-${keys}`
@@ -64,7 +64,7 @@ function createWorld() {
     },
     random: () => 0,
   }
-  const queue = createUploadQueue(world)
+  const queue = createUploadQueue(deps)
   queue.open()
   const turn = (isOnline: boolean) => {
     online = isOnline
@@ -78,10 +78,10 @@ const photos = (...names: string[]) => names.map((name) => new File(["x"], name)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 async function open(...names: string[]) {
-  const world = createWorld()
-  world.queue.add(photos(...names))
+  const deps = createDeps()
+  deps.queue.add(photos(...names))
   await settle()
-  return world
+  return deps
 }
 
 test("three are sent at a time, in their order; the next goes when one is done", async () => {

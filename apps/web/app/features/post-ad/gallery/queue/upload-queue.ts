@@ -3,11 +3,11 @@ import { UploadFailure } from "../../../../ui/upload-file.ts"
 import { PictureRefusal, type PreparedPicture } from "../prepare/prepare-picture.ts"
 import { afterFailure } from "./after-failure.ts"
 import type { Upload, UploadState } from "./upload.ts"
-import type { UploadWorld } from "./upload-world.ts"
+import type { UploadDeps } from "./upload-deps.ts"
 import { watchSilence } from "./watch-silence.ts"
 
 /** Uploads at a time: more only make each slower on a phone, and the server takes six of a person. */
-const mostAtOnce = 3
+const maxConcurrent = 3
 
 type Entry = Upload & {
   file: File
@@ -24,13 +24,13 @@ const nothing = () => {}
  * Uploads files in their order, a few at a time, and keeps each until it is stored, refused or given
  * up: what breaks off is sent again by itself, with growing delays, and waits while there is no connection.
  */
-export function createUploadQueue(world: UploadWorld) {
+export function createUploadQueue(deps: UploadDeps) {
   let entries: Entry[] = []
   let shown: readonly Upload[] = []
   let preparing: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
 
-  const tell = () => {
+  const notify = () => {
     shown = entries.map(({ key, fileName, preview, state }) => ({ key, fileName, preview, state }))
     for (const listener of listeners) listener()
   }
@@ -38,13 +38,13 @@ export function createUploadQueue(world: UploadWorld) {
   const set = (entry: Entry, state: UploadState) => {
     if (!entries.includes(entry)) return
     entry.state = state
-    tell()
+    notify()
   }
   const count = (name: UploadState["name"]) =>
     entries.filter(({ state }) => state.name === name).length
 
   const proceed = () => {
-    while (world.isOnline() && count("sending") < mostAtOnce) {
+    while (deps.isOnline() && count("sending") < maxConcurrent) {
       const next = entries.find(({ state }) => state.name === "waiting")
       if (!next?.picture) return
       void send(next, next.picture)
@@ -64,11 +64,11 @@ export function createUploadQueue(world: UploadWorld) {
     entry.stop = stop
     set(entry, { name: "sending", fraction: 0 })
     try {
-      const image = await world.send(picture, {
+      const image = await deps.send(picture, {
         key: entry.key,
         signal: controller.signal,
         onProgress: (fraction) => {
-          silence.heard(fraction)
+          silence.progressed(fraction)
           // As often as a person can see: everything around is drawn anew.
           const whole = Math.round(fraction * 100) / 100
           const isNews = entry.state.name === "sending" && entry.state.fraction !== whole
@@ -88,7 +88,7 @@ export function createUploadQueue(world: UploadWorld) {
 
   const settle = (entry: Entry, cause: unknown) => {
     entry.drops += 1
-    const next = afterFailure(cause, entry.drops, world.random())
+    const next = afterFailure(cause, entry.drops, deps.random())
     if (next.name !== "resting") return set(entry, next)
     const timer = setTimeout(() => retry(entry.key), next.delay)
     entry.stop = () => clearTimeout(timer)
@@ -108,7 +108,7 @@ export function createUploadQueue(world: UploadWorld) {
     preparing = preparing.then(async () => {
       if (!entries.includes(entry)) return
       try {
-        entry.picture = await world.prepare(entry.file, entry.preview)
+        entry.picture = await deps.prepare(entry.file, entry.preview)
         set(entry, { name: "waiting" })
         proceed()
       } catch (cause) {
@@ -122,10 +122,10 @@ export function createUploadQueue(world: UploadWorld) {
   const add = (files: readonly File[]) => {
     const added = files.map(
       (file): Entry => ({
-        key: world.newKey(),
+        key: deps.newKey(),
         file,
         fileName: file.name,
-        preview: world.show(file),
+        preview: deps.show(file),
         picture: null,
         drops: 0,
         stop: nothing,
@@ -133,7 +133,7 @@ export function createUploadQueue(world: UploadWorld) {
       }),
     )
     entries = [...entries, ...added]
-    tell()
+    notify()
     added.forEach(prepare)
     return added.map(({ key }) => key)
   }
@@ -143,8 +143,8 @@ export function createUploadQueue(world: UploadWorld) {
     if (!entry) return
     entries = entries.filter((other) => other !== entry)
     entry.stop()
-    world.hide(entry.preview)
-    tell()
+    deps.hide(entry.preview)
+    notify()
     proceed()
   }
 
@@ -171,7 +171,7 @@ export function createUploadQueue(world: UploadWorld) {
     /** The file of an upload, to bring it back after it was removed. */
     fileOf: (key: string) => find(key)?.file ?? null,
     /** Notes that the gallery holds the picture of an upload. */
-    noteShown: (key: string) => {
+    recordShown: (key: string) => {
       const entry = find(key)
       if (entry?.state.name === "done") set(entry, { ...entry.state, isShown: true })
     },
@@ -182,7 +182,7 @@ export function createUploadQueue(world: UploadWorld) {
     },
     /** Follows the connection; the answer gives everything up. */
     open: () => {
-      const unfollow = world.onConnection(() => (world.isOnline() ? goOn() : hold()))
+      const unfollow = deps.onConnection(() => (deps.isOnline() ? goOn() : hold()))
       return () => {
         unfollow()
         for (const { key } of entries) remove(key)

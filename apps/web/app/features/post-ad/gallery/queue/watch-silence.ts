@@ -10,7 +10,7 @@ const whileMaking = 180_000
 export function watchSilence(onSilence: () => void) {
   let timer = setTimeout(onSilence, whileSending)
   return {
-    heard: (fraction: number) => {
+    progressed: (fraction: number) => {
       clearTimeout(timer)
       timer = setTimeout(onSilence, fraction < 1 ? whileSending : whileMaking)
     },

@@ -8,12 +8,12 @@ const accepted = "image/jpeg,image/png,image/webp,image/avif"
 /** Asks for photos: from what the device holds, or on phones straight from the camera. */
 export function AddPhotos(props: {
   onFiles: (files: File[]) => void
-  most: number
+  max: number
   isFull: boolean
 }) {
-  const { onFiles, most, isFull } = props
+  const { onFiles, max, isFull } = props
   const rules = useId()
-  if (isFull) return <p className="text-ink-soft text-sm">{galleryTexts.full(most)}</p>
+  if (isFull) return <p className="text-ink-soft text-sm">{galleryTexts.full(max)}</p>
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
@@ -29,7 +29,7 @@ export function AddPhotos(props: {
         </div>
       </div>
       <div id={rules} className="flex flex-col gap-1 text-ink-soft text-sm">
-        <p>{galleryTexts.rules(most)}</p>
+        <p>{galleryTexts.rules(max)}</p>
         <p>
           {galleryTexts.privacy} <span className="pointer-coarse:hidden">{galleryTexts.drop}</span>
         </p>

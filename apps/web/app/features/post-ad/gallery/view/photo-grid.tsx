@@ -1,27 +1,46 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable"
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from "@dnd-kit/sortable"
 import { useId } from "react"
 import { dragTexts, galleryTexts } from "../gallery-texts.ts"
 import type { Gallery } from "../use-gallery.ts"
-import { dragAnnouncements } from "./drag-announcements.ts"
-import { moveByKeys } from "./move-by-keys.ts"
 import { PhotoTile } from "./photo-tile.tsx"
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Left and right lead through the photos as they are counted, over the ends of rows; up and down by rows. */
+const moveByKeys: KeyboardCoordinateGetter = (event, given) => {
+  const step = steps[event.code]
+  if (step === undefined) return sortableKeyboardCoordinates(event, given)
+  event.preventDefault()
+  const { active, over, droppableRects } = given.context
+  const ids: unknown = active?.data.current?.sortable?.items
+  if (!active || !Array.isArray(ids)) return undefined
+  const rect = droppableRects.get(ids[ids.indexOf((over ?? active).id) + step])
+  return rect ? { x: rect.left, y: rect.top } : undefined
+}
 
 /** The photos in their order, to be dragged, or moved by keys and buttons. */
 export function PhotoGrid(props: {
   gallery: Gallery
   onRemove: (id: string) => void
-  onSaid: (words: string) => void
+  onAnnounce: (words: string) => void
 }) {
-  const { gallery, onRemove, onSaid } = props
+  const { gallery, onRemove, onAnnounce } = props
   const { tiles } = gallery
   const id = useId()
   const sensors = useSensors(
@@ -33,7 +52,7 @@ export function PhotoGrid(props: {
   const ids = tiles.map((tile) => tile.id)
   const move = (tileId: string, to: number) => {
     gallery.move(tileId, to)
-    onSaid(galleryTexts.moved(to + 1, tiles.length))
+    onAnnounce(galleryTexts.moved(to + 1, tiles.length))
   }
   return (
     <DndContext
@@ -69,4 +88,20 @@ export function PhotoGrid(props: {
       </SortableContext>
     </DndContext>
   )
+}
+
+/** What a screen reader is told while the photos `ids` are sorted. */
+function dragAnnouncements(ids: readonly string[]): Announcements {
+  const count = ids.length
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+  return {
+    onDragStart: ({ active }) => dragTexts.lifted(placeOf(active.id), count),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      const words = over.id === active.id ? dragTexts.lifted : dragTexts.over
+      return words(placeOf(over.id), count)
+    },
+    onDragEnd: ({ active, over }) => dragTexts.dropped(placeOf((over ?? active).id), count),
+    onDragCancel: ({ active }) => dragTexts.cancelled(placeOf(active.id)),
+  }
 }

@@ -1,10 +1,10 @@
 import { useSortable } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
-import { ArrowLeft, ArrowRight, GripVertical, Star, X } from "lucide-react"
+import { imageVariantUrl } from "@wara/domain/site/image-variants"
+import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Star, X } from "lucide-react"
+import type { UploadedImage } from "../../../../ui/upload-file.ts"
 import type { Tile } from "../arrange-tiles.ts"
 import { dragTexts, galleryTexts } from "../gallery-texts.ts"
-import { TileButton } from "./tile-button.tsx"
-import { TilePicture } from "./tile-picture.tsx"
 import { UploadBar } from "./upload-bar.tsx"
 
 /** One photo in its place, with everything that can be done with it. */
@@ -94,5 +94,47 @@ export function PhotoTile(props: {
         </button>
       )}
     </li>
+  )
+}
+
+/** A small deed of a photo. What cannot be done now keeps its place, and the focus. */
+function TileButton(props: {
+  label: string
+  icon: LucideIcon
+  onPress: () => void
+  isOff?: boolean
+}) {
+  const { label, icon: Icon, onPress, isOff = false } = props
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => (isOff ? undefined : onPress())}
+      className="grid size-11 place-items-center rounded-control hover:bg-sunken aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}
+
+/** The photo as the browser still has it, which costs no data, else as the site delivers it. */
+function TilePicture(props: { image: UploadedImage | null; preview: string | null }) {
+  const { image, preview } = props
+  const stored = image?.formats.medium?.url ?? image?.url
+  const source =
+    preview ?? (stored ? imageVariantUrl(stored, "", { width: 320, density: 2 }) : null)
+  if (source === null) return null
+  return (
+    <img
+      src={source}
+      alt=""
+      width={320}
+      height={240}
+      draggable={false}
+      decoding="async"
+      className="size-full object-cover"
+    />
   )
 }

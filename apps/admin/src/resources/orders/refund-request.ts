@@ -1,0 +1,53 @@
+import type { StaffOrder } from "@wara/contract/admin"
+import type { refundSchema } from "@wara/domain/orders/refund-schema"
+import type { z } from "zod"
+import { moneyText } from "../../ui/money-texts.ts"
+import { orderPageTexts } from "./order-page-texts.ts"
+
+/** What an operator filled in. */
+export type RefundRequest = {
+  isWhole: boolean
+  /** Pesos of a part, as typed. */
+  part: string
+  /** The amount typed once more. */
+  confirmed: string
+  publication: string
+  featured: string
+  allowSpent: boolean
+  reason: string
+}
+
+/** Pesos that are left to give back. */
+export function restOf(order: Pick<StaffOrder, "total" | "refunded">): number {
+  return order.total - order.refunded
+}
+
+/** Whole pesos from what was typed, with or without points; NaN for anything else. */
+export function readPesos(text: string): number {
+  const digits = text.trim().replace(/^\$/, "").replaceAll(".", "")
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** Why the api cannot be asked yet, and which field is to be mended. */
+export type RefundMistake = { field: "part" | "reason" | "confirmed" | "all"; problem: string }
+
+/** What the api is asked for, or why it cannot be asked yet. */
+export function readRefund(
+  order: Pick<StaffOrder, "total" | "refunded">,
+  key: string,
+  wish: RefundRequest,
+): RefundMistake | { request: z.input<typeof refundSchema> } {
+  const rest = restOf(order)
+  const amount = wish.isWhole ? rest : readPesos(wish.part)
+  if (!(amount >= 1 && amount <= rest)) {
+    return { field: "part", problem: orderPageTexts.amountWrong(moneyText(rest)) }
+  }
+  const reason = wish.reason.trim()
+  if (reason.length < 3) return { field: "reason", problem: orderPageTexts.reasonMissing }
+  if (readPesos(wish.confirmed) !== amount) {
+    return { field: "confirmed", problem: orderPageTexts.confirmWrong }
+  }
+  const credits = { publication: Number(wish.publication), featured: Number(wish.featured) }
+  const request = { key, amount, reason, allow_spent: wish.allowSpent }
+  return { request: wish.isWhole ? request : { ...request, credits } }
+}

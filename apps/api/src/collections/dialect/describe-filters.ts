@@ -1,0 +1,30 @@
+import type { Condition } from "./condition.ts"
+import type { Field } from "./field.ts"
+
+/**
+ * Filters in one line, for the audit trail. Texts that somebody typed are left out, because they may
+ * name a person and what is in the trail stays there.
+ */
+export function describeFilters(filters: readonly Condition[]): string {
+  return filters.map(describe).join(" & ")
+}
+
+function describe(condition: Condition): string {
+  switch (condition.kind) {
+    case "all":
+      return `(${describeFilters(condition.parts)})`
+    case "any":
+      return `(${condition.parts.map(describe).join(" | ")})`
+    case "not":
+      return `not ${describe(condition.part)}`
+    case "related":
+      return `${condition.name}.(${describe(condition.part)})`
+    case "compare": {
+      const { field, name, operator, values } = condition
+      return `${name} ${operator} ${isAnonymous(field) ? values.join(", ") : "…"}`
+    }
+  }
+}
+
+const isAnonymous = ({ options, type }: Field): boolean =>
+  options !== null || !["text", "caseless", "json"].includes(type)

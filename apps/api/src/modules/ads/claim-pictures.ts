@@ -1,0 +1,27 @@
+import { adTexts } from "@wara/domain/ads/ad-texts"
+import { DomainError } from "@wara/domain/errors"
+import type { Database } from "../../database/database.ts"
+import { requireOwnUpload } from "../uploads/use-cases/take-upload.ts"
+import { listPicturesOf } from "./gallery-store.ts"
+
+/**
+ * Makes sure that an ad may show these pictures: its owner uploaded them for an ad, or they are the
+ * ad's already. Throws ValidationError with the path `gallery` for everybody else's and what is gone.
+ */
+export async function claimPictures(
+  transaction: Database,
+  ad: { id: number; ownerId: number },
+  gallery: readonly number[],
+): Promise<void> {
+  const own = await listPicturesOf(transaction, ad.id)
+  for (const fileId of gallery) {
+    if (own.has(fileId)) continue
+    const wanted = { fileId, ownerId: ad.ownerId, type: "gallery" } as const
+    await requireOwnUpload(transaction, wanted).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "NotFoundError") throw error
+      throw new DomainError("ValidationError", "gallery: is not all yours", [
+        { path: ["gallery"], message: adTexts.pictureGone },
+      ])
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { addUser } from "../../../test/add-user.ts"
+import { openShop, type Shop } from "../../../test/shop.ts"
+import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { lockBuyer, lockOrder } from "./order-store.ts"
+import { askPayment } from "./use-cases/ask-payment.ts"
+import { finishPayment } from "./use-cases/finish-payment.ts"
+import { refundOrder } from "./use-cases/refund-order.ts"
+import { sendRefund } from "./use-cases/send-refund.ts"
+
+/* Two that wait for the gateway at once both hear that it is done: only the first may act on it. */
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+afterAll(() => shop.stop())
+
+/** Lets the gateway do what the next call asks, and keeps the answer until the other one has acted. */
+async function overtake(
+  operation: "status" | "refund",
+  slow: () => Promise<unknown>,
+  fast: () => Promise<unknown>,
+): Promise<void> {
+  await shop.webpay.command({ operation, when: "after", how: "hold" })
+  const waiting = slow()
+  await vi.waitFor(async () => expect((await shop.webpay.fetchState()).held).toHaveLength(1))
+  await fast()
+  await shop.webpay.command({ release: true })
+  await waiting
+}
+
+async function count(what: string, orderId: number): Promise<number> {
+  const { rows } = await shop.api.pool.query(what, [orderId])
+  return rows.length
+}
+
+const grants = "select from credit_movements where order_id = $1 and kind = 'grant'"
+const revokes = "select from credit_movements where order_id = $1 and kind = 'revoke'"
+const paid = "select from order_events where order_id = $1 and what = 'paid'"
+const refunded = "select from order_events where order_id = $1 and what = 'refund-done'"
+
+test("a payment that two hear of at once is granted once", async () => {
+  const buyer = await shop.addBuyer()
+  const { id, token } = await buyer.open()
+  await shop.webpay.pay(token, "close")
+  await shop.api.gateway?.commit(token)
+  const ask = () => askPayment(shop.api, id, new Date())
+  await overtake("status", ask, ask)
+  expect(await count(grants, id)).toBe(16)
+  expect(await count(paid, id)).toBe(1)
+})
+
+test("a payment is settled while its owner is at another checkout: one waits for the other, never in a circle", async () => {
+  const buyer = await shop.addBuyer()
+  const { id, token } = await buyer.open()
+  await shop.webpay.pay(token, "close")
+  const { finishing } = await shop.api.database.transaction(async (transaction) => {
+    // As the checkout does that takes this one's place.
+    await lockBuyer(transaction, buyer.id)
+    const finishing = finishPayment(shop.api, id, new Date())
+    await expect.poll(() => waitingForLocks(shop.api)).toBe(1)
+    await lockOrder(transaction, id)
+    return { finishing }
+  })
+  expect(await finishing).toBe("done")
+  expect(await count(grants, id)).toBe(16)
+})
+
+test("a refund that two hear of at once takes its credits once", async () => {
+  const buyer = await shop.addBuyer()
+  const id = await buyer.buy("approve")
+  const actorId = await addUser(shop.api.database, { role: "operator" })
+  const wish = { key: randomUUID(), amount: shop.pack.price, reason: "retracto" }
+  const request = { ...wish, allow_spent: false, orderId: id, actorId }
+  const sendAgain = async () => {
+    const query = "select id from refunds where order_id = $1"
+    const { rows } = await shop.api.pool.query<{ id: number }>(query, [id])
+    // Long after the first call must have ended.
+    await sendRefund(shop.api, rows[0]?.id ?? 0, new Date(Date.now() + 3_600_000))
+  }
+  await overtake("refund", () => refundOrder(shop.api, request, new Date()), sendAgain)
+  expect(await count(revokes, id)).toBe(16)
+  expect(await count(refunded, id)).toBe(1)
+  const { transactions } = await shop.webpay.fetchState()
+  const payment = transactions.find(({ refunds }) => refunds.length > 0)
+  expect(payment?.refunds).toEqual([expect.objectContaining({ amount: shop.pack.price })])
+})

@@ -1,0 +1,63 @@
+import type { RecordingBatch } from "@wara/contract/recording"
+import { DomainError } from "@wara/domain/errors"
+import { recordingIdentity } from "@wara/domain/recording/recording-identity"
+import {
+  maxCharacters,
+  maxKilobytesADay,
+  maxTotalCharacters,
+  pageTag,
+} from "@wara/domain/recording/recording-limits"
+import { z } from "zod"
+import type { Database } from "../../../database/database.ts"
+import { limitCalls } from "../../../plugins/limit-calls.ts"
+import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
+
+/** Who was recorded, as the call itself shows it; nothing of this is said by the browser. */
+export type Recorded = { userId: number | null; device: string }
+
+/** What all networks together may fill in a day, so that many of them fill no disk either. */
+const ofAll = { name: "recording-all", limit: maxKilobytesADay, windowSeconds: 86_400 }
+
+const pageEventSchema = z.object({
+  type: z.literal(5),
+  data: z.object({ tag: z.literal(pageTag) }),
+})
+
+/**
+ * Keeps what a browser sent of a visit, once for each number. The first sending begins the recording
+ * and names it after who is logged in then; later ones are taken from the same person only. Throws
+ * NotFoundError, PayloadTooLargeError, RateLimitError.
+ */
+export async function storeBatch(
+  database: Database,
+  sending: RecordingBatch,
+  recorded: Recorded,
+): Promise<void> {
+  const payload = JSON.stringify(sending.events)
+  if (payload.length > maxCharacters) throw tooLarge()
+  await limitCalls(database, { ...ofAll, caller: "", times: Math.ceil(payload.length / 1_000) })
+  const { device, userId } = recorded
+  const { key, path, seq } = sending
+  await database.transaction(async (transaction) => {
+    if (seq === 0) {
+      const person = userId === null ? null : await findPerson(transaction, userId)
+      if (userId !== null && person === null) throw notTheirs()
+      const identity = recordingIdentity(person)
+      await insertRecording(transaction, { key, path, device, userId, identity })
+    }
+    const recording = await lockRecording(transaction, key)
+    if (recording === null || recording.userId !== userId) throw notTheirs()
+    if (recording.characters + payload.length > maxTotalCharacters) throw tooLarge()
+    const pages = sending.events.filter((event) => pageEventSchema.safeParse(event).success).length
+    await insertPart(transaction, recording.id, {
+      seq,
+      payload,
+      pages,
+      events: sending.events.length,
+    })
+  })
+}
+
+const notTheirs = () =>
+  new DomainError("NotFoundError", "There is no such recording of this person")
+const tooLarge = () => new DomainError("PayloadTooLargeError", "The recording is too large")

@@ -1,0 +1,20 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { type AdContent, adContentSchema } from "@wara/domain/ads/ad-schema"
+import { draftContent } from "@wara/domain/ads/draft-content"
+import { fieldErrors } from "../../../forms/read-form.server.ts"
+import { type AdErrors, adFields } from "./ad-fields.ts"
+
+/** Judges what was typed of an ad by the domain's schema: content that may be sent, or what is wrong. */
+export function validateAd(
+  draft: AdDraft,
+  now: Date,
+): { content: AdContent; errors: null } | { content: null; errors: AdErrors } {
+  const { data, error } = adContentSchema(now).safeParse(draftContent(draft))
+  if (data !== undefined) return { content: data, errors: null }
+  const details = error.issues.map(({ path, message }) => ({
+    // A mistake in one picture is one of the gallery.
+    path: path.slice(0, 1).map(String),
+    message,
+  }))
+  return { content: null, errors: fieldErrors(adFields, details) }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { captureTags } from "../../../../test/capture-tags.ts"
+import { createDraftStore } from "../draft/draft-store.ts"
+import {
+  recordPackChoice,
+  recordPackTaken,
+  trackFeatured,
+  trackPack,
+  trackPacks,
+} from "./track-choices.ts"
+
+const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
+const prices = {
+  credits: { publication: 1, featured: 0, days: 15 },
+  packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }],
+  featuredPrice: 9_990,
+}
+
+test("what is shown and chosen for an ad is told once a draft, and again of the next", () => {
+  const told = captureTags()
+  const store = createDraftStore(41)
+  const choose = () => {
+    trackPacks({ store, prices })
+    trackFeatured({ store, prices }, 0)
+    recordPackChoice({ store })
+    trackPack({ store, prices }, 3)
+    trackFeatured({ store, prices }, 3)
+  }
+  choose()
+  choose()
+  expect(told).toMatchObject([
+    { event: "view_item_list", ecommerce: { item_list_id: "packs" } },
+    { event: "featured_selected", ecommerce: { value: 9_990 } },
+    { event: "pack_selected", ecommerce: { value: 69_990 } },
+  ])
+  expect(store.getState().draft.analytics).toEqual({
+    view_item_list: true,
+    pack_selected: true,
+    featured_selected: true,
+  })
+  store.getState().clearAll()
+  choose()
+  expect(told).toHaveLength(6)
+})
+
+test("[B5.23] the pack that is taken is told, not the ones tried before it", () => {
+  const told = captureTags()
+  const store = createDraftStore(42)
+  const choose = (pack: number) => {
+    recordPackChoice({ store })
+    store.getState().choose({ pack })
+  }
+  choose(0)
+  choose(3)
+  expect(told).toEqual([])
+  trackPack({ store, prices }, 3)
+  trackPack({ store, prices }, 3)
+  expect(told).toMatchObject([{ event: "pack_selected", ecommerce: { value: 69_990 } }])
+})
+
+test("[B5.23] taking another pack is told as well, taking the same one later is not", () => {
+  const told = captureTags()
+  const store = createDraftStore(43)
+  recordPackChoice({ store })
+  store.getState().choose({ pack: 3, step: 4 })
+  // As after the page was loaded again.
+  recordPackTaken({ store })
+  trackPack({ store, prices }, 3)
+  expect(told).toEqual([])
+  store.getState().choose({ pack: 0 })
+  recordPackTaken({ store })
+  trackPack({ store, prices }, 0)
+  expect(told).toMatchObject([{ event: "pack_selected", ecommerce: { value: 0 } }])
+})

@@ -1,0 +1,61 @@
+import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import {
+  featuredSelected,
+  packSelected,
+  viewPacks,
+} from "../../../integrations/tags/pack-events.ts"
+import { track } from "../../../integrations/tags/track.ts"
+import type { DraftStore } from "../draft/draft-store.ts"
+import type { Prices } from "../posting.ts"
+import { featuredFrom } from "./ad-cost.ts"
+
+/** What a draft says by itself, once each (spec §3: analytics). */
+type TrackingInput = { store: DraftStore; prices: Prices }
+
+const isAnnounced = ({ store }: TrackingInput, what: keyof AdDraft["analytics"]) =>
+  store.getState().draft.analytics[what]
+
+/** The packs were shown for a new ad. */
+export function trackPacks(telling: TrackingInput): void {
+  if (isAnnounced(telling, "view_item_list")) return
+  telling.store.getState().markReported({ view_item_list: true })
+  track(viewPacks(telling.prices.packs))
+}
+
+/** The pack that was told last of each draft. */
+const reportedPacks = new WeakMap<DraftStore, number>()
+
+/** Notes a choice of pack that may still change: it is told when the step is left. */
+export function recordPackChoice({ store }: Pick<TrackingInput, "store">): void {
+  const { draft, markReported } = store.getState()
+  if (draft.analytics.pack_selected) return
+  // Another draft in the same store begins from nothing.
+  reportedPacks.delete(store)
+  markReported({ pack_selected: true })
+}
+
+/** Takes the pack of a draft that is opened beyond the first step for one that was told. */
+export function recordPackTaken({ store }: Pick<TrackingInput, "store">): void {
+  const { draft } = store.getState()
+  const isTaken = draft.analytics.pack_selected && draft.step > 1
+  if (isTaken && !reportedPacks.has(store)) reportedPacks.set(store, draft.pack)
+}
+
+/** A pack, or a credit at hand, was taken; told once, and again when another one is taken. */
+export function trackPack(telling: TrackingInput, taken: number): void {
+  const { store, prices } = telling
+  if (isAnnounced(telling, "pack_selected") && reportedPacks.get(store) === taken) return
+  store.getState().markReported({ pack_selected: true })
+  reportedPacks.set(store, taken)
+  track(packSelected(prices.packs.find(({ id }) => id === taken) ?? null))
+}
+
+/** A featured placement was chosen; only what is bought has a price. */
+export function trackFeatured(telling: TrackingInput, pack: number | null): void {
+  if (isAnnounced(telling, "featured_selected")) return
+  telling.store.getState().markReported({ featured_selected: true })
+  const { packs, featuredPrice } = telling.prices
+  const chosen = packs.find(({ id }) => id === pack) ?? null
+  const isBought = featuredFrom(chosen, telling.prices) === "purchase"
+  track(featuredSelected(isBought ? featuredPrice : 0))
+}

@@ -1,0 +1,46 @@
+import {
+  deactivateAd,
+  duplicateAd,
+  featureAd,
+  renewAd,
+  reopenAd,
+  resumeAd,
+} from "../../backend/own-ad-actions.server.ts"
+import { removeAd } from "../../backend/own-ads.server.ts"
+import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
+import type { OwnAdAction } from "../../features/account/ads/list/read-own-ad-action.server.ts"
+import type { RequestFacts } from "../../session/request-context.server.ts"
+
+/** Does what a form of the own ads wants, and answers what to say of it. Throws BackendError. */
+export async function runAdAction(
+  wish: OwnAdAction,
+  caller: RequestFacts,
+): Promise<keyof typeof ownAdDoneTexts> {
+  const { ad, intent, key } = wish
+  if (intent === "renew") {
+    await renewAd(ad, key, caller)
+    return "renovado"
+  }
+  if (intent === "feature") {
+    await featureAd(ad, key, caller)
+    return "destacado"
+  }
+  if (intent === "withdraw" || intent === "reopen") {
+    await reopenAd(ad, caller)
+    return "retirado"
+  }
+  if (intent === "resume") {
+    await resumeAd(ad, caller)
+    return "de-vuelta"
+  }
+  if (intent === "duplicate") {
+    await duplicateAd(ad, key, caller)
+    return "duplicado"
+  }
+  if (intent === "delete") {
+    await removeAd(ad, caller)
+    return "eliminado"
+  }
+  await deactivateAd(ad, wish.reason, caller)
+  return wish.reason === "sold" ? "vendido" : "pausado"
+}

@@ -1,0 +1,19 @@
+import { onTestFinished } from "vitest"
+import type { TagEvent } from "../app/integrations/tags/tag-event.ts"
+import { connectTags } from "../app/integrations/tags/track.ts"
+
+/** Collects what tags are told during a test, in a tab in which measuring is granted. */
+export function captureTags(): TagEvent[] {
+  document.cookie = "site-cookies-accepted=measurement; path=/"
+  const told: TagEvent[] = []
+  const letGo = connectTags({ follow: () => undefined, push: (event) => told.push(event) })
+  // What pages before this test left waiting is nobody's here.
+  told.length = 0
+  onTestFinished(() => {
+    letGo()
+    document.cookie = "site-cookies-accepted=; path=/; max-age=0"
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  return told
+}
