@@ -1,4 +1,4 @@
-/** Who may import whom. One rule a sentence; docs/architecture.md tells why. */
+/** Dependency rules, one sentence each; docs/architecture.md explains the reasons. */
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to })
 const ours = "^(packages|apps|devstack|e2e|bench)/"

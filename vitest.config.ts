@@ -2,28 +2,34 @@ import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import panel from "./apps/admin/vite.config.ts"
 
-/** Vite has a BASE_URL of its own ("/"), which would otherwise pass for the address of the site. */
+/** Vite has its own BASE_URL ("/"), which would otherwise be taken for the address of the site. */
 const webEnvironment = { BASE_URL: "http://localhost:3000", LOG_LEVEL: "silent" }
 
-/** Milliseconds that what a test waits for may take on a machine that does other things, too. */
+/**
+ * Milliseconds for conditions that tests wait for, on a machine that is also running other work.
+ */
 const polling = { poll: { timeout: 4_000 } }
 
-/** Milliseconds after which a test, or what it sets up, hangs; that machine may be ten times slower. */
+/**
+ * Milliseconds after which a test or its setup counts as hanging; a busy machine may be ten times
+ * slower.
+ */
 const limits = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 const resetGlobals = "devstack/src/testing/reset-globals.ts"
 /**
- * Modules of web and panel read the environment when they are loaded. Those of the api are told all by
- * whoever makes it, and loading them once a file would take a quarter of its tests' time.
+ * Modules of web and panel read the environment when they are loaded, so they are reset. Those of
+ * the api receive their settings from the caller, and reloading them for every file would take a
+ * quarter of its tests' time.
  */
 const resetModules = "devstack/src/testing/reset-modules.ts"
 
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
-/** Pure units, the api against a real PostgreSQL, what web and panel are made of in jsdom. */
+/** Pure unit tests, the api with a real PostgreSQL, components of web and panel in jsdom. */
 export default defineConfig({
   test: {
-    // One more than vitest takes by itself: many tests wait for the database or a program.
+    // One worker more than vitest's default: many tests wait for the database or a program.
     maxWorkers: "100%",
     projects: [
       {
@@ -79,7 +85,7 @@ export default defineConfig({
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: [resetGlobals, resetModules, "apps/admin/test/setup.ts"].map(fromHere),
-          // The library comes with a router of its own, which must be the panel's.
+          // The library brings its own router, which must be the same instance as the panel's.
           server: { deps: { inline: [/react-admin/, /ra-/, /react-router/] } },
         },
       },

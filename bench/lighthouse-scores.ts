@@ -1,10 +1,10 @@
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 
-/** The four categories that Lighthouse judges a page by, in its own order. */
+/** The four categories that Lighthouse scores, in its own order. */
 export const judged = ["performance", "accessibility", "best-practices", "seo"] as const
 
-/** Points from 0 to 100 a category, and the figures that the performance is made of. */
+/** Points from 0 to 100 per category, and the metrics of the performance score. */
 export type Scores = {
   points: Record<(typeof judged)[number], number>
   figures: Record<string, string>
@@ -18,7 +18,7 @@ const shownFigures = [
   "total-byte-weight",
 ]
 
-/** One mobile run of Lighthouse over a page. Throws when the page could not be judged. */
+/** One mobile run of Lighthouse on a page. Throws when the page could not be scored. */
 export async function lighthouseScores(
   url: string,
   chromiumPath: string | undefined,

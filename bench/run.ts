@@ -2,7 +2,7 @@ import { startStack } from "@wara/devstack/start-stack"
 import autocannon from "autocannon"
 import { judged, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
 
-/** Seconds of load an address; long enough for the median to settle on a small machine. */
+/** Seconds of load per address; long enough for the median to settle on a small machine. */
 const loadSeconds = 8
 
 function median(values: number[]): number {
@@ -46,7 +46,7 @@ async function loadSite(siteUrl: string, slug: string): Promise<void> {
     `\nSite, 10 connections, ${loadSeconds} s; × compares with the same page rendered each time`,
   )
   for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
-    // A session cookie, even of nobody, keeps the page cache out.
+    // Any session cookie, even an invalid one, bypasses the page cache.
     const rendered = await requestRate(siteUrl + path, loadSeconds, { cookie: "wara_session=x" })
     const cached = await requestRate(siteUrl + path, loadSeconds)
     printRate(`${path.replace(slug, "{slug}")} rendered`, rendered)
@@ -83,10 +83,10 @@ try {
   await stack.stop()
 }
 
-/** Requests a second (mean) and the 99th percentile in milliseconds of one address under load. */
+/** Requests per second (mean) and the 99th percentile in milliseconds of one address under load. */
 type Rate = { perSecond: number; p99: number; failed: number }
 
-/** Loads one address for some seconds over ten connections. */
+/** Loads one address over ten connections for some seconds. */
 async function requestRate(
   url: string,
   seconds: number,

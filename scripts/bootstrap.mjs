@@ -1,5 +1,5 @@
-// Runs on whatever Node started us (20 or newer), before anything is installed: it makes sure that
-// the dependencies are there and hands over to the Node 24 among them, which runs our TypeScript.
+// Runs on any installed Node (20 or newer) before anything is installed: ensures that the
+// dependencies exist and starts the Node 24 among them, which runs our TypeScript.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from "node:fs"
@@ -13,7 +13,7 @@ const neededBytes = 900 * 1024 * 1024
 const startedAt = Date.now()
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
 
-/** Runs devstack/src/commands/<name>.ts with our arguments and ends as it ends. */
+/** Runs devstack/src/commands/<name>.ts with our arguments and exits with its exit code. */
 export async function run(name) {
   const major = Number(process.versions.node.split(".")[0])
   if (major < 20) fail(`Wara necesita Node 20 o más nuevo; este es ${process.version}.`)
@@ -23,7 +23,7 @@ export async function run(name) {
   const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH"
   const child = spawn(findNode24(bin, major), [command, ...process.argv.slice(2)], {
     cwd: root,
-    // The channel closes when this process dies, however it dies: the command then stops too.
+    // The channel closes when this process ends in any way, and the command then stops too.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,
@@ -45,7 +45,7 @@ async function ensureDependencies() {
   writeFileSync(stampFile, wanted)
 }
 
-/** The stamp says so, or npm was run by hand after the lock file last changed. */
+/** The stamp confirms it, or npm was run by hand after the lock file last changed. */
 function isInstalled(wanted) {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return true
   const npmsRecord = join(root, "node_modules", ".package-lock.json")
@@ -71,14 +71,14 @@ function install() {
   console.log("Instalando dependencias (npm ci)…")
   const pulse = setInterval(() => console.log(`  …instalando, ${seconds()} s`), 5000)
   return new Promise((resolve) => {
-    // A group of its own, so that a signal also reaches what npm itself starts.
+    // A separate process group, so that a signal also reaches the child processes of npm.
     const child = spawn(command, [...before, ...args], {
       cwd: root,
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
     })
     const stop = () => {
-      // npm finishes its work when asked to stop; what is half installed is installed anew anyway.
+      // npm completes its work after a stop signal; a partial installation is repeated anyway.
       killGroup(child)
       process.exit(130)
     }
@@ -104,7 +104,7 @@ function install() {
   })
 }
 
-/** Signals and the end of npm go down to the command; its exit code comes up. */
+/** Forwards signals and the end of npm to the command, and its exit code to the caller. */
 function follow(child) {
   for (const signal of signals) process.on(signal, () => child.kill(signal))
   watchNpm(() => child.kill("SIGTERM"))

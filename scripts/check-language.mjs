@@ -1,5 +1,5 @@
-// The code is English: Spanish belongs to texts, paths, e-mails, seed content and expectations.
-//   node scripts/check-language.mjs [folder]
+// The code is English: Spanish belongs in texts, paths, e-mails, seed content and expectations.
+// node scripts/check-language.mjs [folder]
 import { readFileSync } from "node:fs"
 import { listSources } from "./list-sources.mjs"
 

@@ -1,5 +1,5 @@
-// Every requirement of a finished part is shown by a test that carries its id: test("[S2.33] …").
-//   node scripts/check-requirements.mjs [folder]
+// Every requirement of a finished part needs a test with its id: test("[S2.33] …"). node
+// scripts/check-requirements.mjs [folder]
 import { readFileSync } from "node:fs"
 import { listSources } from "./list-sources.mjs"
 
@@ -8,7 +8,7 @@ const finishedParts = [1, 2, 3, 4, 5]
 const root = process.argv[2] ?? "."
 const isTest = (file) => /\.test\.tsx?$/.test(file) || /^e2e\/.*\.spec\.ts$/.test(file)
 
-// The first words of a call's first text. A skipped test shows nothing, a group of tests neither.
+// Matches the beginning of a call's first text. Skipped tests and test groups do not count.
 const title = /([\w.]+|\))\s*\(\s*["'`]((?:\[[SB][\d.]+\][\s,]*)+)/g
 const showsNothing = /describe|\.(skip|todo|fixme|fails?)$/
 
@@ -29,5 +29,5 @@ const missing = demanded.filter(([id]) => !shown.has(id))
 
 for (const [id, part, text] of missing) console.log(`${id} (part ${part}) has no test: ${text}`)
 console.log(`${demanded.length - missing.length} of ${demanded.length} requirements shown`)
-// A list that demands nothing is a broken list.
+// An empty list of requirements is an error.
 process.exit(missing.length > 0 || demanded.length === 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path"
 
 const skipped = new Set(["node_modules", "build", "dist", "coverage", "test-results"])
 
-/** Every .ts and .tsx file under the folder, as paths with slashes; generated folders left out. */
+/** Every .ts and .tsx file under the folder, as paths with slashes, without generated folders. */
 export function listSources(root) {
   const walk = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,11 @@
-// npm passes SIGINT and SIGTERM on, but a killed npm leaves its scripts behind: notice it.
+// npm forwards SIGINT and SIGTERM, but a killed npm leaves its scripts running, which is detected
+// here.
 import { readFileSync } from "node:fs"
 
-/** Calls `gone` once when the npm that runs this script is no more; returns how to stop watching. */
+/**
+ * Calls `gone` once when the npm that runs this script has ended; returns a function to stop
+ * watching.
+ */
 export function watchNpm(gone) {
   if (!process.env.npm_lifecycle_event) return () => {}
   const before = ancestry()
@@ -14,7 +18,7 @@ export function watchNpm(gone) {
   return () => clearInterval(timer)
 }
 
-/** Our parent; where that is the shell between npm and us, its parent too. */
+/** Our parent; if that is the shell between npm and us, its parent too. */
 function ancestry() {
   const parent = process.ppid
   try {

@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from "vite"
 
 const compress = promisify(brotliCompress)
 
-/** Leaves a smaller copy beside every script and style, which the api serves to who takes it. */
+/**
+ * Writes a compressed copy of every script and style, which the api serves to clients that accept
+ * the encoding.
+ */
 function precompress(): Plugin {
   return {
     name: "precompress",
@@ -26,8 +29,8 @@ function precompress(): Plugin {
 }
 
 /**
- * The panel of the team, served by the api under /admin. Its router is an older one than the site's:
- * of libraries that come twice, the panel's own are taken for everybody.
+ * The team's panel, served by the api under /admin. Its router is older than the site's, so
+ * duplicated libraries are deduped to the panel's own version.
  */
 export default defineConfig({
   base: "/admin/",
@@ -43,6 +46,6 @@ export default defineConfig({
       "@tanstack/react-query",
     ],
   },
-  // No data: addresses, which the page's policy would refuse for fonts.
+  // No data: URLs, which the page's CSP would block for fonts.
   build: { outDir: "build", assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
 })

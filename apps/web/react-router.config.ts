@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { Config } from "@react-router/dev/config"
 import { precompress } from "./server/precompress.ts"
 
-/** One small site: every route is known at once, so that no page waits for a route manifest. */
+/** Small site: all routes are known from the start, so that no page waits for a route manifest. */
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },

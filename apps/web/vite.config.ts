@@ -4,12 +4,14 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { ownRouteModules } from "./server/route-modules-plugin.ts"
 
-/** The server build begins at our own server, so that it shares modules (contexts) with the pages. */
+/**
+ * The server build's entry is our own server, so that it shares modules (contexts) with the pages.
+ */
 const serverEntry = fileURLToPath(new URL("./server/site.ts", import.meta.url))
 
 /**
- * What ten pages and more share is one file. Cut finer, most were of a few hundred bytes: a list of
- * ads asked for 63 instead of 36, and for more bytes.
+ * Modules shared by ten or more pages go into one file. A finer split made most files a few hundred
+ * bytes: an ad list needed 63 requests instead of 36, and more bytes.
  */
 const codeSplitting = { groups: [{ name: "shared", minShareCount: 10 }] }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 
-/** A port that nobody listened on a moment ago. The taker must still cope with losing the race. */
+/** A port that was free a moment ago. The caller must still handle losing the race for it. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -13,7 +13,7 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-/** Whether a server could listen on that port now, on this host's every address. */
+/** Whether a server could listen on that port now, on every address of this host. */
 export function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,7 +1,6 @@
 /**
- * The stand-in of the bot check by itself, for tests; lives as long as stdin stays open.
- *   node devstack/src/run-bot-check.ts
- * Prints one line of JSON: its address, and the site that it knows.
+ * The stand-in of the bot check on its own, for tests; runs as long as stdin stays open. node
+ * devstack/src/run-bot-check.ts Prints one line of JSON: its address and the site that it accepts.
  */
 import { startBotCheck } from "./bot-check/start-bot-check.ts"
 

@@ -1,7 +1,6 @@
 /**
- * The stand-in of the error reporting service by itself, for tests; lives as long as stdin stays open.
- *   node devstack/src/run-error-collector.ts
- * Prints one line of JSON: its address, and what programs report to.
+ * The stand-in of the error reporting service on its own, for tests; runs as long as stdin stays
+ * open. node devstack/src/run-error-collector.ts Prints one line of JSON: its address and the DSN.
  */
 import { startErrorCollector } from "./error-collector/start-error-collector.ts"
 

@@ -1,8 +1,7 @@
 /**
- * The stand-in for an S3 bucket by itself, for tests; lives as long as stdin stays open. Its objects
- * are in a temporary folder.
- *   node devstack/src/run-object-store.ts
- * Prints one line of JSON: url, bucket, accessKeyId and secretAccessKey.
+ * The stand-in for an S3 bucket on its own, for tests; runs as long as stdin stays open. Its
+ * objects are in a temporary folder. node devstack/src/run-object-store.ts Prints one line of JSON:
+ * url, bucket, accessKeyId and secretAccessKey.
  */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

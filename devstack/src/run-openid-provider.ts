@@ -1,7 +1,7 @@
 /**
- * The stand-in for Google and Facebook by itself, for tests; lives as long as stdin stays open.
- *   node devstack/src/run-openid-provider.ts --callback http://localhost:1337/api/connect
- * Prints one line of JSON: its addresses, and the two clients that it knows.
+ * The stand-in for Google and Facebook on its own, for tests; runs as long as stdin stays open.
+ * node devstack/src/run-openid-provider.ts --callback http://localhost:1337/api/connect Prints one
+ * line of JSON: its addresses and the two clients that it accepts.
  */
 import { parseArgs } from "node:util"
 import { startOpenidProvider } from "./openid-provider/start-openid-provider.ts"

@@ -1,9 +1,9 @@
 /**
- * PostgreSQL that lives exactly as long as somebody holds this process's stdin open.
- *   node devstack/src/run-postgres.ts --ephemeral            temporary data, any free port
- *   node devstack/src/run-postgres.ts --data-dir D --port N --durable --log-file F
- * Prints one line, {"url"} or {"error": {"code", "detail"}}. Ends on SIGTERM, SIGINT and when stdin
- * closes, so that it follows even a parent that was killed outright.
+ * PostgreSQL that runs as long as this process's stdin stays open. node
+ * devstack/src/run-postgres.ts --ephemeral temporary data, any free port node
+ * devstack/src/run-postgres.ts --data-dir D --port N --durable --log-file F Prints one line,
+ * {"url"} or {"error": {"code", "detail"}}. Ends on SIGTERM, SIGINT and when stdin closes, so that
+ * it ends even after its parent was killed.
  */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -29,7 +29,7 @@ let temporary: string | null = null
 const starting = start()
 process.stdin.on("end", stop).on("error", stop).resume()
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop)
-// The reader of our only line may be gone already; stdin tells us so.
+// The reader of our only line may be gone already; stdin then closes.
 process.stdout.on("error", () => {})
 
 try {

@@ -1,8 +1,8 @@
 /**
- * The production stack on free ports with data of its own; lives as long as stdin stays open.
- *   node devstack/src/run-stack.ts --ads 600 [--images background] [--sketches] [--unlimited]
- * Prints one line of JSON with the addresses of the servers, the stand-ins and the database when all
- * is ready; progress goes to stderr.
+ * The production stack on free ports with its own data; runs as long as stdin stays open. node
+ * devstack/src/run-stack.ts --ads 600 [--images background] [--sketches] [--unlimited] Prints one
+ * line of JSON with the addresses of the servers, the stand-ins and the database when everything is
+ * ready; progress goes to stderr.
  */
 import { parseArgs } from "node:util"
 import { prepareShutdown } from "./processes/shutdown.ts"

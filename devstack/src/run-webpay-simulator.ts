@@ -1,7 +1,7 @@
 /**
- * The Webpay simulator by itself, for tests; lives as long as stdin stays open.
- *   node devstack/src/run-webpay-simulator.ts
- * Prints one line of JSON: its address, and the shop that it knows.
+ * The Webpay simulator on its own, for tests; runs as long as stdin stays open. node
+ * devstack/src/run-webpay-simulator.ts Prints one line of JSON: its address and the shop that it
+ * accepts.
  */
 import { startWebpaySimulator } from "./webpay-simulator/start-webpay-simulator.ts"
 

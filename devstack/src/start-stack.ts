@@ -6,13 +6,11 @@ import { bringUp, type Stack } from "./stack/bring-up.ts"
 import { type Drawing, drawnFolders } from "./stack/demo-pictures.ts"
 
 export type StartStackOptions = {
-  /** How many ads the seed makes. */
   ads: number
-  /** Lifts the limit of calls a minute, for measuring. */
+  /** Lifts the rate limit per minute, for measurements. */
   unlimited?: boolean
-  /** Whether to wait until every image is drawn. */
   images?: "wait" | "background"
-  /** As pictures, when it is not said. */
+  /** As pictures by default. */
   drawing?: Drawing
   say?: (line: string) => void
 }
@@ -33,8 +31,9 @@ const anyPort = {
 }
 
 /**
- * The production stack on free ports with data of its own, for journeys and measurements. Throws
- * after stopping what it started; takes a shutdown to stop with, or stops by `stop` alone.
+ * The production stack on free ports with its own data, for end-to-end tests and measurements. On
+ * failure it stops what it started and throws; it stops with the given shutdown, or by `stop`
+ * alone.
  */
 export async function startStack(
   options: StartStackOptions,
@@ -46,7 +45,7 @@ export async function startStack(
   const dataDir = await mkdtemp(join(tmpdir(), "wara-stack-"))
   await chmod(dataDir, 0o755)
   shutdown.addLast(() => rm(dataDir, { recursive: true, force: true }))
-  // Last of all: nobody uploads any more.
+  // Last of all, when no upload is possible any more.
   shutdown.addLast(() => removeUploaded(uploads))
   const settings = {
     ports: anyPort,
@@ -86,7 +85,7 @@ export async function startStack(
   }
 }
 
-/** Takes out of the shared folder what was uploaded during the run; drawn pictures are named demo-. */
+/** Removes uploads of the run from the shared folder; drawn pictures have names with demo-. */
 async function removeUploaded(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const uploaded = names.filter((name) => !/^(?:[a-z]+_)?demo-/.test(name))

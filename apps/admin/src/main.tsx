@@ -23,7 +23,7 @@ createRoot(place).render(
   </StrictMode>,
 )
 
-/** The panel: who may come in, where its data comes from, what there is to see. */
+/** Root of the panel: access control, data provider and pages. */
 function Panel() {
   return (
     <BrowserRouter basename="/admin">

@@ -149,7 +149,7 @@ const pages: Page[] = [
   { name: "audit", icon: History, list: AuditList },
 ]
 
-/** The pages that a role may open; others do not exist for it. */
+/** The pages that a role may open; for the role, all others do not exist. */
 export function panelPages(role: Role): ReactElement[] {
   const seen = pages.filter(({ name }) => mayDo(role, name, "list"))
   const resources = seen.map((page) => <Resource key={page.name} {...page} />)

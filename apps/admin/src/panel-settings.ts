@@ -1,9 +1,9 @@
-/** What the api wrote into the page when it served it. */
+/** Settings that the api wrote into the page when it served it. */
 export const panelSettings = {
   siteName: readMeta("wara-site-name", "Wara"),
-  /** Address of the site that customers see. */
+  /** Address of the public site. */
   siteUrl: readMeta("wara-site-url", ""),
-  /** Where the api answers, such as /api. */
+  /** Base path of the api, such as /api. */
   apiUrl: readMeta("wara-api-url", "/api"),
 }
 

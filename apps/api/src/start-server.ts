@@ -10,16 +10,17 @@ import { openGateway } from "./ports/payment-gateway/open-gateway.ts"
 import { openStorage } from "./ports/storage/open-storage.ts"
 import { createStoredTaxDocuments } from "./ports/tax-document/stored-tax-documents.ts"
 
-/** Milliseconds that open requests get to finish once we are told to stop. */
+/** Milliseconds that open requests get to finish after a stop signal. */
 const timeoutMs = 9_000
 
-/** Listens until told to stop. What keeps it from starting is one sentence and exit code 1. */
+/** Listens until a stop signal. A failure to start is printed as one sentence, with exit code 1. */
 export async function startServer(): Promise<void> {
   try {
     const config = readConfig(process.env)
     const { databaseUrl, statementTimeout } = config
     const { database, pool } = connectDatabase(databaseUrl, { statementTimeout })
-    // Jobs may take their time, and calls that wait for each other must not keep them from working.
+    // Jobs have their own connections, so that long jobs and waiting requests do not block each
+    // other.
     const ofJobs = connectDatabase(databaseUrl, { maxConnections: 4 })
     await pool.query("select 1").catch((cause: unknown) => {
       throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
@@ -72,7 +73,7 @@ function stopOnSignal(app: App, withParent: boolean): void {
   if (withParent) process.stdin.on("end", stop).on("error", stop).resume()
 }
 
-/** The driver's or the system's code, never its text, which may repeat the password. */
+/** The driver's or the system's code, never its text, which may contain the password. */
 function reason(cause: unknown): string {
   if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code
   return cause instanceof AggregateError ? "no answer" : "no connection"

@@ -10,7 +10,9 @@ const botCheckScripts = {
 const needed = (name: string) =>
   `The web server cannot start with these settings: ${name} (is needed with the others)`
 
-/** Reads the settings of the web server; throws one sentence that names every wrong variable. */
+/**
+ * Reads the configuration of the web server; throws one message that names every invalid variable.
+ */
 export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = webEnvironment.safeParse(givenVariables(variables))
   if (!parsed.success) {
@@ -42,13 +44,16 @@ export function readConfig(variables: Record<string, string | undefined>) {
     botCheck: readBotCheck(env),
     recording: env.SESSION_RECORDING,
     devPassphrase: readDevPassphrase(env),
-    // While developing, a worker would keep what changes.
+    // In development, a service worker would cache files that change.
     offlinePage: env.OFFLINE_PAGE && env.NODE_ENV === "production",
     filterMinutes: env.FILTERS_CACHE_MINUTES,
   }
 }
 
-/** Who runs the site; null when the settings do not say it. Half of it is a mistake. */
+/**
+ * The company that runs the site; null when it is not configured. An incomplete configuration is an
+ * error.
+ */
 function readCompany(env: WebEnvironment): Company | null {
   const { COMPANY_NAME, COMPANY_RUT, COMPANY_ADDRESS, COMPANY_PHONE } = env
   const parts = { COMPANY_NAME, COMPANY_RUT, COMPANY_ADDRESS, COMPANY_PHONE }
@@ -59,7 +64,6 @@ function readCompany(env: WebEnvironment): Company | null {
   return { name: COMPANY_NAME, rut: COMPANY_RUT, address: COMPANY_ADDRESS, phone: COMPANY_PHONE }
 }
 
-/** Which provider's script tells people from robots; null when none does. */
 function readBotCheck(env: WebEnvironment) {
   const { BOT_CHECK: provider, BOT_CHECK_SITE_KEY: siteKey } = env
   if (provider === undefined) return null
@@ -67,15 +71,12 @@ function readBotCheck(env: WebEnvironment) {
   return { provider, siteKey, scriptUrl: env.BOT_CHECK_SCRIPT_URL ?? botCheckScripts[provider] }
 }
 
-/** The pass phrase of the developer mode; null when it is off. */
 function readDevPassphrase(env: WebEnvironment) {
   if (!env.DEV_MODE) return null
   if (env.DEV_MODE_PASSPHRASE === undefined) throw new Error(needed("DEV_MODE_PASSPHRASE"))
   return env.DEV_MODE_PASSPHRASE
 }
 
-/** Settings of the web server. */
 export type Config = ReturnType<typeof readConfig>
 
-/** The settings that this process was started with. */
 export const config = readConfig(process.env)

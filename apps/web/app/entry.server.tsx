@@ -19,7 +19,9 @@ import { requestFacts } from "./session/request-context.server.ts"
 /** Milliseconds that deferred data may take before the page is closed without it. */
 export const streamTimeout = 5_000
 
-/** Renders a page; crawlers and the page cache receive it whole, browsers as it comes. */
+/**
+ * Renders a page; crawlers and the page cache receive it complete, browsers receive it as a stream.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -51,7 +53,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        // React leaves big parts that are ready for a script to put in place; a whole page has no such parts.
+        // React streams large finished parts separately, to be inserted by a script; a complete
+        // page must not contain such parts.
         ...(whole
           ? { onAllReady: respond, progressiveChunkSize: Number.POSITIVE_INFINITY }
           : { onShellReady: respond }),
@@ -68,15 +71,15 @@ export default function handleRequest(
   })
 }
 
-/** Writes down what broke a page; a request that the browser gave up is nobody's fault. */
+/** Logs errors of a page; requests aborted by the browser are ignored. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A missing page or a wrong method is an answer, not a fault.
+  // A missing page or a wrong method is a valid response, not a failure.
   const isAnswer = isRouteErrorResponse(error) && error.status < 500
   if (request.signal.aborted || isAnswer) return
   reportError(error, context.get(requestFacts).requestId)
 }
 
-/** Writes down and reports what nobody expected; of the api's errors it is known which call failed. */
+/** Logs and reports unexpected errors; API errors include the failed call. */
 function reportError(error: unknown, requestId: string): void {
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error
   logger.error({ requestId, err: cause }, "a page broke")

@@ -12,7 +12,7 @@ const flag = z
 const web = z.url({ protocol: /^https?$/ })
 const address = web.transform((url) => url.replace(/\/+$/, ""))
 
-/** A text that `normalize` knows how to store; what it does not know is refused. */
+/** A text that `normalize` can convert to its stored form; other texts are refused. */
 function normalized(normalize: (typed: string) => string | null, message: string) {
   return z.string().transform((typed, context) => {
     const value = normalize(typed)
@@ -25,8 +25,8 @@ function normalized(normalize: (typed: string) => string | null, message: string
 const withCompany = "does not start with another `COMPANY_` variable set"
 
 /**
- * The variables that the web server reads. `description` says what one means, `without` what happens
- * when it is not set, where its default does not say that by itself.
+ * The environment variables of the web server. `description` explains the variable, `without` says
+ * what happens when it is not set, unless its default makes that obvious.
  */
 export const webEnvironment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
@@ -172,5 +172,4 @@ export const webEnvironment = z.object({
     .meta({ description: "Minutes that browsers keep the lists of filters." }),
 })
 
-/** What the web server was told. */
 export type WebEnvironment = z.infer<typeof webEnvironment>

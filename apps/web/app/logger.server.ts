@@ -1,5 +1,5 @@
 import { pino } from "pino"
 import { config } from "./config.server.ts"
 
-/** Structured log of the web server. Nothing that tells who somebody is may go in. */
+/** Structured log of the web server. It must not contain personal data. */
 export const logger = pino({ level: config.logLevel, base: { app: "web" } })

@@ -39,7 +39,7 @@ export const clientMiddleware = [followRelease]
 
 export { shouldRevalidate } from "./guards/within-page.ts"
 
-/** What every page knows. A silent backend costs the page its indicators, never the page itself. */
+/** Data of every page. If the backend does not answer, only the indicators are missing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const options = readingOptions(context)
   const [account, indicators, settings] = await Promise.all([
@@ -74,7 +74,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: paths.manifest },
 ]
 
-/** Head of an error page; pages themselves write their own. */
+/** Head of an error page; other pages define their own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   if (error === undefined) return []
   const { status, message } = readPageError(error)
@@ -85,10 +85,10 @@ export const meta: Route.MetaFunction = ({ error }) => {
   ]
 }
 
-/** What a thrown answer says in its headers, such as when to come back, reaches the browser. */
+/** Passes headers of a thrown response, such as Retry-After, on to the browser. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
-/** The document around every page, error pages too. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isAlone = useIsStandalone()
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Errors of pages without a boundary of their own end here, with header and footer (spec §2). */
+/** Catches errors of pages without their own boundary and shows them with header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame isErrorPage>
@@ -130,7 +130,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** What stays while pages come and go. */
+/** The part of the document that persists across navigations. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useRelease(loaderData.site.release)
   useCommunesAtStart()

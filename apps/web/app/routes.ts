@@ -9,7 +9,7 @@ type Page = {
   path: PagePath
   access: Access
   layout: Layout
-  /** The page's module; a page that does not exist yet has none and its address answers 404. */
+  /** The page's module; null for a page that does not exist yet, whose address returns 404. */
   module: string | null
 }
 
@@ -27,7 +27,7 @@ function users(path: PagePath, module: string | null = null, layout: Layout = "d
 
 const socialCallback = "routes/auth/social-callback.tsx"
 
-/** The route table of the specification (§2), in its order. */
+/** The route table of the specification (S2), in its order. */
 const table: Page[] = [
   page(paths.home, "routes/home.tsx"),
   page(pagePatterns.slug, "routes/slug.tsx"),
@@ -65,7 +65,7 @@ const table: Page[] = [
   users(paths.changePassword, "routes/account/change-password.tsx", "account"),
 ]
 
-/** Pages that the specification leaves open and the product needs. */
+/** Pages that are not in the specification but needed by the product. */
 const ownPages: Page[] = [
   users(pagePatterns.ownAd, "routes/account/ad-preview.tsx", "account"),
   users(pagePatterns.editAd, "routes/account/ad-edit.tsx", "account"),
@@ -88,26 +88,28 @@ const ownPages: Page[] = [
 
 const notFound = "routes/not-found.tsx"
 
-/** Pages of a layout and access; those that do not exist yet are, behind their guard, not found. */
+/**
+ * Pages with a layout and access; pages that do not exist yet return not found, behind their guard.
+ */
 function pagesIn(name: Layout, access: Access): RouteConfigEntry[] {
   return [...table, ...ownPages]
     .filter((entry) => entry.layout === name && entry.access === access)
     .map(({ path, module }) => route(path, module ?? notFound, { id: `page${path}` }))
 }
 
-/** A layout's pages, each behind the guard of its access. */
+/** A layout's pages, grouped behind the guard of their access. */
 function guarded(name: Layout): RouteConfigEntry[] {
   const guests = pagesIn(name, "guests")
   const users = pagesIn(name, "users")
   return [
     ...pagesIn(name, "public"),
-    // A layout without pages would itself be taken for one.
+    // A layout without child routes would itself be treated as a page.
     ...(guests.length > 0 ? [layout("guards/guests.tsx", { id: `guests-${name}` }, guests)] : []),
     ...(users.length > 0 ? [layout("guards/users.tsx", { id: `users-${name}` }, users)] : []),
   ]
 }
 
-/** Addresses that answer something else than a page. */
+/** Routes that do not return pages. */
 const resources = [
   route(paths.newestAds, "routes/resources/newest-ads.ts"),
   route(paths.adList, "routes/resources/ad-list.ts"),
@@ -136,7 +138,7 @@ const resources = [
 export default [
   ...resources,
   route(paths.offline, "routes/site/offline.tsx"),
-  // Whoever is still outside sees nothing of the site around the gate.
+  // Visitors at the developer-mode gate must not see the site's header and footer.
   ...guarded("bare"),
   layout("layouts/default.tsx", [
     ...guarded("default"),

@@ -6,8 +6,8 @@ import { drawShareCard } from "@wara/drawings/share-card"
 import sharp from "sharp"
 
 /**
- * Draws the pictures of the site itself into public/, where they are committed:
- *   node apps/web/assets/draw-assets.ts
+ * Draws the site's own pictures into public/, where they are committed: node
+ * apps/web/assets/draw-assets.ts
  */
 const folder = new URL("../public/", import.meta.url)
 const target = (name: string) => fileURLToPath(new URL(name, folder))
@@ -30,7 +30,7 @@ await sharp(Buffer.from(drawMark({ size: 148 })))
   .png()
   .toFile(target("apple-touch-icon.png"))
 
-/** An icon of a phone's screen: the star on a ground, `share` of its width. */
+/** A home-screen icon: the star on a background, at `share` of its width. */
 async function drawIcon(
   name: string,
   look: { size: number; share: number; ground: string; color: string },
@@ -49,5 +49,5 @@ async function drawIcon(
 const [copper, white] = ["#a8532a", "#ffffff"]
 await drawIcon("icon-192.png", { size: 192, share: 0.82, ground: white, color: copper })
 await drawIcon("icon-512.png", { size: 512, share: 0.82, ground: white, color: copper })
-// Phones cut shapes of their own out of this one: the star keeps to the middle.
+// Phones crop this icon to their own shapes, so the star stays in the centre.
 await drawIcon("icon-maskable-512.png", { size: 512, share: 0.56, ground: copper, color: white })

@@ -1,4 +1,4 @@
-/** The part of the package that we use; it ships no types of its own. */
+/** The part of the package that we use; it has no types of its own. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

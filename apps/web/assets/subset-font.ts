@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
 
 /**
- * Cuts Archivo down to what the site writes: Latin letters and a few signs, the weights and widths
- * of the design. Half the bytes of the whole family, on every first visit.
+ * Subsets Archivo to what the site needs: Latin letters and a few symbols, and the design's weights
+ * and widths. Halves the font download on every first visit.
  */
 const source = new URL(
   import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),

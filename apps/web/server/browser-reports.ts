@@ -5,12 +5,12 @@ import { readBrowserReport } from "../app/integrations/errors/browser-report-sch
 import { errorReports } from "../app/integrations/errors/error-reports.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** Errors of all browsers in a minute: whoever sends nonsense must not silence our own. */
+/** Maximum of browser errors per minute: invalid reports must not suppress the server's own. */
 const perMinute = 30
 
 /**
- * Takes the errors of browsers and reports them on, anew and by our own rules: the reporting service
- * hears of no browser's address. Without reporting there is nothing at this address.
+ * Receives errors from browsers and reports them itself, filtered by our own rules: the reporting
+ * service never sees a browser's address. The route does not exist when reporting is off.
  */
 export function browserReports(isOn: boolean): Hono<WebEnv> {
   const app = new Hono<WebEnv>()

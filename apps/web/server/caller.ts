@@ -6,19 +6,20 @@ import { deviceCookieName } from "../app/session/cookies.server.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /**
- * The session token that the caller's cookie holds; null for a visitor. Spelled so that it fits into a
- * header whatever the cookie holds, and is refused by the backend then: ours have nothing to escape.
+ * The session token in the caller's cookie; null for a visitor. It is encoded so that any cookie
+ * value is a valid header, which the backend then refuses; our own tokens contain nothing to
+ * escape.
  */
 export function sessionToken(c: Context<WebEnv>, config: Config): string | null {
   const token = getCookie(c, config.sessionCookieName)
-  // A cookie that was cleared may still come along, empty.
+  // A cleared cookie may still be sent with an empty value.
   return token ? encodeURIComponent(token.toWellFormed()) : null
 }
 
-/** What a device's cookie holds; a strange one is none, and is replaced at the next log-in. */
+/** Format of the device cookie; an invalid one is ignored and replaced at the next log-in. */
 const deviceSecret = /^[\w-]{1,200}$/
 
-/** What the backend must know of the browser for which a page is made. */
+/** The facts about the browser that the backend needs. */
 export function callerFacts(c: Context<WebEnv>, config: Config) {
   const device = getCookie(c, deviceCookieName) ?? ""
   return {
@@ -28,7 +29,7 @@ export function callerFacts(c: Context<WebEnv>, config: Config) {
   }
 }
 
-/** The caller's address: the connection's, or what the proxies in front say that they saw. */
+/** The caller's address: that of the connection, or the one that trusted proxies report. */
 export function callerAddress(c: Context<WebEnv>, config: Config): string {
   const seen = (c.req.header("x-forwarded-for") ?? "").split(",").map((address) => address.trim())
   const told = config.trustedProxyHops === 0 ? undefined : seen.at(-config.trustedProxyHops)

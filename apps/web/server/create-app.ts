@@ -33,11 +33,11 @@ import type { WebEnv } from "./web-context.ts"
 const forever = "public, max-age=31536000, immutable"
 const oneDay = "public, max-age=86400"
 
-/** The built files; those under /assets/ carry a hash in their name and never change. */
+/** The built files; those under /assets/ have a hash in their name and never change. */
 export function staticFiles(directory: string): Hono<WebEnv> {
   const serve = serveStatic<WebEnv>({ root: directory, precompressed: true })
   const files = new Hono<WebEnv>()
-  // Only what looks like a file is looked for on the disk: pages have no ending.
+  // Only paths with an extension are looked up on disk: pages have none.
   files.get("/:path{.+\\.[a-z0-9]+}", async (c, next) => {
     const response = await serve(c, next)
     if (!(response instanceof Response)) return
@@ -50,7 +50,7 @@ export function staticFiles(directory: string): Hono<WebEnv> {
 
 const methods = ["GET", "HEAD", "POST"]
 
-/** Pages are read and forms are posted; nothing else happens here. */
+/** Pages are read and forms are posted; other methods are refused. */
 const allowedMethods: MiddlewareHandler<WebEnv> = async (c, next) => {
   if (methods.includes(c.req.method)) return next()
   return c.text(errorTexts.MethodNotAllowedError, 405, { Allow: methods.join(", ") })
@@ -60,34 +60,34 @@ const isPicture = (path: string): boolean =>
   path.startsWith("/api/images/") || path === "/icon-192.png"
 
 /**
- * Mails, chats and other sites show ads' photos and our icon: browsers may use these elsewhere. They
- * are public anyway; everything else stays for our own pages, as the security headers say.
+ * Mails, chats and other sites show ads' photos and our icon, so cross-origin use is allowed. These
+ * files are public; all others are limited to our own pages by the security headers.
  */
 const embeddablePictures: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
   if (isPicture(c.req.path)) c.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin")
 }
 
-/** One address a page: `/contacto/` leads to `/contacto` for good. */
+/** Redirects permanently to one address per page: `/contacto/` to `/contacto`. */
 const plainPath: MiddlewareHandler<WebEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const reads = c.req.method === "GET" || c.req.method === "HEAD"
   const isPlain = pathname === "/" || !pathname.endsWith("/")
-  // What begins or ends with two slashes is no page, and could be read as another host.
+  // A path that begins or ends with two slashes is not a page, and could be interpreted as another
+  // host.
   if (!reads || isPlain || pathname.includes("//") || pathname.includes("\\")) return next()
   return c.redirect(pathname.slice(0, -1) + search, 301)
 }
 
 /**
- * Keeps browsers from caching an error, whatever gave it: the page, the data or the picture may be there
- * the next moment, and a retry that the cache answers is none.
+ * Prevents browsers from caching errors [B5.15]: the page, data or picture may be available on the
+ * next request.
  */
 const uncachedErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
   if (c.res.status >= 400) c.header("Cache-Control", "private, no-store")
 }
 
-/** What a site is put together from. */
 export type SiteParts = {
   config: Config
   logger: Logger
@@ -95,15 +95,15 @@ export type SiteParts = {
   renderPage: RequestHandler
   cache: PageCache | null
   delivery: ImageDelivery
-  /** Null follows none. */
+  /** Null disables redirects. */
   redirects?: FollowedRedirects | null
-  /** Folder of the built files; null when something in front serves them. */
+  /** Folder of the built files; null when a server in front delivers them. */
   clientDirectory: string | null
-  /** Which build of the browser's files this is. */
+  /** The build of the browser files. */
   release: string
 }
 
-/** Answers every request to the site, in this order. */
+/** The middleware of the site, in this order. */
 export function createApp(parts: SiteParts): Hono<WebEnv> {
   const { config, logger, metrics } = parts
   const app = new Hono<WebEnv>()
@@ -142,7 +142,10 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   return app
 }
 
-/** A blocked site says so in every answer: pictures and files have no head for a robots meta (spec §1). */
+/**
+ * A blocked site sends the header with every response: pictures and files have no head for a robots
+ * meta [S1.9].
+ */
 function blockSearchEngines({ blockSearchEngines }: Config): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next()

@@ -9,8 +9,8 @@ import { redirectAnswer } from "./redirect-answer.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /**
- * The developer mode: only whoever knows the pass phrase sees the site (spec §4). It stands before
- * everything that answers with the site, kept pages too.
+ * The developer mode: only users who know the passphrase see the site [S4.4]. It runs before
+ * everything that serves the site, including cached pages.
  */
 export function devGate({ devPassphrase, serviceToken }: Config): MiddlewareHandler<WebEnv> {
   if (devPassphrase === null) return forgetPasses
@@ -29,7 +29,7 @@ export function devGate({ devPassphrase, serviceToken }: Config): MiddlewareHand
   }
 }
 
-/** While the mode is off, a pass that a browser still has is taken from it. */
+/** While the mode is off, existing passes are deleted. */
 const forgetPasses: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
   if (getCookie(c, devPassCookieName) === undefined) return

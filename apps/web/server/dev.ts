@@ -9,7 +9,7 @@ import { stopGracefully } from "./stop-gracefully.ts"
 
 type Site = ReturnType<typeof openSite>
 
-/** Development: the same site behind Vite, which compiles on demand and reloads what changed. */
+/** Development: the same site behind Vite, which compiles on demand and reloads changed modules. */
 const server = createServer()
 const vite = await createVite({
   root: fileURLToPath(new URL("..", import.meta.url)),
@@ -18,7 +18,7 @@ const vite = await createVite({
 
 let current: { module: object; site: Site } | null = null
 
-/** The site of the current code; a change of the server's own files opens a new one. */
+/** The site of the current code; a change of the server's own files creates a new one. */
 async function currentSite(): Promise<Site> {
   const module = await vite.ssrLoadModule("/server/site.ts")
   if (current?.module === module) return current.site

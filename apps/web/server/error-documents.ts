@@ -12,16 +12,16 @@ const styles =
   "body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}" +
   ":root{color-scheme:light dark}a{display:inline-block;padding:.6rem 0;margin-right:1.5rem}"
 
-/** The words are ours, nothing in them needs escaping. */
+/** The texts are constants without characters that need escaping. */
 function documentOf(status: number): string {
   const title = errorTitle(status, errorMessage(status, ""))
   return `<!doctype html><html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${styles}</style></head><body><main><h1>${title}</h1><p>${errorDescription(status)}</p><p><a href="">${texts.tryAgain}</a><a href="/">${texts.home}</a></p></main></body></html>`
 }
 
 /**
- * Gives people a small page where the server answers an error in one sentence, because the site itself
- * cannot be rendered or must not: it is overloaded, or the method does not exist here. It needs nothing
- * that could fail as well.
+ * Replaces the server's one-sentence errors by a small HTML page for people, when the site cannot
+ * or must not be rendered: on overload, or for a method that does not exist here. It has no
+ * dependencies that could fail as well.
  */
 export const errorDocuments: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
@@ -35,7 +35,7 @@ export const errorDocuments: MiddlewareHandler<WebEnv> = async (c, next) => {
   headers.delete("Content-Encoding")
   headers.set("Content-Type", "text/html; charset=utf-8")
   await body?.cancel()
-  // What is there is dropped first: its headers would be joined with ours.
+  // The original response is dropped first: Hono would otherwise merge its headers with ours.
   c.res = undefined
   c.res = new Response(c.req.method === "HEAD" ? null : documentOf(status), { status, headers })
 }

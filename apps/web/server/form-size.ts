@@ -7,18 +7,20 @@ import type { Config } from "../app/config.server.ts"
 import { sessionToken } from "./caller.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** Largest body of a form, in bytes: nearly all of them are short texts. */
+/** Maximum size of a form body, in bytes: nearly all forms are short texts. */
 export const largestText = 64 * 1024
 
-/** Pages whose form brings a picture where there is no JavaScript to post it. */
+/** Pages whose form uploads a picture when JavaScript is off. */
 const pagesWithPicture = new Set<string>([paths.accountAvatar, paths.accountCover])
 
-/** Whether what is posted to a path may be a photograph, which slow lines need minutes for. */
+/** Whether posts to a path may contain a photo, which takes minutes on slow connections. */
 export function takesPicture(path: string): boolean {
   return path === paths.uploads || pagesWithPicture.has(path)
 }
 
-/** Refuses forms that are too large; one with a picture needs somebody logged in and its own length. */
+/**
+ * Refuses forms that are too large; a form with a picture requires a session and has its own limit.
+ */
 export function limitForms(config: Config): MiddlewareHandler<WebEnv> {
   const onError = () =>
     new Response(errorTexts.PayloadTooLargeError, {

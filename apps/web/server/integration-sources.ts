@@ -1,11 +1,13 @@
 import type { Config } from "../app/config.server.ts"
 
-/** Addresses outside this site, by what a page may do with them. Scripts are trusted by nonce alone. */
+/** External origins by CSP directive. Scripts are trusted by nonce alone. */
 export type OutsideSources = { connect: string[]; image: string[]; frame: string[] }
 
 const google = "https://www.google.com"
 
-/** What the tags of a container speak with: Google Analytics and Google Ads, by Google's own list. */
+/**
+ * Origins that a container's tags contact: Google Analytics and Google Ads, from Google's own list.
+ */
 const googleTags: OutsideSources = {
   connect: [
     "https://*.googletagmanager.com",
@@ -25,7 +27,7 @@ const googleTags: OutsideSources = {
   frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** Those that do not keep to the place of their script. */
+/** Providers that contact other origins than that of their script. */
 const botChecks: { [Origin in string]?: OutsideSources } = {
   [google]: {
     connect: [`${google}/recaptcha/`],
@@ -34,7 +36,7 @@ const botChecks: { [Origin in string]?: OutsideSources } = {
   },
 }
 
-/** A place that stands where others would: it is all that they are. */
+/** Allows a custom origin, which replaces the default ones, for every kind of source. */
 const alone = (origin: string): OutsideSources => ({
   connect: [origin],
   image: [origin],
@@ -53,7 +55,7 @@ function botCheckSources({ botCheck }: Config): OutsideSources[] {
   return [botChecks[origin] ?? alone(origin)]
 }
 
-/** What pages may reach outside this site; nothing of what is not configured (spec §1). */
+/** External origins that pages may contact; only those of configured integrations [S1.8]. */
 export function outsideSources(config: Config): OutsideSources {
   const all = [...tagSources(config), ...botCheckSources(config)]
   const each = (part: keyof OutsideSources) => [...new Set(all.flatMap((sources) => sources[part]))]

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from "hono"
 import { takesPicture } from "./form-size.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** Milliseconds that a body may take to arrive; the server itself cannot tell addresses apart. */
+/** Milliseconds that a body may take to arrive; Node's own timeout cannot differ by path. */
 export const maxArrivalMs = { form: 30_000, files: 300_000 }
 
-/** Hangs up on whoever takes longer to send a form than a short text has reason to. */
+/** Closes the connection of clients that take too long to send a form. */
 export function limitArrival(longest = maxArrivalMs): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { incoming } = c.env

@@ -1,12 +1,12 @@
 import { errorTexts } from "@wara/domain/error-texts"
 import { limitWork } from "./images/limit-work.ts"
 
-/** Seconds after which whoever was turned away may try again. */
+/** Seconds after which refused clients may retry. */
 const comeBackAfter = 5
 
 /**
- * Renders at most `atOnce` pages at a time while `inLine` more wait. Whoever comes then gets a 503 at
- * once: were everybody let in, all would wait until nobody is answered in time.
+ * Renders at most `atOnce` pages in parallel while `inLine` more wait. Further requests get a 503
+ * immediately: if all were accepted, none would be answered in time.
  */
 export function limitRenders({ atOnce, inLine }: { atOnce: number; inLine: number }) {
   const limited = limitWork(atOnce)
@@ -18,7 +18,7 @@ export function limitRenders({ atOnce, inLine }: { atOnce: number; inLine: numbe
     if (inside >= atOnce + inLine) return tooBusy()
     inside += 1
     try {
-      // Whoever gave up while waiting takes nobody's time.
+      // A client that disconnected while waiting is not rendered.
       return await limited(async () => (signal?.aborted ? tooBusy() : render()))
     } finally {
       inside -= 1

@@ -1,6 +1,6 @@
 import type { Server } from "node:http"
 
-/** Starts to listen; a port that is taken ends the process with one clear sentence. */
+/** Starts to listen; if the port is taken, the process exits with a clear message. */
 export function listen(server: Server, where: { port: number; host: string }): Promise<void> {
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

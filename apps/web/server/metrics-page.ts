@@ -4,7 +4,7 @@ import type { Context, Handler } from "hono"
 import type { Metrics } from "./metrics.ts"
 import type { WebEnv } from "./web-context.ts"
 
-/** The measurements as text, for this machine and for whoever brings the service token. */
+/** The metrics as text, for local requests and requests with the service token. */
 export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
   return async (c) => {
     const brought = c.req.header("authorization") ?? ""
@@ -17,14 +17,14 @@ export function metricsPage(metrics: Metrics, token: string): Handler<WebEnv> {
   }
 }
 
-/** Whether a program of this machine asks, and not a proxy of it for somebody else. */
+/** Whether the request comes from this machine directly, and not through a local proxy. */
 function isFromHere(c: Context<WebEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? ""
   const isForwarded = c.req.header("x-forwarded-for") !== undefined || c.req.header("forwarded")
   return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(address)
 }
 
-/** Takes the same time whatever was brought. */
+/** Compares in constant time. */
 function isSame(brought: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest()
   return timingSafeEqual(digest(brought), digest(wanted))

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
 
-/** Measurements of the web server, for Prometheus. */
+/** Prometheus metrics of the web server. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -28,5 +28,4 @@ export function createMetrics() {
   }
 }
 
-/** The measurements that requests are counted in. */
 export type Metrics = ReturnType<typeof createMetrics>

@@ -6,12 +6,12 @@ import type { WebEnv } from "./web-context.ts"
 
 const quietRoutes = new Set(["/health", "/metrics", "/assets/*"])
 
-/** Measures and writes down each request: never its query, its address or its headers. */
+/** Measures and logs each request without its query, address or headers. */
 export function observeRequests(metrics: Metrics, logger: Logger): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const began = performance.now()
     await next()
-    // Pages answer with a Response of their own, which does not know the id yet.
+    // Pages return their own Response, which does not contain the id yet.
     c.res.headers.set("X-Request-Id", c.get("requestId"))
     const milliseconds = performance.now() - began
     const { method, path } = c.req

@@ -18,28 +18,34 @@ import type { WebEnv } from "./web-context.ts"
 type Parts = {
   config: Config
   renderPage: RequestHandler
-  /** Null renders every page anew, as development wants it. */
+  /** Null disables caching, as in development. */
   cache: PageCache | null
   metrics: Metrics
 }
 
-/** Few enough that each is done in a second; a line that is served within a few more. */
+/** Few enough that each takes a second at most; the queue is then served within a few more. */
 const renderBounds = { atOnce: 12, inLine: 60 }
 
-/** Forms with a picture arrive while their page is made, perhaps for minutes: they keep to themselves. */
+/**
+ * Forms with a picture may take minutes to arrive while their page is rendered, so they have their
+ * own limit.
+ */
 const pictureBounds = { atOnce: 6, inLine: 12 }
 
-/** Payments wait for Webpay, perhaps for long: when it is slow, the rest of the site is not. */
+/** Payments wait for Webpay: if it is slow, the rest of the site must not be affected. */
 const paymentBounds = { atOnce: 12, inLine: 24 }
 
-/** Whether a page's work is to speak with Webpay. */
+/** Whether a page has to call Webpay. */
 function isPayment({ method, path }: { method: string; path: string }): boolean {
   const page = path.replace(/\.data$/, "")
   if (page === paths.paymentReturn) return true
   return method === "POST" && (page === paths.buyPack || page === paths.draftSubmit)
 }
 
-/** Answers with pages: visitors from the cache, everybody else and every action by themselves. */
+/**
+ * Serves pages: visitors get cached ones; logged-in users and all actions are rendered
+ * individually.
+ */
 export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
   const limited = limitRenders(renderBounds)
   const limitedPictures = limitRenders(pictureBounds)
@@ -49,7 +55,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     context.set(requestFacts, facts)
     return run(() => renderPage(request, context), request.signal)
   }
-  /** Knows nothing of the visitor who happened to come first: the page is for everybody. */
+  /** Independent of the visitor who triggered it: the page is for everyone. */
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
     const nobody = { token: null, clientIp: "", userAgent: "", deviceId: null }
     const facts = { requestId, nonce, ...nobody, wantsWholePage: true }
@@ -84,8 +90,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
 }
 
 /**
- * The request at the address that the visitor's browser knows; a proxy in front may have ended https.
- * The pages compare it with the origin of what is posted, which was checked to be ours.
+ * The request with its public address; a proxy in front may have terminated https. Actions compare
+ * it with the origin of the post, which was already validated.
  */
 function atPublicAddress(request: Request, { baseUrl }: Config): Request {
   const { method, headers, body, signal } = request
@@ -97,8 +103,8 @@ function atPublicAddress(request: Request, { baseUrl }: Config): Request {
 }
 
 /**
- * The request once all of it is here: whoever sends slowly must not hold one of the few places where
- * pages are made. Null when it was too long, or its sender has gone away and hears nothing any more.
+ * The request after its body has arrived: slow senders must not occupy a rendering slot. Null when
+ * it was too long or the sender has disconnected.
  */
 async function arrived(request: Request): Promise<Request | null> {
   if (request.body === null) return request
@@ -117,21 +123,21 @@ function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
   metrics.pages.inc({ result })
 }
 
-/** What was made for one caller is kept by nobody. */
+/** Personal responses are not cached. */
 const ownPagePolicy = "private, no-store"
-/** But what one's own browser fetched ahead of a click, it shows after the click. */
+/** A page that the browser prefetched may be shown after the click. */
 const aheadPolicy = "private, max-age=30"
-/** A page in which something could not be loaded is soon tried again; an error is not kept at all. */
+/** An incomplete page is retried soon; errors are not cached at all. */
 const partialPagePolicy = "private, max-age=10"
 
-/** Whether a page is wanted before somebody goes there, and says nothing but what it shows. */
+/** Whether a page is prefetched and its response sets no cookie. */
 function isAhead(c: Context<WebEnv>, { status, headers }: Response): boolean {
   const purpose = c.req.header("sec-purpose") ?? ""
   const isRead = c.req.method === "GET" && status === 200 && !headers.has("set-cookie")
   return isRead && purpose.startsWith("prefetch")
 }
 
-/** The answer with a policy for keeping it, unless the page has said what it wants. */
+/** Adds a cache policy unless the page has set one. */
 function withPolicy(response: Response, policy: string): Response {
   if (response.headers.has("Cache-Control")) return response
   const { status, statusText } = response

@@ -5,13 +5,13 @@ import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { WebEnv } from "./web-context.ts"
 
-/** Most bytes that Webpay has reason to send. */
+/** Maximum size in bytes of Webpay's return. */
 const maxReturnBytes = 4 * 1024
 
 /**
- * Webpay sends some browsers back by a POST from its own site (CHILE §5.1), the only post of strangers
- * that is heard. It becomes a read of the same address, which brings the visitor's cookie along, with
- * nothing of it but the names that Webpay's returns have.
+ * Webpay returns some browsers by a cross-site POST, the only one that is accepted. It is
+ * redirected to a GET of the same address, which includes the visitor's cookie, with only the
+ * parameters that Webpay's returns have.
  */
 export function paymentReturn(): Hono<WebEnv> {
   const onError = () => new Response(errorTexts.PayloadTooLargeError, { status: 413 })

@@ -4,17 +4,17 @@ import { errorMessage, errorTitle } from "../app/features/errors/error-page-text
 import type { WebEnv } from "./web-context.ts"
 
 /**
- * Whether a browser's name is that of a program. One without a window makes pictures and papers for
- * people: what it shows is meant to be seen.
+ * Whether a user agent belongs to a program. Headless browsers are not included: they make pictures
+ * and documents for people.
  */
 export function isProgram(userAgent: string | undefined): boolean {
   return isbot(userAgent?.replace("HeadlessChrome/", "Chrome/"))
 }
 
 /**
- * Search engines and other programs get an error as it is, status and one sentence, without the page
- * that is made for people (spec §6). What visitors share is kept as the page and only said differently
- * here, so that neither gets what is the other's.
+ * Search engines and other programs get an error as status and one sentence, without the page made
+ * for people [S6.3]. Cached pages are converted only here, so that neither audience gets the
+ * other's version.
  */
 export const plainErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
@@ -31,7 +31,7 @@ export const plainErrors: MiddlewareHandler<WebEnv> = async (c, next) => {
   const retryAfter = given.get("retry-after")
   if (retryAfter !== null) headers.set("Retry-After", retryAfter)
   const text = c.req.method === "HEAD" ? null : errorTitle(status, errorMessage(status, ""))
-  // What is there is dropped first: its headers would be joined with ours.
+  // The original response is dropped first: Hono would otherwise merge its headers with ours.
   c.res = undefined
   c.res = new Response(text, { status, headers })
 }

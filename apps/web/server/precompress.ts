@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const compressible = new Set([".js", ".css", ".svg", ".json", ".txt", ".xml", ".webmanifest"])
-/** Smaller files gain nothing; their headers weigh more. */
+/** Smaller files gain nothing, because their headers are larger. */
 const leastBytes = 512
 
-/** Puts a brotli and a gzip form beside every text file of the build, as small as they get. */
+/** Writes a brotli and a gzip version of every text file of the build, at maximum compression. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

@@ -1,25 +1,27 @@
 import type { Context } from "hono"
 
-/** Where a request is sent instead of being answered. */
 export type Redirection = {
   to: string
   status: 301 | 302 | 303
-  /** Whether the browser leaves the page it has and loads another from the start. */
+  /** Whether the browser loads the target as a new document. */
   reload: boolean
 }
 
-/** An address as a header can hold it: letters beyond ASCII are written "%C3%BA"; other sites have plain names. */
+/**
+ * An address in header-safe form: non-ASCII letters are percent-encoded ("%C3%BA"); other sites
+ * have ASCII names.
+ */
 function inHeader(to: string): string {
   const address = to.startsWith("/") ? to : new URL(to).href
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
 
 /**
- * Sends a browser elsewhere. Its router, which asks for the data of a page, hears of it in headers of
- * its own: a plain redirect would be followed before the router knows.
+ * Redirects a browser. For the router's data requests the redirect is sent in headers of its own:
+ * `fetch` would follow a plain redirect before the router could handle it.
  */
 export function redirectAnswer(c: Context, { to, status, reload }: Redirection): Response {
-  // What redirects may be changed at any time; none is kept by a browser.
+  // Redirect rules may change at any time, so browsers must not cache them.
   const headers = new Headers({ "Cache-Control": "no-store" })
   if (!c.req.path.endsWith(".data")) {
     headers.set("Location", inHeader(to))

@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 
-/** Name of a path for logs and measurements: one of few, whatever people ask for. */
+/** Label of a path for logs and metrics, from a small fixed set. */
 export function routeLabel(pathname: string): string {
-  // The data of `/` are at `/_.data`.
+  // The data of `/` is at `/_.data`.
   const path = pathname.replace(/(?:\/_)?\.data$/, "") || paths.home
   if (knownPaths.has(path)) return path
   if (path === "/_root") return paths.home

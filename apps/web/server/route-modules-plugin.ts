@@ -5,9 +5,9 @@ const replaced = /^[.]\/routeModules[.]js$/
 const ours = fileURLToPath(new URL("../app/session/reload/load-route-module.ts", import.meta.url))
 
 /**
- * Puts our way of loading a route's module in the place of the router's (8.4), which reloads the page
- * whenever a file is missing: also when it was only fetched ahead, also in a circle. The router has no
- * setting for it. The build fails when the router no longer has such a file.
+ * Replaces the router's loader of route modules (8.4), which reloads the page whenever a file is
+ * missing: also for prefetches, and in a loop. The router has no setting for it. The build fails if
+ * the router no longer has such a file.
  */
 export function ownRouteModules(): Plugin {
   let isFound = false

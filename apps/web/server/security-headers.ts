@@ -6,7 +6,7 @@ import type { WebEnv } from "./web-context.ts"
 
 const twoYears = "max-age=63072000; includeSubDomains"
 
-/** What is saved to disk runs nothing, loads nothing and belongs to no page, should a browser show it. */
+/** A download runs nothing, loads nothing and has no origin if a browser displays it. */
 const downloadPolicy = "default-src 'none'; sandbox"
 
 function isDownload(response: Response): boolean {
@@ -14,13 +14,13 @@ function isDownload(response: Response): boolean {
 }
 
 /**
- * The headers that narrow what a page may do. Scripts run by the answer's nonce alone; what such a
- * script loads is trusted with it. Styles may be inline because toasts and dialogs bring theirs.
+ * Security headers. Scripts run by the response's nonce alone; scripts that they load are trusted
+ * as well. Inline styles are allowed because toasts and dialogs need them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
   const outside = outsideSources(config)
   const isHttps = config.baseUrl.startsWith("https://")
-  // The development server pushes changes over a web socket and inserts styles of its own.
+  // The development server uses a web socket and inserts its own styles.
   const connect = config.production ? ["'self'"] : ["'self'", "ws:"]
   if (!config.uploadProxy) connect.push(new URL(config.publicApiUrl).origin)
   const ofPages = secureHeaders({
@@ -29,7 +29,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       scriptSrc: [NONCE, "'strict-dynamic'"],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // A picture that a person is about to upload is shown from memory.
+      // The preview of a picture before its upload is a blob URL.
       imgSrc: ["'self'", "data:", "blob:", new URL(config.baseUrl).origin, ...outside.image],
       fontSrc: ["'self'"],
       connectSrc: [...connect, ...outside.connect],
@@ -38,7 +38,7 @@ export function securityHeaders(config: Config): MiddlewareHandler<WebEnv> {
       manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      // Without scripts, paying is a form that leads on to Webpay.
+      // Without scripts, paying is a form that redirects to Webpay.
       formAction: ["'self'", config.paymentOrigin],
       frameAncestors: ["'none'"],
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),

@@ -8,13 +8,16 @@ import { listen } from "./listen.ts"
 import type { openSite } from "./site.ts"
 import { stopGracefully } from "./stop-gracefully.ts"
 
-/** Production: the built site. React must be told before it is loaded which of its builds to use. */
+/**
+ * Production: the built site. NODE_ENV must be set before React is loaded, because it selects
+ * React's build.
+ */
 process.env.NODE_ENV ??= "production"
 
 const builtFile = (path: string) => new URL(`../build/${path}`, import.meta.url)
 const built: { openSite: typeof openSite } = await import(builtFile("server/index.js").href)
 const site = built.openSite({ clientDirectory: fileURLToPath(builtFile("client")) })
-// Photographs take minutes on slow lines; forms are given less time, by limitArrival.
+// Photos take minutes on slow connections; forms have less time, set by limitArrival.
 const timeouts = { headersTimeout: 15_000, requestTimeout: maxArrivalMs.files }
 const server = createServer(timeouts, getRequestListener(site.fetch))
 endOnCrash(site.reportCrash, site.close)

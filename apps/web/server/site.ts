@@ -14,7 +14,7 @@ import { followChanges } from "./page-cache/change-stream.ts"
 import { PageCache } from "./page-cache/page-cache.ts"
 import { FollowedRedirects } from "./redirects/followed-redirects.ts"
 
-/** What the site uses of the build; optional parts that it leaves alone stay out. */
+/** The exports of the build that the site uses; unused optional ones are left out. */
 const {
   allowedActionOrigins: _origins,
   basename: _basename,
@@ -24,13 +24,13 @@ const {
 
 const handle = createRequestHandler(pageBuild, config.production ? "production" : "development")
 
-/** Each page says of which build it is, so that a tab notices a newer one. */
+/** Each page contains its build, so that a tab notices a newer one. */
 const renderPage: RequestHandler = (request, context) => {
   if (config.production) context?.set(release, pageBuild.assets.version)
   return handle(request, context)
 }
 
-/** Opens the whole site: pages, pictures and, when there is a build, its files. */
+/** Creates the whole site: pages, pictures and, when there is a build, its files. */
 export function openSite(options: { clientDirectory: string | null }) {
   warnWithoutCompany()
   const closing = new AbortController()
@@ -64,7 +64,7 @@ export function openSite(options: { clientDirectory: string | null }) {
   return { fetch: app.fetch, close, reportCrash }
 }
 
-/** The law wants to know who sells online; a site that only tries may do without. */
+/** The law requires online sellers to identify themselves; a test site may omit it. */
 function warnWithoutCompany(): void {
   if (config.production && config.company === null)
     logger.warn("COMPANY_NAME is not set: pages do not say who runs the site")

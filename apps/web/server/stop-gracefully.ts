@@ -1,11 +1,11 @@
 import type { Server } from "node:http"
 
-/** Milliseconds that running answers may take once the end was asked for. */
+/** Milliseconds that running responses may take after the stop signal. */
 const timeoutMs = 8_000
 
 /**
- * Ends the process on SIGTERM and SIGINT, and when standard input closes if that was asked for:
- * takes no new connections, lets running answers finish, then closes what is left.
+ * Stops the process on SIGTERM and SIGINT, and optionally when standard input closes: refuses new
+ * connections, drains running responses, then closes the rest.
  */
 export function stopGracefully(
   server: Server,
@@ -19,7 +19,7 @@ export function stopGracefully(
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
     setTimeout(() => process.exit(1), timeoutMs + 1_000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // Connections that browsers hold open become idle one by one, as their answers end.
+    // Keep-alive connections become idle one by one as their responses end.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     await close()
     await closed

@@ -35,7 +35,6 @@ export async function openServer(
   return { ...(await onFreePort(server)), received }
 }
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 }

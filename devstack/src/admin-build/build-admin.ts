@@ -9,12 +9,12 @@ const root = join(repositoryRoot, "apps/admin")
 const script = [join(repositoryRoot, "node_modules/.bin/vite"), "build"]
 const sources = ["apps/admin", "packages/domain", "packages/contract", "package-lock.json"]
 
-/** Builds the panel when its sources changed since the last build. Throws what the build printed. */
+/** Builds the panel when its sources changed since the last build. Throws the build output. */
 export function buildAdmin(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
   return buildOnce({ root, script, sources }, options, shutdown)
 }
 
-/** Builds the panel anew at every change until everything stops; its page is reloaded by hand. */
+/** Rebuilds the panel at every change until the stack stops; its page must be reloaded by hand. */
 export function keepAdminBuilt(programs: StackPrograms): void {
   programs.start("panel", [...script, "--watch"], { cwd: root, env: { NODE_ENV: "production" } })
 }

@@ -6,7 +6,8 @@ import { type Answer, json, readJson, startStandInServer } from "../stand-in/sta
 import { createTokenBook, type Provider, providers, refusal } from "./token-book.ts"
 
 /**
- * Asks the stand-in for a token. A journey says in `botCheckStandIn` what its own tokens shall score.
+ * Requests a token from the stand-in. An end-to-end test sets the score of its own tokens in
+ * `botCheckStandIn`.
  */
 const begin = `const { origin } = new URL(document.currentScript.src)
 const ask = async (provider, siteKey, action) => {
@@ -41,18 +42,17 @@ window.turnstile = {
   remove: (id) => void widgets.delete(id),
 }`
 
-/** The providers' scripts with the calls that pages make of them. */
+/** The providers' scripts with the functions that pages call. */
 const providerScripts: { [Name in Provider]: string } = {
   recaptcha: `(() => {\n${begin}\n${recaptcha}\n})()`,
   turnstile: `(() => {\n${begin}\n${turnstile}\n})()`,
 }
 
-/** How verification behaves. error: 500; slow: after 30 s; garbage: 200 with what is no JSON. */
+/** Modes of verification. error: 500; slow: after 30 s; garbage: 200 with invalid JSON. */
 const modes = ["ok", "error", "slow", "garbage"] as const
 
 const slowMs = 30_000
 
-/** Where each provider serves its script and verifies. */
 const paths: { [Name in Provider]: { script: string; verify: string } } = {
   recaptcha: { script: "/recaptcha/api.js", verify: "/recaptcha/api/siteverify" },
   turnstile: { script: "/turnstile/v0/api.js", verify: "/turnstile/v0/siteverify" },
@@ -62,14 +62,13 @@ const site = { siteKey: "wara-demo-site-key", secret: "wara-demo-secret" }
 
 const anyOrigin = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
 
-/** Where it answers, and the site that it knows. */
+/** Its address and the site that it accepts. */
 export type BotCheckStandIn = { url: string; site: typeof site; stop: () => Promise<void> }
 
 /**
- * Stands in for Google and for Cloudflare, who tell people from robots: both scripts, both
- * verifications. POST /token gives a token of any action, hostname and score (0.9 unless said);
- * POST /control {"mode"?, "score"?} makes it misbehave or think little of people, GET /control tells
- * of every token.
+ * Stands in for the captchas of Google and Cloudflare: both scripts, both verifications. POST
+ * /token creates a token of any action, hostname and score (0.9 by default); POST /control
+ * {"mode"?, "score"?} sets failures or a low score, GET /control reports every token.
  */
 export async function startBotCheck(options: {
   port: number
@@ -112,7 +111,8 @@ export async function startBotCheck(options: {
 
   const server = await startStandInServer(options.port, (request, { pathname }) => {
     if (pathname === "/control") return control(request)
-    // Browsers ask before they post with headers of their own, as those of journeys have.
+    // Browsers send a preflight before a POST with custom headers, such as those of end-to-end
+    // tests.
     if (pathname === "/token" && request.method === "OPTIONS")
       return { body: "", headers: anyOrigin }
     if (pathname === "/token" && request.method === "POST") return giveToken(request)

@@ -3,21 +3,19 @@ import { randomBytes } from "node:crypto"
 export const providers = ["recaptcha", "turnstile"] as const
 export type Provider = (typeof providers)[number]
 
-/** Milliseconds that a token is good for, as the providers say. */
+/** Lifetime of a token in milliseconds, as documented by the providers. */
 const lifetimes = { recaptcha: 120_000, turnstile: 300_000 }
 
-/** A token as it was given out. */
 type Issued = {
   provider: Provider
   action: string
   hostname: string
   score: number
   issuedAt: number
-  /** How often it was asked about. */
   verified: number
 }
 
-/** Every token that was given out; each speaks for its bearer once. */
+/** All issued tokens; each is valid once. */
 export function createTokenBook(now: () => number) {
   const tokens = new Map<string, Issued>()
 

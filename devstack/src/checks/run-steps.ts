@@ -1,16 +1,18 @@
 import { type Program, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 
-/** A step runs one script after another until one fails. */
+/** A step runs its scripts in order until one fails. */
 export type Step = { name: string; scripts: { script: string[]; cwd?: string }[] }
 
-/** How many passed, and the names of the others. */
 export type StepResults = { passed: number; failures: string[] }
 
 const complaintLines = 80
 const plain = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined }
 
-/** Runs every step, also after a failure, and prints each with its time and, failed, its output. */
+/**
+ * Runs every step, also after a failure, and prints each with its duration and, on failure, its
+ * output.
+ */
 export async function runSteps(steps: Step[], shutdown: Shutdown): Promise<StepResults> {
   const results: StepResults = { passed: 0, failures: [] }
   for (const step of steps) {
@@ -34,7 +36,6 @@ function printComplaint(complaint: string) {
   }
 }
 
-/** What the failing script printed, or null. */
 async function runStep(step: Step, shutdown: Shutdown): Promise<string | null> {
   for (const { script, cwd } of step.scripts) {
     const lines: string[] = []

@@ -5,7 +5,7 @@ import type { Step } from "./run-steps.ts"
 const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
 const ours = ["packages", "apps", "devstack", "e2e", "bench"]
 
-/** What `npm run check` demands of the code, cheapest first. */
+/** Steps of `npm run check`, cheapest first. */
 export const checkSteps: Step[] = [
   { name: "format and lint (biome)", scripts: [{ script: [bin("biome"), "ci", "--colors=off"] }] },
   {

@@ -2,7 +2,7 @@ import { runNode } from "../processes/run-program.ts"
 import { prepareShutdown } from "../processes/shutdown.ts"
 import { findChromium } from "../testing/find-chromium.ts"
 
-/** npm run bench: bench/run.ts with a browser; it starts a stack of its own. */
+/** npm run bench: runs bench/run.ts with a browser; it starts its own stack. */
 const shutdown = prepareShutdown()
 const chromium = await findChromium(shutdown)
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }

@@ -1,6 +1,6 @@
 /**
- * npm run test:crash: kills the api at every step of a payment, and prints what became of the payments.
- * `-- --runs 20` does so twenty times at each.
+ * npm run test:crash: kills the api at every step of a payment and prints the resulting payments.
+ * `-- --runs 20` does so twenty times per step.
  */
 import { tmpdir } from "node:os"
 import { join } from "node:path"

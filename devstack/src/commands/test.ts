@@ -1,4 +1,7 @@
-/** npm test: checks, unit and integration tests, journeys. `--only unit|check|e2e` runs one. */
+/**
+ * npm test: checks, unit and integration tests, end-to-end tests. `--only unit|check|e2e` runs one
+ * of them.
+ */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -23,7 +26,7 @@ if (values.only && !parts.includes(values.only)) {
 const wanted = (part: string) => !values.only || values.only === part
 
 const shutdown = prepareShutdown()
-// Everything temporary goes here, so that a test that is interrupted leaves nothing either.
+// All temporary files go here, so that an interrupted test leaves none behind.
 const temporary = await mkdtemp(join(tmpdir(), "wara-tests-"))
 await chmod(temporary, 0o755)
 shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
@@ -31,20 +34,21 @@ shutdown.addLast(() => rm(temporary, { recursive: true, force: true }))
 const tallies: Tally[] = []
 const env = testEnvironment(null, temporary)
 const pictures = wanted("e2e") ? drawPictures(env, shutdown) : null
-// Fetching a browser waits for the network, a check mostly for one processor: all at once.
+// A browser download is limited by the network and a check mostly by one processor, so they run in
+// parallel.
 const [chromium, build] = await Promise.all([
   wanted("e2e") ? findChromium(shutdown).catch(() => null) : null,
   values.only === "check" ? null : timed("builds", buildApps),
   wanted("check") && timed("check", check),
 ])
 const run = { env: testEnvironment(chromium, temporary), reports: temporary, shutdown }
-// After the builds: the test of `npm start` uses them too, and must not build beside us.
+// Runs after the builds: the test of `npm start` uses them and must not build concurrently.
 if (wanted("unit")) tallies.push(await timed("unit and integration tests", () => runVitest(run)))
 if (wanted("e2e")) tallies.push(await timed("journeys", journeys))
 
 await shutdown.stopAll()
 const { passed, failures } = addTallies(tallies)
-// What failed was said where it failed, which is far above by now.
+// Failures are repeated here, because their original output is far above by now.
 for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
@@ -80,7 +84,7 @@ async function buildApps(): Promise<Tally> {
 }
 
 async function timed(name: string, work: () => Promise<Tally>): Promise<Tally> {
-  // A signal ends everything: what was still to be done is not started.
+  // A signal ends everything: pending steps are not started.
   if (shutdown.signal.aborted) return new Promise(() => {})
   console.log(`\n--- ${name}`)
   const started = Date.now()

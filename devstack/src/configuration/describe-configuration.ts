@@ -2,7 +2,7 @@ import { apiEnvironment } from "../../../apps/api/src/environment.ts"
 import { webEnvironment } from "../../../apps/web/app/environment.server.ts"
 import { type PlainVariable, startVariables, testVariables } from "./stack-variables.ts"
 
-/** The text of docs/configuration.md: every variable, as the code declares it. */
+/** The text of docs/configuration.md: every variable as the code declares it. */
 export function describeConfiguration(): string {
   return `# Configuration
 
@@ -32,7 +32,6 @@ function table(variables: PlainVariable[]): string {
   return ["| variable | default | meaning | without it |", "|---|---|---|---|", ...rows].join("\n")
 }
 
-/** What a schema of a variable tells of itself. */
 type Setting = {
   meta: () => Record<string, unknown> | undefined
   safeParse: (value: undefined) => { success: boolean; data?: unknown }

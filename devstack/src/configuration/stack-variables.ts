@@ -1,12 +1,11 @@
 import { portVariables } from "../stack/stack-settings.ts"
 
-/** A variable that no schema reads, as the manual shows it. */
+/** A variable without a schema, as the manual shows it. */
 export type PlainVariable = {
   name: string
-  /** Its default. */
   unset: string
   description: string
-  /** What happens when it is not set. */
+  /** Effect of leaving it unset. */
   without: string
 }
 
@@ -17,7 +16,7 @@ const port = (name: string, unset: string, description: string): PlainVariable =
   without: "the default",
 })
 
-/** What `npm start` and `npm run dev` read besides the variables of both servers. */
+/** Variables of `npm start` and `npm run dev` in addition to those of both servers. */
 export const startVariables: PlainVariable[] = [
   {
     name: "WARA_DATA_DIR",
@@ -39,7 +38,7 @@ export const startVariables: PlainVariable[] = [
   port(portVariables.postgres, "a free one", "the embedded database"),
 ]
 
-/** What tests and measurements read. */
+/** Variables of tests and measurements. */
 export const testVariables: PlainVariable[] = [
   {
     name: "CHROMIUM_PATH",

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib"
 import { requireStandInAllowed } from "../stand-in/require-stand-in-allowed.ts"
 import { json, type StandInServer, startStandInServer } from "../stand-in/stand-in-server.ts"
 
-/** Where programs report their errors (`dsn`), and what came until now. */
+/** The address to which programs report errors (`dsn`), and the reports received so far. */
 export type ErrorCollector = StandInServer & { dsn: string; reports: readonly CollectedReport[] }
 
 const corsHeaders = {
@@ -11,7 +11,9 @@ const corsHeaders = {
   "access-control-allow-methods": "POST, OPTIONS",
 }
 
-/** Takes envelopes as Sentry does; GET /reports.json tells what came, the headers too. */
+/**
+ * Accepts envelopes as Sentry does; GET /reports.json returns the received ones with their headers.
+ */
 export async function startErrorCollector(options: { port: number }): Promise<ErrorCollector> {
   requireStandInAllowed("error collector")
   const reports: CollectedReport[] = []
@@ -29,15 +31,12 @@ export async function startErrorCollector(options: { port: number }): Promise<Er
   return { ...server, dsn: `${server.url.replace("//", "//wara@")}/1`, reports }
 }
 
-/** One thing that an envelope holds, such as an event or a session. */
 type CollectedItem = { type: string; payload: unknown }
 
-/** A report as a program sent it. */
 type CollectedReport = {
-  /** The whole text, so that a test can look for what must not be in it. */
+  /** The whole text, so that a test can search it for forbidden content. */
   text: string
   items: CollectedItem[]
-  /** The events among them. */
   events: unknown[]
 }
 
@@ -54,7 +53,7 @@ function typeOf(header: unknown): string {
   return String(header.type)
 }
 
-/** Takes an envelope apart: a header, then a header and a payload for each item, a line each. */
+/** Parses an envelope: a header line, then a header line and a payload line for each item. */
 function readEnvelope(text: string): CollectedReport {
   const [, ...lines] = text.split("\n")
   const items: CollectedItem[] = []

@@ -1,4 +1,4 @@
-/** One indicator of mindicador.cl and how its made-up value moves with time. */
+/** One indicator of mindicador.cl and how its invented value changes over time. */
 export type IndicatorSpec = {
   codigo: string
   nombre: string

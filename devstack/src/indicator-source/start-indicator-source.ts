@@ -8,7 +8,7 @@ type SeriesPoint = { fecha: string; valor: number }
 const dayMs = 86_400_000
 const origin = Date.UTC(2026, 0, 1)
 
-/** Made-up value of a day: a slow line with gentle waves, the same on every machine. */
+/** Invented value of a day: a slow line with gentle waves, the same on every machine. */
 function valueOn(spec: IndicatorSpec, day: Date): number {
   const days = (startOfDay(day) - origin) / dayMs
   const wave = Math.sin(days / 9) * 0.6 + Math.sin(days / 23 + spec.codigo.length) * 0.4
@@ -23,7 +23,9 @@ function hasValueOn(spec: IndicatorSpec, day: Date): boolean {
   return weekday !== 0 && weekday !== 6
 }
 
-/** The day's value, or nothing on a day without one (weekends, for what follows the market). */
+/**
+ * The day's value, or an empty list on a day without one (weekends, for market-based indicators).
+ */
 function pointOn(spec: IndicatorSpec, day: Date): SeriesPoint[] {
   if (!hasValueOn(spec, day)) return []
   return [{ fecha: chileanMidnight(day), valor: valueOn(spec, day) }]
@@ -38,7 +40,7 @@ function seriesBetween(spec: IndicatorSpec, from: Date, to: Date): SeriesPoint[]
   return points
 }
 
-/** The source stamps a day with Chile's midnight: 03:00 UTC in summer time, 04:00 in winter. */
+/** The source dates a day with Chile's midnight: 03:00 UTC in summer time, 04:00 in winter. */
 function chileanMidnight(day: Date): string {
   const utc = startOfDay(day)
   const inSummer = new Intl.DateTimeFormat("en-US", {
@@ -53,7 +55,7 @@ function startOfDay(day: Date): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate())
 }
 
-/** ok; error: 500; slow: answers after 30 s; garbage: 200 with something that is not JSON. */
+/** ok; error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
 export const sourceModes = ["ok", "error", "slow", "garbage"] as const
 export type SourceMode = (typeof sourceModes)[number]
 
@@ -63,7 +65,7 @@ const slowMs = 30_000
 const monthMs = 31 * 86_400_000
 const header = { version: "1.7.0", autor: "mindicador.cl" }
 
-/** Answers in the shapes of mindicador.cl under /api. POST /control {"mode"} makes it misbehave. */
+/** Answers in the formats of mindicador.cl under /api. POST /control {"mode"} makes it fail. */
 export async function startIndicatorSource(options: {
   port: number
   today?: () => Date
@@ -114,7 +116,7 @@ function overview(today: Date) {
 const lastMonth = (spec: IndicatorSpec, today: Date) =>
   seriesBetween(spec, new Date(today.getTime() - monthMs), today)
 
-/** Null when the address names neither a day (dd-mm-yyyy) nor a year. */
+/** Null when the address contains neither a day (dd-mm-yyyy) nor a year. */
 function seriesFor(spec: IndicatorSpec, when: string | undefined, today: Date) {
   if (!when) return lastMonth(spec, today)
   if (/^\d{4}$/.test(when)) return yearSeries(spec, Number(when), today)

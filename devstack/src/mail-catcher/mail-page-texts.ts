@@ -1,4 +1,3 @@
-/** What the page of caught mails says. */
 export const mailPageTexts = {
   title: "Correos de la demo",
   explanation: "Ningún correo sale de este equipo: aquí se leen todos los que Wara envía.",

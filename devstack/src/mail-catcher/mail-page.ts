@@ -42,12 +42,14 @@ const withLinks = (text: string) =>
     })
     .join("")
 
-/** The mail's HTML as the frame shows it: what is clicked opens beside this page, not in the frame. */
+/** The mail's HTML for the frame; links open in a new tab, not in the frame. */
 export function renderMailBody(mail: CaughtMail): string {
   return mail.html.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_blank">')
 }
 
-/** What a mail's own HTML may do, in its frame and by itself: no scripts, no reach into this page. */
+/**
+ * Sandbox of a mail's own HTML, in its frame and on its own: no scripts, no access to this page.
+ */
 export const mailSandbox = "allow-popups allow-popups-to-escape-sandbox"
 
 /** The mail's own HTML stays in a sandboxed frame. */

@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime"
 
-/** A mail as it arrived; `to` holds the addresses it was delivered to, blind copies included. */
+/** A received mail; `to` contains the addresses it was delivered to, blind copies included. */
 export type CaughtMail = {
   id: number
-  /** What the sender called it; empty when it said nothing. */
+  /** Message-ID of the sender; empty when there was none. */
   messageId: string
   from: string
   to: string[]
@@ -14,7 +14,7 @@ export type CaughtMail = {
   receivedAt: string
 }
 
-/** Past this many the oldest go: the catcher lives in memory. */
+/** Maximum number of mails; the oldest are dropped, because the catcher keeps them in memory. */
 const limit = 2000
 
 export class Mailbox {
@@ -22,8 +22,8 @@ export class Mailbox {
   private nextId = 1
 
   /**
-   * Keeps a mail. One that comes to the same people under the same Message-ID again is the same mail,
-   * sent twice by a server that did not hear that it had arrived: as in people's mailboxes, it shows once.
+   * Stores a mail. A mail with the same Message-ID to the same recipients is a duplicate, sent by a
+   * server that did not receive the confirmation; as in real mailboxes, it is shown once.
    */
   async put(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
     const mail = await PostalMime.parse(raw)
@@ -43,7 +43,7 @@ export class Mailbox {
     this.mails.length = Math.min(this.mails.length, limit)
   }
 
-  /** Newest first; only those to that address when one is given, in any case. */
+  /** Newest first; filtered by recipient when an address is given, ignoring case. */
   list(to?: string | null): CaughtMail[] {
     const wanted = to?.toLowerCase()
     if (!wanted) return this.mails

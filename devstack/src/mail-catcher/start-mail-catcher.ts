@@ -15,8 +15,8 @@ import { Mailbox } from "./mailbox.ts"
 export type MailCatcher = { url: string; smtpUrl: string; stop: () => Promise<void> }
 
 /**
- * Keeps every mail in memory. People read them at `/`; tests use GET /mensajes.json?to=,
- * DELETE /mensajes and POST /control {"refuse": true|false}. Ports 0 take any free one.
+ * Keeps every mail in memory. Users read them at `/`; tests use GET /mensajes.json?to=, DELETE
+ * /mensajes and POST /control {"refuse": true|false}. Port 0 takes any free one.
  */
 export async function startMailCatcher(options: {
   port: number
@@ -63,7 +63,10 @@ function showMail(mailbox: Mailbox, path: string): Answer {
 
 type SmtpDoor = { url: string; refuse: (refuse: boolean) => void; stop: () => Promise<void> }
 
-/** Takes every mail without asking who sends it, or answers 451 (try later) while told to refuse. */
+/**
+ * Accepts every mail without authentication, or answers 451 (try later) while refusing is switched
+ * on.
+ */
 function openSmtpDoor(port: number, mailbox: Mailbox): Promise<SmtpDoor> {
   let refusing = false
   const server = new SMTPServer({
@@ -85,7 +88,7 @@ function openSmtpDoor(port: number, mailbox: Mailbox): Promise<SmtpDoor> {
   return new Promise((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, "127.0.0.1", () => {
-      // A client that hangs up in the middle is its own affair.
+      // A client that disconnects in the middle is not our error.
       server.off("error", reject).on("error", () => {})
       const address = server.server.address()
       const taken = typeof address === "object" && address ? address.port : port

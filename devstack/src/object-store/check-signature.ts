@@ -1,10 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
-/** Who may use the store. */
 export type StoreKeys = { accessKeyId: string; secretAccessKey: string }
 
-/** Error codes of S3 for calls that are not believed. */
+/** S3 error codes of calls with an invalid signature. */
 export type SignatureFault =
   | "AccessDenied"
   | "InvalidAccessKeyId"
@@ -16,7 +15,9 @@ const shape =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 const tolerance = 15 * 60_000
 
-/** Checks a call's signature (version 4) as S3 does, its body too. Null when all is well. */
+/**
+ * Verifies a call's signature (version 4), including its body, as S3 does. Null when it is valid.
+ */
 export function checkSignature(
   request: IncomingMessage,
   body: Buffer,
@@ -51,7 +52,7 @@ function headerOf(request: IncomingMessage, name: string): string {
     .replace(/ +/g, " ")
 }
 
-/** 20261120T150000Z */
+/** Parses 20261120T150000Z. */
 function instantOf(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"))
 }

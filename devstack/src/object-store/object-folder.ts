@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 export type StoredObject = { type: string; bytes: Buffer }
 
-/** One file an object: its content type, a line's end, its bytes. */
+/** Each object is one file: its content type, a line break, its bytes. */
 export function objectFolder(directory: string) {
   const pathOf = (key: string) => join(directory, encodeURIComponent(key).replaceAll(".", "%2E"))
   return {

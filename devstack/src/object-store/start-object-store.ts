@@ -25,8 +25,8 @@ const statuses: Record<Fault, number> = {
 }
 
 /**
- * Speaks as much of S3 as the product uses: PUT, GET, HEAD and DELETE of objects of one bucket, by
- * path, every call signed. Keys are made anew at each start; objects stay in the folder.
+ * Implements the part of S3 that the product uses: PUT, GET, HEAD and DELETE of objects of one
+ * bucket, by path, every call signed. Keys are created at each start; objects stay in the folder.
  */
 export async function startObjectStore(options: {
   port: number

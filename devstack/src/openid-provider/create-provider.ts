@@ -3,7 +3,7 @@ import Provider, { type Adapter, type AdapterPayload, type Configuration } from 
 import type { KnownPeople } from "./known-people.ts"
 import { renderFailed } from "./people-page.ts"
 
-/** What a provider remembers of one kind of thing (codes, tokens, …), until the process ends. */
+/** In-memory storage of one kind of record (codes, tokens, …), until the process ends. */
 class MemoryAdapter implements Adapter {
   private entries = new Map<string, AdapterPayload>()
 
@@ -41,16 +41,14 @@ class MemoryAdapter implements Adapter {
   }
 }
 
-/** A program that may send people here. */
 export type StandInClient = { id: string; secret: string; redirectUri: string }
 
-/** Where the person is chosen. */
 export const choicePath = "/personas"
 
 const minute = 60
 
 /**
- * An OpenID provider of `issuer`: code flow with PKCE only, no consent to give, and claims in the ID
+ * An OpenID provider of `issuer`: code flow with PKCE only, no consent step, and claims in the ID
  * token as Google sends them.
  */
 export function createProvider(
@@ -107,7 +105,7 @@ export function createProvider(
         }),
       }
     },
-    // Choosing a person is agreeing: there is nothing else to ask.
+    // Choosing a person implies consent, so there is no further step.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc
       if (!client || !session?.accountId) return undefined

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { people, type StandInPerson } from "./people-texts.ts"
 
-/** Everybody who can log in: those of the list, and whom somebody typed. */
+/** Everyone who can log in: the listed people, and those typed into the form. */
 export class KnownPeople {
   private bySubject = new Map(people.map((person) => [person.subject, person]))
 
@@ -10,8 +10,8 @@ export class KnownPeople {
   }
 
   /**
-   * A person as typed; null when nothing was. The subject follows from the e-mail, or without one
-   * from the name, so that the same person comes back after a restart.
+   * A person as typed; null when nothing was. The subject is derived from the e-mail, or without
+   * one from the name, so that it stays the same after a restart.
    */
   add(typed: URLSearchParams): StandInPerson | null {
     const read = (name: string) => (typed.get(name) ?? "").trim()

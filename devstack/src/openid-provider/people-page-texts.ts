@@ -1,4 +1,3 @@
-/** What the page of the stand-in for Google and Facebook says. */
 export const peoplePageTexts = {
   title: (provider: string) => `¿Con quién entras por ${provider}?`,
   standIn: (provider: string) =>

@@ -20,7 +20,7 @@ function described(person: StandInPerson): string {
   return `<strong>${escapeHtml(`${person.firstname} ${person.lastname}`)}</strong> <span>${email}</span>`
 }
 
-/** Where one chooses who logs in; every person is one click. `action` takes the answer. */
+/** Page for choosing the person to log in; each is one click. `action` receives the answer. */
 export function renderPeople(provider: string, action: string, problem = ""): string {
   const choices = people.map(
     (person) =>
@@ -43,14 +43,13 @@ ${problem && `<p class="problem" role="alert">${problem}</p>`}
   )
 }
 
-/** What the stand-in's address shows to who just looks. */
 export function renderHome(): string {
   const rows = people.map((person) => `<li><div class="who">${described(person)}</div></li>`)
   const body = `<h1>${texts.homeTitle}</h1><p>${texts.home}</p><ul>${rows.join("")}</ul>`
   return standInPage(texts.homeTitle, body, style)
 }
 
-/** A log-in that was finished, or of another browser. */
+/** Page for a log-in that is already finished or belongs to another browser. */
 export function renderFailed(): string {
   const body = `<h1>${texts.failedTitle}</h1><p>${texts.failed}</p>`
   return standInPage(texts.failedTitle, body, style)

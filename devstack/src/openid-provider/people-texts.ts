@@ -1,14 +1,15 @@
-/** A person whom the stand-in can vouch for. */
 export type StandInPerson = {
   subject: string
   firstname: string
   lastname: string
-  /** Null for who logs in there with a telephone only. */
+  /** Null for people who log in there by telephone only. */
   email: string | null
   emailVerified: boolean
 }
 
-/** Who can be chosen with one click. `subject` must not change: accounts hang on it. */
+/**
+ * People to choose with one click. `subject` must not change, because accounts are linked to it.
+ */
 export const people: StandInPerson[] = [
   {
     subject: "100000000000001",

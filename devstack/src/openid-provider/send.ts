@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http"
 
-/** Answers at once with a whole body. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -14,7 +13,6 @@ export function send(
   response.end(body)
 }
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   send(response, status, JSON.stringify(body), "application/json")
 }

@@ -10,13 +10,12 @@ import { renderFailed, renderHome, renderPeople } from "./people-page.ts"
 import { peoplePageTexts } from "./people-page-texts.ts"
 import { send, sendJson } from "./send.ts"
 
-/** ok; error: 500; slow: answers after 30 s; garbage: 200 with something that is not JSON. */
+/** ok; error: 500; slow: answers after 30 s; garbage: 200 with invalid JSON. */
 const modes = ["ok", "error", "slow", "garbage"] as const
 
 export type OpenidProvider = {
-  /** Issuer of the stand-in for Google; a page for people. */
+  /** Issuer of the stand-in for Google; also a page for users. */
   url: string
-  /** The endpoints of the stand-in for Facebook. */
   authorizationUrl: string
   tokenUrl: string
   userinfoUrl: string
@@ -28,9 +27,9 @@ export type OpenidProvider = {
 const slowMs = 30_000
 
 /**
- * Stands in for Google (an issuer to discover) and for Facebook (its three endpoints) at once; people
- * choose who they are. `callback` is the address that each sends them back to. POST /control {"mode"}
- * makes what programs ask of it misbehave. Port 0 takes any free one.
+ * Stands in for Google (an issuer with discovery) and for Facebook (its three endpoints) at once;
+ * users choose their identity. `callback` is the address to which each sends them back. POST
+ * /control {"mode"} makes calls of programs fail. Port 0 takes any free one.
  */
 export async function startOpenidProvider(options: {
   port: number
@@ -55,7 +54,7 @@ export async function startOpenidProvider(options: {
     if (pathname === "/") return send(response, 200, renderHome())
     if (pathname.startsWith(`${choicePath}/`))
       return choosePerson(provider, known, request, response)
-    // Nobody stays logged in here: every log-in asks anew who it is.
+    // No session is kept here: every log-in requires a new choice.
     if (pathname === "/auth") delete request.headers.cookie
     else if (!pathname.startsWith("/auth/")) {
       if (mode === "slow") await wait(slowMs, undefined, { signal: stopped.signal })
@@ -115,7 +114,7 @@ function modeOf(body: string) {
   )
 }
 
-/** Facebook's /me: without an e-mail when it was not confirmed, as there. */
+/** Facebook's /me: without an e-mail when it is not confirmed, as at Facebook. */
 async function describePerson(
   provider: Provider,
   known: KnownPeople,
@@ -134,7 +133,6 @@ async function describePerson(
   sendJson(response, 200, { id, ...shown, first_name: firstname, last_name: lastname })
 }
 
-/** Shows the people, and takes who was chosen. */
 async function choosePerson(
   provider: Provider,
   known: KnownPeople,

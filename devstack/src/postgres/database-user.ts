@@ -1,7 +1,7 @@
 import { chown, readFile, stat } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 
-/** The system account that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The system account that runs PostgreSQL when we are root, because it refuses to run as root. */
 export type DatabaseUser = { uid: number; gid: number }
 
 /** Account to run PostgreSQL as; null when we are an ordinary user and need no other. */
@@ -19,7 +19,7 @@ export async function giveTo(user: DatabaseUser | null, path: string) {
   if (user) await chown(path, user.uid, user.gid)
 }
 
-/** Whether every folder above the path lets a stranger through: /root, for one, does not. */
+/** Whether every folder above the path is accessible to other users; /root, for example, is not. */
 async function isReachableByOthers(path: string): Promise<boolean> {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false
@@ -30,8 +30,8 @@ async function isReachableByOthers(path: string): Promise<boolean> {
 export type Launch = { command: string; args: string[]; uid?: number; gid?: number }
 
 /**
- * How to start a program as that user. Where the checkout lies in a private folder the user could
- * not even read the program, so it keeps one capability: to pass permission checks on files.
+ * How to start a program as that user. In a checkout in a private folder the user could not even
+ * read the program, so it keeps one capability: to bypass permission checks on files.
  */
 export async function launchAs(
   user: DatabaseUser | null,

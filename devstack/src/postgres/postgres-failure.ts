@@ -1,4 +1,4 @@
-/** Why the database did not start; `detail` is what PostgreSQL itself said. */
+/** Why the database did not start; `detail` is PostgreSQL's own output. */
 export type PostgresFailureCode = "port_taken" | "disk_full" | "data_in_use" | "failed"
 
 export class PostgresFailure extends Error {
@@ -16,7 +16,7 @@ const signs: [RegExp, PostgresFailureCode][] = [
   [/lock file "postmaster\.pid" already exists|is already in use/i, "data_in_use"],
 ]
 
-/** Reads the reason out of what initdb, postgres or Node printed. */
+/** Derives the reason from the output of initdb, postgres or Node. */
 export function postgresFailureFrom(output: string): PostgresFailure {
   const code = signs.find(([sign]) => sign.test(output))?.[1] ?? "failed"
   return new PostgresFailure(code, output.trim().split("\n").slice(-5).join("\n"))

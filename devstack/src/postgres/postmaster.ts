@@ -7,7 +7,7 @@ import { postgresFailureFrom } from "./postgres-failure.ts"
 export type PostmasterOptions = {
   dataDir: string
   port: number
-  /** False skips every wait for the disk: right for data that nobody misses, as in tests. */
+  /** False disables waiting for the disk (fsync): right for disposable data, as in tests. */
   durable: boolean
   logFile?: string | undefined
 }
@@ -16,7 +16,7 @@ export type Postmaster = { exited: Promise<void>; stop: () => Promise<void> }
 
 const fast = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }
 
-/** Starts the server process and resolves when it takes connections on 127.0.0.1. */
+/** Starts the server process and resolves when it accepts connections on 127.0.0.1. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -43,7 +43,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 function untilReady(child: ChildProcess, logFile: string | undefined): Promise<void> {
   const log = logFile ? createWriteStream(logFile, { flags: "a" }) : null
-  // A full disk must not take the database down because its log cannot be written.
+  // A full disk must not stop the database only because its log cannot be written.
   log?.on("error", () => {})
   return new Promise((resolve, reject) => {
     let output = ""
@@ -63,7 +63,7 @@ function untilReady(child: ChildProcess, logFile: string | undefined): Promise<v
   })
 }
 
-/** Fast shutdown; after three seconds an immediate one, which the next start recovers from. */
+/** Fast shutdown; after three seconds an immediate one, from which the next start recovers. */
 async function stopPostmaster(child: ChildProcess, exited: Promise<void>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill("SIGINT")

@@ -6,7 +6,7 @@ import { type Postmaster, type PostmasterOptions, startPostmaster } from "./post
 
 export type RunningServer = Postmaster & { url: string }
 
-/** Cluster, server process and database, made when missing. Port 0 takes any free one. */
+/** Starts the server and creates cluster and database when missing. Port 0 takes any free one. */
 export async function runServer(options: PostmasterOptions): Promise<RunningServer> {
   await ensureCluster(options.dataDir)
   const { port, postmaster } = await startOnPort(options, 5)
@@ -25,7 +25,8 @@ async function startOnPort(options: PostmasterOptions, attempts: number) {
   try {
     return { port, postmaster: await startPostmaster({ ...options, port }) }
   } catch (cause) {
-    // Somebody else took the port between our look and PostgreSQL's: look again.
+    // Another program took the port between our check and PostgreSQL's start, so another one is
+    // tried.
     const lost = cause instanceof PostgresFailure && cause.code === "port_taken"
     if (options.port !== 0 || !lost || attempts <= 1) throw cause
     return startOnPort(options, attempts - 1)

@@ -1,6 +1,9 @@
 import pg from "pg"
 
-/** Runs one statement on the database at that address, for tests that let time pass; answers its rows. */
+/**
+ * Runs one statement on the database at that address, for tests that simulate the passing of time;
+ * returns its rows.
+ */
 export async function runStatement(
   url: string,
   statement: string,

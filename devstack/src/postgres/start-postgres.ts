@@ -7,7 +7,7 @@ import { PostgresFailure, type PostgresFailureCode } from "./postgres-failure.ts
 const program = fileURLToPath(new URL("../run-postgres.ts", import.meta.url))
 
 export type PostgresOptions = {
-  /** Absolute folder, made when missing; left out, the data is temporary. */
+  /** Absolute folder, created when missing; without it, the data is temporary. */
   dataDir?: string
   /** 0 takes any free port. */
   port?: number
@@ -17,23 +17,23 @@ export type PostgresOptions = {
 
 export type RunningPostgres = { url: string; stop: () => Promise<void>; exited: Promise<void> }
 
-/** What the process prints: one of the two. */
+/** Output of the process: one of the two. */
 type Answer = { url?: string; error?: { code: PostgresFailureCode; detail: string } }
 
 /**
- * Starts embedded PostgreSQL 18 in a process of its own that ends with this one, however this one
- * ends. Throws PostgresFailure (port_taken, disk_full, data_in_use, failed).
+ * Starts embedded PostgreSQL 18 in its own process, which ends with this one in every case. Throws
+ * PostgresFailure (port_taken, disk_full, data_in_use, failed).
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, port = 0, durable = false, logFile } = options
   const where = dataDir ? ["--data-dir", dataDir] : ["--ephemeral"]
   const how = [...(durable ? ["--durable"] : []), ...(logFile ? ["--log-file", logFile] : [])]
-  // A session of its own: Ctrl-C in the terminal must reach the api before its database.
+  // A separate session, because Ctrl-C in the terminal must stop the api before its database.
   const child = spawn(process.execPath, [program, ...where, "--port", String(port), ...how], {
     detached: true,
     stdio: ["pipe", "pipe", "inherit"],
   })
-  // One line is all it says; closing the pipe under its feet later must not raise anything here.
+  // The process prints only one line; closing the pipe later must not raise an error here.
   child.stdin.on("error", () => {})
   const exited = once(child, "exit").then(() => {})
   const line = await firstLine(child.stdout)

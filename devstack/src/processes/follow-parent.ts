@@ -1,14 +1,15 @@
 /**
- * Preloaded (`node --import`) into every program that a command starts. When the command is gone,
- * even killed outright, the channel to it closes: the program and all in its
- * process group are asked to end, and killed if they do not.
+ * Preloaded (`node --import`) into every program that a command starts. When the command ends, even
+ * when it is killed, the channel to it closes: the program and its process group get SIGTERM, and
+ * are killed if they do not end.
  */
 const graceMs = 6000
 
-// Forks of the program inherit the preload, and have a channel that is none of our business.
+// Forks of the program inherit the preload, but their channel is not the one to the command.
 if (process.env.WARA_FOLLOWS === String(process.ppid)) {
   process.on("disconnect", () => {
-    // Before this program's own answer to SIGTERM: it may well end at once and leave the others.
+    // Sent before this program's own SIGTERM handler, which may exit at once and leave the others
+    // running.
     signalGroup("SIGTERM")
     setTimeout(() => signalGroup("SIGKILL"), graceMs)
   })

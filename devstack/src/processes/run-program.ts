@@ -7,19 +7,19 @@ import { repositoryRoot } from "../repository-root.ts"
 export type ProgramOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Everything the program prints goes here. */
+  /** File that receives the program's output. */
   logFile?: string
   onLine?: (line: string, from: "stdout" | "stderr") => void
-  /** Lets our terminal show what it prints, as it prints it. */
+  /** Shows its output in our terminal as it is printed. */
   inherit?: boolean
-  /** Lower priority, for work that nobody waits for. */
+  /** Lower priority, for background work. */
   nice?: boolean
 }
 
 export type Program = {
   /** Exit code; 128 and more when a signal ended it. */
   exited: Promise<number>
-  /** The last lines it printed, for telling why it failed. */
+  /** The last lines of its output, for error messages. */
   tail: () => string
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -29,12 +29,12 @@ const graceMs = 5000
 const leftoverMs = 3000
 const tailLines = 40
 
-/** Runs a script on this Node; the script ends with us, however we end. */
+/** Runs a script on this Node version; the script always ends with this process. */
 export function runNode(script: string[], options: ProgramOptions = {}): Program {
   return runProgram(process.execPath, ["--import", followParent, ...script], options, true)
 }
 
-/** Runs a command in a process group of its own, so that stopping it stops what it started. */
+/** Runs a command in its own process group, so that stopping it also stops its child processes. */
 export function runProgram(
   command: string,
   args: string[],
@@ -66,7 +66,7 @@ export function runProgram(
 
 function collectLines(child: ChildProcess, options: ProgramOptions): string[] {
   const log = options.logFile ? createWriteStream(options.logFile, { flags: "a" }) : null
-  // A full disk must not end us because a log cannot be written.
+  // A full disk must not end this process because a log cannot be written.
   log?.on("error", () => {})
   const tail: string[] = []
   for (const from of ["stdout", "stderr"] as const) {
@@ -91,7 +91,7 @@ async function stopGroup(child: ChildProcess, exited: Promise<number>, signal: N
   clearTimeout(timer)
 }
 
-/** Ends what the program started and left behind: asks first, then insists. */
+/** Ends processes that the program left running: first with SIGTERM, then with SIGKILL. */
 async function emptyGroup(child: ChildProcess) {
   if (!killGroup(child, "SIGTERM")) return
   for (const end = Date.now() + leftoverMs; Date.now() < end; await wait(50)) {
@@ -100,7 +100,7 @@ async function emptyGroup(child: ChildProcess) {
   killGroup(child, "SIGKILL")
 }
 
-/** False when nobody is in the program's group any more. */
+/** False when no process is left in the program's group. */
 function killGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     return child.pid !== undefined && process.kill(-child.pid, signal)

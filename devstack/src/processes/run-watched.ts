@@ -1,6 +1,6 @@
 /**
- * Runs a script under `node --watch` and passes SIGTERM on. The watcher itself cannot preload
- * follow-parent.ts, so this program stands between it and the command.
+ * Runs a script under `node --watch` and forwards SIGTERM. The watcher itself cannot preload
+ * follow-parent.ts, so this program runs between it and the command.
  */
 import { spawn } from "node:child_process"
 

@@ -1,10 +1,12 @@
 type Stop = () => Promise<unknown> | unknown
 
-/** Things to stop when the command ends, however it ends. */
+/** Everything to stop when the command ends, in any way. */
 export type Shutdown = {
-  /** Programs: stopped first, all at once. */
+  /** For programs: stopped first, in parallel. */
   add: (stop: Stop) => void
-  /** What programs lean on (database, temporary folders): stopped after them, newest first. */
+  /**
+   * For dependencies of programs (database, temporary folders): stopped after them, newest first.
+   */
   addLast: (stop: Stop) => void
   /** Stops everything once; later calls wait for the first. */
   stopAll: () => Promise<void>
@@ -12,10 +14,10 @@ export type Shutdown = {
   signal: AbortSignal
 }
 
-/** Somebody who waits for us may count to ten. */
+/** Milliseconds; callers may kill us after ten seconds. */
 const limitMs = 9500
 
-/** Collects what is to be stopped, and leaves it to its maker to call `stopAll`. */
+/** Collects what must be stopped; the caller must call `stopAll`. */
 export function createShutdown(): Shutdown {
   const first: Stop[] = []
   const last: Stop[] = []
@@ -34,7 +36,7 @@ export function createShutdown(): Shutdown {
     for (const stop of last.reverse()) await quietly(stop)
   }
   return {
-    // What was still being started when stopping began is stopped as soon as it is there.
+    // A program that is still starting when the shutdown begins is stopped as soon as it is added.
     add: (stop) => void (controller.signal.aborted ? quietly(stop) : first.push(stop)),
     addLast: (stop) => void (controller.signal.aborted ? quietly(stop) : last.push(stop)),
     stopAll: () => {
@@ -46,8 +48,8 @@ export function createShutdown(): Shutdown {
 }
 
 /**
- * A shutdown that SIGINT, SIGTERM, SIGHUP and the end of the script that started us set off; the
- * process then exits with the code that the signal asks for.
+ * A shutdown triggered by SIGINT, SIGTERM, SIGHUP and the end of the parent script; the process
+ * then exits with the code for the signal.
  */
 export function prepareShutdown(onSignal: () => void = () => {}): Shutdown {
   const shutdown = createShutdown()
@@ -62,7 +64,7 @@ export function prepareShutdown(onSignal: () => void = () => {}): Shutdown {
   process.on("SIGHUP", () => end(129))
   process.on("disconnect", () => end(1))
   process.channel?.unref()
-  // The terminal may be gone before we are: saying goodbye to it must not fail us.
+  // The terminal may close before this process ends; writing to it must not fail.
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
   return shutdown

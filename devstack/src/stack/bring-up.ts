@@ -22,16 +22,15 @@ export type StackOptions = {
   settings: StackSettings
   /** Reload on change instead of a built site. */
   reload: boolean
-  /** Whether the data shall outlive a power cut. */
+  /** Whether the data must survive a power failure. */
   durable: boolean
   seedArguments: string[]
-  /** Where the drawn images go, when it is not the folder of the data. */
+  /** Folder of the drawn images, if not the data folder. */
   uploads?: string
-  /** How they are drawn; as pictures when it is not said. */
+  /** How they are drawn; as pictures by default. */
   drawing?: Drawing
-  /** Somebody waits for the images: draw them at full speed. */
+  /** The caller waits for the images, so they are drawn at full speed. */
   awaitsImages?: boolean
-  /** More environment for api and web. */
   env?: NodeJS.ProcessEnv
   say: Say
 }
@@ -40,15 +39,15 @@ export type Stack = StandInAddresses & {
   siteUrl: string
   apiUrl: string
   databaseUrl: string
-  /** Draws the images; its exit code says whether all are there. */
+  /** Draws the images; its exit code says whether all of them exist. */
   images: Program
-  /** Rejects with a sentence when a part of the stack ends although nobody asked it to. */
+  /** Rejects with a message when a part of the stack ends unexpectedly. */
   ended: Promise<never>
 }
 
 const { progress, names } = stackTexts
 
-/** Brings everything up, what does not depend on each other at once; throws a sentence. */
+/** Starts everything, independent parts in parallel; throws a StackFailure. */
 export async function bringUp(options: StackOptions, shutdown: Shutdown): Promise<Stack> {
   const { settings, say } = options
   await requireFreePorts(settings.ports)
@@ -131,7 +130,10 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   }
 }
 
-/** The settings of a bucket for uploads, when one is wanted and none is given; it is opened first. */
+/**
+ * The settings of a bucket for uploads, which is started first, when a bucket is wanted and none is
+ * configured.
+ */
 async function openBucket(
   wanted: NodeJS.ProcessEnv,
   directory: string,

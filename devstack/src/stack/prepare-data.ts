@@ -10,10 +10,9 @@ export type Say = (line: string) => void
 
 const { progress, names } = stackTexts
 
-/** `ended` settles when the embedded server stops on its own; never for a database of others. */
+/** `ended` settles when the embedded server stops on its own; never for an external database. */
 export type StackDatabase = { url: string; ended: Promise<unknown> }
 
-/** The given database or the embedded one, started. */
 export async function openDatabase(
   settings: StackSettings,
   folders: StackFolders,
@@ -43,7 +42,7 @@ export async function migrate(programs: StackPrograms, say: Say): Promise<void> 
   say(progress.migrated)
 }
 
-/** Shows what a program says of its progress; its complaints are in its log. */
+/** Prints a program's progress; its errors are in its log. */
 export function progressLines(say: Say, prefix: string) {
   return (line: string, from: "stdout" | "stderr") => {
     if (from === "stdout" && line.trim() !== "") say(prefix + line)

@@ -3,19 +3,19 @@ import { join } from "node:path"
 import { reportsFullDisk, StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-/** Database, images and logs of the demo take about this much. */
+/** Approximate size of the demo's database, images and logs. */
 const neededBytes = 300 * 1024 * 1024
 
 export type StackFolders = {
   database: string
   uploads: string
-  /** Of the bucket that stands in for S3, when there is one. */
+  /** Folder of the bucket that stands in for S3, if there is one. */
   objects: string
   imageCache: string
   logs: string
 }
 
-/** Makes the folders of the data. Throws when they cannot be used or filled. */
+/** Creates the folders of the data. Throws when they cannot be used or have too little space. */
 export async function prepareFolders(dataDir: string): Promise<StackFolders> {
   const folders = {
     database: join(dataDir, "postgres"),
@@ -39,7 +39,7 @@ export async function prepareFolders(dataDir: string): Promise<StackFolders> {
   return folders
 }
 
-/** Deletes what is in the folder, not the folder: it may be a mounted disk. */
+/** Deletes the folder's content, not the folder: it may be a mounted disk. */
 export async function deleteData(dataDir: string): Promise<void> {
   await requireDataUnused(dataDir)
   for (const entry of await readdir(dataDir).catch(() => [])) {
@@ -47,7 +47,7 @@ export async function deleteData(dataDir: string): Promise<void> {
   }
 }
 
-/** Throws while a PostgreSQL runs on the data: deleting it under its feet would break it. */
+/** Throws while a PostgreSQL runs on the data, because deleting it would break the server. */
 async function requireDataUnused(dataDir: string): Promise<void> {
   const database = join(dataDir, "postgres")
   const lock = await readFile(join(database, "postmaster.pid"), "utf8").catch(() => "")
@@ -57,7 +57,7 @@ async function requireDataUnused(dataDir: string): Promise<void> {
   }
 }
 
-/** After a power cut the number in the lock may belong to any other process by now. */
+/** After a power failure the process id in the lock file may belong to any other process. */
 async function isServing(pid: number, database: string): Promise<boolean> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => null)
   return commandLine?.includes(database) ?? isRunning(pid)

@@ -5,7 +5,7 @@ import { stackTexts } from "./stack-texts.ts"
 const timeoutMs = 5000
 const loginRefused = new Set(["28P01", "28000"])
 
-/** Throws the sentence that fits when nobody can work with the database of that address. */
+/** Throws a matching message when the database at that address cannot be used. */
 export async function requireDatabase(url: string): Promise<void> {
   const { host, name } = readAddress(url)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
@@ -26,7 +26,7 @@ function readAddress(url: string): { host: string; name: string } {
     const name = decodeURIComponent(pathname.slice(1))
     if (/^postgres(ql)?:$/.test(protocol) && host && name) return { host, name }
   } catch {
-    // Told below, together with addresses of something else.
+    // Reported below, together with addresses of other services.
   }
   throw new StackFailure(stackTexts.databaseUrlMalformed)
 }
@@ -36,7 +36,7 @@ function explain(cause: unknown, host: string, name: string): string {
   const reason = cause instanceof Error ? cause.message : String(cause)
   if (loginRefused.has(code)) return stackTexts.databaseLogin(host)
   if (code === "3D000") return stackTexts.databaseMissing(name)
-  // A password that is asked for and not given fails in the client, without a code.
+  // A required but missing password fails in the client, without an error code.
   if (/password must be a string/.test(reason)) return stackTexts.databaseLogin(host)
   if (/^E[A-Z]+$/.test(code) || /timeout|terminated unexpectedly/i.test(reason)) {
     return stackTexts.databaseUnreachable(host)

@@ -3,7 +3,7 @@ import { StackFailure } from "./stack-failure.ts"
 import { portNames, portVariables, type StackPorts } from "./stack-settings.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-/** Throws before any work is done when a port is taken, or asked for twice. */
+/** Throws before any work is done when a port is taken or configured twice. */
 export async function requireFreePorts(ports: StackPorts): Promise<void> {
   const seen = new Map<number, string>()
   for (const what of portNames) {

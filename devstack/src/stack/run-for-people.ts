@@ -9,11 +9,11 @@ import { demoAccounts, stackTexts } from "./stack-texts.ts"
 
 const { progress, ready } = stackTexts
 
-/** `npm start` and `npm run dev`: brings the stack up, tells about it and stays until stopped. */
+/** `npm start` and `npm run dev`: start the stack, print its addresses and stay until stopped. */
 export async function runForPeople(mode: { reload: boolean }): Promise<void> {
-  // The stand-ins ask for it: this is the explicit word that the installation is a demo.
+  // Required by the stand-ins: an explicit statement that the installation is a demo.
   process.env.WARA_DEMO = "1"
-  // People count from the moment they pressed Enter, the installation included.
+  // The start-up time counts from pressing Enter, the installation included.
   const started = Number(process.env.WARA_STARTED_AT) || Date.now()
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1).replace(".", ",")
   const say = (line: string) => console.log(`[${seconds().padStart(5)} s] ${line}`)
@@ -30,7 +30,7 @@ export async function runForPeople(mode: { reload: boolean }): Promise<void> {
     void reportImages(stack, shutdown)
     await stack.ended
   } catch (cause) {
-    // Whoever pressed Ctrl-C knows why things end.
+    // After Ctrl-C no explanation is needed.
     if (shutdown.signal.aborted) return
     console.error(sentenceOf(cause, dataDir))
     await shutdown.stopAll()
@@ -38,7 +38,7 @@ export async function runForPeople(mode: { reload: boolean }): Promise<void> {
   }
 }
 
-/** Handles --fresh and returns what goes on to the seed. */
+/** Handles --fresh and returns the arguments for the seed. */
 async function readOptions(settings: StackSettings, say: (line: string) => void) {
   const { fresh, ads } = parseOptions()
   if (fresh) {

@@ -1,7 +1,7 @@
 import { PostgresFailure } from "../postgres/postgres-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-/** Why the stack cannot run; the message is the one sentence that people read. */
+/** Why the stack cannot run; the message is one sentence for users. */
 export class StackFailure extends Error {
   override name = "StackFailure"
 }
@@ -10,7 +10,7 @@ const fullDisk = /ENOSPC|No space left on device|could not (extend|write to) fil
 
 export const reportsFullDisk = (text: string) => fullDisk.test(text)
 
-/** Any failure as one sentence. `folder` is where our data lies. */
+/** Any failure as one sentence. `folder` is the data folder. */
 export function sentenceOf(cause: unknown, folder: string): string {
   if (cause instanceof StackFailure) return cause.message
   const detail = cause instanceof Error ? cause.message : String(cause)
@@ -23,7 +23,10 @@ export function sentenceOf(cause: unknown, folder: string): string {
   return stackTexts.unexpected(lastLine(detail))
 }
 
-/** The line that most likely tells the reason: the last that names an error, else the last. */
+/**
+ * The line that most likely contains the reason: the last that contains an error, otherwise the
+ * last.
+ */
 export function lastLine(output: string): string {
   const lines = output.split("\n").map((line) => line.trim())
   const told = lines.filter((line) => line !== "" && !/^(at |Node\.js v|\}|\^)/.test(line))

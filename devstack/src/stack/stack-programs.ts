@@ -5,13 +5,12 @@ import { repositoryRoot } from "../repository-root.ts"
 import { lastLine, reportsFullDisk, StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-/** How the programs of one stack are run: same environment, one log each, stopped together. */
+/** Runs the programs of one stack: same environment, one log each, stopped together. */
 export type StackPrograms = {
   logOf: (name: string) => string
   start: (name: string, script: string[], options?: ProgramOptions) => Program
-  /** Runs to the end; throws a sentence about `what` when it fails. */
+  /** Runs a program to its end; throws a message about `what` when it fails. */
   finish: (name: string, what: string, script: string[], options?: ProgramOptions) => Promise<void>
-  /** The sentence about a program that failed. */
   failure: (name: string, what: string, program: Program) => StackFailure
 }
 

@@ -7,7 +7,7 @@ import { stackTexts } from "./stack-texts.ts"
 
 const pauseMs = 100
 
-/** Asks the address until it answers 2xx: "ready", or why not. */
+/** Polls the address until it answers 2xx: "ready", or the reason why not. */
 async function waitUntilReady(
   url: string,
   program: Program,
@@ -31,11 +31,11 @@ const readyLimitMs = 60_000
 const watched = fileURLToPath(new URL("../processes/run-watched.ts", import.meta.url))
 
 export type StackServer = {
-  /** Rejects with the sentence to tell when the server ends although nobody asked it to. */
+  /** Rejects with a message when the server ends unexpectedly. */
   ended: Promise<never>
 }
 
-/** Starts the api and waits until it can work with its database. */
+/** Starts the api and waits until it can use its database. */
 export function startApi(programs: StackPrograms, url: string, reload: boolean) {
   const script = "apps/api/src/server.ts"
   const program = programs.start("api", reload ? [watched, script] : [script])

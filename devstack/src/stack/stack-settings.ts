@@ -3,7 +3,6 @@ import { repositoryRoot } from "../repository-root.ts"
 import { StackFailure } from "./stack-failure.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-/** What listens on a port of its own. */
 export const portNames = [
   "web",
   "api",
@@ -15,7 +14,7 @@ export const portNames = [
   "postgres",
 ] as const
 
-/** Ports by what listens there; 0 takes any free one. */
+/** Ports by service; 0 takes any free one. */
 export type StackPorts = Record<(typeof portNames)[number], number>
 
 export const portVariables: { [What in keyof StackPorts]: string } = {
@@ -29,7 +28,7 @@ export const portVariables: { [What in keyof StackPorts]: string } = {
   postgres: "POSTGRES_PORT",
 }
 
-/** People open three of them; the others only have to exist. */
+/** Users open three of them; the others only need to exist. */
 const defaults: StackPorts = {
   web: 3000,
   api: 1337,
@@ -46,11 +45,11 @@ export type StackSettings = {
   host: string
   /** Absolute folder of database, uploads, image cache and logs. */
   dataDir: string
-  /** A PostgreSQL of one's own instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   databaseUrl: string | null
   /** The public address of the site, when it is not this machine. */
   baseUrl: string | null
-  /** The same of the api. */
+  /** The same for the api. */
   publicApiUrl: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What `npm start`, `dev` and `seed` say. Failures are one sentence each, with what to do. */
+/** Messages of `npm start`, `dev` and `seed`. Failures are one sentence each, with what to do. */
 export const stackTexts = {
   portTaken: (port: number, what: string, variable: string) =>
     `El puerto ${port} (${what}) está ocupado: cierra el programa que lo usa o elige otro con ${variable}.`,

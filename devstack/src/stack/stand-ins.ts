@@ -8,7 +8,6 @@ import { startTagManager } from "../tag-manager/start-tag-manager.ts"
 import { startWebpaySimulator } from "../webpay-simulator/start-webpay-simulator.ts"
 import type { StackPorts } from "./stack-settings.ts"
 
-/** Where each of them answers. */
 export type StandInAddresses = {
   mailUrl: string
   smtpUrl: string
@@ -17,12 +16,12 @@ export type StandInAddresses = {
   webpayUrl: string
   indicatorsUrl: string
   tagsUrl: string
-  /** Where errors are reported; /reports.json tells what came. */
+  /** Where errors are reported; /reports.json returns them. */
   errorsUrl: string
   botCheckUrl: string
 }
 
-/** Starts everything that stands in for the outside world, and says how the servers reach it. */
+/** Starts all stand-ins for external services, and returns the servers' settings for them. */
 export async function startStandIns(ports: StackPorts, publicApiUrl: string, shutdown: Shutdown) {
   async function kept<Server extends { stop: () => Promise<void> }>(start: Promise<Server>) {
     const server = await start

@@ -1,6 +1,6 @@
 /**
- * Stand-ins answer in place of the outside world: in production that would be a lie, unless the
- * installation says that it is a demo (WARA_DEMO=1, as `npm start` does).
+ * Stand-ins replace external services, so they must not run in production unless the installation
+ * is declared a demo (WARA_DEMO=1, as `npm start` does).
  */
 export function requireStandInAllowed(name: string, env: NodeJS.ProcessEnv = process.env) {
   if (env.NODE_ENV === "production" && env.WARA_DEMO !== "1") {

@@ -10,7 +10,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)
 
-/** A page of a stand-in, in the plain clothes that they all wear; `body` is HTML. */
+/** A page of a stand-in, in their common style; `body` is HTML. */
 export function standInPage(title: string, body: string, ownStyle = ""): string {
   return `<!doctype html><html lang="es-CL"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>

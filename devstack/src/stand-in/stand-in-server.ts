@@ -15,7 +15,7 @@ export function json(body: unknown, status = 200): Answer {
   return { status, type: "application/json; charset=utf-8", body: JSON.stringify(body) }
 }
 
-/** The whole request body, for the small messages of tests; over 64 kB it is cut off. */
+/** The whole request body, for small messages of tests; it is cut off above 64 kB. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = ""
   for await (const chunk of request) {

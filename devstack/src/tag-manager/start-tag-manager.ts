@@ -7,8 +7,8 @@ import {
 } from "../stand-in/stand-in-server.ts"
 
 /**
- * Serves the script of any container, as Google Tag Manager does, and takes what it sends.
- * GET /loads.json tells which containers were fetched, GET /hits.json what they sent.
+ * Serves the script of any container, as Google Tag Manager does, and receives its events. GET
+ * /loads.json lists the fetched containers, GET /hits.json their events.
  */
 export async function startTagManager(options: { port: number }): Promise<StandInServer> {
   requireStandInAllowed("tag manager")
@@ -35,8 +35,8 @@ export async function startTagManager(options: { port: number }): Promise<StandI
 }
 
 /**
- * What a container's script does, as far as a page can tell: it reads the data layer, what stood in it
- * and what comes, follows the orders of Consent Mode, and sends events while measuring is granted.
+ * Imitates a container's script as far as a page can observe: it reads earlier and later entries of
+ * the data layer, applies Consent Mode, and sends events while analytics is granted.
  */
 function containerScript(id: string): string {
   return `(() => {

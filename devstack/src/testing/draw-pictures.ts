@@ -2,7 +2,7 @@ import { type Program, runNode } from "../processes/run-program.ts"
 import type { Shutdown } from "../processes/shutdown.ts"
 import { drawingScript, drawnFolders } from "../stack/demo-pictures.ts"
 
-/** Sketches what is missing of the demo's pictures with what others leave of the processors. */
+/** Sketches the demo's missing pictures at low priority. */
 export function drawPictures(env: NodeJS.ProcessEnv, shutdown: Shutdown): Program {
   const program = runNode(drawingScript("sketches"), {
     env: { ...env, UPLOADS_DIR: drawnFolders.sketches },

@@ -9,8 +9,8 @@ import { repositoryRoot } from "../repository-root.ts"
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /**
- * Path of a Chromium that starts: one that is there, else Playwright's own, else the
- * distribution's package. Null when none can be had.
+ * Path of a Chromium that starts: an installed one, otherwise Playwright's own, otherwise the
+ * distribution's package. Null when none is available.
  */
 export async function findChromium(shutdown: Shutdown): Promise<string | null> {
   const given = process.env.CHROMIUM_PATH
@@ -38,7 +38,7 @@ async function finished(program: ReturnType<typeof runNode>, shutdown: Shutdown)
   await program.exited
 }
 
-/** Asks each for its version: a stub or a browser without its libraries does not answer. */
+/** Queries the version of each: a stub or a browser without its libraries does not answer. */
 async function firstThatStarts(paths: string[]): Promise<string | null> {
   for (const path of paths) {
     const version = await promisify(execFile)(path, ["--version"], { timeout: 20_000 }).catch(

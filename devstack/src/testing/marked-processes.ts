@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 
-/** A mark that every process started with this environment hands on to those it starts. */
+/** A mark that every process started with this environment passes on to its child processes. */
 export function markedEnvironment(): { WARA_TEST_MARK: string } {
   return { WARA_TEST_MARK: randomUUID() }
 }
 
-/** Command lines of the processes that carry the mark. Linux only, like the machines of CI. */
+/** Command lines of the processes with the mark. Linux only, like the CI machines. */
 export async function listMarkedProcesses(mark: { WARA_TEST_MARK: string }): Promise<string[]> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(

@@ -1,8 +1,8 @@
 import { afterAll, vi } from "vitest"
 
 /**
- * Test files of a project follow each other in one process, which saves reading the installed
- * packages once a file. Settings, clocks and globals do not go from one to the next: they are put back.
+ * Test files of a project share one process, which saves loading the installed packages for every
+ * file. Settings, clocks and globals are therefore restored after each file.
  */
 const before = { ...process.env }
 

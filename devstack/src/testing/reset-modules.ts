@@ -1,4 +1,4 @@
 import { vi } from "vitest"
 
-/** What our modules made of the settings of one test file does not go on to the next. */
+/** Module state that depends on one test file's settings must not leak into the next. */
 vi.resetModules()

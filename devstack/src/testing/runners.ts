@@ -19,7 +19,7 @@ export async function runVitest({ env, reports, shutdown }: Run): Promise<Tally>
   return withExitCode(await read(file, tallyVitest), code)
 }
 
-/** Journeys in a real browser, against a stack of their own. */
+/** End-to-end tests in a real browser, against their own stack. */
 export async function runPlaywright({ env, reports, shutdown }: Run): Promise<Tally> {
   const file = join(reports, "playwright.json")
   const config = ["-c", "e2e/playwright.config.ts", "--reporter=list,json"]
@@ -27,7 +27,7 @@ export async function runPlaywright({ env, reports, shutdown }: Run): Promise<Ta
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     inherit: true,
   })
-  // Playwright closes its browsers on SIGINT and just dies of SIGTERM.
+  // Playwright closes its browsers on SIGINT, but not on SIGTERM.
   shutdown.add(() => program.stop("SIGINT"))
   const code = await program.exited
   return withExitCode(await read(file, tallyPlaywright), code)

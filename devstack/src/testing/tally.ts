@@ -1,4 +1,4 @@
-/** How tests ended; each that failed is named. */
+/** Result of a test run, with the name of each failed test. */
 export type Tally = { passed: number; failures: readonly string[] }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
@@ -17,7 +17,7 @@ type VitestReport = {
   }[]
 }
 
-/** A file that could not even be loaded holds no failed test, and still has failed. */
+/** A file that could not be loaded contains no failed test, but counts as failed. */
 export function tallyVitest({ numPassedTests, testResults }: VitestReport): Tally {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed")
@@ -54,7 +54,9 @@ function failedJourneys({ suites = [], specs = [] }: PlaywrightSuite): string[] 
   return [...failed, ...suites.flatMap(failedJourneys)]
 }
 
-/** A runner that ended badly, or ran nothing, failed whatever its report says. */
+/**
+ * A runner with a bad exit code, or without any test, counts as failed whatever its report says.
+ */
 export function withExitCode(tally: Tally | null, exitCode: number): Tally {
   const { passed, failures } = tally ?? { passed: 0, failures: [] }
   const isSilent = failures.length === 0 && (exitCode !== 0 || passed === 0)

@@ -9,10 +9,10 @@ const skipped = new Set(["node_modules", "build", ".react-router", "test"])
 
 export type BuildResult = "built" | "up to date"
 
-/** An app, the program that builds it into its folder `build`, and what it is built from. */
+/** An app, the program that builds it into its folder `build`, and its sources. */
 export type Build = { root: string; script: string[]; sources: string[] }
 
-/** Builds when the sources changed since the last build. Throws what the build printed. */
+/** Builds when the sources changed since the last build. Throws the build output. */
 export async function buildOnce(
   { root, script, sources }: Build,
   options: ProgramOptions,

@@ -9,7 +9,7 @@ const script = [join(repositoryRoot, "node_modules/.bin/react-router"), "build"]
 const packages = ["packages/domain", "packages/contract", "packages/error-reports"]
 const sources = ["apps/web", ...packages, "package-lock.json"]
 
-/** Builds the site when its sources changed since the last build. Throws what the build printed. */
+/** Builds the site when its sources changed since the last build. Throws the build output. */
 export function buildWeb(options: ProgramOptions, shutdown: Shutdown): Promise<BuildResult> {
   return buildOnce({ root: webRoot, script, sources }, options, shutdown)
 }

@@ -20,7 +20,7 @@ const isText = (value: unknown, limit: number): value is string =>
 const isAmount = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= amountLimit
 
-/** POST /transactions. `pageUrl` is where the payer goes with the token. */
+/** POST /transactions. `pageUrl` is where the payer is sent with the token. */
 function createTransaction(
   book: TransactionBook,
   body: Record<string, unknown>,
@@ -55,7 +55,7 @@ function reportStatus(book: TransactionBook, token: string): Answer {
   return "status" in transaction ? transaction.status : json(presentTransaction(transaction))
 }
 
-/** PUT /transactions/{token}: once, after the payer ended, and before Webpay gives up. */
+/** PUT /transactions/{token}: once, after the payer finished, and before Webpay gives up. */
 function commitTransaction(book: TransactionBook, token: string): Answer {
   const transaction = findYoung(book, token)
   if ("status" in transaction) return transaction.status
@@ -79,7 +79,6 @@ function findYoung(book: TransactionBook, token: string): Transaction | { status
   return book.now() - transaction.createdAt > statusLifeMs ? { status: tooOld() } : transaction
 }
 
-/** Where Webpay Plus's REST interface is. */
 export const apiPath = "/rswebpaytransaction/api/webpay/v1.2/transactions"
 
 export type Shop = { commerceCode: string; apiKey: string }

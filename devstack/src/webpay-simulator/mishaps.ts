@@ -6,22 +6,21 @@ export const operations = ["create", "commit", "status", "refund"] as const
 export type Operation = (typeof operations)[number]
 
 /**
- * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 and no JSON;
- * proxy: 403 of somebody on the way; refuse: 422 (only before).
+ * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 with invalid
+ * JSON; proxy: 403 from an intermediary; refuse: 422 (only before).
  */
 export const faultKinds = ["hold", "cut", "error", "garbage", "proxy", "refuse"] as const
 
-/** What goes wrong with a call, and whether before or after the thing was done. */
+/** A fault of a call, and whether it occurs before or after the operation. */
 export type Fault = {
   operation: Operation
   when: "before" | "after"
   how: (typeof faultKinds)[number]
 }
 
-/** A call that waits to be released; `subject` is its token or, of a new payment, its order. */
+/** A call that waits for its release; `subject` is its token or, for a new payment, its order. */
 export type PausedCall = Pick<Fault, "operation" | "when"> & { subject: string }
 
-/** What tests planned to go wrong with the next calls. */
 export class FaultInjector {
   readonly #planned: Fault[] = []
   readonly #held = new Map<() => void, PausedCall>()
@@ -37,7 +36,7 @@ export class FaultInjector {
     this.release()
   }
 
-  /** Lets what is held go on: all of it, or the calls about one subject. */
+  /** Releases held calls: all of them, or those about one subject. */
   release(subject?: string): void {
     for (const [resume, call] of [...this.#held]) {
       if (subject === undefined || call.subject === subject) resume()
@@ -52,7 +51,10 @@ export class FaultInjector {
     return this.#planned
   }
 
-  /** Does `act`, unless something is planned. Whoever gave up while held before gets nothing done. */
+  /**
+   * Runs `act`, unless a fault is planned. When the client disconnects while held before the
+   * operation, nothing is done.
+   */
   async meet(
     request: IncomingMessage,
     operation: Operation,

@@ -1,4 +1,3 @@
-/** What the pages of the Webpay simulator say. */
 export const paymentPageTexts = {
   title: "Pago con tarjeta",
   standIn:

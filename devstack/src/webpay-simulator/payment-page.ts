@@ -2,7 +2,7 @@ import { escapeHtml, standInPage } from "../stand-in/stand-in-page.ts"
 import { paymentPageTexts as texts } from "./payment-page-texts.ts"
 import { stateOf, type Transaction } from "./transaction.ts"
 
-/** Where the payer's browser arrives, and where the form of that page goes. */
+/** The page that the payer's browser opens, and the target of its form. */
 export const pagePath = "/webpayserver/initTransaction"
 export const payPath = "/webpayserver/pagar"
 
@@ -33,7 +33,6 @@ const picks = (name: string, options: Record<string, string>) =>
     )
     .join("")
 
-/** Where the payer decides how the payment ends. */
 export function renderPayment({ token, buyOrder, amount }: Transaction, shop: string): string {
   const sum = money.format(amount)
   const ways = Object.entries(texts.choices).map(
@@ -53,25 +52,25 @@ export function renderPayment({ token, buyOrder, amount }: Transaction, shop: st
   )
 }
 
-/** While the bank takes its time; the answer's header goes on by itself. */
+/** Shown while the bank is slow; the answer's header makes the page continue automatically. */
 export const renderSlow = () => page(texts.slowTitle, said(texts.slowTitle, texts.slow))
 
-/** Paid, and nobody tells the shop unless the link is followed. */
+/** The payment is made, but the shop is not notified unless the link is followed. */
 export function renderClosed(comeBack: string): string {
   const link = `<a class="pay" href="${escapeHtml(comeBack)}">${texts.comeBack}</a>`
   return page(texts.closedTitle, said(texts.closedTitle, texts.closed) + link)
 }
 
-/** Webpay's own page of failure, from which one goes back. */
+/** Webpay's own error page, with a link back to the shop. */
 export function renderError(back: string): string {
   const link = `<a class="pay" href="${escapeHtml(back)}">${texts.backToShop}</a>`
   return page(texts.errorTitle, said(texts.errorTitle, texts.error) + link)
 }
 
-/** For a token that nobody can pay with any more. */
+/** For a token that cannot be paid with any more. */
 export const renderGone = () => page(texts.goneTitle, said(texts.goneTitle, texts.gone))
 
-/** Goes back by POST, by itself or, where scripts are off, by the button. */
+/** Returns to the shop by POST, automatically or, without scripts, by the button. */
 export function renderReturning(action: string, parameters: Record<string, string>): string {
   const fields = Object.entries(parameters).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -83,7 +82,7 @@ export function renderReturning(action: string, parameters: Record<string, strin
   )
 }
 
-/** What the simulator's address shows to who just looks: every payment, the newest first. */
+/** The simulator's root page: every payment, the newest first. */
 export function renderHome(transactions: Transaction[]): string {
   const names: Record<string, string> = texts.states
   const rows = transactions.toReversed().map((one) => {

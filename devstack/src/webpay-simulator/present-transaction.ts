@@ -1,6 +1,6 @@
 import { cards, refundedOf, stateOf, type Transaction } from "./transaction.ts"
 
-/** What `commit` and `status` answer; before the commit Webpay says little. */
+/** The answer of `commit` and `status`; before the commit Webpay returns few fields. */
 export function presentTransaction(transaction: Transaction) {
   const { amount, buyOrder, sessionId, createdAt, committedAt, ended, refunds } = transaction
   const status = stateOf(transaction)
@@ -27,7 +27,7 @@ export function presentTransaction(transaction: Transaction) {
   }
 }
 
-/** Six digits, always the same of one payment. */
+/** Six digits, always the same for one payment. */
 export function authorizationCodeOf({ token }: Transaction): string {
   return String(Number.parseInt(token.slice(-8), 16) % 1_000_000).padStart(6, "0")
 }

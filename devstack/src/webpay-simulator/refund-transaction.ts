@@ -5,12 +5,12 @@ import { cards, refundedOf, stateOf, type Transaction } from "./transaction.ts"
 import type { TransactionBook } from "./transaction-book.ts"
 
 const hourMs = 3_600_000
-/** So long after the commit the whole amount is taken back as if never charged (CHILE §5.1). */
+/** Within this time after the commit, a full refund is a reversal, as if never charged. */
 const reversalMs = 3 * hourMs
-/** So long after the sale it can be given back at all. */
+/** Maximum time after the sale for any refund. */
 const nullificationMs = 90 * 24 * hourMs
 
-/** Documented codes of refused refunds; the answer itself has had only a sentence since 2022. */
+/** Documented codes of refused refunds; since 2022 the answer itself contains only a message. */
 const refusals = {
   308: "Debit or prepaid transactions only allow full refunds",
   53: "Transaction with installments does not allow partial refunds",

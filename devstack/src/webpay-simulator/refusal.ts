@@ -1,11 +1,10 @@
 import { type Answer, json } from "../stand-in/stand-in-server.ts"
 
-/** Webpay's way to refuse: a sentence, and nothing was done. */
+/** Webpay's refusal: a message, and nothing was done. */
 export function refusal(error_message: string, status = 422): Answer {
   return json({ error_message }, status)
 }
 
-/** Refused because one of the values sent is missing or cannot be. */
 export function refuseValue(name: string, value: unknown): Answer {
   const missing = value === undefined || value === null || value === ""
   return refusal(missing ? `${name} is required!` : `Invalid value for parameter: ${name}`)

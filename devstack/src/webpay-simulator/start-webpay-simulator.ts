@@ -8,15 +8,15 @@ import { gone, isPayable, takePayment } from "./take-payment.ts"
 import { chargedOf, stateOf } from "./transaction.ts"
 import { TransactionBook } from "./transaction-book.ts"
 
-/** `url` is Webpay's host, and a page for people; the shop is the only one that it knows. */
+/** `url` is Webpay's host, and a page for users; the shop is the only accepted one. */
 export type WebpaySimulator = { url: string; shop: Shop; stop: () => Promise<void> }
 
 const shop: Shop = { commerceCode: "597000000001", apiKey: "stand-in-for-webpay" }
 const shopName = "Wara"
 
 /**
- * Stands in for Webpay Plus REST v1.2 (CHILE §5.1): the interface of shops, and the page where people
- * decide how a payment ends. Keeps everything in memory. Tests steer it by /control. Port 0 takes any
+ * Stands in for Webpay Plus REST v1.2: the interface for shops, and the page on which users decide
+ * how a payment ends. Keeps everything in memory. Tests control it by /control. Port 0 takes any
  * free one.
  */
 export async function startWebpaySimulator(options: {
@@ -56,9 +56,9 @@ export async function startWebpaySimulator(options: {
 }
 
 /**
- * POST /control, for tests; each message does one thing:
- * {"operation", "when", "how"} plans a mishap for the next such call; {"release": true | subject} lets
- * held calls go on; {"down": true|false}; {"advance": milliseconds} moves its clock; {"forget": true} plans nothing.
+ * POST /control, for tests; each message does one thing: {"operation", "when", "how"} plans a fault
+ * for the next such call; {"release": true | subject} releases held calls; {"down": true|false};
+ * {"advance": milliseconds} moves its clock; {"forget": true} clears planned faults.
  */
 function handleControl(
   book: TransactionBook,
@@ -80,7 +80,7 @@ function handleControl(
   return describeState(book, faults)
 }
 
-/** GET /control: every payment with what it charges in the end, and what is held or planned. */
+/** GET /control: every payment with its final charge, and the held calls and planned faults. */
 function describeState(book: TransactionBook, faults: FaultInjector): Answer {
   const transactions = book.all().map((one) => ({
     ...one,

@@ -14,18 +14,17 @@ const slowSeconds = 8
 
 const isCard = (text: string): text is Card => Object.hasOwn(cards, text)
 
-/** Whether somebody may open the form, or still has it open. */
+/** Whether the payer may open the form, or still has it open. */
 export function isPayable({ ended, createdAt }: Transaction, now: number, opened: boolean) {
   return ended === null && now - createdAt <= tokenLifeMs + (opened ? commitLifeMs : 0)
 }
 
-/** What the payer chose on the page, by its form or by one of its links. */
 export function takePayment(book: TransactionBook, form: URLSearchParams): Answer {
   const transaction = book.find(form.get("token_ws") ?? "")
   const choice = form.get("choice") ?? ""
   const by = form.get("by") ?? ""
   if (!transaction) return gone()
-  // The ways back that a page offers after the end.
+  // The links back that a page offers after the end.
   if (choice === "come-back" && transaction.ended) return returnToShop(transaction, "finished", by)
   if (choice === "back-from-error" && transaction.ended) {
     return returnToShop(transaction, "error", by)
@@ -63,10 +62,9 @@ export function takePayment(book: TransactionBook, form: URLSearchParams): Answe
 
 export const gone = (): Answer => ({ status: 410, body: renderGone() })
 
-/** The four ways in which Webpay sends a payer back (CHILE §5.1). */
+/** The four ways in which Webpay sends a payer back. */
 type ReturnCase = "finished" | "timed-out" | "aborted" | "error"
 
-/** What the shop's address is called with. */
 function returnParameters(
   { token, buyOrder, sessionId }: Transaction,
   way: ReturnCase,
@@ -78,7 +76,7 @@ function returnParameters(
   return { token_ws: token, TBK_TOKEN: token, ...order }
 }
 
-/** Sends the browser back. Webpay itself does so by GET, and by POST who pressed "anular". */
+/** Sends the browser back. Webpay itself uses GET, and POST after a click on "anular". */
 function returnToShop(transaction: Transaction, way: ReturnCase, by: string): Answer {
   const parameters = returnParameters(transaction, way)
   const post = by === "post" || (by !== "get" && way === "aborted")

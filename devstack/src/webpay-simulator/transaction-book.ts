@@ -3,7 +3,7 @@ import type { Transaction } from "./transaction.ts"
 
 export type NewTransaction = Pick<Transaction, "buyOrder" | "sessionId" | "amount" | "returnUrl">
 
-/** Every payment of this process, and the time it goes by. */
+/** Every payment of this process, and its clock. */
 export class TransactionBook {
   readonly #byToken = new Map<string, Transaction>()
   readonly #clock: () => number
@@ -17,7 +17,7 @@ export class TransactionBook {
     return this.#clock() + this.#ahead
   }
 
-  /** Moves the time on, so that tests need not wait. */
+  /** Moves the clock forward, so that tests need not wait. */
   advance(milliseconds: number): void {
     this.#ahead += milliseconds
   }

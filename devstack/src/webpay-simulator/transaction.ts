@@ -1,4 +1,4 @@
-/** What somebody pays with, and the code that Webpay calls it by. */
+/** The payment methods, with Webpay's codes for them. */
 export const cards = {
   debit: { code: "VD", number: "7763", instalments: 0 },
   prepaid: { code: "VP", number: "2032", instalments: 0 },
@@ -19,7 +19,6 @@ export type Transaction = {
   amount: number
   returnUrl: string
   createdAt: number
-  /** How the payer left the form. */
   ended: { how: "approved" | "rejected" | "aborted" | "timed-out"; card: Card; at: number } | null
   committedAt: number | null
   refunds: Refund[]
@@ -27,32 +26,30 @@ export type Transaction = {
 
 const minuteMs = 60_000
 
-/** The form must be opened within it (CHILE §5.1). */
+/** Milliseconds within which the form must be opened. */
 export const tokenLifeMs = 5 * minuteMs
 
-/** For so long `status` knows a payment (CHILE §5.1). */
+/** Milliseconds for which `status` returns a payment. */
 export const statusLifeMs = 7 * 24 * 60 * minuteMs
 
 /**
- * A payment that the shop does not commit is given up by Webpay, which charges nobody: its `status`
- * stays INITIALIZED, and a commit is answered "invalid finished state: aborted". After how long is not
- * documented; so long after the payer ended.
+ * Webpay gives up a payment that the shop does not commit and charges nothing: its `status` stays
+ * INITIALIZED, and a commit is answered "invalid finished state: aborted". The real period is not
+ * documented; here it is counted from the payer's finish.
  */
 export const commitLifeMs = 10 * minuteMs
 
-/** Whether nobody can pay or commit it any more, without anybody having been charged. */
+/** Whether it can no longer be paid or committed, and was never charged. */
 export function isGivenUp({ ended, committedAt, createdAt }: Transaction, now: number): boolean {
   if (committedAt !== null) return false
   if (ended === null) return now - createdAt > tokenLifeMs + commitLifeMs
   return ended.how === "aborted" || ended.how === "timed-out" || now - ended.at > commitLifeMs
 }
 
-/** What was given back. */
 export function refundedOf({ refunds }: Transaction): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The state that Webpay tells of it. */
 export function stateOf(transaction: Transaction): string {
   const { amount, committedAt, ended, refunds } = transaction
   if (committedAt === null) return "INITIALIZED"
@@ -62,7 +59,7 @@ export function stateOf(transaction: Transaction): string {
   return refundedOf(transaction) < amount ? "PARTIALLY_NULLIFIED" : "NULLIFIED"
 }
 
-/** What the payer's card is charged in the end. */
+/** Final charge on the payer's card, in pesos. */
 export function chargedOf(transaction: Transaction): number {
   const { amount, committedAt, ended } = transaction
   if (committedAt === null || ended?.how !== "approved") return 0

@@ -8,7 +8,7 @@ import { z } from "zod"
 import { imageSchema } from "./image.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** Where a person is at home. */
+/** Home address of a user. */
 const homeSchema = recordSchema.extend({
   name: z.string(),
   slug: z.string(),
@@ -16,8 +16,8 @@ const homeSchema = recordSchema.extend({
 })
 
 /**
- * The person logged in, as only that person sees it (spec §3, GET users/me). `cover` and `commune`
- * come when populated.
+ * The logged-in user, as only that user sees it (GET users/me). `cover` and `commune` are present
+ * when populated.
  */
 export const accountSchema = recordSchema.extend({
   email: z.string(),
@@ -30,7 +30,7 @@ export const accountSchema = recordSchema.extend({
   avatar: imageSchema.nullable(),
   cover: imageSchema.nullable().optional(),
   commune: homeSchema.nullable().optional(),
-  /** Whether the e-mail was confirmed; publishing needs it. */
+  /** Whether the e-mail is confirmed; publishing requires it. */
   confirmed: z.boolean(),
   rut: z.string().nullable(),
   phone: z.string().nullable(),
@@ -39,39 +39,42 @@ export const accountSchema = recordSchema.extend({
   company_name: z.string().nullable(),
   business_activity: z.string().nullable(),
   company_rut: z.string().nullable(),
-  /** False for who only logs in with Google or Facebook. */
+  /** False for users who log in only with Google or Facebook. */
   has_password: z.boolean(),
   providers: z.array(z.enum(socialProviders)),
-  /** From when the username may be changed; null when it may be now. */
+  /** When the username may next be changed; null when it may be changed now. */
   username_change_at: instantSchema.nullable(),
-  /** When the account will be deleted; null when nobody asked for it. */
+  /** When the account will be deleted; null when no deletion was requested. */
   deletion_due_at: instantSchema.nullable(),
   createdAt: instantSchema,
 })
 
-/** An account on the wire. */
 export type Account = z.infer<typeof accountSchema>
 
-/** Answer of every call that logs in: an opaque session token, shown this once, and the person. */
+/**
+ * Response of every call that logs in: the user and an opaque session token, which is shown only
+ * once.
+ */
 export const authAnswerSchema = z.object({ jwt: z.string(), user: accountSchema })
 
-/** Who just logged in. */
 export type AuthAnswer = z.infer<typeof authAnswerSchema>
 
-/** Answer of calls that only say that they were heard; the same whether or not they did anything. */
+/**
+ * Response of calls that only acknowledge the request; the same whether or not they had an effect.
+ */
 export const okAnswerSchema = z.object({ ok: z.literal(true) })
 
-/** PUT users/me/email: changed at once, or pending until the new address confirms. */
+/** PUT users/me/email: changed at once, or pending until the new address is confirmed. */
 export const emailChangeAnswerSchema = z.object({ status: z.enum(["changed", "pending"]) })
 
-/** A request to be a professional seller as its person sees it; `reason` says why it was declined. */
+/** A user's own request to become a professional seller; `reason` says why it was declined. */
 export const ownProRequestSchema = z.object({
   state: z.enum(proRequestStates),
   reason: z.string(),
   created_at: instantSchema,
 })
 
-/** A session as its person sees it in the account; `id` is its documentId. */
+/** A session as its user sees it in the account; `id` is its documentId. */
 export const sessionSchema = z.object({
   id: z.string(),
   device: z.string(),
@@ -80,18 +83,17 @@ export const sessionSchema = z.object({
   is_current: z.boolean(),
 })
 
-/** A session on the wire. */
 export type Session = z.infer<typeof sessionSchema>
 
-/** GET users/me/summary: what the account's first page tells. */
+/** GET users/me/summary: the data of the account's first page. */
 export const accountSummarySchema = z.object({
   /** Credits that can be used. */
   credits: z.object({
     publication: z.number().int().nonnegative(),
     featured: z.number().int().nonnegative(),
-    /** Days that the publication credit used next gives an ad. */
+    /** Days that the next publication credit gives an ad. */
     days: z.number().int().positive(),
-    /** Free credits that cannot be used: another account used those of the same RUT. */
+    /** Free credits that cannot be used because another account with the same RUT used its own. */
     free_used_elsewhere: z.number().int().nonnegative(),
   }),
   ads_by_state: z.record(z.enum(adStates), z.number().int().nonnegative()),
@@ -101,10 +103,9 @@ export const accountSummarySchema = z.object({
   }),
 })
 
-/** The account's first page on the wire. */
 export type AccountSummary = z.infer<typeof accountSummarySchema>
 
-/** One entry of what a person agreed to or took back, newest first. */
+/** One consent that a user gave or withdrew, newest first. */
 export const consentSchema = z.object({
   kind: z.enum(consentKinds),
   granted: z.boolean(),
@@ -112,14 +113,13 @@ export const consentSchema = z.object({
   created_at: instantSchema,
 })
 
-/** A consent on the wire. */
 export type Consent = z.infer<typeof consentSchema>
 
-/** GET users/username-availability: whether the caller may take a name now, and why not. */
+/** GET users/username-availability: whether the caller may take a name now, and if not, why. */
 export const usernameAvailabilitySchema = z.object({
   available: z.boolean(),
   problem: z.enum(["pattern", "reserved", "taken", "too-soon"]).nullable(),
 })
 
-/** POST auth/upload-ticket: a secret that stands for its person in one upload, and until when. */
+/** POST auth/upload-ticket: a secret that authorizes its user for one upload, and its expiry. */
 export const uploadTicketSchema = z.object({ ticket: z.string(), expires_at: instantSchema })

@@ -8,9 +8,9 @@ import { instantSchema, recordSchema } from "./record.ts"
 import { sellerSchema } from "./seller.ts"
 
 /**
- * An ad as read (spec §3). `price` is net of IVA in `currency`; weight in kg, sizes in cm (0 = not
- * given), `year` 0 = not given. Relations come when populated; contact data only to users, `state`
- * only to staff.
+ * An ad as read. `price` is net of IVA in `currency`; weight in kg, sizes in cm, where 0 and a
+ * `year` of 0 mean not given. Relations are present when populated; contact data only for users,
+ * `state` only for staff.
  */
 export const adSchema = recordSchema.extend({
   slug: z.string(),
@@ -42,16 +42,18 @@ export const adSchema = recordSchema.extend({
   state: z.enum(adStates).optional(),
 })
 
-/** An ad on the wire, whole: what a detail asks for. `fields[]` may leave any of it out. */
+/** A complete ad, as the detail page requests it; `fields[]` may leave out any of it. */
 export type Ad = z.infer<typeof adSchema>
 
-/** An ad near a commune; whole kilometres between its commune and that one, as the crow flies. */
+/**
+ * An ad near a commune, with the straight-line distance between its commune and that one in whole
+ * kilometres.
+ */
 export const nearbyAdSchema = adSchema.extend({ distance_km: z.number().int().nonnegative() })
 
-/** An ad near a commune, on the wire. */
 export type NearbyAd = z.infer<typeof nearbyAdSchema>
 
-/** What remains public of an ad that ended (PRODUCT: ad lifecycle). `gone` from the 31st day on. */
+/** What remains public of an ad that ended; `gone` is true from the 31st day on. */
 export const endedAdSchema = recordSchema.extend({
   slug: z.string(),
   name: z.string(),
@@ -62,5 +64,4 @@ export const endedAdSchema = recordSchema.extend({
   commune: communeSchema.nullable().optional(),
 })
 
-/** An ended ad on the wire. */
 export type EndedAd = z.infer<typeof endedAdSchema>

@@ -6,7 +6,7 @@ import { z } from "zod"
 import { orderInvoiceSchema, orderSchema, taxDocumentSchema } from "./order.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** Who is logged in at the panel. */
+/** The user logged in to the panel. */
 export const panelSessionSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -14,7 +14,6 @@ export const panelSessionSchema = z.object({
   role: z.enum(roles),
 })
 
-/** A person at the panel. */
 export type PanelSession = z.infer<typeof panelSessionSchema>
 
 /** An account as the team sees it. */
@@ -31,7 +30,7 @@ export const staffUserSchema = recordSchema.extend({
   pro: z.boolean(),
   confirmed_at: instantSchema.nullable(),
   blocked_at: instantSchema.nullable(),
-  /** As the person reads it. */
+  /** The reason as the user reads it. */
   blocked_reason: z.string().nullable(),
   deleted_at: instantSchema.nullable(),
   publication_credits: z.number().int(),
@@ -40,10 +39,9 @@ export const staffUserSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
-/** An account at the panel. */
 export type StaffUser = z.infer<typeof staffUserSchema>
 
-/** A request to be a professional seller as the team sees it. */
+/** A request to become a professional seller as the team sees it. */
 export const staffProRequestSchema = recordSchema.extend({
   user_id: z.number().int(),
   user_name: z.string(),
@@ -57,7 +55,6 @@ export const staffProRequestSchema = recordSchema.extend({
   decided_at: instantSchema.nullable(),
 })
 
-/** A request at the panel. */
 export type StaffProRequest = z.infer<typeof staffProRequestSchema>
 
 /** An ad as the team sees it. */
@@ -80,13 +77,12 @@ export const staffAdSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
-/** An ad at the panel. */
 export type StaffAd = z.infer<typeof staffAdSchema>
 
-/** An order as the team sees it, with everything that happened to it and what can be done. */
+/** An order as the team sees it, with its history and the actions that are possible. */
 export const staffOrderSchema = orderSchema.omit({ ad_intent: true, ad_done: true }).extend({
   owner_id: z.number().int(),
-  /** Why somebody should look at it; null when all is well. */
+  /** Why the order needs attention; null when it does not. */
   attention: z.string().nullable(),
   events: z.array(z.object({ at: instantSchema, what: z.string(), details: z.unknown() })),
   refunds: z.array(
@@ -99,7 +95,7 @@ export const staffOrderSchema = orderSchema.omit({ ad_intent: true, ad_done: tru
   ),
 })
 
-/** A tax document with what issuing it needs, for operators. */
+/** A tax document with the data needed to issue it, for operators. */
 export const staffTaxDocumentSchema = taxDocumentSchema.extend({
   id: z.number().int(),
   amount: z.number().int(),
@@ -111,25 +107,28 @@ export const staffTaxDocumentSchema = taxDocumentSchema.extend({
   buyer_email: z.string(),
   invoice: orderInvoiceSchema.nullable(),
   items: z.array(z.object({ name: z.string(), price: z.number().int() })),
-  /** Of a credit note: why the money went back, and the folio of the document that it corrects. */
+  /**
+   * For a credit note: the reason for the refund, and the folio of the document that it corrects.
+   */
   refund_reason: z.string().nullable(),
   sale_folio: z.string().nullable(),
   createdAt: instantSchema,
 })
 
-/** A tax document at the panel. */
 export type StaffTaxDocument = z.infer<typeof staffTaxDocumentSchema>
 
-/** An order at the panel. */
 export type StaffOrder = z.infer<typeof staffOrderSchema>
 
-/** Movements of the credit ledger that belong together: a pack is one, with both kinds of credit. */
+/**
+ * Movements of the credit ledger that belong together: a pack is one entry with both kinds of
+ * credit.
+ */
 export const staffMovementSchema = recordSchema.extend({
   owner_id: z.number().int(),
   owner_name: z.string(),
   kind: z.enum(movementKinds),
   reason: z.enum(movementReasons),
-  /** How many credits of each kind moved; below 0 when they were spent or revoked. */
+  /** How many credits of each kind moved; negative when they were spent or revoked. */
   publication: z.number().int(),
   featured: z.number().int(),
   credits: z.array(z.object({ credit: z.enum(creditKinds), credit_id: z.number().int() })),
@@ -141,7 +140,7 @@ export const staffMovementSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
-/** An internal note of the team, about an ad or an account. */
+/** An internal note of the team about an ad or an account. */
 export const staffNoteSchema = recordSchema.extend({
   ad_id: z.number().int().nullable(),
   user_id: z.number().int().nullable(),
@@ -150,10 +149,9 @@ export const staffNoteSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
-/** An internal note at the panel. */
 export type StaffNote = z.infer<typeof staffNoteSchema>
 
-/** One action of the team: who, what, before, after. */
+/** One action of the team: actor, action, and state before and after. */
 export const auditEntrySchema = recordSchema.extend({
   actor_id: z.number().int(),
   actor_name: z.string(),
@@ -161,16 +159,19 @@ export const auditEntrySchema = recordSchema.extend({
   subject_kind: z.string(),
   subject_id: z.string(),
   subject_name: z.string(),
-  /** The person that the subject is, or the buyer of the order; null for others and deleted accounts. */
+  /**
+   * Name of the user who is the subject, or of the buyer when it is an order; null for other
+   * subjects and deleted accounts.
+   */
   person_name: z.string().nullable(),
-  /** The number of the order that the subject is or belongs to. */
+  /** Number of the order that the subject is or belongs to. */
   order_number: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: instantSchema,
 })
 
-/** A redirect that operators keep (spec §4). `to` is a path or an https address. */
+/** A redirect maintained by operators [S4.5]. `to` is a path or an https address. */
 export const redirectSchema = recordSchema.extend({
   from: z.string(),
   to: z.string(),
@@ -178,26 +179,26 @@ export const redirectSchema = recordSchema.extend({
   enabled: z.boolean(),
 })
 
-/** A group of words that mean the same. */
+/** A group of synonymous words. */
 export const synonymSchema = recordSchema.extend({ terms: z.array(z.string()) })
 
 const dayCount = z.object({ day: z.string(), count: z.number() })
 
-/** The panel's first page. Days are Chilean, `YYYY-MM-DD`; money in pesos. */
+/** The panel's first page. Days are in Chilean time, `YYYY-MM-DD`; money is in pesos. */
 export const dashboardSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** Accounts opened a day, and people with an ad that was published in the span. */
+  /** Accounts opened per day, and users with an ad published in the period. */
   registrations: z.array(dayCount),
   sellers: z.number().int(),
-  /** What was paid for by its name, with its money; null for moderators. */
+  /** Sales by item name with their amounts; null for moderators. */
   sales: z
     .array(z.object({ name: z.string(), count: z.number().int(), total: z.number() }))
     .nullable(),
   ads_by_state: z.record(z.enum(adStates), z.number().int()),
   published: z.array(dayCount),
   sold: z.array(dayCount),
-  /** Income a day, null for moderators. */
+  /** Income per day; null for moderators. */
   income: z.array(dayCount).nullable(),
   queue: z.object({
     waiting: z.number().int(),
@@ -209,5 +210,4 @@ export const dashboardSchema = z.object({
   orders_needing_attention: z.number().int(),
 })
 
-/** The panel's first page on the wire. */
 export type Dashboard = z.infer<typeof dashboardSchema>

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** A category of ads; `color` keeps 4.5:1 on white, `icon` names a lucide icon. */
+/**
+ * A category of ads; `color` has a contrast of at least 4.5:1 on white, `icon` names a lucide icon.
+ */
 export const categorySchema = recordSchema.extend({
   name: z.string(),
   slug: z.string(),
@@ -11,16 +13,14 @@ export const categorySchema = recordSchema.extend({
   description: z.string(),
 })
 
-/** A category on the wire. */
 export type Category = z.infer<typeof categorySchema>
 
 /** A condition of a machine (new, used, …). */
 export const conditionSchema = recordSchema.extend({ name: z.string(), slug: z.string() })
 
-/** A condition on the wire. */
 export type Condition = z.infer<typeof conditionSchema>
 
-/** A pack of credits. `price` is whole pesos, IVA included; `days` is how long each ad lasts. */
+/** A pack of credits. `price` is in whole pesos, IVA included; `days` is how long each ad lasts. */
 export const adPackSchema = recordSchema.extend({
   name: z.string(),
   slug: z.string(),
@@ -30,10 +30,9 @@ export const adPackSchema = recordSchema.extend({
   days: z.number().int().positive(),
 })
 
-/** A pack on the wire. */
 export type AdPack = z.infer<typeof adPackSchema>
 
-/** A frequent question; `answer` is HTML of the level `rich`. */
+/** A frequently asked question; `answer` is HTML sanitised at the level `rich` [S5.4]. */
 export const faqSchema = recordSchema.extend({
   question: z.string(),
   answer: z.string(),
@@ -41,10 +40,9 @@ export const faqSchema = recordSchema.extend({
   order: z.number().int(),
 })
 
-/** A frequent question on the wire. */
 export type Faq = z.infer<typeof faqSchema>
 
-/** A generic page found by its slug; `body` is HTML of the level `rich`. */
+/** A generic page found by its slug; `body` is HTML sanitised at the level `rich` [S5.4]. */
 export const pageSchema = recordSchema.extend({
   title: z.string(),
   slug: z.string(),
@@ -53,5 +51,4 @@ export const pageSchema = recordSchema.extend({
   updatedAt: instantSchema,
 })
 
-/** A generic page on the wire. */
 export type Page = z.infer<typeof pageSchema>

@@ -1,4 +1,4 @@
 import { z } from "zod"
 
-/** Answer to a stored contact message: its stable id, for the person to quote. */
+/** Response to a stored contact message: its stable id, which the sender can quote. */
 export const contactAnswerSchema = z.object({ documentId: z.string() })

@@ -2,7 +2,7 @@ import { creditKinds, movementKinds, movementReasons } from "@wara/domain/credit
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** One movement of a person's credits; `balance` is that of its kind after it. */
+/** One movement of a user's credits; `balance` is the balance of its kind after it. */
 export const creditMovementSchema = recordSchema.extend({
   credit: z.enum(creditKinds),
   kind: z.enum(movementKinds),
@@ -15,5 +15,4 @@ export const creditMovementSchema = recordSchema.extend({
   createdAt: instantSchema,
 })
 
-/** A movement of credits on the wire. */
 export type CreditMovement = z.infer<typeof creditMovementSchema>

@@ -2,10 +2,9 @@ import { z } from "zod"
 
 const countedSchema = z.object({ slug: z.string(), name: z.string(), count: z.number().int() })
 
-/** A category with the number of its public ads (spec §3, §7). */
+/** A category with the number of its public ads [S3.4]. */
 export const filterCategorySchema = countedSchema
 
-/** A category of the filter list. */
 export type FilterCategory = z.infer<typeof filterCategorySchema>
 
 /** A commune that has public ads, with their number. */
@@ -14,12 +13,11 @@ export const filterCommuneSchema = countedSchema.extend({
   region: z.object({ slug: z.string(), name: z.string() }),
 })
 
-/** A commune of the filter list. */
 export type FilterCommune = z.infer<typeof filterCommuneSchema>
 
 /**
- * Counts beside the filters of a search. Each group is counted with all filters except its own,
- * so that it shows what choosing another value would give. Prices are pesos, null when no ad.
+ * Counts beside the search filters. Each group is counted with all filters except its own, to show
+ * the effect of choosing another value. Prices are in pesos, null when there is no ad.
  */
 export const adFacetsSchema = z.object({
   total: z.number().int(),
@@ -33,5 +31,5 @@ export const adFacetsSchema = z.object({
   corrected_text: z.string().nullable(),
 })
 
-/** Facets on the wire; `corrected_text` is what was searched instead of a typing error. */
+/** `corrected_text` is the text that was searched instead of a misspelt one. */
 export type AdFacets = z.infer<typeof adFacetsSchema>

@@ -7,7 +7,7 @@ const formatSchema = z.object({
   height: z.number().int().positive(),
 })
 
-/** A stored picture. URLs begin with /uploads/; the site delivers them under /api/images/ (spec §7). */
+/** A stored picture. URLs begin with /uploads/; the site serves them under /api/images/ [S7.13]. */
 export const imageSchema = recordSchema.extend({
   url: z.string(),
   width: z.number().int().positive(),
@@ -21,5 +21,4 @@ export const imageSchema = recordSchema.extend({
   }),
 })
 
-/** A picture on the wire. */
 export type Image = z.infer<typeof imageSchema>

@@ -2,7 +2,7 @@ import { convertibleUnits } from "@wara/domain/indicators/convert-currency"
 import { indicatorCodes } from "@wara/domain/indicators/indicator"
 import { z } from "zod"
 
-/** Latest known value of an indicator (spec §3); `date` is the day it is valid for. */
+/** Latest known value of an indicator [S3.5]; `date` is the day it is valid for. */
 export const indicatorSchema = z.object({
   code: z.enum(indicatorCodes),
   name: z.string(),
@@ -11,7 +11,6 @@ export const indicatorSchema = z.object({
   date: z.iso.date(),
 })
 
-/** An indicator on the wire. */
 export type Indicator = z.infer<typeof indicatorSchema>
 
 /** One day of an indicator's history. */
@@ -24,8 +23,8 @@ export const indicatorValueSchema = z.object({
 })
 
 /**
- * Answer of a conversion; `values` are the indicators used, none for CLP→CLP, and `date` is the oldest day
- * among them.
+ * Response of a conversion; `values` are the indicators used, none for CLP→CLP, and `date` is the
+ * oldest day among them.
  */
 export const conversionSchema = z.object({
   amount: z.number(),
@@ -36,5 +35,4 @@ export const conversionSchema = z.object({
   values: z.array(indicatorSchema.pick({ code: true, value: true, date: true })),
 })
 
-/** A conversion on the wire. */
 export type Conversion = z.infer<typeof conversionSchema>

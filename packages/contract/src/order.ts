@@ -5,7 +5,7 @@ import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-doc
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** One thing bought; `price` in whole pesos, IVA included. */
+/** One purchased item; `price` in whole pesos, IVA included. */
 export const orderItemSchema = z.object({
   kind: z.enum(orderItemKinds),
   name: z.string(),
@@ -15,7 +15,7 @@ export const orderItemSchema = z.object({
   days: z.number().int().positive(),
 })
 
-/** What the gateway said of a payment; what a receipt must show (CHILE §5.1). */
+/** The gateway's payment data that a receipt is required to show. */
 export const paymentSchema = z.object({
   authorization_code: z.string(),
   payment_type_code: z.string(),
@@ -26,7 +26,7 @@ export const paymentSchema = z.object({
   response_code: z.number().int(),
 })
 
-/** Data for a factura; `commune` is the name. */
+/** Data for a factura; `commune` is its name. */
 export const orderInvoiceSchema = z.object({
   rut: z.string(),
   company_name: z.string(),
@@ -46,7 +46,6 @@ export const taxDocumentSchema = z.object({
   has_pdf: z.boolean(),
 })
 
-/** A tax document on the wire. */
 export type OrderTaxDocument = z.infer<typeof taxDocumentSchema>
 
 /** An issued tax document with its PDF, in base64. */
@@ -56,12 +55,11 @@ export const taxDocumentFileSchema = z.object({
   pdf: z.base64(),
 })
 
-/** The file of a tax document on the wire. */
 export type TaxDocumentFile = z.infer<typeof taxDocumentFileSchema>
 
 /** An order as its buyer sees it. Amounts in whole pesos; net + iva = total. */
 export const orderSchema = recordSchema.extend({
-  /** The number that people and Webpay know it by. */
+  /** The order number shown to users and used by Webpay. */
   buy_order: z.string(),
   state: z.enum(orderStates),
   items: z.array(orderItemSchema),
@@ -75,28 +73,26 @@ export const orderSchema = recordSchema.extend({
   payment: paymentSchema.nullable(),
   /** The ad that this payment is for. */
   ad: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
-  /** What the payment does with that ad; null without one. */
+  /** What the payment does with that ad; null without an ad. */
   ad_intent: z.enum(orderAdIntents).nullable(),
-  /** Whether that was done when the order was paid; otherwise its credits stayed at hand. */
+  /** Whether that was done when the order was paid; otherwise its credits stayed available. */
   ad_done: z.boolean(),
   tax_documents: z.array(taxDocumentSchema),
   createdAt: instantSchema,
   paid_at: instantSchema.nullable(),
 })
 
-/** An order on the wire. */
 export type Order = z.infer<typeof orderSchema>
 
-/** A checkout that was opened: where the browser goes to pay, by a form with the token. */
+/** An opened checkout: the URL to which the browser posts a form with the token to pay. */
 export const checkoutAnswerSchema = z.object({
   data: orderSchema,
   redirect: z.object({ url: z.string(), token: z.string() }).nullable(),
 })
 
-/** An opened checkout on the wire. */
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>
 
-/** What coming back from Webpay tells, whoever comes: only which order it was and how it ended. */
+/** Response when any visitor returns from Webpay: only which order it was and how it ended. */
 export const returnedOrderSchema = orderSchema.pick({
   documentId: true,
   state: true,
@@ -104,5 +100,4 @@ export const returnedOrderSchema = orderSchema.pick({
   ad_intent: true,
 })
 
-/** The order that somebody came back from. */
 export type ReturnedOrder = z.infer<typeof returnedOrderSchema>

@@ -6,7 +6,10 @@ import { categorySchema } from "./catalog.ts"
 import { imageSchema } from "./image.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** What its owner entered of an ad; `null` and 0 where nothing was. Numbers name other records. */
+/**
+ * What the owner entered in an ad; `null` or 0 where nothing was entered. Numbers are ids of other
+ * records.
+ */
 export const ownAdContentSchema = z.object({
   name: z.string(),
   category: z.number().int().nullable(),
@@ -22,7 +25,7 @@ export const ownAdContentSchema = z.object({
   condition: z.number().int().nullable(),
   manufacturer: z.string(),
   model: z.string(),
-  /** A draft's is as typed, 2019.5 too. */
+  /** In a draft the year is as typed, so it may be 2019.5. */
   year: z.number(),
   serial_number: z.string(),
   weight: z.number(),
@@ -32,10 +35,9 @@ export const ownAdContentSchema = z.object({
   gallery: z.array(imageSchema),
 })
 
-/** What its owner entered of an ad. */
 export type OwnAdContent = z.infer<typeof ownAdContentSchema>
 
-/** The last submission of an ad and what became of it. */
+/** The last submission of an ad and its outcome. */
 export const ownReviewSchema = z.object({
   kind: z.enum(reviewKinds),
   state: z.enum(reviewStates),
@@ -56,7 +58,10 @@ export const ownAdSchema = recordSchema.extend({
   place: z.string().nullable(),
   cover: imageSchema.nullable(),
   featured: z.boolean(),
-  /** Until when it is featured; null when it is not, or as long as it is public. */
+  /**
+   * When the featured placement ends; null when the ad is not featured, or featured as long as it
+   * is public.
+   */
   featured_until: instantSchema.nullable(),
   remaining_days: z.number().int().nonnegative(),
   published_at: instantSchema.nullable(),
@@ -66,9 +71,9 @@ export const ownAdSchema = recordSchema.extend({
   submitted_at: instantSchema.nullable(),
   updated_at: instantSchema,
   review: ownReviewSchema.nullable(),
-  /** Why the team blocked it, whatever earlier reviews said; null unless it is blocked. */
+  /** Why the team blocked it, regardless of earlier reviews; null unless it is blocked. */
   ban: z.object({ reason: z.enum(reviewReasons), notes: z.string() }).nullable(),
-  /** What the owner may do with it now. */
+  /** Actions that the owner may take now. */
   can: z.object({
     edit: z.boolean(),
     renew: z.boolean(),
@@ -82,16 +87,14 @@ export const ownAdSchema = recordSchema.extend({
   }),
 })
 
-/** An ad of the account on the wire. */
 export type OwnAd = z.infer<typeof ownAdSchema>
 
-/** One ad with everything entered; of an edit that waits for review, the edited version. */
+/** One ad with everything entered; for an edit that awaits review, the edited version. */
 export const ownAdDetailSchema = ownAdSchema.extend({ content: ownAdContentSchema })
 
-/** One ad of the account, whole. */
 export type OwnAdDetail = z.infer<typeof ownAdDetailSchema>
 
-/** Tabs of the account's ads: which states each shows. */
+/** Tabs of the account's ads, each with the states that it shows. */
 export const ownAdTabs = {
   all: adStates,
   draft: ["draft", "awaiting_payment"],
@@ -101,61 +104,55 @@ export const ownAdTabs = {
   refused: ["rejected", "banned"],
 } as const satisfies Record<string, readonly (typeof adStates)[number][]>
 
-/** Name of a tab. */
 export type OwnAdTab = keyof typeof ownAdTabs
 
-/** What the own ads can be sorted by. `changed` is the last change, `end` when a public ad ends. */
+/** Sort fields of own ads: `changed` is the last change, `end` is when a public ad ends. */
 export const ownAdSortFields = ["changed", "name", "price", "state", "published", "end"] as const
 
-/** One of them. */
 export type OwnAdSortField = (typeof ownAdSortFields)[number]
 
-/** Direction of a sort. */
 export type SortDirection = "asc" | "desc"
 
-/** Order of the own ads; ads without the value that is sorted by come last in both directions. */
+/** Sort order of own ads; ads without the sorted value come last in both directions. */
 export type OwnAdSort = `${OwnAdSortField}:${SortDirection}`
 
-/** Every order of the own ads. */
 export const ownAdSorts = ownAdSortFields.flatMap((field): OwnAdSort[] => [
   `${field}:asc`,
   `${field}:desc`,
 ])
 
-/** Highest number of own ads on a page, and of those that one bulk action takes. */
+/** Maximum number of own ads on a page, and in one bulk action. */
 export const ownAdsPageSize = 50
 
-/** Longest text, in characters, that the own ads are searched by. */
+/** Maximum length of the search text for own ads, in characters. */
 export const ownAdsSearchLength = 80
 
-/** What can be done with several own ads at once. */
+/** Actions on several own ads at once. */
 export const bulkAdActions = ["renew", "pause", "sold"] as const
 
-/** One bulk action. */
 export type BulkAdAction = (typeof bulkAdActions)[number]
 
 /**
- * Why an ad was left as it was: no such ad of the caller's, no credit for it, its state does not allow
- * the action now, or the account may not publish.
+ * Why an ad was left unchanged: the caller has no such ad, no credit for it, its state does not
+ * allow the action now, or the account may not publish.
  */
 export const bulkRefusalReasons = ["not-found", "credits", "state", "account"] as const
 
-/** What became of one ad of a bulk action; `refusal` is null when it was done. */
+/** Outcome of a bulk action for one ad; `refusal` is null when it succeeded. */
 export const bulkAdResultSchema = z.object({
   ad: z.number().int(),
   refusal: z
     .object({
       reason: z.enum(bulkRefusalReasons),
-      /** In Spanish, for people. */
+      /** Spanish text shown to the user. */
       message: z.string(),
     })
     .nullable(),
 })
 
-/** The result of one ad on the wire. */
 export type BulkAdResult = z.infer<typeof bulkAdResultSchema>
 
-/** What the link of a mail does with an ad. */
+/** What the link in an e-mail does with an ad. */
 export const adLinkSchema = z.object({
   action: z.enum(["renew", "sold"]),
   ad: z.object({
@@ -164,13 +161,12 @@ export const adLinkSchema = z.object({
     slug: z.string(),
     state: z.enum(adStates),
   }),
-  /** Available publication credits of the owner: renewing takes one. */
+  /** Available publication credits of the owner; renewing takes one. */
   credits: z.number().int().nonnegative(),
-  /** Days that renewing adds. */
+  /** Days that a renewal adds. */
   days: z.number().int().positive(),
-  /** Whether the owner gave a RUT, without which nothing is published or renewed. */
+  /** Whether the owner gave a RUT, which publishing and renewing require. */
   has_rut: z.boolean(),
 })
 
-/** A mail's link on the wire. */
 export type AdLink = z.infer<typeof adLinkSchema>

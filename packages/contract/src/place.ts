@@ -10,10 +10,11 @@ export const regionSchema = recordSchema.extend({
   order: z.number().int(),
 })
 
-/** A region on the wire. */
 export type Region = z.infer<typeof regionSchema>
 
-/** One of the 346 communes (spec §3); `region` comes when populated. Coordinates are in degrees. */
+/**
+ * One of the 346 communes [S3.4]; `region` is present when populated. Coordinates are in degrees.
+ */
 export const communeSchema = recordSchema.extend({
   name: z.string(),
   slug: z.string(),
@@ -23,5 +24,4 @@ export const communeSchema = recordSchema.extend({
   region: regionSchema.optional(),
 })
 
-/** A commune on the wire. */
 export type Commune = z.infer<typeof communeSchema>

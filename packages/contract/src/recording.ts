@@ -3,26 +3,25 @@ import { maxBatches, maxBufferedEvents, maxLevels } from "@wara/domain/recording
 import { z } from "zod"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** One thing that happened on a page, as the recorder tells it; what it means only the player knows. */
+/** One event on a page, in the recorder's format, which only the player interprets. */
 export const recordedEventSchema = z.looseObject({
   type: z.int().min(0).max(5),
   timestamp: z.number().int().positive(),
   data: z.unknown(),
 })
 
-/** One thing that happened on a page. */
 export type RecordedEvent = z.infer<typeof recordedEventSchema>
 
-/** POST recordings: what happened since the last sending. */
+/** POST recordings: the events since the last batch. */
 export const recordingBatchSchema = z.strictObject({
-  /** Chosen by the browser for one page load; nobody else knows it. */
+  /** Key that the browser generates for one page load; no other user or tab has it. */
   key: z.uuid(),
-  /** Counts the sendings of a recording from 0; the same one again changes nothing. */
+  /** Counts the batches of a recording from 0; a repeated number has no effect. */
   seq: z
     .int()
     .min(0)
     .max(maxBatches - 1),
-  /** Path on which the recording began, without what follows a question mark. */
+  /** Path on which the recording began, without the query string. */
   path: z
     .string()
     .max(300)
@@ -31,14 +30,12 @@ export const recordingBatchSchema = z.strictObject({
     .array(recordedEventSchema)
     .min(1)
     .max(maxBufferedEvents)
-    // Neither the api nor the player could walk through more.
+    // The api and the player cannot process deeper nesting.
     .refine((events) => !isDeeperThan(maxLevels, events), "is too deep"),
 })
 
-/** What happened since the last sending. */
 export type RecordingBatch = z.infer<typeof recordingBatchSchema>
 
-/** A recording in the panel's list. */
 export const staffRecordingSchema = recordSchema.extend({
   user_id: z.number().int().nullable(),
   name: z.string().nullable(),
@@ -53,8 +50,7 @@ export const staffRecordingSchema = recordSchema.extend({
   last_at: instantSchema,
 })
 
-/** A recording at the panel. */
 export type StaffRecording = z.infer<typeof staffRecordingSchema>
 
-/** GET admin/recordings/{id}/events: the sendings in order, each the JSON of its events. */
+/** GET admin/recordings/{id}/events: the batches in order, each the JSON of its events. */
 export const recordedPartsSchema = z.object({ parts: z.array(z.string()) })

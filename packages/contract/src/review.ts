@@ -4,7 +4,7 @@ import { z } from "zod"
 import { ownAdContentSchema } from "./own-ad.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/** A submission in the queue of the panel. */
+/** A submission in the panel's review queue. */
 export const reviewSchema = recordSchema.extend({
   kind: z.enum(reviewKinds),
   state: z.enum(reviewStates),
@@ -22,29 +22,27 @@ export const reviewSchema = recordSchema.extend({
   owner_id: z.number().int(),
   owner_name: z.string(),
   decided_by: z.string().nullable(),
-  /** The ad was published before, and the team returned it to review. */
+  /** Whether the ad was published before and the team returned it to review. */
   is_returned: z.boolean(),
 })
 
-/** A submission on the wire. */
 export type Review = z.infer<typeof reviewSchema>
 
-/** A decision that was made; `undo_until` is how long the panel offers to undo it. */
+/** A decision that was made; the panel offers to undo it until `undo_until`. */
 export const decisionSchema = z.object({ id: z.number().int(), undo_until: instantSchema })
 
-/** A decision that was undone: its ad, and the submission that is pending again, if there is one. */
+/** A decision that was undone: its ad, and the submission that is pending again, if any. */
 export const undoneDecisionSchema = z.object({
   ad_id: z.number().int(),
   review_id: z.number().int().nullable(),
 })
 
-/** Why another ad may be the same machine. */
 export const duplicateReasons = ["text", "serial", "picture"] as const
 
-/** What another account has in common with one. */
+/** What another account can have in common with an account. */
 export const sharedTraits = ["rut", "phone", "network"] as const
 
-/** Another account with the same RUT, telephone or network, for the team alone. */
+/** Another account with the same RUT, telephone or network; visible to the team only. */
 export const relatedAccountSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -52,7 +50,6 @@ export const relatedAccountSchema = z.object({
   shares: z.array(z.enum(sharedTraits)),
 })
 
-/** A related account on the wire. */
 export type RelatedAccount = z.infer<typeof relatedAccountSchema>
 
 /** Everything a moderator needs to decide. */
@@ -79,7 +76,7 @@ export const reviewDetailSchema = z.object({
     related: z.array(relatedAccountSchema),
     pro: z.boolean(),
     blocked: z.boolean(),
-    /** Whether the account was blocked at some time, now or earlier. */
+    /** Whether the account was ever blocked, now or earlier. */
     blocked_before: z.boolean(),
     createdAt: instantSchema,
     ads_by_state: z.record(z.enum(adStates), z.number().int()),
@@ -107,5 +104,4 @@ export const reviewDetailSchema = z.object({
   ),
 })
 
-/** What a moderator decides on. */
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>

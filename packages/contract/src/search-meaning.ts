@@ -16,8 +16,8 @@ const meaningSchema = z.discriminatedUnion("kind", [
 ]) satisfies z.ZodType<UnderstoodPart["meaning"]>
 
 /**
- * A part of `_q` that was understood as a filter. Positions are those of the trimmed, lower-case
- * text. `applied` is false when a filter of the same kind was asked for, which wins.
+ * A part of `_q` that was understood as a filter. Positions refer to the trimmed, lower-case text.
+ * `applied` is false when an explicit filter of the same kind takes precedence.
  */
 export const appliedPartSchema = z.object({
   meaning: meaningSchema,
@@ -26,25 +26,23 @@ export const appliedPartSchema = z.object({
   applied: z.boolean(),
 }) satisfies z.ZodType<UnderstoodPart & { applied: boolean }>
 
-/** A part of a search as the wire carries it. */
 export type AppliedPart = z.infer<typeof appliedPartSchema>
 
-/** What a text search made of `_q`; it stands beside the pagination of its answer. */
+/** How a text search interpreted `_q`; sent beside the pagination of its response. */
 export const searchMeaningSchema = z.object({
-  /** What was searched instead of typing errors; null when nothing was corrected. */
+  /** The text searched instead of a misspelt one; null when nothing was corrected. */
   corrected_text: z.string().nullable(),
   understood: z.array(appliedPartSchema),
-  /** What is left of the text to be searched as words. */
+  /** The rest of the text, searched as words. */
   words: z.string(),
-  /** When no ad has all words: those that the answered ads have; null when they have all. */
+  /** When no ad has all words, the words that the returned ads have; null when they have all. */
   kept_words: z.string().nullable(),
-  /** The words that were given up for that, as typed. */
+  /** The words dropped for that, as typed. */
   dropped_words: z.array(z.string()),
-  /** Whether ads only mention the words: nobody offers what they name. */
+  /** Whether the returned ads only mention the words because no ad offers the item itself. */
   only_mentioned: z.boolean(),
-  /** On the first page: how many parts and accessories there are for what is searched. */
+  /** On the first page: number of parts and accessories for the searched item. */
   parts_total: z.number().int(),
 })
 
-/** The meaning of a search on the wire. */
 export type SearchMeaning = z.infer<typeof searchMeaningSchema>

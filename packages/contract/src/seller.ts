@@ -2,31 +2,28 @@ import { z } from "zod"
 import { imageSchema } from "./image.ts"
 import { instantSchema, recordSchema } from "./record.ts"
 
-/**
- * The seller inside an ad (spec §3). Only users receive it; visitors get an ad without `user`.
- */
+/** The seller inside an ad. Only users receive it; visitors get an ad without `user`. */
 export const sellerSchema = recordSchema.extend({
   username: z.string(),
   firstname: z.string(),
   lastname: z.string(),
   pro: z.boolean(),
-  /** Name of a professional seller's company; null for everybody else. */
+  /** Company name of a professional seller; null for all others. */
   company_name: z.string().nullable(),
   member_since: instantSchema,
   avatar: imageSchema.nullable().optional(),
 })
 
-/** A seller on the wire. */
 export type Seller = z.infer<typeof sellerSchema>
 
-/** How users reach a seller: what the newest public ad says, and whom to ask for. */
+/** How users reach a seller: the contact data of the newest public ad and the contact person. */
 export const sellerContactSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
 })
 
-/** Public profile of a professional seller: what the seller chose to show to everybody. */
+/** Public profile of a professional seller: only what the seller chose to publish. */
 export const sellerProfileSchema = recordSchema.extend({
   username: z.string(),
   display_name: z.string(),
@@ -40,5 +37,4 @@ export const sellerProfileSchema = recordSchema.extend({
   contact: sellerContactSchema.optional(),
 })
 
-/** A professional seller's public profile on the wire. */
 export type SellerProfile = z.infer<typeof sellerProfileSchema>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./errors.ts"
 
-/** What a person is told about each error, in Spanish; exhaustive on purpose. */
+/** Spanish text shown to the user for each error; every code must have one. */
 export const errorTexts: Record<ErrorCode, string> = {
   ValidationError: "Revisa los datos: hay algo que corregir.",
   UnauthorizedError: "Inicia sesión para continuar.",

@@ -1,24 +1,26 @@
 /**
- * Every error that the product names. Programs read the code, people the text of `error-texts.ts`.
- * Whatever is not in this list is an `UnknownError` (spec §8) and gives nothing away.
+ * Every error of the product. Programs read the code, users the text of `error-texts.ts`. Any other
+ * error is an `UnknownError` [S8.1], which reveals nothing.
  */
 export const errorStatuses = {
   ValidationError: 400,
   UnauthorizedError: 401,
-  /** E-mail and password do not belong together; never says which of them is wrong. */
+  /** E-mail and password do not match; never says which of them is wrong. */
   InvalidCredentialsError: 401,
-  /** The right password of an account that we closed. */
+  /** Correct password of an account that the team blocked. */
   AccountBlockedError: 403,
-  /** An account, or what Google or Facebook says of it, has an e-mail that nobody has confirmed. */
+  /**
+   * The e-mail of an account, or the one that Google or Facebook reports for it, is not confirmed.
+   */
   UnverifiedEmailError: 403,
-  /** The token of a bot check that does not speak for a person, or was used before. */
+  /** The captcha token fails verification, or was used before. */
   BotCheckError: 403,
   ForbiddenError: 403,
   NotFoundError: 404,
   MethodNotAllowedError: 405,
   ConflictError: 409,
   GoneError: 410,
-  /** A link or code that was used, replaced or is too old. */
+  /** A link or code that was used or replaced, or has expired. */
   LinkExpiredError: 410,
   PayloadTooLargeError: 413,
   UnsupportedMediaTypeError: 415,
@@ -27,13 +29,13 @@ export const errorStatuses = {
   ServiceUnavailableError: 503,
 } as const
 
-/** Name of a known error; it travels as `error.name`. */
+/** Code of a known error, sent as `error.name`. */
 export type ErrorCode = keyof typeof errorStatuses
 
-/** What is wrong with which part of the input, for `error.details.errors`. */
+/** Describes an invalid part of the input, for `error.details.errors`. */
 export type ErrorDetail = { path: string[]; message: string }
 
-/** An error that may be told to the outside: its code decides the HTTP status. */
+/** An error that may be shown to the client; its code determines the HTTP status. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetail[]
@@ -45,13 +47,11 @@ export class DomainError extends Error {
     this.details = details
   }
 
-  /** HTTP status that the code stands for. */
   get status(): number {
     return errorStatuses[this.code]
   }
 }
 
-/** Whether a text names a known error. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorStatuses, text)
 }

@@ -6,20 +6,23 @@ import type { Light, Scene, View } from "./scene.ts"
 
 /** One picture file of the demo catalogue and the scene it shows. */
 export type CatalogueImage = { readonly file: string; readonly scene: Scene }
-/** Pictures of one demo machine: those that may be an ad's cover, and close-ups. */
+/** Pictures of one demo machine: possible ad covers, and close-ups. */
 export type ImageSet = {
   readonly set: string
   readonly covers: string[]
   readonly closeUps: string[]
 }
 
-/** Every kind has one machine seen from all sides. */
+/** Every kind has one machine drawn from all sides. */
 const firstSet: readonly View[] = ["three-quarter", "side", "at-work", "parked", "detail", "plate"]
-/** Further machines of a kind, each in a paint of its own. */
+/** Views of further machines of a kind, each in its own paint. */
 const furtherSet: readonly View[] = ["at-work", "three-quarter", "side"]
 const closeUps: readonly View[] = ["detail", "plate"]
 
-/** How many machines are drawn of a kind that fills whole pages or has many makers; of others it is one. */
+/**
+ * Number of machines drawn for kinds that fill whole pages or have many makers; the others have
+ * one.
+ */
 const setCounts: Partial<Record<MachineKind, number>> = {
   attachment: 2,
   backhoe: 2,
@@ -119,7 +122,9 @@ function fileOf(kind: MachineKind, set: SetName, view: View): string {
   return `demo-${kind}-${set}-${view}.webp`
 }
 
-/** Paints by set: the machine's own two, then all others, beginning elsewhere for each kind. */
+/**
+ * Paints by set: the machine's own two, then all others, starting at a different one for each kind.
+ */
 function liveriesOf(kind: MachineKind): number[] {
   const own = machines[kind].liveries
   const others = [...liveryColors.keys()].filter((number) => !own.includes(number))
@@ -127,7 +132,7 @@ function liveriesOf(kind: MachineKind): number[] {
   return [...own, ...others.slice(start), ...others.slice(0, start)]
 }
 
-/** Livery, ground and light hold for a whole set; only a parking place has its own. */
+/** Livery, ground and light apply to a whole set; only the parked view has its own ground. */
 function sceneOf(kind: MachineKind, set: SetName, view: View): Scene {
   const machine = machines[kind]
   const k = machineKinds.indexOf(kind)

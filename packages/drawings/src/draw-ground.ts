@@ -18,7 +18,6 @@ import { workshop } from "./grounds/workshop.ts"
 import { yard } from "./grounds/yard.ts"
 import type { Place, Stage } from "./stage.ts"
 
-/** How each ground is drawn. */
 export const grounds: Record<Ground, (stage: Stage) => Place> = {
   desert,
   pit,
@@ -49,5 +48,5 @@ const indoors: readonly Ground[] = [
   "clinic",
 ]
 
-/** Whether a ground lies under a roof, where only the indoor light makes sense. */
+/** Whether a ground has a roof, so that only the indoor light is plausible. */
 export const isIndoors = (ground: Ground): boolean => indoors.includes(ground)

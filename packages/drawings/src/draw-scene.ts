@@ -66,7 +66,7 @@ function drawMachine(scene: Scene, aim: Aim): string {
   ].join("")
 }
 
-/** The light keeps its place in the picture, whichever way the machine is turned. */
+/** Keeps the light's direction in the picture constant however the machine is turned. */
 export function turnedLight(lighting: Lighting, yaw: number): Lighting {
   const a = (yaw * Math.PI) / 180
   const [x, y, z] = lighting.towards

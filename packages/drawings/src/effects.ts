@@ -5,7 +5,7 @@ import type { Flat, Point } from "./space/point.ts"
 import type { Solid } from "./space/solid.ts"
 import { air, type Stage, shapes } from "./stage.ts"
 
-/** What a working machine raises, behind it and before it. */
+/** SVG of dust and the like, behind and in front of a working machine. */
 export type Raised = { readonly behind: string; readonly before: string }
 
 const none: Raised = { behind: "", before: "" }

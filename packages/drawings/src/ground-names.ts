@@ -1,4 +1,3 @@
-/** The places where machines are drawn. */
 export const groundNames = [
   "desert",
   "pit",
@@ -18,5 +17,4 @@ export const groundNames = [
   "server-room",
   "clinic",
 ] as const
-/** Where a machine can stand. */
 export type Ground = (typeof groundNames)[number]

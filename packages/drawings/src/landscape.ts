@@ -36,7 +36,6 @@ function cloud(x: number, y: number, w: number, h: number): Flat[] {
   ]
 }
 
-/** Low rolling hills. */
 export function hills(
   stage: Stage,
   base: number,
@@ -57,14 +56,14 @@ export function hills(
   return shape([[0, base + 60], ...points, [width, base + 60]], air(stage, color, distance))
 }
 
-/** The ground from the horizon (or the line `top`) to the lower edge. */
+/** The ground from the horizon (or the line `top`) to the bottom edge. */
 export function plain(stage: Stage, near: string, far: string, top = stage.camera.horizon): string {
   const { width, height } = stage
   const gradient = `<linearGradient id="land" gradientUnits="userSpaceOnUse" x1="0" y1="${top.toFixed(0)}" x2="0" y2="${height}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`
   return `<defs>${gradient}</defs><rect y="${top.toFixed(0)}" width="${width}" height="${(height - top + 1).toFixed(0)}" fill="url(#land)"/>`
 }
 
-/** Flat streaks that lie on the ground: dry puddles, dust, worn paint. */
+/** Flat streaks on the ground: dry puddles, dust, worn paint. */
 export function streaks(stage: Stage, color: string, count: number, opacity: number): string {
   const { random, span } = stage
   const list = Array.from({ length: count }, () => {
@@ -98,7 +97,7 @@ export function pebbles(stage: Stage, color: string, count: number, size = 0.006
   return shapes(list, color, 0.8)
 }
 
-/** Two wheel tracks that run off to the side, with the print of their lugs. */
+/** Two wheel tracks that lead off to the side, with lug prints. */
 export function tyreTracks(stage: Stage, color: string): string {
   const { span } = stage
   const list: Flat[][] = []
@@ -154,7 +153,7 @@ export function floorJoints(
   return shapes(list, color, opacity)
 }
 
-/** Haze that lies between two planes, at a height of the picture. */
+/** Haze between two planes, at a height in the picture. */
 export function mist(stage: Stage, y: number, thickness: number, opacity = 0.5): string {
   const band = (share: number) =>
     `M0 ${(y - (thickness * share) / 2).toFixed(0)}h${stage.width}v${(thickness * share).toFixed(0)}h-${stage.width}z`
@@ -164,7 +163,7 @@ export function mist(stage: Stage, y: number, thickness: number, opacity = 0.5):
     .join("")
 }
 
-/** An indoor wall whose foot is `back` cm behind the machine; answers its foot's height on the picture. */
+/** An indoor wall `back` cm behind the machine; returns its base line's height in the picture. */
 export function wall(stage: Stage, back: number, color: string): { svg: string; foot: number } {
   const foot = groundLine(stage, back)
   return {

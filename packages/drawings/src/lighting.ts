@@ -1,21 +1,21 @@
 import { type Point, unit } from "./space/point.ts"
 
-/** Times and kinds of light that a picture can have. */
+/** Times of day and kinds of light. */
 export type Light = "dawn" | "noon" | "dusk" | "overcast" | "indoor" | "night"
-/** What a light does to the picture: where it comes from, its colours and the sky it makes. */
+/** A light's effect on the picture: its direction, its colours and the sky. */
 export type Lighting = {
   readonly towards: Point
   readonly key: readonly number[]
   readonly ambient: readonly number[]
   readonly skyTop: string
   readonly skyLow: string
-  /** Colour of the air: far planes fade into it. */
+  /** Colour of the air; distant planes fade into it. */
   readonly haze: string
   readonly shadow: string
   readonly shadowDepth: number
 }
 
-/** Every light comes from the upper left, in front: one sun for the whole catalogue. */
+/** Every light comes from the upper left and the front, so that the catalogue looks consistent. */
 export const lightings: Record<Light, Lighting> = {
   dawn: {
     towards: unit([-0.6, 0.68, 0.85]),

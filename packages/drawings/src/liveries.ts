@@ -1,6 +1,5 @@
 import { darker, lighter } from "./space/paint.ts"
 
-/** The paints of one machine. */
 export type Livery = {
   readonly body: string
   readonly deep: string
@@ -25,7 +24,7 @@ export const liveryColors = [
   "#b8763f", // 8 copper
 ] as const
 
-/** The livery of a number; numbers past the last start again. */
+/** The livery of a number; larger numbers wrap around. */
 export function liveryOf(number: number): Livery {
   const body = liveryColors[number % liveryColors.length] ?? liveryColors[0]
   return {

@@ -1,4 +1,3 @@
-/** Every kind of machine that can be drawn. */
 export const machineKinds = [
   "articulated-dumper",
   "attachment",
@@ -115,5 +114,4 @@ export const machineKinds = [
   "workshop-press",
   "x-ray",
 ] as const
-/** A kind of machine that can be drawn. */
 export type MachineKind = (typeof machineKinds)[number]

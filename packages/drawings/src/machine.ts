@@ -3,29 +3,29 @@ import type { Livery } from "./liveries.ts"
 import type { Point } from "./space/point.ts"
 import type { Solid } from "./space/solid.ts"
 
-/** What changes from one drawing of a machine to the next. */
+/** What differs between two drawings of a machine. */
 export type Pose = {
   readonly livery: Livery
-  /** Working, with its material, or at rest. */
+  /** Whether it is working, with its material, or at rest. */
   readonly working: boolean
   readonly random: () => number
 }
 
-/** What a machine raises while it works. */
+/** What a machine emits while it works. */
 export type Effect = "dust" | "sparks" | "water" | "steam" | "none"
 
-/** One kind of machine: how it is built (cm, front to +x, on y = 0) and where it is at home. */
+/** One kind of machine: its construction (cm, front to +x, on y = 0) and its usual grounds. */
 export type Machine = {
   readonly build: (pose: Pose) => Solid[]
-  /** What a close-up looks at, and how far round it (cm). */
+  /** Centre of a close-up and the radius around it (cm). */
   readonly focus: { readonly at: Point; readonly reach: number }
-  /** Where its two demo sets stand. */
+  /** Grounds of its two demo sets. */
   readonly grounds: readonly [Ground, Ground]
   readonly parking: Ground
   readonly liveries: readonly [number, number]
   readonly effect: Effect
-  /** Where sparks, spray or steam come from while it works. */
+  /** Origin of sparks, spray or steam while it works. */
   readonly source?: Point
-  /** Degrees round the machine when parked, if its back says nothing. */
+  /** Yaw in degrees when parked, if its back shows too little. */
   readonly parkedYaw?: number
 }

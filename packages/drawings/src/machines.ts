@@ -115,7 +115,6 @@ import { wineTank } from "./machines/wine-tank.ts"
 import { workshopPress } from "./machines/workshop-press.ts"
 import { xRay } from "./machines/x-ray.ts"
 
-/** How each kind of machine is built. */
 export const machines: Record<MachineKind, Machine> = {
   "articulated-dumper": articulatedDumper,
   attachment,

@@ -4,7 +4,7 @@ type MarkLook = {
   readonly color?: string
 }
 
-/** Path data of the eight-pointed star made of two squares, its middle at 0, 0. */
+/** Path data of the eight-pointed star made of two squares, centred at 0, 0. */
 export function starPath(radius: number): string {
   const square = (turn: number) => {
     const corners = [0, 1, 2, 3].map((i) => {
@@ -16,7 +16,7 @@ export function starPath(radius: number): string {
   return square(0) + square(Math.PI / 4)
 }
 
-/** The mark as a complete SVG: an eight-pointed star built from two squares, copper unless told otherwise. */
+/** The logo as a complete SVG: an eight-pointed star built from two squares, copper by default. */
 export function drawMark({ size = 64, color = "#a8532a" }: MarkLook = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-32 -32 64 64"><path fill="${color}" d="${starPath(31)}"/></svg>`
 }

@@ -1,7 +1,7 @@
 import type { Flat, Point } from "./space/point.ts"
 import { air, type Stage, seen, shapes } from "./stage.ts"
 
-/** What lies nearest: dry shrubs and stones on the desert side, slab joints on the quay. */
+/** The foreground: dry shrubs and stones on the desert side, slab joints on the quay. */
 export function foreground(stage: Stage): string {
   const { random } = stage
   const place = (): [number, number] => [-1900 + random() * 1900, 480 + random() ** 1.5 * 1300]

@@ -9,7 +9,7 @@ import type { Solid } from "./space/solid.ts"
 import { box } from "./space/solid.ts"
 import { air, type Stage, shape } from "./stage.ts"
 
-/** From the cordillera on the left, over desert and a strip of valley, to the sea on the right. */
+/** From the Andes on the left, over desert and a strip of valley, to the sea on the right. */
 export function panoramaLand(stage: Stage): string {
   const { width, height, light } = stage
   const h = stage.camera.horizon

@@ -1,7 +1,6 @@
 import type { Flat } from "./space/point.ts"
 import { air, type Stage, shape, shapes } from "./stage.ts"
 
-/** Small waves of the bay. */
 export function ripples(stage: Stage, shore: number, h: number): string {
   const { random, width } = stage
   const list = Array.from({ length: 40 }, (): Flat[] => {
@@ -17,7 +16,7 @@ export function ripples(stage: Stage, shore: number, h: number): string {
   return shapes(list, air(stage, "#d9e6e4", 0.2), 0.5)
 }
 
-/** A laden container ship. */
+/** A loaded container ship. */
 export function ship(stage: Stage, x: number, y: number): string {
   const rows: string[] = [
     shape(
@@ -138,7 +137,6 @@ export function portCranes(stage: Stage, foot: number): string {
   return shapes(list, color) + (light === "night" ? shapes(lamps, "#ffdf9a") : "")
 }
 
-/** Lights of the town behind the bay, at night. */
 export function cityLights(stage: Stage, h: number): string {
   if (stage.light !== "night") return ""
   const { random, width } = stage

@@ -2,7 +2,7 @@ import { mix } from "./space/paint.ts"
 import type { Flat } from "./space/point.ts"
 import { type Stage, shape, shapes } from "./stage.ts"
 
-/** The panorama's sky: plain where words lie over it, stars at night. */
+/** The panorama's sky: plain behind the text, with stars at night. */
 export function panoramaSky(stage: Stage): string {
   const { lighting, width, height, camera, random, light } = stage
   const h = camera.horizon

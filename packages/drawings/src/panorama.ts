@@ -13,7 +13,6 @@ import { unit } from "./space/point.ts"
 import { renderSolids } from "./space/render-solids.ts"
 import { type Stage, seen, shape, shapes } from "./stage.ts"
 
-/** The panorama by day and by night. */
 export type PanoramaTheme = "light" | "dark"
 
 /** Size of the panorama, px. */
@@ -46,7 +45,7 @@ type Actor = Placing & {
   readonly working: boolean
 }
 
-/** Who stands where, from the farthest to the nearest. */
+/** The machines and their positions, from the farthest to the nearest. */
 const actors: readonly Actor[] = [
   { kind: "solar-array", livery: 4, working: true, x: -560, z: -4600, turn: -6 },
   { kind: "mining-truck", livery: 0, working: false, x: -2560, z: -2700, turn: 22 },
@@ -57,12 +56,15 @@ const actors: readonly Actor[] = [
   { kind: "forklift", livery: 0, working: true, x: 1560, z: 260, turn: -18 },
 ]
 
-/** The home page's panorama, 2400 × 900 px: machines between the cordillera and a port, calm above. */
+/**
+ * The home page's panorama, 2400 × 900 px: machines between the Andes and a port, with a calm sky
+ * for text.
+ */
 export function drawPanorama(theme: PanoramaTheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${panoramaWidth}" height="${panoramaHeight}" viewBox="0 0 ${panoramaWidth} ${panoramaHeight}" preserveAspectRatio="xMidYMax slice">${panoramaScene(theme)}</svg>`
 }
 
-/** The panorama's shapes without the SVG element round them. */
+/** The panorama's shapes without the enclosing SVG element. */
 export function panoramaScene(theme: PanoramaTheme): string {
   const view = camera({
     yaw: 0,
@@ -97,7 +99,7 @@ export function panoramaScene(theme: PanoramaTheme): string {
       renderSolids(solids, own, light, { dust, width: panoramaWidth, least: 9 })
     )
   })
-  // the sky has its own numbers, so that both themes show the same mountains
+  // the sky has its own random numbers, so that both themes show the same mountains
   const heaven = { ...stage, random: seededRandom(5) }
   return [
     panoramaSky(heaven),

@@ -1,6 +1,6 @@
 import type { MachineKind } from "./machine-kinds.ts"
 
-/** Heading of every type plate: neutral, no maker. */
+/** Heading of every type plate; names no maker. */
 export const plateTitle = "DATOS DEL EQUIPO"
 
 type Row = readonly [name: string, value: string]
@@ -119,7 +119,7 @@ const groups: readonly (readonly [readonly Row[], readonly MachineKind[]])[] = [
   ],
 ]
 
-/** Rows of a kind's type plate; an empty value is a field worn off. */
+/** Rows of a kind's type plate; an empty value is a worn-off field. */
 export function plateRows(kind: MachineKind): readonly Row[] {
   return groups.find(([, kinds]) => kinds.includes(kind))?.[0] ?? mobile
 }

@@ -14,7 +14,7 @@ type Ridge = {
   readonly to?: number
 }
 
-/** A slope between two places, broken by two ledges. */
+/** A slope between two points, broken by two ledges. */
 function slope(from: Flat, to: Flat, random: () => number): Flat[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   return [0.3 + random() * 0.12, 0.62 + random() * 0.14].map(
@@ -22,7 +22,7 @@ function slope(from: Flat, to: Flat, random: () => number): Flat[] {
   )
 }
 
-/** A mountain ridge: light on the left slopes, shade on the right ones, snow on the summits. */
+/** A mountain ridge: light on the left slopes, shadow on the right ones, snow on the summits. */
 export function ridge(stage: Stage, r: Ridge): string {
   const { random, width } = stage
   const [from, to] = [r.from ?? -60, r.to ?? width + 60]
@@ -81,7 +81,7 @@ export function ridge(stage: Stage, r: Ridge): string {
   )
 }
 
-/** Snow on a summit: down the right slope, a ragged hem, up the left one. */
+/** Snow on a summit: down the right slope, a ragged lower edge, up the left slope. */
 function cap([x, y]: Flat, left: Flat, right: Flat, down: readonly Flat[], step: number): Flat[] {
   const deep = Math.min(right[1] - y, left[1] - y) * 0.5
   const first = down[0] ?? right

@@ -5,12 +5,10 @@ import type { MachineKind } from "./machine-kinds.ts"
 export type { Ground } from "./ground-names.ts"
 export type { Light } from "./lighting.ts"
 
-/** What a picture shows of its machine. */
 export const views = ["side", "three-quarter", "detail", "plate", "at-work", "parked"] as const
-/** One of the views. */
 export type View = (typeof views)[number]
 
-/** One picture of one machine. The same scene always draws the same picture. */
+/** One picture of one machine. The same scene always gives the same picture. */
 export type Scene = {
   readonly kind: MachineKind
   readonly view: View

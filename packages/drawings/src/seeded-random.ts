@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are always the same for a seed (mulberry32). */
+/** Deterministic numbers from 0 (inclusive) to 1 (exclusive) for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = (seed + 0x9e3779b9) | 0
   return () => {

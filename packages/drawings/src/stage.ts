@@ -5,23 +5,23 @@ import { pathScale, polygonPath } from "./space/path.ts"
 import type { Flat, Point } from "./space/point.ts"
 import type { Dust } from "./space/render-solids.ts"
 
-/** Where a ground is drawn: the machine's camera turned square to the background. */
+/** The space in which a ground is drawn: the machine's camera, aligned with the background. */
 export type Stage = {
-  /** Looks along −z; x runs to the right of the picture, the machine stands round x 0, z 0. */
+  /** Looks along −z; x points to the right of the picture, the machine is around x 0, z 0. */
   readonly camera: Camera
   readonly light: Light
   readonly lighting: Lighting
   readonly random: () => number
-  /** Size of what the picture shows, in cm. */
+  /** Extent of the visible scene, in cm. */
   readonly span: number
   readonly width: number
   readonly height: number
 }
 
-/** A drawn place: what lies behind the machine, what lies before it, and its dust. */
+/** A drawn place: what is behind the machine, what is in front of it, and its dust. */
 export type Place = { readonly back: string; readonly front?: string; readonly dust?: Dust }
 
-/** The stage that belongs to a machine's camera. */
+/** The stage for a machine's camera. */
 export function stageFor(
   view: Camera,
   light: Light,
@@ -42,7 +42,7 @@ export function stageFor(
   }
 }
 
-/** A colour of the place under its light; `distance` 0 is near, 1 is lost in the haze. */
+/** A colour of the place under its light; `distance` 0 is near, 1 is fully in the haze. */
 export function air(stage: Stage, color: string, distance = 0): string {
   const { ambient, key, haze } = stage.lighting
   const seen = lit(
@@ -66,7 +66,7 @@ export function shapes(list: readonly (readonly Flat[])[], fill: string, opacity
   return data ? `<path transform="scale(${1 / pathScale})" fill="${fill}"${veil} d="${data}"/>` : ""
 }
 
-/** A polygon that lies in the scene, in picture pixels. */
+/** A polygon of the scene, in picture pixels. */
 export function seen(stage: Stage, points: readonly Point[]): Flat[] {
   return points.map((p) => {
     const s: Seen = stage.camera.project(p)
@@ -74,7 +74,7 @@ export function seen(stage: Stage, points: readonly Point[]): Flat[] {
   })
 }
 
-/** Picture height (px) of the ground's line `back` cm behind the machine. */
+/** Height in the picture (px) of the ground line `back` cm behind the machine. */
 export function groundLine(stage: Stage, back: number): number {
   return stage.camera.project([0, 0, -back]).y
 }

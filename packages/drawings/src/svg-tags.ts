@@ -1,4 +1,7 @@
-/** Says `balanced` when every tag of an SVG is closed in order, else names the first one that is not. */
+/**
+ * Returns `balanced` when every tag of an SVG is closed in order, else a message that names the
+ * first faulty tag.
+ */
 export function tagsOf(svg: string): string {
   const open: string[] = []
   for (const [, closing, name = "", attributes = ""] of svg.matchAll(

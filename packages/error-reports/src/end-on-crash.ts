@@ -1,9 +1,9 @@
-/** Milliseconds that the report of a crash gets to leave. */
+/** Timeout for the report of a crash, in milliseconds. */
 const timeoutMs = 3_000
 
 /**
- * Ends the process on an error that nobody caught, as it would end by itself, but not before it was
- * told. A second one ends it at once.
+ * Ends the process on an uncaught error, as by default, but only after reporting it. A second error
+ * ends it at once.
  */
 export function endOnCrash(notify: (error: unknown) => void, close: () => Promise<void>): void {
   process.once("uncaughtException", (error) => {

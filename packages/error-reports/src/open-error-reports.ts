@@ -1,8 +1,8 @@
 import { nullServerErrorReports, type ServerErrorReports } from "./server-error-reports.ts"
 
 /**
- * Where a server's errors are reported: nowhere without an address (spec §1, §8). The service's library
- * is only loaded when it is used.
+ * Opens the error reports of a server, which are disabled without an address [S1.8, S8.8]. The
+ * service's library is loaded only when it is used.
  */
 export async function openErrorReports(settings: {
   errorsDsn: string | null

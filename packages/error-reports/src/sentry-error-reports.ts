@@ -11,16 +11,15 @@ import { reportLevel } from "@wara/domain/reports/report-facts"
 import { siteVersion } from "@wara/domain/site/site-version"
 import type { ServerErrorReports } from "./server-error-reports.ts"
 
-/** Reports of one server in a minute: whoever tries a thousand addresses must not hide what fails. */
+/** Maximum reports of one server per minute: many refused requests must not hide real failures. */
 const perMinute = { errors: 60, warnings: 20 }
 
-/** Milliseconds that reports get to leave when the server stops. */
+/** Timeout for pending reports when the server stops, in milliseconds. */
 const timeoutMs = 2_000
 
 /**
- * Reports to Sentry, at the address `dsn`. A client of its own instead of `init`: nothing of the process
- * is patched, and nothing is collected but the errors that are handed in, without what they say of
- * people.
+ * Reports to Sentry, at the address `dsn`. It uses its own client instead of `init`, so that
+ * nothing in the process is patched and only errors passed in are sent, without personal data.
  */
 export function createSentryErrorReports(dsn: string, environment: string): ServerErrorReports {
   const mayReport = createReportBudget(perMinute.errors)

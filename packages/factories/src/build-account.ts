@@ -1,7 +1,7 @@
 import type { Account } from "@wara/contract/account"
 import { buildRecord } from "./sequence.ts"
 
-/** A person with an account, as that person sees it. */
+/** An account as its own user sees it. */
 export function buildAccount(given: Partial<Account> = {}): Account {
   const record = buildRecord()
   return {

@@ -5,7 +5,10 @@ import type { Commune, Region } from "@wara/contract/place"
 import { buildCategory } from "./build-category.ts"
 import { buildRecord } from "./sequence.ts"
 
-/** A public ad with every relation that a visitor receives. Its owner is left out, as on the wire. */
+/**
+ * A public ad with every relation that a visitor receives. Its owner is left out, as in the API's
+ * response.
+ */
 export function buildAd(overrides: Partial<Ad> = {}): Ad {
   const record = buildRecord()
   return {
@@ -37,7 +40,7 @@ export function buildAd(overrides: Partial<Ad> = {}): Ad {
   }
 }
 
-/** An ad that ended and whose page still answers. */
+/** An ended ad whose page is still served. */
 export function buildEndedAd(overrides: Partial<EndedAd> = {}): EndedAd {
   const record = buildRecord()
   return {
@@ -53,7 +56,7 @@ export function buildEndedAd(overrides: Partial<EndedAd> = {}): EndedAd {
   }
 }
 
-/** A region: Antofagasta, unless told otherwise. */
+/** A region: Antofagasta by default. */
 export function buildRegion(overrides: Partial<Region> = {}): Region {
   return {
     ...buildRecord(),
@@ -66,7 +69,7 @@ export function buildRegion(overrides: Partial<Region> = {}): Region {
   }
 }
 
-/** A commune with its region: Calama, unless told otherwise. */
+/** A commune with its region: Calama by default. */
 export function buildCommune(overrides: Partial<Commune> = {}): Commune {
   return {
     ...buildRecord(),
@@ -80,7 +83,7 @@ export function buildCommune(overrides: Partial<Commune> = {}): Commune {
   }
 }
 
-/** A machine's condition: used, unless told otherwise. */
+/** A machine's condition: used by default. */
 export function buildCondition(overrides: Partial<Condition> = {}): Condition {
   return { ...buildRecord(), name: "Usado", slug: "usado", ...overrides }
 }

@@ -1,7 +1,6 @@
 import type { Category } from "@wara/contract/catalog"
 import { buildRecord } from "./sequence.ts"
 
-/** A category of ads. */
 export function buildCategory(overrides: Partial<Category> = {}): Category {
   const record = buildRecord()
   return {

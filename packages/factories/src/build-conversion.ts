@@ -1,6 +1,6 @@
 import type { Conversion } from "@wara/contract/indicator"
 
-/** A conversion: a million pesos in UF, unless told otherwise. */
+/** A conversion: a million pesos in UF by default. */
 export function buildConversion(overrides: Partial<Conversion> = {}): Conversion {
   return {
     amount: 1_000_000,

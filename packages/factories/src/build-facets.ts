@@ -1,6 +1,6 @@
 import type { AdFacets } from "@wara/contract/facets"
 
-/** Counts beside the filters: one or two values a group. */
+/** Counts beside the filters: one or two values per group. */
 export function buildFacets(overrides: Partial<AdFacets> = {}): AdFacets {
   return {
     total: 38,

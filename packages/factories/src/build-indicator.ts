@@ -1,6 +1,6 @@
 import type { Indicator } from "@wara/contract/indicator"
 
-/** An indicator: the UF of one day, unless told otherwise. */
+/** An indicator: the UF of one day by default. */
 export function buildIndicator(overrides: Partial<Indicator> = {}): Indicator {
   return {
     code: "uf",

@@ -2,7 +2,9 @@ import type { Order } from "@wara/contract/order"
 import { orderTotal } from "@wara/domain/orders/order-items"
 import { buildRecord } from "./sequence.ts"
 
-/** A paid order of 15 ads by debit, or as told; net, IVA and total follow its things. */
+/**
+ * By default a paid order of 15 ads by debit card; net, IVA and total are computed from its items.
+ */
 export function buildOrder(given: Partial<Order> = {}): Order {
   const record = buildRecord()
   const items = given.items ?? [

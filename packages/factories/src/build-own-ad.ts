@@ -3,7 +3,10 @@ import { ownerActions } from "@wara/domain/ads/owner-actions"
 import { buildCategory } from "./build-category.ts"
 import { buildRecord } from "./sequence.ts"
 
-/** A published ad as its owner sees it, ten days before its end, or as told; it can what its state can. */
+/**
+ * By default a published ad as its owner sees it, ten days before its end; its `can` follows from
+ * its state.
+ */
 export function buildOwnAd(given: Partial<OwnAd> = {}): OwnAd {
   const record = buildRecord()
   const { state = "active", expires_at = "2026-12-01T12:00:00.000Z", featured = false } = given

@@ -1,7 +1,7 @@
 import type { Seller, SellerProfile } from "@wara/contract/seller"
 import { buildRecord } from "./sequence.ts"
 
-/** A seller as users see it inside an ad; not professional unless told. */
+/** A seller as users see it inside an ad; not professional by default. */
 export function buildSeller(overrides: Partial<Seller> = {}): Seller {
   const record = buildRecord()
   return {
@@ -17,7 +17,6 @@ export function buildSeller(overrides: Partial<Seller> = {}): Seller {
   }
 }
 
-/** The public profile of a professional seller. */
 export function buildSellerProfile(overrides: Partial<SellerProfile> = {}): SellerProfile {
   const record = buildRecord()
   return {

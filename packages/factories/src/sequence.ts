@@ -1,12 +1,12 @@
 let last = 0
 
-/** The next number of a sequence shared by all factories, so that no two records collide. */
+/** The next number of a sequence shared by all factories, which keeps records unique. */
 export function nextSequence(): number {
   last += 1
   return last
 }
 
-/** What every record carries (contract: record): a fresh number and the text that goes with it. */
+/** Base fields of every record: a new number and the corresponding text id. */
 export function buildRecord(): { id: number; documentId: string } {
   const id = nextSequence()
   return { id, documentId: `document-${id}` }

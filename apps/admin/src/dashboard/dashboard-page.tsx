@@ -24,7 +24,7 @@ const Plots = lazy(() => import("./plots.tsx"))
 const path = "admin/dashboard"
 const answer = dataAnswerSchema(dashboardSchema)
 
-/** How the marketplace does; moderators see no money. */
+/** Key figures of the marketplace; moderators see no money. */
 export function DashboardPage() {
   const [span, setSpan] = useState<DaySpan>(() => lastDays(60))
   const { data, error, refetch } = useQuery({
@@ -51,7 +51,7 @@ export function DashboardPage() {
   )
 }
 
-/** What people looked for and did not find: synonyms to add, machines to win. */
+/** Searches without results: they suggest synonyms to add and equipment to acquire. */
 function EmptySearches({ searches }: { searches: Dashboard["empty_searches"] }) {
   return (
     <Section title={dashboardTexts.emptySearches}>
@@ -81,7 +81,7 @@ function EmptySearches({ searches }: { searches: Dashboard["empty_searches"] }) 
   )
 }
 
-/** The shape of the page while its figures load: cards of figures, then plots. */
+/** Placeholder while the figures load: cards, then plots. */
 function DashboardSkeleton() {
   return (
     <>
@@ -118,7 +118,6 @@ function DashboardSkeleton() {
   )
 }
 
-/** What was sold: packs and featured placements by their name. */
 function Sales({ sales }: { sales: NonNullable<Dashboard["sales"]> }) {
   return (
     <Section title={dashboardTexts.sales}>

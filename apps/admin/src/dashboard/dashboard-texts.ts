@@ -1,6 +1,5 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** The panel's first page. */
 export const dashboardTexts = {
   title: "Resumen",
   waiting: "En espera de revisión",
@@ -46,13 +45,12 @@ export const dashboardTexts = {
   days: (count: number) => (count === 1 ? "1 día" : `${count} días`),
 }
 
-/** "21-11" of an ISO day. */
+/** "21-11" for an ISO day. */
 export function shortDay(day: string): string {
   const [, month = "", dayOfMonth = ""] = day.split("-")
   return `${dayOfMonth}-${month}`
 }
 
-/** A count the Chilean way. */
 export function countText(value: number): string {
   return formatNumber(value, Number.isInteger(value) ? 0 : 1)
 }

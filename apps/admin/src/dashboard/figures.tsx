@@ -10,7 +10,6 @@ import { countText, dashboardTexts } from "./dashboard-texts.ts"
 
 const sum = (days: Dashboard["published"]) => days.reduce((total, { count }) => total + count, 0)
 
-/** What one wants to know first. */
 export function Figures({ data }: { data: Dashboard }) {
   const { income, orders_needing_attention: attention, queue } = data
   const oldest = queue.oldest_minutes
@@ -62,7 +61,7 @@ export function Figures({ data }: { data: Dashboard }) {
 const attentionFilter = JSON.stringify({ "attention@notNull": true })
 const attentionPath = `/orders?${new URLSearchParams({ filter: attentionFilter })}`
 
-/** One figure that matters, what it means, and where to act on it. */
+/** One key figure with its meaning and a link to act on it. */
 function Figure(props: {
   name: string
   value: string

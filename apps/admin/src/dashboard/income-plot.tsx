@@ -13,7 +13,7 @@ type DayCount = Dashboard["published"][number]
 
 const dayMs = 86_400_000
 
-/** Days summed by week; a week goes by its Monday. */
+/** Sums days by week; a week is named by its Monday. */
 export function byWeek(days: readonly DayCount[]): DayCount[] {
   const weeks = new Map<string, number>()
   for (const { day, count } of days) {
@@ -29,7 +29,7 @@ function mondayOf(day: string): string {
   return new Date(noon - sinceMonday * dayMs).toISOString().slice(0, 10)
 }
 
-/** Money that came in, by day or by week. */
+/** Income by day or by week. */
 export function IncomePlot({ income }: { income: Dashboard["published"] }) {
   const { axis, grid, still, tooltip, wara } = usePlotLook()
   const [isByWeek, setByWeek] = useState(false)

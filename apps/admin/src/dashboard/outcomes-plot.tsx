@@ -14,7 +14,6 @@ import { countText, dashboardTexts, shortDay } from "./dashboard-texts.ts"
 import { PlotCard } from "./plot-card.tsx"
 import { plotHeight, usePlotLook } from "./plot-look.ts"
 
-/** Ads published and sold, day by day. */
 export function OutcomesPlot({ published, sold }: Pick<Dashboard, "published" | "sold">) {
   const { axis, grid, still, tooltip, wara } = usePlotLook()
   const soldOn = new Map(sold.map(({ day, count }) => [day, count]))

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Section } from "../ui/section.tsx"
 import { uiTexts } from "../ui/ui-texts.ts"
 
-/** A plot, and the same figures as a table for who cannot or does not want to see it. */
+/** A plot and an equivalent table for users who cannot or do not want to see it. */
 export function PlotCard(props: {
   title: string
   lead?: string

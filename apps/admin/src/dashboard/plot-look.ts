@@ -3,7 +3,7 @@ import { useTheme } from "@mui/material/styles"
 /** Height of a plot, in pixels. */
 export const plotHeight = 220
 
-/** Colours and letters of axes, lines and the box that follows the pointer. */
+/** Colours and fonts of axes, lines and tooltip. */
 export function usePlotLook() {
   const { wara } = useTheme()
   const tick = { fill: wara.inkSoft, fontSize: 12 }

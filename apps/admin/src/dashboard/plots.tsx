@@ -19,7 +19,7 @@ import { OutcomesPlot } from "./outcomes-plot.tsx"
 import { PlotCard } from "./plot-card.tsx"
 import { plotHeight, usePlotLook } from "./plot-look.ts"
 
-/** Every plot; a file of its own because the library that draws them is large. */
+/** Every plot; a separate file because the chart library is large. */
 export default function Plots({ data }: { data: Dashboard }) {
   return (
     <Box
@@ -37,7 +37,7 @@ export default function Plots({ data }: { data: Dashboard }) {
   )
 }
 
-/** How long submissions waited for their decision. */
+/** Waiting time of submissions until their decision. */
 function QueuePlot({ minutes }: { minutes: Dashboard["queue"]["median_minutes"] }) {
   const { axis, grid, still, tooltip, wara } = usePlotLook()
   const rows = minutes.map(({ day, count }) => ({
@@ -70,7 +70,6 @@ function QueuePlot({ minutes }: { minutes: Dashboard["queue"]["median_minutes"] 
   )
 }
 
-/** How many ads are in each state. */
 function StatesPlot({ counts }: { counts: Dashboard["ads_by_state"] }) {
   const { axis, still, wara } = usePlotLook()
   const rows = adStates.map((state) => ({ name: adStateNames[state], count: counts[state] ?? 0 }))

@@ -11,13 +11,13 @@ export type DaySpan = { from: string; to: string }
 const dayMs = 86_400_000
 const presets = [7, 30, 60, 365] as const
 
-/** The last days, today included. */
+/** The last `count` days, including today. */
 export function lastDays(count: number): DaySpan {
   const now = Date.now()
   return { from: chileanDay(new Date(now - (count - 1) * dayMs)), to: chileanDay(new Date(now)) }
 }
 
-/** Which days the figures are of: some last ones, or any. */
+/** Selects the period of the figures: the last days, or any range. */
 export function SpanChoice(props: { span: DaySpan; onChoose: (span: DaySpan) => void }) {
   const { span, onChoose } = props
   const preset = presets.find((days) => {
@@ -26,7 +26,7 @@ export function SpanChoice(props: { span: DaySpan; onChoose: (span: DaySpan) => 
   })
   const choose = (part: Partial<DaySpan>) => {
     const next = { ...span, ...part }
-    // A field that is being emptied, or days in the wrong order, ask for nothing.
+    // An empty field, or days in the wrong order, cause no request.
     if (next.from && next.to && next.from <= next.to) onChoose(next)
   }
   return (

@@ -7,7 +7,6 @@ const messages = {
   resources: resourceNames,
 }
 
-/** Spanish, the only language. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => translate(messages, key, options),
   changeLocale: () => Promise.resolve(),
@@ -17,8 +16,8 @@ export const i18nProvider: I18nProvider = {
 type Options = { _?: unknown; smart_count?: unknown; [name: string]: unknown }
 
 /**
- * The text of a key such as `ra.action.save`, with `%{name}` filled in and of "one |||| many" the
- * form that `smart_count` asks for. Unknown keys give `_`, or themselves.
+ * The text of a key such as `ra.action.save`, with `%{name}` filled in and, for "one |||| many",
+ * the form that matches `smart_count`. Unknown keys return `_`, or themselves.
  */
 export function translate(messages: StringMap, key: string, options: Options = {}): string {
   const found = textAt(messages, key) ?? (typeof options._ === "string" ? options._ : key)

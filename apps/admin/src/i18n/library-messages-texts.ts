@@ -1,6 +1,6 @@
 import type { TranslationMessages } from "react-admin"
 
-/** What the panel's library says, all of it in Spanish. */
+/** The panel library's messages in Spanish. */
 export const libraryMessages: TranslationMessages = {
   ra: {
     action: {
@@ -201,7 +201,7 @@ export const libraryMessages: TranslationMessages = {
   },
 }
 
-/** What the editor of rich texts says; the library's type does not know of it. */
+/** Messages of the rich-text editor, which the library's type lacks. */
 export const editorMessages = {
   blockquote: "Cita",
   clear_format: "Quitar el formato",

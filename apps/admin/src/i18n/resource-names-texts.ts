@@ -1,6 +1,6 @@
 import type { StringMap } from "react-admin"
 
-/** How the panel calls its records, one and many. */
+/** Names of the panel's records, singular and plural. */
 export const resourceNames: StringMap = {
   reviews: { name: "Revisión |||| Revisión" },
   ads: { name: "Anuncio |||| Anuncios" },

@@ -1,4 +1,3 @@
-/** The panel's frame. */
 export const layoutTexts = {
   panel: "Panel",
   menu: "Secciones del panel",

@@ -5,7 +5,10 @@ import { Title } from "react-admin"
 import { Link as RouterLink } from "react-router"
 import { layoutTexts } from "./layout-texts.ts"
 
-/** What does not exist, or not for this account: pages of others look like none at all. */
+/**
+ * Shown for pages that do not exist, and for pages that the account may not open, so that both look
+ * alike.
+ */
 export function NoSuchPage() {
   return (
     <Box sx={{ mt: 8, maxWidth: 480 }}>

@@ -15,7 +15,6 @@ import { panelSettings } from "../panel-settings.ts"
 import { Mark } from "../ui/mark.tsx"
 import { layoutTexts } from "./layout-texts.ts"
 
-/** The bar above: mark, title of the page, way to the site, theme, person. */
 export function PanelBar(props: AppBarProps) {
   usePageTitle()
   return (
@@ -24,7 +23,7 @@ export function PanelBar(props: AppBarProps) {
         <Mark size={20} />
         <Box
           component="span"
-          // On a phone the page's title needs the room.
+          // On a phone the page's title needs the space.
           sx={{ fontWeight: 650, fontStretch: "112%", display: { xs: "none", sm: "inline" } }}
         >
           {panelSettings.siteName}
@@ -58,7 +57,7 @@ function StaffMenu() {
   )
 }
 
-/** Gives the browser's tab the title that the library writes into the bar. */
+/** Copies the title that the library writes into the bar to the browser's tab. */
 function usePageTitle(): void {
   useEffect(() => {
     const title = document.getElementById("react-admin-title")

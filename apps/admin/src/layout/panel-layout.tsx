@@ -4,7 +4,6 @@ import { UndoStack } from "../review/undo-stack.tsx"
 import { PanelBar } from "./panel-bar.tsx"
 import { PanelMenu } from "./panel-menu.tsx"
 
-/** The frame around every page. */
 export function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <Layout
@@ -12,7 +11,7 @@ export function PanelLayout({ children }: { children: ReactNode }) {
       appBarAlwaysOn
       menu={PanelMenu}
       sx={{
-        // Wide tables scroll by themselves.
+        // Wide tables scroll within themselves.
         minWidth: 0,
         "& .RaLayout-contentWithSidebar": { minWidth: 0 },
         "& .RaLayout-appFrame": { mt: { xs: 6, md: 6 } },

@@ -14,7 +14,7 @@ const groups = [
   },
 ]
 
-/** Where one can go, by kind of work; what somebody may not see is not there. */
+/** Navigation by kind of work; entries without permission are left out. */
 export function PanelMenu() {
   const [isOpen] = useSidebarState()
   const { permissions: role } = usePermissions()

@@ -1,4 +1,3 @@
-/** Internal notes. */
 export const noteTexts = {
   titles: { ads: "Notas del anuncio", users: "Notas de la cuenta" },
   none: "Nadie ha anotado nada.",

@@ -13,7 +13,7 @@ import { useAction } from "../ui/use-action.ts"
 import { postAction } from "../wire/post-action.ts"
 import { noteTexts } from "./note-texts.ts"
 
-/** What the team noted about an ad or an account; notes are added, never changed. */
+/** The team's notes on an ad or an account; notes are added, never changed. */
 export function StaffNotes({ about, id }: { about: "ads" | "users"; id: number }) {
   const { data, error, refetch } = useGetList<StaffNote>("notes", {
     pagination: { page: 1, perPage: 100 },

@@ -15,7 +15,7 @@ const speeds = [1, 2, 4, 8]
 
 type Settings = { speed: number; skipsPauses: boolean }
 
-/** Playing, where it is, how fast, and whether it waits while nothing happens. */
+/** Play button, position, speed, and the switch to skip inactivity. */
 export function PlayerBar(props: {
   replay: Replay
   settings: Settings

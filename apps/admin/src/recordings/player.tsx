@@ -10,7 +10,7 @@ import { useReplay } from "./use-replay.ts"
 import "rrweb/dist/style.css"
 import { z } from "zod"
 
-/** A page that was shown, and when: milliseconds from the beginning. */
+/** A page of a visit and when it was shown, in milliseconds from the beginning. */
 type VisitedPage = { path: string; at: number }
 
 const begun = z.object({ type: z.literal(4), data: z.object({ href: z.url() }) })
@@ -19,7 +19,6 @@ const shown = z.object({
   data: z.object({ tag: z.literal(pageTag), payload: z.object({ path: z.string() }) }),
 })
 
-/** The pages of a visit, in order. */
 export function visitedPages(events: readonly RecordedEvent[]): VisitedPage[] {
   const start = events[0]?.timestamp ?? 0
   const pages: VisitedPage[] = []
@@ -40,10 +39,10 @@ function pathOf(event: RecordedEvent): string | null {
 
 const fullSnapshot = 2
 
-/** Part of the window's height that the replay may take. */
+/** Maximum share of the window's height for the replay. */
 const maxHeightShare = 0.68
 
-/** Plays a recorded visit; a file of its own, because what rebuilds pages is large. */
+/** Plays a recorded visit; a separate file because the replay library is large. */
 export default function Player({ events }: { events: RecordedEvent[] }) {
   if (!events.some(({ type }) => type === fullSnapshot)) {
     return <Alert severity="info">{recordingTexts.tooShort}</Alert>
@@ -99,7 +98,7 @@ function Stage({ events }: { events: RecordedEvent[] }) {
   )
 }
 
-/** The pages of a visit; each leads to the moment when it was shown. */
+/** The pages of a visit; each seeks to the moment when it was shown. */
 function PageChips(props: {
   pages: readonly VisitedPage[]
   at: number
@@ -128,7 +127,7 @@ function PageChips(props: {
   )
 }
 
-/** How wide an element is, as it changes; 0 before it is there. */
+/** Current width of an element; 0 before it is mounted. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

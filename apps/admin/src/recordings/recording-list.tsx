@@ -13,7 +13,6 @@ const filters = [
   <DateInput key="until" source="started_at@lte" label={labels.until} />,
 ]
 
-/** Visits that were recorded, newest first. */
 export function RecordingList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>

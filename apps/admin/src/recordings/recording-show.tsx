@@ -25,7 +25,7 @@ import { visitorName } from "./visitor-name.ts"
 const answer = dataAnswerSchema(recordedPartsSchema)
 const events = z.array(recordedEventSchema)
 
-/** What happened in a recorded visit, in order. Throws PanelError. */
+/** Fetches the events of a recorded visit, in order. Throws PanelError. */
 async function fetchEvents(id: number, signal: AbortSignal): Promise<RecordedEvent[]> {
   const { data } = await callApi(`admin/recordings/${id}/events`, answer, { signal })
   const recorded = data.parts.flatMap((part) => events.parse(JSON.parse(part)))
@@ -34,7 +34,7 @@ async function fetchEvents(id: number, signal: AbortSignal): Promise<RecordedEve
 
 const Player = lazy(() => import("./player.tsx"))
 
-/** One recorded visit: who, when, from what, and the visit itself to be played. */
+/** One recorded visit: user, time, device, and the replay itself. */
 export function RecordingShow() {
   return (
     <Show actions={false} component="div">
@@ -65,7 +65,7 @@ function Replay({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["recordings", id, "events"],
     queryFn: ({ signal }) => fetchEvents(id, signal),
-    // It does not change, and every reading is written in the trail.
+    // A recording does not change, and every read is written to the audit trail.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const waiting = <Skeleton variant="rectangular" height={480} />

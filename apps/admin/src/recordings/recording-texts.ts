@@ -1,4 +1,3 @@
-/** Recorded visits. */
 export const recordingTexts = {
   who: "Quién",
   visitor: "Visitante",
@@ -35,7 +34,7 @@ export function lengthText(seconds: number): string {
   return `${seconds} s`
 }
 
-/** "0:07", "12:40": a moment of a recording. */
+/** "0:07", "12:40": a position in a recording. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

@@ -2,8 +2,8 @@ import type { RecordedEvent } from "@wara/contract/recording"
 import archivo from "../theme/fonts/archivo-panel.woff2"
 
 /**
- * The site's letters, which are the panel's too; nothing that moves anew at every seek; and no sign of a
- * broken picture where one was left out.
+ * Styles for the replay: the site's fonts, which the panel has too, no animations that restart at
+ * every seek, and no broken-picture icon where a picture was left out.
  */
 const replayStyles = `
 @font-face { font-family: "Archivo Variable"; src: url("${archivo}") format("woff2"); font-weight: 400 700; font-stretch: 100% 118% }
@@ -12,23 +12,28 @@ img:not([src]) { visibility: hidden }`
 
 type Fields = Record<string, unknown>
 
-/** A picture of the site: its address there ends as the address of its original at the api. */
+/**
+ * A picture of the site: its URL there ends with the same file name as the original's URL at the
+ * api.
+ */
 const sitePicture = /^https?:\/\/[^/?#]+\/api\/images\/([\w.-]+)(?:[?#]|$)/
 
-/** Elements that fetch something, or lead somewhere, and show nothing without it. */
+/** Elements that fetch a resource or link elsewhere, and are empty without it. */
 const fetching =
   /^(?:audio|base|embed|frame|iframe|image|link|meta|object|script|source|track|use|video)$/i
 
-/** Attributes that run, fetch or lead elsewhere; of a changed element nobody tells here what it is. */
+/**
+ * Attributes that execute, fetch or link; an attribute change does not say of which element it is.
+ */
 const leading =
   /^(?:on.*|(?:image)?srcset|(?:image)?sizes|(?:form)?action|ping|srcdoc|http-equiv)$/i
 
-/** What such an element may keep: how it looks. */
+/** Attributes that such an element may keep: they only affect its appearance. */
 const harmless = new Set(["class", "style", "rr_width", "rr_height"])
 
 /**
- * An event as the panel plays it. Pictures come from the api that serves the panel, as all pictures of
- * the panel do, and nothing is fetched from anywhere else: whoever sends events may have written them.
+ * Converts an event for the panel's replay. Pictures are loaded from the api that serves the panel
+ * and nothing from anywhere else, because events are untrusted input.
  */
 export function toReplay(event: RecordedEvent): RecordedEvent {
   return { ...event, data: tame(event.data) }
@@ -47,7 +52,8 @@ function tame(value: unknown): unknown {
 
 function tameAttributes(attributes: Fields, tagName: string): Fields {
   const entries = Object.entries(attributes).flatMap(([name, value]) => {
-    // With the recorded styles: what the player inserts by itself is gone after a seek.
+    // Appended to the recorded styles, because styles that the player inserts itself are lost after
+    // a seek.
     if (name === "_cssText") return [[name, `${value}${replayStyles}`]]
     if (/href$/i.test(name)) return String(value).startsWith("#") ? [[name, value]] : []
     if (fetching.test(tagName)) return harmless.has(name) ? [[name, value]] : []

@@ -5,18 +5,18 @@ import { type eventWithTime, Replayer } from "rrweb"
 
 const fullSnapshot = 2
 
-/** Milliseconds between two looks at where the playing is. */
+/** Milliseconds between two reads of the playback position. */
 const look = 200
 
-/** What plays a recorded visit, and where it is. */
+/** Player of a recorded visit and its playback position. */
 export type Replay = {
-  /** Whether something in it cannot be played: whoever sent it may have written it by hand. */
+  /** Whether a part cannot be played; events are untrusted input. */
   isBroken: boolean
   isPlaying: boolean
   /** Milliseconds from the beginning. */
   at: number
   length: number
-  /** Size of the visitor's window now, in pixels; null before there is one. */
+  /** Current size of the visitor's window, in pixels; null before the first one. */
   size: { width: number; height: number } | null
   play: () => void
   pause: () => void
@@ -26,8 +26,8 @@ export type Replay = {
 type Settings = { speed: number; skipsPauses: boolean }
 
 /**
- * Plays events inside an element: the library rebuilds the pages in a frame in which no script runs
- * and no form is sent, below the panel's own policy.
+ * Plays events inside an element: the library rebuilds the pages in an iframe without scripts and
+ * form submissions, which is also subject to the panel's own CSP.
  */
 export function useReplay(
   stage: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useReplay(
       made.disableInteract()
       made.on("resize", (shown) => setSize(readSize(shown)))
       made.on("finish", () => setPlaying(false))
-      // Shows the first moment, without playing.
+      // Shows the first frame, without playing.
       made.pause(firstShown(events))
       setReplayer(made)
     } catch {
@@ -70,7 +70,7 @@ export function useReplay(
   useEffect(() => {
     if (replayer === null || !isPlaying) return
     const timer = setInterval(() => setAt(replayer.getCurrentTime()), look)
-    // It plays in calls of the browser's own, and what it throws there reaches nobody else.
+    // Playback runs in browser callbacks, so its errors can only be caught here.
     const giveUp = ({ error }: ErrorEvent) => error instanceof Error && setBroken(true)
     window.addEventListener("error", giveUp)
     return () => {
@@ -111,7 +111,7 @@ export function useReplay(
   }
 }
 
-/** Milliseconds after which there is something to be seen: before it the player shows nothing new. */
+/** Milliseconds until the first visible frame; before it the player is empty. */
 function firstShown(events: readonly RecordedEvent[]): number {
   const [first] = events
   const page = events.find(({ type }) => type === fullSnapshot)

@@ -1,7 +1,7 @@
 import type { StaffRecording } from "@wara/contract/recording"
 import { recordingTexts } from "./recording-texts.ts"
 
-/** Who was recorded: a name, at least an e-mail, or that nobody was logged in. */
+/** Name of the recorded user, or the e-mail without one, or that the visitor was not logged in. */
 export function visitorName({ email, name }: Pick<StaffRecording, "email" | "name">): string {
   return name || email || recordingTexts.visitor
 }

@@ -1,4 +1,3 @@
-/** Names of fields, filters and buttons of the panel's lists and forms. */
 export const labels = {
   search: "Buscar",
   name: "Nombre",

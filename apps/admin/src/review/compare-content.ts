@@ -7,17 +7,17 @@ import { contentTexts, reviewTexts } from "./review-texts.ts"
 type Content = ReviewDetail["content"]
 type Names = { category: string | null; commune: string | null; condition: string | null }
 
-/** One fact of an ad in both versions; `before` is null when there is no approved one. */
+/** One field of an ad in both versions; `before` is null when there is no approved one. */
 export type ContentRow = {
   label: string
   before: string | null
   after: string
   changed: boolean
-  /** Made for contact data: what looks like it is not marked. */
+  /** Whether the field is meant for contact data, which is then not marked as a leak. */
   isContact: boolean
 }
 
-/** The facts of a submission beside those of the last approved version. */
+/** The fields of a submission beside those of the last approved version. */
 export function compareContent({ content, approved, names }: ReviewDetail): ContentRow[] {
   const after = facts(content, names)
   const before = approved
@@ -34,7 +34,7 @@ export function compareContent({ content, approved, names }: ReviewDetail): Cont
   })
 }
 
-/** Which pictures a version has that the other has not. */
+/** Pictures that only the first version contains. */
 export function picturesOnlyIn(one: Content | null, other: Content | null): Set<number> {
   const others = new Set(other?.gallery.map(({ id }) => id))
   return new Set(one?.gallery.filter(({ id }) => !others.has(id)).map(({ id }) => id))

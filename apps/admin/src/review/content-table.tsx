@@ -14,7 +14,10 @@ import { MarkedText } from "./marked-text.tsx"
 import { priceChange } from "./price-change-texts.ts"
 import { contentTexts, reviewTexts } from "./review-texts.ts"
 
-/** The facts of the ad; of a change only those that differ, beside what is public, until all are asked for. */
+/**
+ * The fields of the ad; for a change only those that differ from the public version, until all are
+ * requested.
+ */
 export function ContentTable({ detail }: { detail: ReviewDetail }) {
   const [showsAll, setShowsAll] = useState(false)
   const rows = compareContent(detail)

@@ -4,7 +4,7 @@ import { KeyCap } from "./key-cap.tsx"
 import { type Decision, decisions } from "./review-calls.ts"
 import { decisionTexts } from "./review-texts.ts"
 
-/** The four decisions, each with its key; they stay in sight. */
+/** The four decisions, each with its shortcut; the bar stays visible. */
 export function DecisionBar(props: { isBusy: boolean; onChoose: (decision: Decision) => void }) {
   return (
     <Box

@@ -13,10 +13,10 @@ import { DialogForm } from "../ui/dialog-form.tsx"
 import type { Decision, Grounds } from "./review-calls.ts"
 import { consequenceTexts, decisionTexts, reviewTexts } from "./review-texts.ts"
 
-/** A decision that needs reasons. */
+/** A decision that requires a reason. */
 export type ReasonedDecision = Exclude<Decision, "approve">
 
-/** Asks why. The reason brings a sentence to begin with, which is replaced only while untouched. */
+/** Asks for the reason. Choosing one prefills the notes, which are replaced only while unedited. */
 export function DecisionDialog(props: {
   decision: ReasonedDecision
   name: string

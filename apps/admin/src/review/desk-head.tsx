@@ -14,7 +14,6 @@ import { reviewStateNames } from "../ui/state-texts.ts"
 import { useNow } from "../ui/use-now.ts"
 import { reviewTexts } from "./review-texts.ts"
 
-/** What is decided on, in a few words. */
 export function DeskHead(props: {
   review: Review
   onHelp: () => void

@@ -9,7 +9,7 @@ import { adTones, StateTag } from "../ui/state-tag.tsx"
 import { adStateNames } from "../ui/state-texts.ts"
 import { duplicateReasonTexts, reviewTexts } from "./review-texts.ts"
 
-/** Other ads that may be of the same machine, and why. */
+/** Other ads that may offer the same machine, and why. */
 export function DuplicatesCard({ duplicates }: { duplicates: ReviewDetail["duplicates"] }) {
   return (
     <Section title={reviewTexts.duplicates}>

@@ -5,7 +5,7 @@ const checked = ["name", "description", "manufacturer", "model", "serial", "addr
 
 type CheckedField = (typeof checked)[number]
 
-/** Contact data in every text of a submission but the fields that are made for it. */
+/** Contact data in every text of a submission except the fields meant for it. */
 export function findLeaksOf(
   content: ReviewDetail["content"],
 ): (ContactLeak & { field: CheckedField })[] {

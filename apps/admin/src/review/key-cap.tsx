@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box"
 
-/** A key of the keyboard beside what it does. */
+/** A keyboard key shown beside its action. */
 export function KeyCap({ children }: { children: string }) {
   return (
     <Box
       component="kbd"
       sx={{
-        // Who touches has no keys.
+        // Touch devices have no keyboard.
         "@media (hover: none)": { display: "none" },
         font: "inherit",
         fontSize: "0.75rem",

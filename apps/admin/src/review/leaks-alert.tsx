@@ -6,7 +6,7 @@ import { moneyText } from "../ui/money-texts.ts"
 import { findLeaksOf } from "./find-leaks-of.ts"
 import { contentTexts, leakNames, reviewTexts } from "./review-texts.ts"
 
-/** What to look at in a submission: contact data by field, and a price that is hardly meant. */
+/** Warnings about a submission: contact data by field, and a doubtful price. */
 export function LeaksAlert({ content }: Pick<ReviewDetail, "content">) {
   const leaks = findLeaksOf(content)
   const isCheap = isDoubtfulPrice(content.price, content.currency)

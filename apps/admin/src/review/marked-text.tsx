@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { findContactLeaks } from "@wara/domain/ads/contact-leaks"
 import { leakNames } from "./review-texts.ts"
 
-/** A text in which phones, e-mails, links and words of banks are marked. */
+/** A text with phones, e-mails, links and bank terms highlighted. */
 export function MarkedText({ text }: { text: string }) {
   const leaks = findContactLeaks(text)
   if (leaks.length === 0) return text

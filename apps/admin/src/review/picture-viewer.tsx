@@ -9,10 +9,10 @@ import type { Image } from "@wara/contract/image"
 import { type KeyboardEvent, useState } from "react"
 import { reviewTexts } from "./review-texts.ts"
 
-/** Which pictures are looked at, beginning with which. */
+/** The pictures in the viewer, and the index of the current one. */
 export type Viewing = { pictures: readonly Image[]; index: number }
 
-/** One picture over the whole window; arrows go on, a click shows it in its full size. */
+/** One picture over the whole window; arrow keys change it, a click shows it in full size. */
 export function PictureViewer(props: { viewing: Viewing | null; onClose: () => void }) {
   if (!props.viewing) return null
   const { pictures, index } = props.viewing

@@ -1,7 +1,7 @@
 import type { ReviewDetail } from "@wara/contract/review"
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** "+26 %", by how much a change alters the price; null when it does not, or in another currency. */
+/** "+26 %": change of the price; null when it is unchanged or in another currency. */
 export function priceChange({ approved, content }: ReviewDetail): string | null {
   if (!approved || approved.currency !== content.currency || approved.price <= 0) return null
   const percent = ((content.price - approved.price) / approved.price) * 100

@@ -17,7 +17,7 @@ import { ShortcutsDialog } from "./shortcuts-dialog.tsx"
 import { queueKinds, useQueue, useQueueKind } from "./use-queue.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
-/** Everything that waits for a decision, oldest first; the keyboard goes through it. */
+/** All submissions awaiting a decision, oldest first, with keyboard navigation. */
 export function QueuePage() {
   const { queue, total, isPending, error, refetch } = useQueue()
   const [place, setPlace] = useState(0)
@@ -84,7 +84,7 @@ function EmptyQueue() {
   )
 }
 
-/** Everything, new ads only, or changes only; the desk goes through what is chosen here. */
+/** Filters the queue by everything, new ads or changes; the review desk follows the filter. */
 function QueueFilter() {
   const [kind, setKind] = useQueueKind()
   return (

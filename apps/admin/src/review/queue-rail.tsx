@@ -5,7 +5,6 @@ import { useNow } from "../ui/use-now.ts"
 import { QueueRow } from "./queue-row.tsx"
 import { reviewTexts } from "./review-texts.ts"
 
-/** The queue beside the ad that is looked at. */
 export function QueueRail({ queue, id }: { queue: readonly Review[]; id: number }) {
   const now = useNow()
   return (

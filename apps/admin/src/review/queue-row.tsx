@@ -9,12 +9,11 @@ import { moneyText } from "../ui/money-texts.ts"
 import { StateTag } from "../ui/state-tag.tsx"
 import { reviewKindNames } from "../ui/state-texts.ts"
 
-/** Where a submission is decided on. */
 export function deskPath(review: Pick<Review, "id">): string {
   return `/reviews/${review.id}/show`
 }
 
-/** One submission of the queue: how long it waits, what it is, whose. */
+/** One submission of the queue: waiting time, ad and seller. */
 export function QueueRow(props: {
   review: Review
   isCurrent: boolean

@@ -10,13 +10,12 @@ import type { ReviewReason } from "@wara/domain/ads/review"
 
 import { callApi } from "../wire/call-api.ts"
 
-/** What a moderator can do with a submission; banning ends the ad itself. */
+/** Decisions on a submission; banning ends the ad itself. */
 export const decisions = ["approve", "request-changes", "reject", "ban"] as const
 
-/** One decision. */
 export type Decision = (typeof decisions)[number]
 
-/** Why, and what the seller is told. */
+/** The reason, and the message to the seller. */
 export type Grounds = { reason: ReviewReason; notes: string }
 
 const detailAnswer = dataAnswerSchema(reviewDetailSchema)
@@ -24,17 +23,17 @@ const decisionAnswer = dataAnswerSchema(decisionSchema)
 const undoneAnswer = dataAnswerSchema(undoneDecisionSchema)
 const reviewAnswer = dataAnswerSchema(reviewSchema)
 
-/** Everything that is needed to decide. Throws PanelError. */
+/** Fetches all data needed to decide. Throws PanelError. */
 export async function readReviewDetail(id: number, signal?: AbortSignal) {
   return (await callApi(`admin/reviews/${id}/detail`, detailAnswer, { signal })).data
 }
 
-/** A submission as it is now. Throws PanelError. */
+/** Fetches the current state of a submission. Throws PanelError. */
 export async function readReview(id: number): Promise<Review> {
   return (await callApi(`admin/reviews/${id}`, reviewAnswer)).data
 }
 
-/** Sends a decision; answers its number. Throws PanelError, with 409 when somebody decided before. */
+/** Sends a decision and returns its id. Throws PanelError, with 409 when it was already decided. */
 export async function sendDecision(
   review: Pick<Review, "id" | "ad_id">,
   decision: Decision,

@@ -26,10 +26,10 @@ import { useDecision } from "./use-decision.ts"
 import { nextInQueue, previousInQueue } from "./use-queue.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
-/** The workbench: queue left, the ad in the middle, its seller and look-alikes right. */
+/** The review desk: queue left, the ad in the middle, its seller and possible duplicates right. */
 export function ReviewDesk() {
   const id = Number(useParams().id)
-  // Dialogs and what was typed in them belong to one ad.
+  // Remounts for each ad, because dialogs and typed text belong to one ad.
   return <Desk key={id} id={id} />
 }
 

@@ -3,7 +3,6 @@ import type { ContactLeakKind } from "@wara/domain/ads/contact-leaks"
 import type { ReviewState } from "@wara/domain/ads/review"
 import type { Decision } from "./review-calls.ts"
 
-/** What the review desk says. */
 export const reviewTexts = {
   title: "Revisión",
   titleOf: (name: string) => `Revisión: ${name}`,
@@ -91,10 +90,9 @@ export function decidedText(decision: Decision, name: string): string {
   return `${decidedWords[decision]}: ${name}`
 }
 
-/** What of the queue is shown. */
+/** Filters of the queue. */
 export const queueKindTexts = { all: "Todos", first: "Nuevos", edit: "Cambios" } as const
 
-/** What a marked part of a text is. */
 export const leakNames: Record<ContactLeakKind, string> = {
   phone: "Teléfono",
   email: "Correo",
@@ -102,7 +100,7 @@ export const leakNames: Record<ContactLeakKind, string> = {
   bank: "Pago por fuera",
 }
 
-/** The buttons of a decision, with their key. */
+/** The buttons of a decision, with their shortcut. */
 export const decisionTexts: Record<Decision, { button: string; title: string; key: string }> = {
   approve: { button: "Aprobar", title: "Aprobar el anuncio", key: "a" },
   "request-changes": { button: "Pedir cambios", title: "Pedir cambios al vendedor", key: "c" },
@@ -110,7 +108,7 @@ export const decisionTexts: Record<Decision, { button: string; title: string; ke
   ban: { button: "Bloquear", title: "Bloquear el anuncio", key: "b" },
 }
 
-/** What follows from a decision, said before it is sent. */
+/** The consequence of a decision, shown before it is sent. */
 export const consequenceTexts: Record<Exclude<Decision, "approve">, string> = {
   "request-changes":
     "El vendedor corrige y lo envía de nuevo sin costo. Un anuncio ya publicado sigue a la vista como estaba.",
@@ -132,14 +130,12 @@ export function takenText(state: ReviewState, name: string | null, ago: string):
   return `${name ?? reviewTexts.someone} ${verbs[state]} ${ago}. Tu decisión no se guardó.`
 }
 
-/** Why another ad may be the same machine. */
 export const duplicateReasonTexts: Record<(typeof duplicateReasons)[number], string> = {
   text: "Texto muy parecido",
   serial: "Mismo número de serie",
   picture: "Foto muy parecida",
 }
 
-/** Names of what an ad is made of. */
 export const contentTexts = {
   name: "Nombre",
   description: "Descripción",
@@ -158,7 +154,6 @@ export const contentTexts = {
   phone: "Teléfono",
 }
 
-/** What each key does. */
 export const shortcutTexts: readonly (readonly [string, string])[] = [
   ["j / k", "Bajar y subir por la lista"],
   ["Enter", "Abrir el anuncio"],

@@ -18,7 +18,7 @@ import { adStateNames, reviewStateNames } from "../ui/state-texts.ts"
 import { useNow } from "../ui/use-now.ts"
 import { reviewTexts } from "./review-texts.ts"
 
-/** Who sells: since when, with which ads, and how earlier ones were decided. */
+/** The seller: registration date, ads and earlier decisions. */
 export function SellerCard({ seller }: { seller: ReviewDetail["seller"] }) {
   const now = useNow()
   const states = adStates.filter((state) => (seller.ads_by_state[state] ?? 0) > 0)

@@ -8,7 +8,6 @@ import { useTranslate } from "react-admin"
 import { KeyCap } from "./key-cap.tsx"
 import { reviewTexts, shortcutTexts } from "./review-texts.ts"
 
-/** What each key does. */
 export function ShortcutsDialog(props: { isOpen: boolean; onClose: () => void }) {
   const translate = useTranslate()
   return (

@@ -13,7 +13,9 @@ import { MarkedText } from "./marked-text.tsx"
 import type { Viewing } from "./picture-viewer.tsx"
 import { reviewTexts } from "./review-texts.ts"
 
-/** What was sent: pictures, facts and description, of a change beside what is public. */
+/**
+ * The submission: pictures, fields and description; a change is shown beside the public version.
+ */
 export function Submission(props: { detail: ReviewDetail; onView: (viewing: Viewing) => void }) {
   const { content, approved } = props.detail
   const count = content.gallery.length
@@ -56,7 +58,7 @@ export function Submission(props: { detail: ReviewDetail; onView: (viewing: View
       </Section>
     </Fragment>
   )
-  // Of a new ad the pictures tell most, of a change what became different.
+  // A new ad starts with its pictures, a change with its differences.
   return (
     <Box sx={{ display: "grid", gap: 2 }}>{approved ? [facts, pictures] : [pictures, facts]}</Box>
   )
@@ -64,7 +66,7 @@ export function Submission(props: { detail: ReviewDetail; onView: (viewing: View
 
 type Mark = { tone: Tone; text: string }
 
-/** Every picture of a version, large enough to judge; each opens in the viewer. */
+/** Every picture of a version, large enough to review; each opens in the viewer. */
 function PictureWall(props: {
   pictures: readonly Image[]
   marked: ReadonlySet<number>

@@ -10,7 +10,10 @@ import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { agoText } from "../ui/moment-texts.ts"
 import { reviewTexts, takenText } from "./review-texts.ts"
 
-/** Somebody decided before us: who, what, why. There is nothing to do but to go on. */
+/**
+ * Another moderator has already decided: shows who, what and why, and continues with the next
+ * submission.
+ */
 export function TakenDialog({ review, onGoOn }: { review: Review; onGoOn: () => void }) {
   const ago = agoText(review.decided_at ?? review.submitted_at, new Date())
   return (

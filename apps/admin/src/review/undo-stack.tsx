@@ -13,7 +13,7 @@ import { reviewTexts } from "./review-texts.ts"
 import { type UndoableDecision, undoStore, withdrawUndo } from "./undo-store.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
-/** The decisions of the last ten seconds, each with its "Deshacer"; the key takes the newest. */
+/** The decisions of the last ten seconds, each with "Deshacer"; the shortcut undoes the newest. */
 export function UndoStack() {
   const decisions = useSyncExternalStore(undoStore.subscribe, undoStore.read)
   const { isBusy, undo } = useUndo()

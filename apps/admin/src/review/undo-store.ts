@@ -1,6 +1,5 @@
 import { undoWindowMs } from "@wara/domain/ads/decision-undo"
 
-/** A decision that can still be undone. */
 export type UndoableDecision = { id: number; text: string }
 
 let decisions: readonly UndoableDecision[] = []
@@ -20,13 +19,13 @@ export const undoStore = {
   read: (): readonly UndoableDecision[] => decisions,
 }
 
-/** Offers to undo a decision until its time is over. */
+/** Offers to undo a decision until its window ends. */
 export function offerUndo(decision: UndoableDecision): void {
   set([...decisions, decision])
   setTimeout(() => withdrawUndo(decision.id), undoWindowMs)
 }
 
-/** Offers it no longer. */
+/** Stops offering the undo. */
 export function withdrawUndo(id: number): void {
   if (decisions.some((decision) => decision.id === id)) {
     set(decisions.filter((decision) => decision.id !== id))

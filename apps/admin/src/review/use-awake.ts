@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react"
 
-/** Milliseconds that an ad must have been in sight before it can be decided. */
+/** Milliseconds that an ad must be visible before it can be decided. */
 export const sleepMs = 1_000
 
-/** Whether an ad has been in sight long enough: a key pressed twice decides one ad, not the next too. */
+/**
+ * Whether an ad has been visible long enough, so that a key pressed twice does not also decide the
+ * next ad [B5.29].
+ */
 export function useAwake(isShown: boolean): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {

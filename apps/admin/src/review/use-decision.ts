@@ -9,11 +9,14 @@ import { decidedText } from "./review-texts.ts"
 import { offerUndo } from "./undo-store.ts"
 import { nextInQueue, useQueue } from "./use-queue.ts"
 
-/** Decides on a submission and goes on to the next; `taken` is set when somebody was faster. */
+/**
+ * Decides on a submission and continues with the next; `taken` is set when another moderator
+ * decided first.
+ */
 export function useDecision(id: number) {
   const { queue, refetch } = useQueue()
   const [isBusy, setBusy] = useState(false)
-  // Keys may come faster than React draws.
+  // Keys may arrive faster than React renders.
   const isSending = useRef(false)
   const [taken, setTaken] = useState<Review | null>(null)
   const navigate = useNavigate()

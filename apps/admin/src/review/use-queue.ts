@@ -3,17 +3,16 @@ import { useGetList, useStore } from "react-admin"
 
 const everyMs = 30_000
 
-/** What the queue shows: everything, new ads or changes. */
 export const queueKinds = ["all", "first", "edit"] as const
 
 type QueueKind = (typeof queueKinds)[number]
 
-/** What of the queue is chosen; kept in this browser. */
+/** The chosen filter of the queue, stored in the browser. */
 export function useQueueKind(): [QueueKind, (kind: QueueKind) => void] {
   return useStore<QueueKind>("reviews.kind", "all")
 }
 
-/** What waits for a decision, oldest first; looked at again every half minute. */
+/** Submissions awaiting a decision, oldest first; refetched every half minute. */
 export function useQueue() {
   const [kind] = useQueueKind()
   const { data, total, isPending, error, refetch } = useGetList<Review>(
@@ -28,13 +27,13 @@ export function useQueue() {
   return { queue: data ?? [], total: total ?? 0, isPending, error, refetch }
 }
 
-/** The submission that comes after another in the queue; of the last one, the oldest that remains. */
+/** The submission after another in the queue; after the last one, the oldest that remains. */
 export function nextInQueue(queue: readonly Review[], id: number): Review | undefined {
   const index = queue.findIndex((review) => review.id === id)
   return queue[index + 1] ?? queue.find((review) => review.id !== id)
 }
 
-/** The one before; of the first one, the last. */
+/** The previous one; before the first one, the last. */
 export function previousInQueue(queue: readonly Review[], id: number): Review | undefined {
   const index = queue.findIndex((review) => review.id === id)
   return index > 0 ? queue[index - 1] : queue.at(-1)

@@ -11,22 +11,22 @@ const path = "admin/session"
 const answer = dataAnswerSchema(panelSessionSchema)
 let known: Promise<PanelSession> | null = null
 
-/** Who is logged in; asked once, until somebody logs in or out or a call is refused. */
+/** The logged-in user; cached until a log-in, a log-out or a refused call. */
 function readStaff(): Promise<PanelSession> {
   known ??= callApi(path, answer).then(({ data }) => data)
   known.catch((error: unknown) => {
-    // That nobody is in is an answer too; a lost connection is none.
+    // "Not logged in" is a valid result and cached; a lost connection is not.
     if (!isRefusal(error)) forgetStaff()
   })
   return known
 }
 
-/** Whether an error says that nobody of the team is logged in. */
+/** Whether an error means that no team member is logged in. */
 function isRefusal(error: unknown): boolean {
   return error instanceof PanelError && (error.status === 401 || error.status === 403)
 }
 
-/** The next question goes to the api again. */
+/** Invalidates the cached session, so that the next read queries the api. */
 export function forgetStaff(): void {
   known = null
 }
@@ -37,20 +37,20 @@ async function logIn(email: string, password: string): Promise<void> {
   known = Promise.resolve(data)
 }
 
-/** Ends the session, if there is one and as far as the api can be reached. */
+/** Ends the session if there is one; ignored while the api cannot be reached. */
 async function logOut(): Promise<void> {
   const who = await known?.catch(() => null)
   forgetStaff()
   if (who) await callApi(path, z.unknown(), { method: "DELETE" }).catch(() => {})
 }
 
-/** Who is in the panel, as the library asks for it. The session is a cookie that we never see. */
+/** The library's auth provider. The session is an HttpOnly cookie. */
 export const authProvider: AuthProvider = {
   login: ({ email, password }: { email: string; password: string }) => logIn(email, password),
   logout: logOut,
   checkAuth: async () => {
     await readStaff().catch((error: unknown) => {
-      // Without a connection nobody is sent away from what they are writing.
+      // A lost connection must not log out a user who is writing.
       if (isRefusal(error)) throw { message: false }
     })
   },

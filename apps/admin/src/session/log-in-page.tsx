@@ -15,7 +15,6 @@ import { Mark } from "../ui/mark.tsx"
 import { PanelError } from "../wire/panel-error.ts"
 import { sessionTexts } from "./session-texts.ts"
 
-/** The door of the panel. */
 export function LogInPage() {
   const logIn = useLogin()
   const email = useRef<HTMLInputElement>(null)
@@ -112,7 +111,6 @@ export function LogInPage() {
   )
 }
 
-/** The sentence about a log-in that failed. */
 export function logInFailure(error: unknown): string {
   if (!(error instanceof PanelError)) return String(error)
   if (error.code === "AccountBlockedError") return sessionTexts.blocked

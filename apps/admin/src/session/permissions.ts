@@ -1,6 +1,6 @@
 import type { Role } from "@wara/domain/accounts/role"
 
-/** What moderators see; everything else is the operators' (PRODUCT: people and roles). */
+/** Pages and actions of moderators; all others are for operators only. */
 const moderated: Readonly<Record<string, readonly string[]>> = {
   reviews: ["list", "show"],
   ads: ["list", "show"],
@@ -10,10 +10,7 @@ const moderated: Readonly<Record<string, readonly string[]>> = {
   audit: ["list", "show"],
 }
 
-/**
- * Whether a role is shown a page or a button. What it may really do, every call of the api decides
- * for itself.
- */
+/** Whether a role sees a page or a button. The api enforces permissions itself on every call. */
 export function mayDo(role: Role, resource: string, action: string): boolean {
   if (role === "operator") return true
   return role === "moderator" && (moderated[resource]?.includes(action) ?? false)

@@ -1,4 +1,3 @@
-/** What the log-in says. */
 export const sessionTexts = {
   title: "Panel",
   lead: "Para moderadores y operadores.",

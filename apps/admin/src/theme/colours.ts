@@ -1,6 +1,6 @@
 /**
- * The site's tokens as the panel's library understands them: in sRGB, because it computes hover and
- * border colours from them. The names are the site's own.
+ * The site's colour tokens for the panel's library: in sRGB, because it computes hover and border
+ * colours from them. The names are the site's.
  */
 export type Colours = Record<
   | "paper"
@@ -25,7 +25,6 @@ export type Colours = Record<
   string
 >
 
-/** On warm paper. */
 export const lightColours: Colours = {
   paper: "#fbfaf7",
   surface: "#ffffff",
@@ -48,7 +47,6 @@ export const lightColours: Colours = {
   badTint: "#ffeae8",
 }
 
-/** On graphite. */
 export const darkColours: Colours = {
   paper: "#0f1215",
   surface: "#181b1f",

@@ -11,10 +11,8 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** The panel by day. */
 export const lightTheme = panelTheme("light", lightColours)
 
-/** The panel by night. */
 export const darkTheme = panelTheme("dark", darkColours)
 
 function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
@@ -54,7 +52,7 @@ function panelTheme(mode: "light" | "dark", wara: Colours): RaThemeOptions {
         styleOverrides: {
           body: { fontVariantNumeric: "tabular-nums" },
           ":focus-visible": { outline: `2px solid ${wara.sky}`, outlineOffset: 2 },
-          // In the stylesheet, so that it follows the setting while the panel is open.
+          // In the stylesheet, so that it follows a change of the setting while the panel is open.
           "@media (prefers-reduced-motion: reduce)": {
             "*, ::before, ::after": { transition: "none !important" },
           },

@@ -1,2 +1,2 @@
-/** What the library draws without saying it. */
+/** Accessible names for elements that the library renders without text. */
 export const themeTexts = { loading: "Cargando" }

@@ -8,7 +8,7 @@ import { type ReactNode, useId } from "react"
 import { useTranslate } from "react-admin"
 import { DialogForm } from "./dialog-form.tsx"
 
-/** Asks for what an action needs, says what follows from it, and does it. */
+/** Collects an action's input, shows its consequences and executes it. */
 export function ActionDialog(props: {
   title: string
   lead?: ReactNode

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 
-/** The first picture of an ad, small. */
+/** Thumbnail of an ad's first picture. */
 export function AdCover({ url, width = 56 }: { url: string | null; width?: number }) {
   const sx = {
     display: "block",

@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box"
 import type { FormEvent, ReactNode } from "react"
 
-/** The form that fills a dialog. */
 export function DialogForm(props: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
-    // The page below is no part of this form, although React says that its events go there.
+    // React events bubble through portals, but the page below is not part of this form.
     event.stopPropagation()
     props.onSubmit(event)
   }

@@ -1,10 +1,12 @@
-/** A run of words that both versions have, or only the older or the newer one. */
+/** A run of words that is in both versions, or only in the older or the newer one. */
 export type WordRun = { kind: "same" | "removed" | "added"; text: string }
 
-/** Beyond this the table of comparisons grows too large: then everything counts as changed. */
+/**
+ * Above this limit the comparison table becomes too large, and the whole text counts as changed.
+ */
 const maxWords = 1200
 
-/** Where two texts differ, word by word; spaces belong to the word before them. */
+/** Compares two texts word by word; spaces belong to the word before them. */
 export function diffWords(before: string, after: string): WordRun[] {
   const older = words(before)
   const newer = words(after)
@@ -39,11 +41,13 @@ export function diffWords(before: string, after: string): WordRun[] {
 const removed = (text: string): WordRun => ({ kind: "removed", text })
 const added = (text: string): WordRun => ({ kind: "added", text })
 const words = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? []
-// A word before what was added at the end of its line is the same word.
+// Trailing spaces are ignored: a word is the same when text is added after it at the end of a line.
 const isSame = (one = "", other = "") => one.trimEnd() === other.trimEnd()
 const at = (table: Uint16Array[], i: number, j: number): number => table[i]?.[j] ?? 0
 
-/** How many words the rests of both texts have in common, from every place on. */
+/**
+ * Lengths of the longest common subsequence of the remaining words, for every pair of positions.
+ */
 function longestCommonSubsequence(older: string[], newer: string[]): Uint16Array[] {
   const table = Array.from({ length: older.length + 1 }, () => new Uint16Array(newer.length + 1))
   for (let i = older.length - 1; i >= 0; i -= 1) {
@@ -58,7 +62,7 @@ function longestCommonSubsequence(older: string[], newer: string[]): Uint16Array
   return table
 }
 
-/** Neighbours of one kind become one run. */
+/** Merges neighbours of one kind. */
 function runs(pieces: WordRun[]): WordRun[] {
   const joined: WordRun[] = []
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 
-/** Names and values below each other; what has no value is left out. */
+/** A list of names and values; entries without value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import { failureTexts } from "./failure-texts.ts"
 
-/** What did not load, and a way to try again. */
+/** Error of data that failed to load, with a retry button. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <Alert

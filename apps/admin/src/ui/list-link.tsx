@@ -2,7 +2,7 @@ import Link from "@mui/material/Link"
 import { Link as RouterLink } from "react-router"
 import { uiTexts } from "./ui-texts.ts"
 
-/** To the whole list of what a page shows the newest of. */
+/** Link to the full list of which a page shows the newest entries. */
 export function ListLink(props: {
   resource: string
   filter: Record<string, unknown>

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles"
 
-/** The eight-pointed star. */
+/** The site's mark, an eight-pointed star. */
 export function Mark({ size }: { size: number }) {
   const { wara } = useTheme()
   return (

@@ -10,12 +10,12 @@ const short = new Intl.DateTimeFormat("es-CL", {
   hourCycle: "h23",
 })
 
-/** "21-11-2026, 14:35" as it is in Chile; for tables. */
+/** "21-11-2026, 14:35" in Chilean time; for tables. */
 export function shortMoment(instant: string): string {
   return short.format(new Date(instant))
 }
 
-/** How long something takes, in its largest units: "3 h 20 min", "2 días 4 h", "1 año 2 meses". */
+/** A duration in its largest units: "3 h 20 min", "2 días 4 h", "1 año 2 meses". */
 export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes))
   const months = Math.floor(whole / 43_830)
@@ -36,7 +36,6 @@ export function durationText(minutes: number): string {
   return `${rest} min`
 }
 
-/** Minutes between an instant and now. */
 export function minutesSince(instant: string, now: Date): number {
   return (now.getTime() - new Date(instant).getTime()) / 60_000
 }

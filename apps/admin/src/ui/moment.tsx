@@ -1,7 +1,7 @@
 import { labels } from "../resources/label-texts.ts"
 import { shortMoment } from "./moment-texts.ts"
 
-/** An instant as it is in Chile, or a dash. */
+/** An instant in Chilean time, or a dash. */
 export function Moment({ at }: { at: string | null }) {
   if (at === null) return labels.none
   return (

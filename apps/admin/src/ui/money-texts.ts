@@ -1,7 +1,6 @@
 import { currencies, defaultCurrency } from "@wara/domain/money/currency"
 import { formatMoney } from "@wara/domain/money/format-money"
 
-/** An amount in the currency that the wire names. */
 export function moneyText(amount: number, currency: string = defaultCurrency): string {
   const known = currencies.find((one) => one === currency)
   return formatMoney(amount, known ?? defaultCurrency)

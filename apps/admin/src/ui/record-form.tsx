@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from "react-admin"
 
-/** The form of a new record; afterwards the list. */
+/** The form of a new record; saving leads to the list. */
 export function CreatePage({ children }: { children: ReactNode }) {
   return (
     <Create redirect="list">
@@ -10,7 +10,7 @@ export function CreatePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The form of a record; nothing is said to be saved before the api says so. */
+/** The form of a record; success is shown only after the api confirms it. */
 export function EditPage({ children }: { children: ReactNode }) {
   return (
     <Edit mutationMode="pessimistic" redirect="list" actions={false}>

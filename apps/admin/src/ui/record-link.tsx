@@ -3,7 +3,7 @@ import { usePermissions } from "react-admin"
 import { Link as RouterLink } from "react-router"
 import { mayDo } from "../session/permissions.ts"
 
-/** A way to a record for who may see it, its name for everybody else. */
+/** A link to a record for users who may see it, otherwise only its name. */
 export function RecordLink(props: { resource: string; id: number; children: string }) {
   const { permissions: role } = usePermissions()
   if (!mayDo(role ?? "user", props.resource, "show")) return props.children

@@ -10,12 +10,14 @@ import {
 } from "react-admin"
 import { Failure } from "./failure.tsx"
 
-/** A list of the panel: filters, its table, pages; operators may add where `canCreate`. */
+/**
+ * A list of the panel with filters, table and pagination; operators may add records if `canCreate`.
+ */
 export function RecordList(props: {
   filters: ReactElement[]
   sort: SortPayload
   canCreate?: boolean
-  /** What is filtered until somebody chooses otherwise. */
+  /** Filters applied until the user changes them. */
   filterDefaultValues?: Record<string, string | boolean>
   actions?: ReactNode
   children: ReactNode
@@ -47,13 +49,16 @@ export function RecordList(props: {
   )
 }
 
-/** Search boxes are always there; the button is for the others. */
+/** Search boxes are always visible; the button is for the other filters. */
 function FilterButtonIfAny() {
   const { resource } = useListContext()
   return <FilterButton key={resource} disableSaveQuery />
 }
 
-/** A list that did not load says so and offers to try again: an empty table would be untrue. */
+/**
+ * Shows an error with a retry button when a list failed to load, because an empty table would be
+ * wrong.
+ */
 function UnlessFailed({ children }: { children: ReactNode }) {
   const { error, refetch } = useListContext()
   return error ? <Failure error={error} onRetry={refetch} /> : children

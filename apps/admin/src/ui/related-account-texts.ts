@@ -1,4 +1,3 @@
-/** Words about other accounts of what may be the same person. */
 export const relatedAccountTexts = {
   title: "Otras cuentas",
   none: "Ninguna otra cuenta tiene su RUT, su teléfono o su red.",

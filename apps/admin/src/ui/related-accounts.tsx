@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router"
 import { relatedAccountTexts as texts } from "./related-account-texts.ts"
 import { StateTag } from "./state-tag.tsx"
 
-/** Other accounts of what may be the same person, with what they have in common. */
+/** Other accounts that may belong to the same user, and the data they share. */
 export function RelatedAccounts({ accounts }: { accounts: readonly RelatedAccount[] }) {
   if (accounts.length === 0) return <Typography variant="body2">{texts.none}</Typography>
   return (

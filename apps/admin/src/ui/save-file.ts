@@ -1,4 +1,3 @@
-/** Offers a file to keep, as if a link to it had been followed. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)

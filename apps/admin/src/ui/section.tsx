@@ -3,7 +3,6 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId } from "react"
 
-/** A titled part of a page. */
 export function Section(props: { title: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -4,10 +4,8 @@ import type { AdState } from "@wara/domain/ads/ad-state"
 import type { ReviewState } from "@wara/domain/ads/review"
 import type { OrderState } from "@wara/domain/orders/order-state"
 
-/** How good or bad news is. */
 export type Tone = "ok" | "warn" | "bad" | "plain"
 
-/** Tone of an ad's state. */
 export const adTones: Record<AdState, Tone> = {
   draft: "plain",
   awaiting_payment: "plain",
@@ -20,7 +18,6 @@ export const adTones: Record<AdState, Tone> = {
   banned: "bad",
 }
 
-/** Tone of what became of a submission. */
 export const reviewTones: Record<ReviewState, Tone> = {
   pending: "warn",
   approved: "ok",
@@ -29,7 +26,6 @@ export const reviewTones: Record<ReviewState, Tone> = {
   withdrawn: "plain",
 }
 
-/** Tone of an order's state. */
 export const orderTones: Record<OrderState, Tone> = {
   created: "plain",
   redirected: "warn",
@@ -42,7 +38,7 @@ export const orderTones: Record<OrderState, Tone> = {
   partially_refunded: "warn",
 }
 
-/** A state as a small coloured word; the word says it all, the colour only helps. */
+/** A state as a coloured tag; its word is sufficient without the colour. */
 export function StateTag({ tone, children }: { tone: Tone; children: string }) {
   const { wara } = useTheme()
   const looks = {

@@ -1,4 +1,3 @@
-/** Small texts that many pages share. */
 export const uiTexts = {
   seeAll: (total: number) => `Ver todo (${total})`,
   showData: "Ver datos",

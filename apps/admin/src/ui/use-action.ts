@@ -2,7 +2,9 @@ import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { PanelError } from "../wire/panel-error.ts"
 
-/** Does something once, says so and reads the page anew; answers whether it was done. */
+/**
+ * Runs an action once, reports its success and refetches the page; returns whether it succeeded.
+ */
 export function useAction() {
   const [isBusy, setBusy] = useState(false)
   const notify = useNotify()

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
 import { diffWords } from "./diff-words.ts"
 
-/** A text with what was taken out struck through and what came in marked. */
+/** A text with removed words struck through and added words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   const { wara } = useTheme()
   return (

@@ -11,8 +11,8 @@ type Call = {
 }
 
 /**
- * Calls the api as the person of the panel's cookie, which no script sees and which is taken only
- * with our header. Throws PanelError.
+ * Calls the api with the panel's HttpOnly cookie, which the api accepts only together with our
+ * header. Throws PanelError.
  */
 export async function callApi<Answer>(
   path: string,
@@ -28,7 +28,7 @@ export async function callApi<Answer>(
   throw new PanelError(response.status, "UnknownError", wireTexts.strangeAnswer)
 }
 
-/** An answer that is not JSON, such as a file to keep. Throws PanelError. */
+/** Fetches a response that is not JSON, such as a file. Throws PanelError. */
 export async function fetchFile(path: string, query: URLSearchParams): Promise<Blob> {
   const response = await send(path, { query })
   if (response.ok) return response.blob()

@@ -5,14 +5,14 @@ import { callApi } from "./call-api.ts"
 import { listQuery, manyQuery } from "./list-query.ts"
 import { requireWireResource, type WireResource } from "./wire-resources.ts"
 
-/** Any record of the wire: we know its number, its pages know the rest. */
+/** Any record: only its id is validated here, the rest is typed by its page. */
 const wireRecordSchema = z.looseObject({ id: z.number().int() })
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A record as a page knows it. The library lets the page that asks say which type it gets; the api's
- * answers are serialised by schema, so that the page may be believed.
+ * Casts a record to the type that the page expects. The library leaves that type to the caller; it
+ * is safe because the api serialises its responses by schema.
  */
 function toRecord<Known extends { id: Identifier }>(
   record: z.infer<typeof wireRecordSchema>,
@@ -21,7 +21,7 @@ function toRecord<Known extends { id: Identifier }>(
   return { ...record, ...complete?.(record) } as unknown as Known
 }
 
-/** Of the writable fields those that a form gives; for a change, those that differ from before. */
+/** The writable fields that a form contains; for an update, only those that differ from before. */
 function writtenFields(
   writable: readonly string[],
   data: Fields,
@@ -36,7 +36,7 @@ function writtenFields(
 const pageAnswer = pageAnswerSchema(wireRecordSchema)
 const oneAnswer = dataAnswerSchema(wireRecordSchema)
 
-/** The library's questions in the api's dialect of collections. Throws PanelError. */
+/** Implements the library's data provider with the api's collection calls. Throws PanelError. */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: findList,
@@ -103,7 +103,7 @@ async function updateOne<R extends RaRecord>(
   const { id, data, previousData } = params
   const { path, writable } = requireWireResource(name)
   const fields = writtenFields(writable, data, previousData)
-  // The api refuses a change that changes nothing.
+  // The api refuses an update without changes.
   if (previousData && Object.keys(fields).length === 0) return previousData
   const body = { data: fields }
   const answer = await callApi(`${path}/${id}`, oneAnswer, { method: "PUT", body })

@@ -6,9 +6,9 @@ import type { WireResource } from "./wire-resources.ts"
 
 const dayMs = 86_400_000
 
-/** The instant at which a day, `2026-11-21`, begins in Chile. */
+/** The instant at which a day, `2026-11-21`, starts in Chile. */
 export function dayBegins(day: string): Date {
-  // Midnight is at 3 or at 4 in UTC; on the day that loses an hour it is 1 o'clock at once.
+  // Midnight is at 3:00 or 4:00 UTC; on the day that loses an hour the day starts at 1:00.
   const early = new Date(`${day}T03:00:00Z`)
   return chileanDay(early) === day ? early : new Date(`${day}T04:00:00Z`)
 }
@@ -22,9 +22,9 @@ export function dayEnds(day: string): Date {
 type Filter = Record<string, unknown>
 
 /**
- * A list's page, order and filters in the dialect. A filter's name is a field, with its comparison
- * behind an @ unless it is equality: `state`, `createdAt@gte`, `category.slug`. Lists mean any of
- * their values; empty filters mean nothing; `q` looks into the resource's search fields.
+ * A list's page, sort order and filters as an api query. A filter's name is a field, followed by @
+ * and a comparison unless it is equality: `state`, `createdAt@gte`, `category.slug`. Lists match
+ * any of their values; empty filters are ignored; `q` searches the resource's search fields.
  */
 export function listQuery(resource: WireResource, params: GetListParams): URLSearchParams {
   const { pagination, sort, filter = {} } = params
@@ -38,7 +38,7 @@ export function listQuery(resource: WireResource, params: GetListParams): URLSea
   return query
 }
 
-/** A list's filters alone. */
+/** A list's filters without page and sort order. */
 export function filterQuery(resource: WireResource, { q, ...fields }: Filter): URLSearchParams {
   const query = new URLSearchParams()
   if (typeof q === "string" && q.trim() !== "") addSearch(query, resource, q.trim())
@@ -46,7 +46,7 @@ export function filterQuery(resource: WireResource, { q, ...fields }: Filter): U
   return query
 }
 
-/** Which records of these identities. */
+/** Query for the records with these ids. */
 export function manyQuery(ids: readonly unknown[]): URLSearchParams {
   const query = new URLSearchParams({ pageSize: String(Math.max(1, ids.length)) })
   ids.forEach((id, index) => {
@@ -63,7 +63,7 @@ function addSearch(query: URLSearchParams, { search }: WireResource, text: strin
   })
 }
 
-/** RUTs and telephones are stored in one way, however somebody types them, whole or in part. */
+/** Normalises a RUT or telephone, whole or in part, to its stored form. */
 function storedSpelling(field: string, text: string): string {
   if (field === "rut" || field === "company_rut") {
     const isPart = /^[\d.]+(?:-[\dkK]?)?$/.test(text)
@@ -92,7 +92,7 @@ function addFields(query: URLSearchParams, path: string[], fields: Filter) {
   }
 }
 
-/** Whoever filters by days means those of Chile, the last one included. */
+/** Filters by day refer to Chilean days, including the last one. */
 function wireValue(value: unknown, comparison: string | undefined): string {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text

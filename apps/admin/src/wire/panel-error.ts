@@ -4,12 +4,12 @@ import { type ErrorCode, isErrorCode } from "@wara/domain/errors"
 import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { wireTexts } from "./wire-texts.ts"
 
-/** What is wrong with which part of what was sent, as the api says it. */
+/** Describes an invalid part of the request, as the api reports it. */
 type Refusal = { path: string[]; message: string }
 
 /**
- * A call that the api refused or that did not reach it; the message is for people. `body.errors` is
- * what the library's forms look for and show at their fields.
+ * A call that the api refused or that did not reach it; the message is for the user. The library's
+ * forms show `body.errors` beside their fields.
  */
 export class PanelError extends Error {
   readonly status: number
@@ -26,10 +26,10 @@ export class PanelError extends Error {
   }
 }
 
-/** Sentences of the api that are for people. */
+/** Messages of the api that are readable for users. */
 const publicMessages: readonly string[] = Object.values(redirectTexts)
 
-/** The api explains itself to programmers: at a field it is mostly enough to know that it is this one. */
+/** The api's messages are for developers: for a field it usually suffices to mark it as invalid. */
 function fieldErrors(status: number, refusals: Refusal[]): Record<string, string> {
   const said = status === 409 ? wireTexts.taken : wireTexts.wrongValue
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function fieldErrors(status: number, refusals: Refusal[]): Record<string, string
   )
 }
 
-/** The error that an answer with a status from 400 on tells of. */
+/** The error for a response with a status of 400 or above. */
 export function readError(status: number, body: unknown): PanelError {
   const answer = errorAnswerSchema.safeParse(body)
   if (!answer.success) return new PanelError(status, "UnknownError", errorTexts.UnknownError)

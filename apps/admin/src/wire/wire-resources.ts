@@ -1,15 +1,14 @@
 import { z } from "zod"
 
-/** A kind of record as the api serves it. */
 export type WireResource = {
   path: string
-  /** Fields in which the search box looks. */
+  /** Fields that the search box searches. */
   search: readonly string[]
-  /** What may be written, by operators. */
+  /** Fields that operators may write. */
   writable: readonly string[]
-  /** Relations that come along. */
+  /** Relations to populate. */
   populate?: string
-  /** What a form writes under another name than it is read by. */
+  /** Maps fields that a form writes under another name than they are read by. */
   complete?: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
 
@@ -19,7 +18,7 @@ const read = (path: string, search: readonly string[]): WireResource => ({
   writable: [],
 })
 
-/** Every resource of the panel by the name that its pages go by. */
+/** Every resource of the panel by the name that its pages use. */
 export const wireResources: Readonly<Record<string, WireResource>> = {
   reviews: read("admin/reviews", ["name", "owner_name"]),
   ads: read("admin/ads", ["name", "owner_name"]),
@@ -69,7 +68,7 @@ export const wireResources: Readonly<Record<string, WireResource>> = {
   },
 }
 
-/** Throws for a name that the panel does not know: a mistake of ours. */
+/** Throws for an unknown resource name, which is a programming error. */
 export function requireWireResource(name: string): WireResource {
   const resource = wireResources[name]
   if (resource) return resource

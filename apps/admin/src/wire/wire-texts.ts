@@ -1,4 +1,3 @@
-/** What is said when a call did not even get a proper answer. */
 export const wireTexts = {
   noConnection: "No pudimos hablar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
   wrongValue: "El servidor no acepta este dato. Revísalo.",

@@ -10,7 +10,6 @@ import { slugText, writing } from "./dialect/writing.ts"
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 const count = z.number().int().max(maxPackCredits)
 
-/** Categories of ads. */
 export const categories: Collection = {
   name: "categories",
   summary: "Categories of ads",
@@ -38,7 +37,6 @@ export const categories: Collection = {
   }),
 }
 
-/** Conditions of a machine. */
 export const conditions: Collection = {
   name: "conditions",
   summary: "Conditions of a machine",

@@ -1,6 +1,9 @@
 import { DomainError } from "@wara/domain/errors"
 
-/** Says why, to whoever proved whose account it is; what the team did not explain has no detail. */
+/**
+ * Gives the reason of a block to the authenticated person; there is no detail when the team gave no
+ * reason.
+ */
 export function accountBlocked(reason: string | null): DomainError {
   const details = reason === null ? [] : [{ path: ["account"], message: reason }]
   return new DomainError("AccountBlockedError", "The account is blocked", details)

@@ -2,15 +2,17 @@ import type { App } from "../app-context.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route takes photographs, which slow lines need minutes for. */
+    /** The route accepts photographs, which take minutes on slow connections. */
     takesFiles?: true
   }
 }
 
-/** Milliseconds that a body may take to arrive; the server itself cannot tell routes apart. */
+/**
+ * Milliseconds that a body may take to arrive; the server's own timeout cannot differ per route.
+ */
 export const maxArrivalMs = { text: 30_000, files: 300_000 }
 
-/** Gives calls up whose body takes longer than a route has reason to wait for. */
+/** Aborts requests whose body takes longer than the route allows. */
 export function limitArrival(app: App, longest = maxArrivalMs): void {
   app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
     const hasBody = "content-length" in headers || "transfer-encoding" in headers

@@ -4,7 +4,7 @@ import { z } from "zod"
 const meaning =
   "Token of the bot check for this call, good once. A wrong one is a 403 (BotCheckError) and changes nothing; without one stricter limits hold"
 
-/** The header of calls that a bot check looks at; `requirePerson` reads it. */
+/** The captcha token header, read by `requirePerson`. */
 export const botTokenHeaders = {
   [botTokenHeader]: z.string().max(maxBotTokenLength).optional().describe(meaning),
 }

@@ -4,16 +4,16 @@ import { networkOf } from "@wara/domain/site/caller-network"
 import Bowser from "bowser"
 import type { FastifyRequest } from "fastify"
 
-/** Longest user agent that is looked at. */
+/** Maximum characters of a user agent that are parsed. */
 const maxAgentLength = 500
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
 /**
- * Browser and system of a user agent as people read them, "Chrome en Windows"; "" when unknown. Only
- * names of the library's lists: it would repeat whatever stands where a name is expected, and ours go
- * into e-mails.
+ * Browser and system of a user agent in readable form, "Chrome en Windows"; "" when unknown. Only
+ * names of the library's lists are used: otherwise arbitrary text of the user agent would get into
+ * our e-mails.
  */
 export function describeDevice(userAgent: string): string {
   if (userAgent.trim() === "") return ""
@@ -29,8 +29,8 @@ function knownName(name: string | undefined, known: ReadonlySet<string>): string
 }
 
 /**
- * Address of the person behind a call. The web server, once it has proved itself with the service
- * token, tells it in X-Forwarded-For; everybody else is who the connection says.
+ * Address of the client behind a request. The web server, authenticated by the service token, sends
+ * it in X-Forwarded-For; for all others it is the address of the connection.
  */
 export function callerAddress(request: FastifyRequest): string {
   if (!request.isService) return request.ip
@@ -38,28 +38,30 @@ export function callerAddress(request: FastifyRequest): string {
   return isIP(forwarded) === 0 ? request.ip : forwarded
 }
 
-/** The network that rate limits count the person behind a call by. */
+/** The client's network, by which rate limits count. */
 export function callerNetwork(request: FastifyRequest): string {
   return networkOf(callerAddress(request))
 }
 
-/** What a person calls from. */
 export type Device = {
-  /** Browser and system, "Chrome en Windows"; empty when nothing is known. */
+  /** Browser and system, "Chrome en Windows"; empty when unknown. */
   name: string
-  /** SHA-256 of the device's own cookie, which the web server tells; null without one. */
+  /** SHA-256 of the device cookie, which the web server forwards; null without one. */
   hash: Buffer | null
-  /** SHA-256 of the network that it calls from; shows the team accounts of one network. */
+  /** SHA-256 of the client's network; shows the team accounts of one network. */
   networkHash?: Buffer
 }
 
-/** The device behind a call, as its user agent and, through the web server, its cookie tell it. */
+/**
+ * The device behind a request, from its user agent and the device cookie that the web server
+ * forwards.
+ */
 export function callerDevice(request: FastifyRequest): Device {
   const id = request.isService ? request.headers["x-device-id"] : undefined
   return deviceOf(request, typeof id === "string" && id !== "" ? id : null)
 }
 
-/** The device behind a call whose cookie holds this secret; null without one. */
+/** The device behind a request with this cookie secret; null without one. */
 export function deviceOf(request: FastifyRequest, secret: string | null): Device {
   return {
     name: describeDevice(request.headers["user-agent"] ?? ""),

@@ -1,6 +1,6 @@
 import pg from "pg"
 
-/** What changed: a kind of record and, when they are few, which ones. */
+/** A change: the kind of record and, when they are few, the ids. */
 export type Change = { kind: ChangeKind; ids?: number[] }
 
 const changeKinds = [
@@ -17,9 +17,12 @@ const changeKinds = [
 ] as const
 type ChangeKind = (typeof changeKinds)[number]
 
-/** Tells of changes in the database for as long as anybody is subscribed. */
+/** Notifies of database changes as long as there are subscribers. */
 export type ChangeListener = {
-  /** Told of every change from now on, first of `all`. Returns how to stop being told. */
+  /**
+   * Notifies of every later change, starting with one of `all`. Returns the function to
+   * unsubscribe.
+   */
   subscribe: (notify: (change: Change) => void) => () => void
   stop: () => Promise<void>
 }
@@ -28,9 +31,9 @@ const channel = "wara_changes"
 const retryMs = 1_000
 
 /**
- * Listens on one connection of its own for as long as anybody is subscribed. What happens while the
- * connection is away is lost, so each time it listens again everybody is told that all may have
- * changed: first listen, then say so, never the other way round.
+ * Listens on its own connection as long as there are subscribers. Notifications are lost while the
+ * connection is down, so after each reconnect subscribers are notified that everything may have
+ * changed: first listen, then notify, never the other way round.
  */
 export function createChangeListener(databaseUrl: string): ChangeListener {
   const subscribers = new Set<(change: Change) => void>()
@@ -90,10 +93,10 @@ export function createChangeListener(databaseUrl: string): ChangeListener {
   }
 }
 
-/** A notice of the triggers in the web server's words; what it has no word for is `all`. */
+/** Maps a trigger's notification to the web server's kinds; unknown ones become `all`. */
 export function readChange(payload: string): Change {
   const { kind, ids } = readNotice(payload)
-  // Other words now find other ads.
+  // Changed synonyms change the results of ad searches.
   if (kind === "synonyms") return { kind: "ads" }
   const known = changeKinds.find((one) => one === kind)
   if (!known) return { kind: "all" }

@@ -5,10 +5,10 @@ import { requireService } from "./session.ts"
 
 const heartbeatMs = 15_000
 
-/** Past this many waiting bytes a reader is too slow and is cut off; it will connect again. */
+/** Past this many buffered bytes a slow reader is disconnected; it will reconnect. */
 const bufferLimitBytes = 1024 * 1024
 
-/** `GET /changes`: what changed, as it happens, for the web server's page cache. */
+/** `GET /changes`: a live stream of changes, for the web server's page cache. */
 export function registerChanges(app: App, { config }: AppContext): void {
   const listener = createChangeListener(config.databaseUrl)
   const streams = new Set<PassThrough>()

@@ -7,7 +7,7 @@ import type { App } from "../app-context.ts"
 import { watchMethods } from "./allowed-methods.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
-/** Every error leaves in the one shape of spec §8; what we do not know gives nothing away. */
+/** Every error is answered in the one shape of [S8.1]; unknown errors reveal no details. */
 export function registerErrors(app: App, reports: ErrorReports = nullErrorReports): void {
   const methodsOf = watchMethods(app)
   app.setErrorHandler((error, request, reply) => {
@@ -26,7 +26,7 @@ export function registerErrors(app: App, reports: ErrorReports = nullErrorReport
   })
 }
 
-/** For what fails before a route is found: an address that cannot be decoded. */
+/** Handles failures before routing, such as an address that cannot be decoded. */
 export function answerFrameworkError(
   _error: unknown,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ function sendError(
     .send(errorAnswer(error))
 }
 
-/** Tells of what should not happen; whoever went away meanwhile broke the call themselves. */
+/** Reports unexpected errors, but not those of clients that disconnected. */
 function reportFailure(
   reports: ErrorReports,
   cause: unknown,
@@ -63,7 +63,6 @@ function reportFailure(
   reports.report(cause, { status: String(status), endpoint, method, request: id })
 }
 
-/** The body of an error. */
 export function errorAnswer(error: DomainError): ErrorAnswer {
   const details = error.details.length > 0 ? { errors: error.details } : {}
   const { status, code: name, message } = error
@@ -80,14 +79,17 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: "ServiceUnavailableError",
 }
 
-/** SQLSTATE classes and driver codes that mean "no database, or no time for this, at the moment". */
+/**
+ * SQLSTATE classes and driver codes that mean that the database is unavailable or too busy at the
+ * moment.
+ */
 const databaseIsAway =
   /^(08...|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
 
-/** SQLSTATEs of a text that PostgreSQL cannot hold: one with a null character. */
+/** SQLSTATEs of a text that PostgreSQL cannot store: one with a null character. */
 const textsNotStorable = new Set(["22021", "22P05"])
 
-/** What the outside may know of an error. */
+/** Converts an error to one that may be shown to clients. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error)

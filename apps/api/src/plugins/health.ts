@@ -5,7 +5,7 @@ import { errorResponses } from "./error-responses.ts"
 
 const answer = z.object({ status: z.literal("ok") })
 
-/** `/health`: the process lives. `/ready`: it may be sent work, its database answers. */
+/** `/health`: the process is alive. `/ready`: it can accept work, because its database answers. */
 export function registerHealth(app: App, { pool }: AppContext): void {
   app.get(
     "/health",

@@ -1,13 +1,16 @@
 import type { App } from "../app-context.ts"
 
-/** Escapes of JSON one after the other: whole pairs, then halves without their other half, then the rest. */
+/**
+ * Matches consecutive JSON escapes: first whole surrogate pairs, then unpaired surrogates, then the
+ * rest.
+ */
 const escapes =
   /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs
 
 /**
- * JSON and nothing else is read. The official client says JSON of a DELETE without a body; an empty
- * body is simply none, and what needs one says so by its schema. Keys that would reach into an
- * object's prototype are refused.
+ * Only JSON bodies are parsed. The official client sends the JSON content type with a DELETE
+ * without a body; an empty body counts as none, and routes that need one require it in their
+ * schema. Keys that would reach into an object's prototype are refused.
  */
 export function readJsonBodies(app: App): void {
   const parse = app.getDefaultJsonParser("error", "error")
@@ -19,8 +22,8 @@ export function readJsonBodies(app: App): void {
 }
 
 /**
- * Browsers cut texts between the halves of an emoji when a field is full. PostgreSQL stores no half;
- * the sign for what cannot be read takes its place, and all the rest that was typed is kept.
+ * Browsers may cut an emoji between its surrogates when a field is full. PostgreSQL cannot store an
+ * unpaired surrogate, so it is replaced by U+FFFD and the rest of the text is kept.
  */
 function withoutHalves(json: string): string {
   return json.replace(escapes, (sign, half?: string) => (half === undefined ? sign : "\\ufffd"))

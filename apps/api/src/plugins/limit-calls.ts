@@ -4,9 +4,9 @@ import { countCall } from "./rate-counter-store.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
 /**
- * Counts a call of `name` by `caller` (a network, an account, an e-mail) in a window of the database,
- * so that all servers share it; throws RateLimitError past the limit. The caller is kept hashed: the
- * table is no list of who was here.
+ * Counts a call of `name` by `caller` (a network, an account, an e-mail) in a time window in the
+ * database, shared by all servers; throws RateLimitError past the limit. The caller is stored as a
+ * hash, so that the table is no list of visitors.
  */
 export async function limitCalls(
   database: Database,
@@ -15,7 +15,7 @@ export async function limitCalls(
     caller: string
     limit: number
     windowSeconds: number
-    /** How many calls this one is worth; one unless told. */
+    /** Weight of this call; one by default. */
     times?: number
   },
 ): Promise<void> {

@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts"
 import { limitCalls } from "./limit-calls.ts"
 
 /**
- * Counts a call by the network that it comes from (`callerNetwork`), and by the wide one that it lies
- * in: whoever holds 65,536 networks is one caller with a wider limit. Throws RateLimitError past
+ * Counts a call by the client's network (`callerNetwork`) and by the wider network around it: an
+ * owner of 65,536 networks counts as one caller with a wider limit. Throws RateLimitError past
  * either.
  */
 export async function limitNetwork(
@@ -14,7 +14,7 @@ export async function limitNetwork(
     network: string
     limit: number
     windowSeconds: number
-    /** How many calls this one is worth; one unless told. */
+    /** Weight of this call; one by default. */
     times?: number
   },
 ): Promise<void> {

@@ -6,11 +6,13 @@ import { limitNetwork } from "./limit-network.ts"
 import { requireViewer } from "./session.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** How many accounts at their limit one network may hold: an office shares an address. */
+/**
+ * Number of accounts at their limit that one network allows, because an office shares an address.
+ */
 const accountsPerNetwork = 5
 
 /**
- * The person who calls, once the call is counted by account and by network. Throws UnauthorizedError
+ * The calling person, after counting the call by account and by network. Throws UnauthorizedError
  * for visitors, RateLimitError past the limit.
  */
 export async function limitViewer(

@@ -5,8 +5,8 @@ import pino from "pino"
 import type { Config } from "../config.ts"
 
 /**
- * Structured logs without personal data: no addresses, no queries, no bodies, no tokens. Of an error
- * only its class, code, text and stack; of a failed statement never its parameters.
+ * Structured logs without personal data: no addresses, queries, bodies or tokens. Of an error only
+ * its class, code, text and stack; of a failed statement never its parameters.
  */
 export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLogger {
   return pino({
@@ -24,7 +24,9 @@ export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLog
   })
 }
 
-/** An error for the log. Drizzle's own text repeats the parameters, so its cause speaks instead. */
+/**
+ * An error in log form. Drizzle's message repeats the parameters, so its cause is logged instead.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!isErrorLike(error)) return { message: "something that is not an error was thrown" }
   if (error.message.startsWith("Failed query") && error.cause) return describeError(error.cause)
@@ -45,7 +47,7 @@ function isErrorLike(error: unknown): error is ErrorLike {
   )
 }
 
-/** Keeps a caller's request id when it looks like one, so that both logs can be read together. */
+/** Keeps a valid request id of the caller, so that both logs can be correlated. */
 export function nameRequest(request: IncomingMessage): string {
   const given = request.headers["x-request-id"]
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()

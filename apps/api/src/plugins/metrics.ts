@@ -5,8 +5,8 @@ import type { App, AppContext } from "../app-context.ts"
 import { bringsServiceToken } from "./session.ts"
 
 /**
- * `/metrics` for Prometheus: how long routes take, how busy the pool is, the process itself; for
- * programs of this machine and for whoever brings the service token.
+ * `/metrics` for Prometheus: route durations, pool usage and process metrics; for local programs
+ * and for callers with the service token.
  */
 export function registerMetrics(app: App, { botCheck, config, pool }: AppContext): void {
   const registry = new Registry()
@@ -53,7 +53,7 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
   })
 }
 
-/** Whether a program of this machine asks, and not a proxy of it for somebody else. */
+/** Whether the request comes from a local program, and not through a local proxy. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined
   return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")

@@ -2,20 +2,19 @@ import { DomainError } from "@wara/domain/errors"
 import { parse } from "qs"
 import type { App } from "../app-context.ts"
 
-/** Longest query that is read, in characters; no page of ours needs a tenth of it. */
+/** Maximum characters of a query that is parsed; no page of ours needs a tenth of it. */
 export const queryLimit = 10_000
 
-/** Why a query was not read, for those that were not. */
 const refused = new WeakMap<object, string>()
 
 /**
- * Reads `filters[slug][$eq]=x` and its like. It runs before a route is found, where an error could
- * not be answered, so that a query that cannot be read is remembered and refused by the hook below.
+ * Parses `filters[slug][$eq]=x` and the like. It runs before routing, where an error could not be
+ * answered, so an invalid query is remembered and refused by the hook below.
  */
 export function parseNestedQuery(text: string): Record<string, unknown> {
   try {
     if (text.length > queryLimit) return refuse(`must have at most ${queryLimit} characters`)
-    // The reader drops this name without a word; nothing is to be ignored silently.
+    // The parser drops this name silently, and nothing may be ignored silently.
     if (text.split("&").some(namesPrototype)) return refuse("must not name __proto__")
     return parse(text, {
       depth: 16,
@@ -30,7 +29,6 @@ export function parseNestedQuery(text: string): Record<string, unknown> {
   }
 }
 
-/** Answers 400 to queries that were not read. */
 export function refuseUnreadQueries(app: App): void {
   app.addHook("onRequest", async ({ query }) => {
     const reason = typeof query === "object" && query !== null ? refused.get(query) : undefined

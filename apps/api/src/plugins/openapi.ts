@@ -29,7 +29,7 @@ export async function registerOpenapi(app: App, { config }: AppContext): Promise
     routePrefix: "/documentation",
     staticCSP: documentationPolicy,
     uiConfig: { docExpansion: "none" },
-    // The library's own bar carries its maker's mark and an address field that leads elsewhere.
+    // The library's own bar shows its maker's logo and an address field for other sites.
     theme: {
       title: `${config.siteName} API`,
       css: [{ filename: "theme.css", content: ".swagger-ui .topbar { display: none }" }],

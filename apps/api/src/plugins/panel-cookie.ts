@@ -4,10 +4,10 @@ import type { FastifyRequest } from "fastify"
 const name = "wara_panel"
 const deviceName = "wara_panel_device"
 
-/** Days that a browser that has logged in stays known. */
+/** Days that a browser stays recognised after a log-in. */
 const deviceDays = 400
 
-/** Where the panel's cookies go, and whether on https only. */
+/** Path of the panel's cookies, and whether they are limited to https. */
 export type PanelCookieSettings = { path: string; isSecure: boolean }
 
 function readCookie(request: FastifyRequest, cookie: string): string | null {
@@ -26,14 +26,14 @@ function writeCookie(
 }
 
 /**
- * The session token of somebody in the panel. It lies in a cookie that no script sees and is taken only
+ * The panel's session token. It is stored in a cookie that scripts cannot read and accepted only
  * with the panel's own header, which a form or link of another site cannot send.
  */
 export function panelToken(request: FastifyRequest): string | null {
   return request.headers["x-wara-admin"] === "1" ? readCookie(request, name) : null
 }
 
-/** The cookie that keeps a token for the panel, or ends it when there is none. */
+/** The cookie that stores a token for the panel, or clears it when there is none. */
 export function panelCookie(
   token: string | null,
   settings: PanelCookieSettings & { seconds: number },
@@ -41,7 +41,7 @@ export function panelCookie(
   return writeCookie(name, token ?? "", token === null ? 0 : settings.seconds, settings)
 }
 
-/** The secret of a browser from which somebody of the team has logged in; null of any other. */
+/** The secret of a browser in which a team member has logged in; null for any other. */
 export function panelDevice(request: FastifyRequest): string | null {
   return readCookie(request, deviceName)
 }
@@ -51,7 +51,10 @@ export function newPanelDevice(): string {
   return randomBytes(24).toString("base64url")
 }
 
-/** The cookie that makes a browser known, so that strangers' wrong passwords do not keep it out. */
+/**
+ * The cookie that identifies a browser, so that wrong passwords from other browsers do not lock it
+ * out.
+ */
 export function panelDeviceCookie(device: string, settings: PanelCookieSettings): string {
   return writeCookie(deviceName, device, deviceDays * 86_400, settings)
 }

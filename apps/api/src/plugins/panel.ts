@@ -9,8 +9,8 @@ import type { Config } from "../config.ts"
 const built = fileURLToPath(new URL("../../../admin/build", import.meta.url))
 
 /**
- * Scripts come as files of our own, never from the page itself; the panel's library writes its styles
- * while it runs. It talks to this api and shows pictures that it keeps, or that were just chosen.
+ * Scripts are loaded from our own files only, never inline; the panel's library generates styles at
+ * run time. The panel calls this api and shows its pictures and those just chosen.
  */
 const policy = [
   "default-src 'none'",
@@ -25,7 +25,7 @@ const policy = [
 ].join("; ")
 
 /**
- * The team's panel at /admin: its files, which are named after their content and kept for ever, and
+ * The team's panel at /admin: its files, which are named by content hash and cached for ever, and
  * the page that loads them at every other address below.
  */
 export async function registerPanel(app: App, config: Config, folder = built): Promise<void> {
@@ -56,7 +56,9 @@ export async function registerPanel(app: App, config: Config, folder = built): P
   })
 }
 
-/** Tells the page, which is built once for every installation, where it is. */
+/**
+ * Inserts the installation's addresses into the page, which is built once for every installation.
+ */
 function fillIn(page: string, config: Config): string {
   const facts: Record<string, string> = {
     siteName: config.siteName,

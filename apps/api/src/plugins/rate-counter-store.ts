@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 
-/** How often something was called in the window that runs, and the seconds until it ends. */
+/** Number of calls in the current window, and the seconds until it ends. */
 export type CountedCalls = { count: number; secondsLeft: number }
 
-/** Counts a call under a key, or several. Windows begin at whole multiples of their length. */
+/** Counts one or several calls under a key. Windows begin at whole multiples of their length. */
 export async function countCall(
   database: Database,
   key: string,
@@ -27,7 +27,6 @@ export async function countCall(
   return counted
 }
 
-/** Forgets windows that are long over. */
 export async function forgetOldCalls(database: Database): Promise<void> {
   await database.execute(
     sql`delete from rate_counters where window_start < now() - interval '2 days'`,

@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 
-/** Too many calls; `retryAfter` is in seconds and travels as the header of that name. */
+/** Too many calls; `retryAfter` is in seconds and is sent as the header of that name. */
 export class RateLimitError extends DomainError {
   readonly retryAfter: number
 

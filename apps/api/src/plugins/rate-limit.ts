@@ -4,9 +4,10 @@ import type { App, AppContext } from "../app-context.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 
 /**
- * A generous limit for each address, against scrapers gone wild. Kept in memory: a row written for
- * every read would cost more than the read. What must hold across servers counts in the database with
- * `limitCalls`. The web server and trusted proxies speak for many people and are not limited here.
+ * A generous limit per address against runaway scrapers. It is kept in memory, because writing a
+ * row for every read would cost more than the read. Limits that must hold across servers are
+ * counted in the database with `limitCalls`. The web server and trusted proxies act for many users
+ * and are not limited here.
  */
 export async function registerRateLimit(app: App, { config }: AppContext): Promise<void> {
   const own = new Set(config.trustedProxies)

@@ -1,6 +1,9 @@
 import type { App } from "../app-context.ts"
 
-/** One line a request, by its route's pattern: an address that was typed may name a person. */
+/**
+ * One line per request, with the route's pattern, because a typed address may contain a person's
+ * name.
+ */
 export function registerRequestLog(app: App): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id)

@@ -9,20 +9,25 @@ import { limitNetwork } from "./limit-network.ts"
 
 type Context = Pick<AppContext, "botCheck" | "config" | "database">
 
-/** How often who brings no proof of being a person may call; less often than who does. */
+/** Rate limit of callers without a captcha token; stricter than the ordinary one. */
 export type UnprovedLimit = {
   limit: number
   windowSeconds: number
-  /** Who is counted; the network unless told. */
+  /** The counted caller; the network by default. */
   caller?: string
-  /** Whether proof is wanted of this call at all; it is unless told. */
+  /** Whether the limit applies to this call; it does by default. */
   isWanted?: () => Promise<boolean>
 }
 
-/** Tokens of one network that are asked about: asking costs us, and nobody has so many. */
+/**
+ * Maximum token verifications per network: verifying has a cost, and no real network needs so many.
+ */
 const tokensOfNetwork = { name: "bot-check-tokens", limit: 1_200, windowSeconds: 3600 }
 
-/** What is thought of the caller; asked once, because a token is good once. Throws RateLimitError. */
+/**
+ * Verifies the captcha token of a call; once only, because a token is single-use. Throws
+ * RateLimitError.
+ */
 export async function verifyCaptcha(
   { botCheck, config, database }: Context,
   request: FastifyRequest,
@@ -35,9 +40,9 @@ export async function verifyCaptcha(
 }
 
 /**
- * Lets a caller pass who was judged: a person, or somebody of whom nobody knows (no script, no
- * consent, a provider that is down) as far as the stricter limit goes. Throws BotCheckError for a
- * token that is wrong, RateLimitError past that limit.
+ * Lets verified callers pass; callers without a verdict (no script, no consent, provider down) pass
+ * up to the stricter limit. Throws BotCheckError for a refused token, RateLimitError past that
+ * limit.
  */
 export async function enforceCaptcha(
   { database }: Context,
@@ -58,7 +63,9 @@ export async function enforceCaptcha(
   else await limitNetwork(database, { ...call, network: callerNetwork(request) })
 }
 
-/** Both at once, by the token of the header, before anything of the call is written. */
+/**
+ * Verifies and enforces the captcha token of the header, before anything of the call is written.
+ */
 export async function requirePerson(
   context: Context,
   request: FastifyRequest,

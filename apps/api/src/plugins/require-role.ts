@@ -4,12 +4,11 @@ import type { FastifyRequest } from "fastify"
 import { requireViewer } from "./session.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Roles of the team. */
 export const staffRoles: readonly Role[] = ["moderator", "operator"]
 
 /**
- * The person who calls, of one of these roles. Throws UnauthorizedError for visitors, ForbiddenError
- * for everybody else.
+ * The calling person, who must have one of these roles. Throws UnauthorizedError for visitors,
+ * ForbiddenError for other roles.
  */
 export function requireRole(request: FastifyRequest, allowed: readonly Role[]): Viewer {
   const viewer = requireViewer(request)
@@ -17,12 +16,12 @@ export function requireRole(request: FastifyRequest, allowed: readonly Role[]): 
   throw new DomainError("ForbiddenError", `Only for: ${allowed.join(", ")}`)
 }
 
-/** A moderator or operator. Throws as `requireRole`. */
+/** A moderator or operator. Throws the errors of `requireRole`. */
 export function requireStaff(request: FastifyRequest): Viewer {
   return requireRole(request, staffRoles)
 }
 
-/** An operator. Throws as `requireRole`. */
+/** An operator. Throws the errors of `requireRole`. */
 export function requireOperator(request: FastifyRequest): Viewer {
   return requireRole(request, ["operator"])
 }

@@ -1,8 +1,8 @@
 import type { App } from "../app-context.ts"
 
 /**
- * Refuses, at the start, a route that does not say what it answers: only declared fields may leave
- * (docs/security.md). Routes of libraries and streams say so with `schema.hide`.
+ * Refuses, at start-up, routes without a response schema: only declared fields may leave
+ * (docs/security.md). Routes of libraries and streams opt out with `schema.hide`.
  */
 export function requireResponseSchemas(app: App): void {
   app.addHook("onRoute", (route) => {

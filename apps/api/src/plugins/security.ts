@@ -5,9 +5,9 @@ import type { App, AppContext } from "../app-context.ts"
 import { bearerOf } from "./session.ts"
 
 /**
- * Headers that keep answers from being run, framed or sniffed; no other site's page may read them,
- * and nobody on the way keeps what was answered to one person, session tokens above all; and a quick
- * 503 instead of a slow death when the process cannot keep up.
+ * Headers that prevent answers from being executed, framed, sniffed or read by other sites, and
+ * from being cached on the way when they are for one person (session tokens above all). Also
+ * answers 503 quickly when the process is overloaded.
  */
 export async function registerSecurity(app: App, { config }: AppContext): Promise<void> {
   await app.register(helmet, {
@@ -15,7 +15,7 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Pictures are fetched by the web server; other origins have no business here.
+    // Pictures are fetched by the web server; no other origin needs them.
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "no-referrer" },
   })
@@ -28,7 +28,7 @@ export async function registerSecurity(app: App, { config }: AppContext): Promis
   })
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLag,
-    // A window without any sample counts as endless lag: it must be longer than a busy second.
+    // A window without any sample counts as infinite lag, so it must be longer than a busy second.
     sampleInterval: 5_000,
     retryAfter: 5,
   })

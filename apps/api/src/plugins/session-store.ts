@@ -3,12 +3,15 @@ import type { Database } from "../database/database.ts"
 import { sessions, users } from "../database/schema/accounts.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Minutes that `last_used_at` may be behind: a row written for every call would cost too much. */
+/**
+ * Maximum minutes that `last_used_at` lags behind, because writing a row for every call would cost
+ * too much.
+ */
 const minutesBehind = 5
 
 /**
- * The person of a session that is neither over nor revoked, why the account is blocked if it is, and
- * whether it is time to note the session's use.
+ * The person of a session that is neither expired nor revoked, the reason if the account is
+ * blocked, and whether the session's use is due to be recorded.
  */
 export async function findViewerByToken(
   database: Database,
@@ -40,7 +43,7 @@ export async function findViewerByToken(
   return { ...session, block: blockedAt === null ? null : { reason } }
 }
 
-/** Notes that a session is used now, once however many calls say so at once. */
+/** Records the use of a session, once for any number of concurrent calls. */
 export async function recordUse(database: Database, sessionId: number): Promise<void> {
   await database
     .update(sessions)

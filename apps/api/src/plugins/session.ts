@@ -12,21 +12,25 @@ import type { Viewer } from "./viewer.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Null for visitors and for the web server speaking for itself. */
+    /** Null for visitors and for the web server acting for itself. */
     viewer: Viewer | null
-    /** The web server, known by the service token; its calls are not limited. */
+    /**
+     * Whether the caller is the web server, identified by the service token; its calls are not
+     * limited.
+     */
     isService: boolean
   }
   interface FastifyContextConfig {
-    /** The route takes bearers that are no session's, and judges them itself. */
+    /** The route accepts bearers that are not session tokens, and verifies them itself. */
     bearerMayBeTicket?: true
   }
 }
 
 /**
- * Reads the bearer token of every call: a session's token makes a viewer, the service token the web
- * server, no token a visitor; anything else is refused, so that nobody browses believing to be logged
- * in; a session of a blocked account is told why. The web server names itself in `X-Service-Token` when the bearer is a person's.
+ * Reads the bearer token of every call: a session's token identifies a viewer, the service token
+ * the web server, and no token a visitor. Any other token is refused, so that no user browses in
+ * the false belief of being logged in; a session of a blocked account gets the reason. The web
+ * server identifies itself in `X-Service-Token` when the bearer is a person's.
  */
 export function registerSession(app: App, { config, database }: AppContext): void {
   app.decorateRequest("viewer", null)
@@ -34,7 +38,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   app.addHook("onRequest", async (request) => {
     request.isService = bringsServiceToken(request, config)
   })
-  // After the limit of calls, which runs at the end of onRequest: guessing tokens is limited too.
+  // Runs after the rate limit at the end of onRequest, so that guessing tokens is limited too.
   app.addHook("preParsing", async (request) => {
     const bearer = bearerOf(request)
     if (bearer === null || isSecret(bearer, config.serviceToken)) return
@@ -47,14 +51,17 @@ export function registerSession(app: App, { config, database }: AppContext): voi
   })
 }
 
-/** The call does not wait for it; without it the list of sessions is a little less exact. */
+/**
+ * The request does not wait for this; a lost update only makes the list of sessions slightly less
+ * exact.
+ */
 function recordUseMeanwhile(request: FastifyRequest, database: Database, sessionId: number): void {
   recordUse(database, sessionId).catch((error: unknown) => {
     request.log.warn({ err: error }, "use of a session not noted")
   })
 }
 
-/** Whether a call brings the service token, in either of its two places. */
+/** Whether a request has the service token, in either of its two headers. */
 export function bringsServiceToken(request: FastifyRequest, config: Config): boolean {
   const { serviceToken } = config
   return (
@@ -63,20 +70,23 @@ export function bringsServiceToken(request: FastifyRequest, config: Config): boo
   )
 }
 
-/** The person who calls; visitors are refused with UnauthorizedError. */
+/** The calling person; throws UnauthorizedError for visitors. */
 export function requireViewer(request: FastifyRequest): Viewer {
   if (request.viewer) return request.viewer
   throw new DomainError("UnauthorizedError", "Log in first")
 }
 
-/** Lets only the holder of the service token pass. */
+/** Lets only callers with the service token pass. */
 export function requireService(request: FastifyRequest): void {
   if (request.isService) return
   if (request.viewer) throw new DomainError("ForbiddenError", "Only the web server may do this")
   throw new DomainError("UnauthorizedError", "The service token is needed")
 }
 
-/** The token that a call brings; null without the header, an empty or strange one is a wrong token. */
+/**
+ * The bearer token of a request; null without the header. An empty or malformed one counts as a
+ * wrong token.
+ */
 export function bearerOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers
   if (authorization === undefined) return panelToken(request)

@@ -2,8 +2,8 @@ import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 import type { App } from "../app-context.ts"
 
 /**
- * Answers 400 to a body where none is declared: no field of a payload is dropped without a word. An
- * empty object is as good as nothing.
+ * Answers 400 to a body where none is declared, so that no payload field is dropped silently. An
+ * empty object is accepted.
  */
 export function refuseUndeclaredBodies(app: App): void {
   app.addHook("preValidation", async ({ body, is404, routeOptions }) => {

@@ -9,8 +9,8 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Serves stored pictures at /uploads/<name>, wherever they are kept. A name is written once and never
- * changed, so that it may be kept for ever; nothing but such names reaches the storage.
+ * Serves stored pictures at /uploads/<name>, wherever they are kept. A file is never changed after
+ * it is written, so it may be cached for ever; only valid names reach the storage.
  */
 export function registerUploads(app: App, { storage }: AppContext): void {
   app.get<{ Params: { name: string } }>(

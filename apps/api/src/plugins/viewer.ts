@@ -1,10 +1,9 @@
 import type { Role } from "@wara/domain/accounts/role"
 
-/** Who calls, when it is a person with an account. */
+/** The calling person, if they have an account. */
 export type Viewer = {
   id: number
   role: Role
   pro: boolean
-  /** The session that the call came with. */
   sessionId: number
 }

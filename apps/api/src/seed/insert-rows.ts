@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, type InferInsertModel, sql } from "drizz
 import type { PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "../database/database.ts"
 
-/** Rows a statement carries: large enough to be fast, small enough for one message. */
+/** Rows per statement: large enough to be fast, small enough for one message. */
 const batchSize = 2000
 
 /**
- * Inserts many rows, each batch as one JSON parameter: many times faster than a parameter a value.
- * Every row must give the same columns; the rest take their defaults.
+ * Inserts many rows, each batch as one JSON parameter: many times faster than one parameter per
+ * value. Every row must have the same columns; the others get their defaults.
  */
 export async function insertRows<Table extends PgTable>(
   database: Pick<Database, "execute">,
@@ -37,7 +37,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** As many fresh numbers as asked for, from the sequence that numbers a table's rows. */
+/** The requested number of new ids, from the table's sequence. */
 export async function takeIds(
   database: Pick<Database, "execute">,
   table: PgTable,

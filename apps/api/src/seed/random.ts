@@ -1,18 +1,18 @@
-/** Numbers that look random and are the same for the same seed, so that a seeded database is too. */
+/** Deterministic pseudo-random numbers, so that the same seed gives the same database. */
 export type Random = {
-  /** From 0 to just under 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   number: () => number
-  /** A whole number between both, inclusive. */
+  /** A random integer between both, inclusive. */
   whole: (min: number, max: number) => number
   chance: (probability: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
-  /** One item, the heavier the likelier. */
+  /** One item; the probability is proportional to its weight. */
   weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
-  /** Some different items in a random order; fewer when there are not enough. */
+  /** Several different items in random order; fewer when there are not enough. */
   some: <Item>(items: readonly Item[], count: number) => Item[]
 }
 
-/** FNV-1a: a text as a 32-bit number. */
+/** FNV-1a: a text as a 32-bit hash. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** A source of numbers for a seed text (mulberry32). */
+/** A random generator for a seed text (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
   const number = () => {

@@ -1,4 +1,4 @@
-/** Draws what is missing of the demo's pictures; `--sketches` makes them small, for tests. */
+/** Draws the missing pictures of the demo; `--sketches` makes them small, for tests. */
 import "../database/drizzle-as-commonjs.ts"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
@@ -8,7 +8,7 @@ const { coversInUse } = await import("./images/covers-in-use.ts")
 const { picturesToRender } = await import("./images/pictures-to-render.ts")
 const { isStored, storePicture, storeSketch } = await import("./images/store-picture.ts")
 
-/** Pictures drawn at a time: drawing and encoding alternate, so that two keep two cores busy. */
+/** Pictures in parallel: drawing and encoding alternate, so that two use two cores fully. */
 const atOnce = 2
 /** Pictures between two progress lines. */
 const stretch = 40
@@ -20,7 +20,7 @@ const { uploadsDirectory, databaseUrl } = readImageSettings(process.env)
 sharp.concurrency(1)
 sharp.cache(false)
 
-// A database that does not answer costs only the order.
+// Without a database, only the order of the pictures differs.
 const first = databaseUrl === undefined ? [] : await coversInUse(databaseUrl).catch(() => [])
 const all = picturesToRender(first)
 const missing: typeof all = []

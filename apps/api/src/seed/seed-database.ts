@@ -16,14 +16,16 @@ import { storeSubmissions } from "./store-submissions.ts"
 import { storeUsers } from "./store-users.ts"
 import { writeLedger } from "./write-ledger.ts"
 
-/** What each demo account may still spend. */
+/** Available credits of each demo account. */
 const available = {
   comprador: { free: freeAdsOnSignUp, pack: 0, featured: 0 },
   vendedor: { free: 1, pack: 0, featured: 1 },
   pro: { free: 0, pack: 9, featured: 2 },
 } as const
 
-/** Gives the demo accounts credits to publish with; those of packs are what their last order left. */
+/**
+ * Gives the demo accounts credits for publishing; pack credits are the rest of their last order.
+ */
 async function storeCredits(
   database: Database,
   orders: ReadonlyMap<string, LastOrder>,
@@ -58,10 +60,10 @@ async function storeCredits(
   })
 }
 
-/** Any number: it only has to be the same in every process that seeds. */
+/** Arbitrary lock number; it only has to be the same in every seeding process. */
 const seedLock = 4_120_712
 
-/** How many demo ads there are: the number of the last one says so (its documentId carries it). */
+/** The number of demo ads, taken from the last one's documentId. */
 async function demoAdCount(database: Database): Promise<number> {
   const found = await database.execute<{ count: number | null }>(
     sql`select max(substr(document_id, 5, 8))::int + 1 as count from ads where document_id like 'demo%'`,
@@ -75,8 +77,8 @@ async function hasDemoUsers(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills a migrated database with the demo, all or nothing; adds what is missing to reach `ads` and
- * touches nothing that is there. Two seeds at once: the second waits and finds everything done.
+ * Fills a migrated database with the demo in one transaction; adds missing ads up to `ads` and
+ * changes no existing rows. Of two concurrent seeds, the second waits and finds everything present.
  */
 export async function seedDatabase(
   url: string,
@@ -111,14 +113,14 @@ export async function seedDatabase(
   }
 }
 
-/** The drawn pictures of machines that ads share. */
+/** Stores the drawn pictures of machines, which ads share. */
 async function storeCatalogueFiles(database: Database): Promise<void> {
   await insertRows(database, files, catalogueFiles().map(fileRow))
 }
 
 /**
- * What followed from the demo's ads and orders: owners of ended ads were notified, the newest paid
- * orders wait for their boleta or factura, and older ones have a folio. Running it again adds nothing.
+ * Stores the effects of the demo's ads and orders: owners of ended ads are notified, the newest
+ * paid orders await their boleta or factura, and older ones have a folio. Idempotent.
  */
 async function storeNotices(database: Database, now: Date): Promise<void> {
   const at = now.toISOString()

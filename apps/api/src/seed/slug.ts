@@ -1,4 +1,4 @@
-/** A text as the words of a URL: lower case, no accents, hyphens between. */
+/** A URL slug: lower case, no accents, words joined by hyphens. */
 export function slugOf(text: string): string {
   return text
     .normalize("NFD")

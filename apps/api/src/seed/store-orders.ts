@@ -14,10 +14,9 @@ import { type DemoOrder, demoOrders } from "./orders/demo-orders.ts"
 import { openedAt, orderRow } from "./orders/order-row.ts"
 import { seedUsers } from "./sellers/seed-users.ts"
 
-/** The last order that somebody of the demo paid for. */
 export type LastOrder = { id: number; paidAt: Date }
 
-/** Orders of two months; answers everybody's last paid one, by username. */
+/** Stores two months of orders; returns each user's last paid order, by username. */
 export async function storeOrders(database: Database, now: Date): Promise<Map<string, LastOrder>> {
   const people = new Map(seedUsers().map((user) => [user.username, user]))
   const userIds = await idsBy(database, users, users.id, users.username)

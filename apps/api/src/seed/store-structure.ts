@@ -12,7 +12,7 @@ import { readRegions } from "./data/read-places.ts"
 import { seedDocumentId } from "./document-id.ts"
 import { insertRows, takeIds } from "./insert-rows.ts"
 
-/** Places, categories, packs and texts: what the marketplace has before anybody sells. */
+/** Stores places, categories, packs and texts: the data that exists before any user. */
 export async function storeStructure(database: Database): Promise<void> {
   await storePlaces(database)
   const identified = <Row extends { slug: string }>(kind: string, rows: readonly Row[]) =>

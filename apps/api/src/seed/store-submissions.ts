@@ -3,7 +3,7 @@ import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 
-/** What was entered of an ad, as its submission would have it. */
+/** An ad's content as its submission contains it. */
 const content = sql`jsonb_build_object(
   'name', ads.name, 'category', coalesce(ads.category_id, 0), 'currency', ads.currency, 'price', ads.price,
   'description', ads.description, 'email', coalesce(ads.email, ''), 'phone', coalesce(ads.phone, ''),
@@ -23,10 +23,10 @@ const noReview = sql`not exists (select from ad_reviews where ad_id = ads.id)`
 
 const moderator = sql`(select id from users where role = 'moderator' order by id limit 1)`
 
-/** One in so many public ads has a change that waits, one in so many a decision to look back on. */
+/** One in this many public ads has a pending edit, or an approval in its history. */
 const rareness = { edit: 80, approved: 10 }
 
-/** Gives the demo's ads what their owners typed and sent, and what was decided of it. */
+/** Stores the drafts and submissions of the demo's ads, and the review decisions. */
 export async function storeSubmissions(database: Database): Promise<void> {
   const { ad: _, ...draft } = emptyDraft()
   const images = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', file_id) order by position), '[]') from ad_images where ad_id = ads.id)`

@@ -12,15 +12,14 @@ import { insertRows } from "./insert-rows.ts"
 import type { SeedUser } from "./sellers/seed-user.ts"
 import { seedUsers } from "./sellers/seed-users.ts"
 
-/** Password of every demo account (README). */
+/** Password of every demo account (see README). */
 export const demoPassword = "Wara-demo-2026"
 
-/** Day of the texts that people agreed to before the present ones. */
+/** Date of the previous version of the terms that users accepted. */
 const earlierTexts = "2024-03-01"
 
 const day = 86_400_000
 
-/** Everybody the demo knows, with their drawn avatars and covers. */
 export async function storeUsers(database: Database, now: Date): Promise<void> {
   const people = seedUsers()
   await insertRows(database, files, people.flatMap((user) => sellerFiles(user)).map(fileRow))
@@ -65,7 +64,7 @@ export async function storeUsers(database: Database, now: Date): Promise<void> {
   await storeConsents(database, people, now)
 }
 
-/** What everybody agreed to on signing up; every third person wants news too. */
+/** Stores the consents given at registration; every third user also wants news. */
 async function storeConsents(
   database: Database,
   people: readonly SeedUser[],

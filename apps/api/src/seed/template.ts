@@ -10,8 +10,8 @@ function decimalsOf(step: string): number {
 }
 
 /**
- * Fills a phrase: `[a|b]` is one of them, `{40..80/5}` a number in steps, `{name}` a variable.
- * Throws RangeError on a variable that is not given: a phrase must never reach a reader half filled.
+ * Fills a phrase: `[a|b]` is one of the options, `{40..80/5}` a number in steps, `{name}` a
+ * variable. Throws RangeError on a missing variable: a phrase must never be shown half filled.
  */
 export function fillTemplate(
   template: string,

@@ -7,8 +7,9 @@ const kinds = [
 ] as const
 
 /**
- * Writes the movements of credits that have none yet: how they were granted and, if they lie on an
- * ad, spent. Part of the transaction that stored the credits, which the database refuses without them.
+ * Writes the missing credit movements: how credits were granted and, if they were used for an ad,
+ * spent. Must run in the transaction that stored the credits, because the database refuses credits
+ * without movements.
  */
 export async function writeLedger(transaction: Database): Promise<void> {
   for (const { credit, table } of kinds) {

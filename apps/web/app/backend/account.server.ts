@@ -26,12 +26,12 @@ import { loading } from "./loading.server.ts"
 
 const me = "/users/me"
 
-/** The person of the caller's token, without the parts that only the account area shows. */
+/** The account of the caller's token, without the fields that only the account area shows. */
 export function loadViewer(caller: Caller): Promise<Account> {
   return backendGet(me, {}, accountSchema, callerOptions(caller))
 }
 
-/** The person with everything the account area shows: cover and commune too. */
+/** The account with everything the account area shows, including cover and commune. */
 export function loadAccount(caller: Caller): Promise<Account> {
   return loading(backendTexts.account, () =>
     backendGet(me, { populate: "*" }, accountSchema, callerOptions(caller)),
@@ -45,26 +45,31 @@ export async function loadSummary(caller: Caller): Promise<AccountSummary> {
   return (await loading(backendTexts.account, load)).data
 }
 
-/** The caller's last request to be a professional seller; null without one. */
+/** The caller's latest request to become a professional seller; null without one. */
 export async function loadProRequest(caller: Caller) {
   const schema = dataAnswerSchema(ownProRequestSchema.nullable())
   const load = () => backendGet(`${me}/pro-request`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
 }
 
-/** Asks for the account to be professional. 409 while another request is open. */
+/** Requests that the account becomes professional. 409 while another request is open. */
 export async function requestPro(values: ProRequest, caller: Caller): Promise<void> {
   const body = { data: values }
   await backendPost(`${me}/pro-request`, body, okAnswerSchema, callerOptions(caller))
 }
 
-/** Corrects the e-mail at once, or asks for another one. 400 for the password, 409 for a taken one. */
+/**
+ * Corrects the e-mail immediately, or requests a change. 400 for a wrong password, 409 when the
+ * e-mail is taken.
+ */
 export async function changeEmail(values: EmailChange, caller: Caller) {
   const schema = dataAnswerSchema(emailChangeAnswerSchema)
   return (await backendPut(`${me}/email`, { data: values }, schema, callerOptions(caller))).data
 }
 
-/** Stores as whom the caller publishes and buys. 400 with details per field. */
+/**
+ * Stores the publisher data under which the caller publishes and buys. 400 with details per field.
+ */
 export function setPublisher(publisher: Publisher, caller: Caller): Promise<Account> {
   return backendPut(`${me}/publisher`, { data: publisher }, accountSchema, callerOptions(caller))
 }
@@ -79,7 +84,7 @@ export function updateProfile(values: unknown, caller: Caller): Promise<Account>
   return backendPut(`${me}/profile`, { data: values }, accountSchema, callerOptions(caller))
 }
 
-/** Whether the caller may take a username now. */
+/** Whether the caller may take the username now. */
 export async function usernameAvailability(username: string, caller: Caller) {
   const schema = dataAnswerSchema(usernameAvailabilitySchema)
   const path = "/users/username-availability"
@@ -92,7 +97,7 @@ export function changeUsername(username: string, caller: Caller): Promise<Accoun
   return backendPut(`${me}/username`, body, accountSchema, callerOptions(caller))
 }
 
-/** Shows an uploaded picture as avatar or cover. */
+/** Sets an uploaded picture as avatar or cover. */
 export function setPicture(
   kind: "avatar" | "cover",
   file: number,
@@ -101,40 +106,40 @@ export function setPicture(
   return backendPut(`${me}/${kind}`, { data: { file } }, accountSchema, callerOptions(caller))
 }
 
-/** Takes the avatar or the cover away. */
 export function removePicture(kind: "avatar" | "cover", caller: Caller): Promise<Account> {
   return backendDelete(`${me}/${kind}`, accountSchema, callerOptions(caller))
 }
 
-/** Where the person is logged in, the caller's own session first. */
+/** The caller's sessions, the current one first. */
 export async function listSessions(caller: Caller): Promise<Session[]> {
   const schema = dataAnswerSchema(z.array(sessionSchema))
   const load = () => backendGet("/auth/sessions", {}, schema, callerOptions(caller))
   return (await loading(backendTexts.sessions, load)).data
 }
 
-/** Ends one session of the caller's. */
 export async function endSession(id: string, caller: Caller): Promise<void> {
   const path = `/auth/sessions/${encodeURIComponent(id)}`
   await backendDelete(path, okAnswerSchema, callerOptions(caller))
 }
 
-/** Ends every session but the caller's own. */
 export async function endOtherSessions(caller: Caller): Promise<void> {
   await backendDelete("/auth/sessions", okAnswerSchema, callerOptions(caller))
 }
 
-/** Asks for the deletion of the account in 14 days; proven by password, or e-mail without one. */
+/**
+ * Requests the deletion of the account in 14 days; confirmed by password, or by e-mail for accounts
+ * without one.
+ */
 export function requestDeletion(proof: DeletionProof, caller: Caller): Promise<Account> {
   return backendPost(`${me}/deletion`, { data: proof }, accountSchema, callerOptions(caller))
 }
 
-/** Keeps the account after all. */
+/** Cancels the requested deletion of the account. */
 export function cancelDeletion(caller: Caller): Promise<Account> {
   return backendDelete(`${me}/deletion`, accountSchema, callerOptions(caller))
 }
 
-/** Everything that is stored about the person, to take away. */
+/** All data stored about the caller, for export. */
 export function exportData(caller: Caller): Promise<Record<string, unknown>> {
   const schema = z.record(z.string(), z.unknown())
   return loading(backendTexts.account, () =>
@@ -142,14 +147,13 @@ export function exportData(caller: Caller): Promise<Record<string, unknown>> {
   )
 }
 
-/** What the person agreed to and took back, newest first. */
+/** Consents that the caller gave and withdrew, newest first. */
 export async function listConsents(caller: Caller): Promise<Consent[]> {
   const schema = dataAnswerSchema(z.array(consentSchema))
   const load = () => backendGet(`${me}/consents`, {}, schema, callerOptions(caller))
   return (await loading(backendTexts.account, load)).data
 }
 
-/** Agrees to news by e-mail or takes that back. */
 export async function setNewsConsent(granted: boolean, caller: Caller): Promise<Consent[]> {
   const body = { data: { kind: "news", granted } }
   const schema = dataAnswerSchema(z.array(consentSchema))

@@ -2,7 +2,7 @@ import type { AdSearch } from "@wara/domain/listing/ad-search"
 import type { AdSort } from "@wara/domain/listing/ad-sort"
 import type { QueryValue } from "./nested-query.server.ts"
 
-/** Order of an ad list on the wire; the default is featured first, then newest. */
+/** Sort parameters of an ad list; the default is featured first, then newest. */
 const sorts: Record<AdSort, string[]> = {
   relevance: ["relevance"],
   newest: ["published_at:desc"],
@@ -18,7 +18,7 @@ function between(min: number | null, max: number | null): QueryValue {
   return min === null && max === null ? undefined : { $gte: min, $lte: max }
 }
 
-/** The text and the filters of a search, as both the list and its counts take them. */
+/** The text and filters of a search, as both the list and the facet endpoints accept them. */
 export function adFilters(search: AdSearch): Record<string, QueryValue> {
   const commune = slugEquals(search.commune)
   const region = slugEquals(search.region)
@@ -35,7 +35,7 @@ export function adFilters(search: AdSearch): Record<string, QueryValue> {
   }
 }
 
-/** The order asked for; none means the backend's default (PRODUCT: order of lists). */
+/** The requested order; undefined means the backend's default order. */
 export function adSort(search: AdSearch): string[] | undefined {
   return search.sort === null ? undefined : sorts[search.sort]
 }

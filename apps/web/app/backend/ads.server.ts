@@ -34,8 +34,8 @@ const nearbyAds = dataAnswerSchema(z.array(nearbyAdSchema))
 const endedAdPage = pageAnswerSchema(endedAdSchema)
 
 /**
- * A page of ads. `correctedText` is what was searched instead of a typing error, `meaning` what the
- * text was understood to say; both null without a text.
+ * A page of ads. `correctedText` is the text that was searched instead of a typo, `meaning` is how
+ * the text was interpreted; both are null without a text.
  */
 export type AdList = {
   ads: Ad[]
@@ -54,7 +54,7 @@ async function readAds(query: Record<string, QueryValue>, options: CallOptions):
   }
 }
 
-/** A page of public ads that match; 20 a page unless said otherwise (spec §9). */
+/** A page of matching public ads; 20 per page by default [S9.1]. */
 export function listAds(
   search: AdSearch & { pageSize?: number },
   options: CallOptions = {},
@@ -65,7 +65,7 @@ export function listAds(
   )
 }
 
-/** Ads that answer the same search around a commune, the nearest first; place filters do not count. */
+/** Ads that match the same search around a commune, nearest first; place filters are ignored. */
 export function listAdsNearby(
   search: AdSearch,
   commune: string,
@@ -78,7 +78,6 @@ export function listAdsNearby(
   )
 }
 
-/** The counts beside the filters of a search. */
 export function adFacets(search: AdSearch, options: CallOptions = {}): Promise<AdFacets> {
   return loading(backendTexts.ads, async () => {
     const schema = dataAnswerSchema(adFacetsSchema)
@@ -93,17 +92,14 @@ function findAd(filters: QueryValue, options: CallOptions): Promise<Ad | null> {
   })
 }
 
-/** The public ad with this slug, or null. */
 export function findAdBySlug(slug: string, options: CallOptions = {}): Promise<Ad | null> {
   return findAd({ slug: { $eq: slug } }, options)
 }
 
-/** The public ad with this number, or null. */
 export function findAdById(id: number, options: CallOptions = {}): Promise<Ad | null> {
   return findAd({ id: { $eq: id } }, options)
 }
 
-/** What remains of an ad that ended, or null when there never was one. */
 export function findEndedAd(slug: string, options: CallOptions = {}): Promise<EndedAd | null> {
   return loading(backendTexts.ad, async () => {
     const query = { filters: { slug: { $eq: slug } }, page: 1, pageSize: 1, populate: "*" }
@@ -111,7 +107,7 @@ export function findEndedAd(slug: string, options: CallOptions = {}): Promise<En
   })
 }
 
-/** The newest public ads; `filters` narrow them in the wire's dialect. */
+/** The newest public ads; `filters` uses the API's filter syntax. */
 export async function listNewestAds(
   count: number,
   filters: { categorySlug?: string } = {},
@@ -122,14 +118,14 @@ export async function listNewestAds(
   return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
 }
 
-/** Public ads with a featured placement, those whose turn it is first. */
+/** Public ads with a featured placement, in the order of their rotation. */
 export function listFeaturedAds(count: number, options: CallOptions = {}): Promise<Ad[]> {
   const filters = { ad_featured_reservation: { id: { $notNull: true } } }
   const query = { filters, page: 1, pageSize: count }
   return loading(backendTexts.ads, async () => (await readAds(query, options)).ads)
 }
 
-/** Ads like one: of the same kind of machine first, then others of its category. */
+/** Related ads: the same kind of machine first, then others of its category. */
 export function listRelatedAds(
   ad: {
     id: number

@@ -1,26 +1,25 @@
 import type { ErrorAnswer } from "@wara/contract/answer"
 
-/** An error as the backend's body carries it. */
 export type BackendFailure = ErrorAnswer["error"]
 
-/** The call that failed, as far as a report may tell. */
+/** The failed call, limited to what a report may contain. */
 export type FailedCall = {
   method: string
   path: string
-  /** HTTP status of an answer that arrived complete; null without one: no connection, or a timeout. */
+  /** HTTP status of a complete response; null without one: no connection, or a timeout. */
   answerStatus: number | null
-  /** Whether whoever wanted the answer gave it up. */
+  /** Whether the caller cancelled the request. */
   wasCancelled: boolean
   wasReported: boolean
 }
 
-/** What the backend answered instead of data, as is (spec §8). */
+/** The backend's error response, as is [S8.1]. */
 export class BackendError extends Error {
   readonly status: number
   readonly details: BackendFailure["details"]
-  /** Seconds to wait before another try, when the backend names them. */
+  /** Seconds to wait before a retry, when the backend states them. */
   readonly retryAfter: string | null
-  /** Null until the call is known. */
+  /** Null until the call is recorded. */
   call: FailedCall | null = null
 
   constructor(
@@ -35,7 +34,10 @@ export class BackendError extends Error {
   }
 }
 
-/** The backend's error in what was thrown: itself, or the cause of an error page; null for any other. */
+/**
+ * The backend error behind a thrown value: the value itself, or the cause of an error page; null
+ * for any other.
+ */
 export function backendErrorOf(thrown: unknown): BackendError | null {
   if (thrown instanceof BackendError) return thrown
   if (typeof thrown !== "object" || thrown === null || !("data" in thrown)) return null
@@ -44,7 +46,7 @@ export function backendErrorOf(thrown: unknown): BackendError | null {
   return cause instanceof BackendError ? cause : null
 }
 
-/** A failure without a backend's body: UnknownError, 500, with the message (spec §8). */
+/** A failure without a backend error body: UnknownError, 500, with the message [S8.1]. */
 export function unknownError(cause: unknown): BackendError {
   const message = cause instanceof Error ? cause.message : String(cause)
   return new BackendError({ status: 500, name: "UnknownError", message, details: {} }, { cause })
@@ -53,8 +55,8 @@ export function unknownError(cause: unknown): BackendError {
 const unavailableStatuses = new Set([408, 429])
 
 /**
- * Whether the backend could not be asked: no connection, a timeout, too many calls (429), or a fault of
- * its own (5xx). Any other failure is an answer, also one whose body breaks the contract.
+ * Whether the backend was unavailable: no connection, a timeout, rate limiting (429), or a server
+ * error (5xx). Any other failure is a response, including one whose body breaks the contract.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof BackendError) || error.call === null) return false

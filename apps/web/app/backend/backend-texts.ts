@@ -1,4 +1,4 @@
-/** Messages of the error catalogue (spec §8), to the letter; the last ones are ours. */
+/** Exact messages of the error catalogue [S8.2–S8.4]; the last ones are our own. */
 export const backendTexts = {
   ads: "Error al cargar los anuncios",
   ad: "Error al cargar el anuncio",

@@ -1,19 +1,21 @@
 import { botTokenHeader } from "@wara/domain/site/bot-check"
 import type { CallOptions } from "./client.server.ts"
 
-/** The person for whom the web server calls, as far as limits and sessions must know. */
+/**
+ * The user or visitor on whose behalf the web server calls, as rate limits and sessions need it.
+ */
 export type Caller = {
   /** Session token; null for a visitor. */
   token: string | null
   clientIp: string
   userAgent: string
-  /** Secret of the device's own cookie; null before it has one. */
+  /** Secret of the device cookie; null before it is set. */
   deviceId: string | null
-  /** Token of the bot check that the person's form brought; good for one call. */
+  /** Bot-check token of the submitted form; valid for one call. */
   botToken?: string | null
 }
 
-/** Tells the backend whom a call is for: token, address, browser and device. */
+/** Call options that identify the caller to the backend: token, address, browser and device. */
 export function callerOptions(caller: Caller): CallOptions {
   return {
     token: caller.token,
@@ -26,7 +28,7 @@ export function callerOptions(caller: Caller): CallOptions {
   }
 }
 
-/** The header that hands a token of the bot check on; none without a token. */
+/** The header that forwards a bot-check token; empty without a token. */
 export function botTokenHeaderOf(token: string | null | undefined): Record<string, string> {
   return token ? { [botTokenHeader]: token } : {}
 }

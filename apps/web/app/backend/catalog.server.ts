@@ -25,7 +25,7 @@ import { backendGet, type CallOptions } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 import type { QueryValue } from "./nested-query.server.ts"
 
-/** Most records that one answer carries, communes aside. */
+/** Maximum of records in one response, except for communes. */
 const wholeCollection = 100
 
 async function readAll<Item>(
@@ -48,7 +48,6 @@ async function findFirst<Item>(
   return (await backendGet(path, query, pageAnswerSchema(item), options)).data[0] ?? null
 }
 
-/** Categories with the number of their public ads. */
 export function listFilterCategories(options: CallOptions = {}): Promise<FilterCategory[]> {
   const schema = dataAnswerSchema(z.array(filterCategorySchema))
   return loading(
@@ -57,7 +56,7 @@ export function listFilterCategories(options: CallOptions = {}): Promise<FilterC
   )
 }
 
-/** Communes that have public ads, with their number. */
+/** Communes that have public ads, with the number of ads. */
 export function listFilterCommunes(options: CallOptions = {}): Promise<FilterCommune[]> {
   const schema = dataAnswerSchema(z.array(filterCommuneSchema))
   return loading(
@@ -66,14 +65,13 @@ export function listFilterCommunes(options: CallOptions = {}): Promise<FilterCom
   )
 }
 
-/** Every category, by name. */
+/** Every category, sorted by name. */
 export function listCategories(options: CallOptions = {}): Promise<Category[]> {
   return loading(backendTexts.filterCategories, () =>
     readAll("/categories", { sort: ["name:asc"] }, categorySchema, options),
   )
 }
 
-/** Every condition that a machine can be in. */
 export function listConditions(options: CallOptions = {}): Promise<Condition[]> {
   return loading(backendTexts.ads, () =>
     readAll("/conditions", { sort: ["id:asc"] }, conditionSchema, options),
@@ -87,13 +85,13 @@ export function listRegions(options: CallOptions = {}): Promise<Region[]> {
   )
 }
 
-/** Every commune with its region, by name (spec §7, §9). */
+/** Every commune with its region, sorted by name [S7.6]. */
 export function listCommunes(options: CallOptions = {}): Promise<Commune[]> {
   const query = { page: 1, pageSize: 1000, populate: "*", sort: "name:asc" }
   return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
 }
 
-/** The communes of a region by name; none when there is no such region. */
+/** The communes of a region, sorted by name; empty when the region does not exist. */
 export function listCommunesOfRegion(
   region: string,
   options: CallOptions = {},
@@ -102,7 +100,7 @@ export function listCommunesOfRegion(
   return loading(backendTexts.communes, () => readAll("/communes", query, communeSchema, options))
 }
 
-/** The commune of this name; Chile has no two. */
+/** The commune with this name; names are unique in Chile. */
 export async function findCommuneNamed(name: string): Promise<Commune | null> {
   const query = { filters: { name: { $eq: name } }, populate: ["region"] }
   const load = () => readAll("/communes", query, communeSchema, {})
@@ -110,28 +108,27 @@ export async function findCommuneNamed(name: string): Promise<Commune | null> {
   return commune
 }
 
-/** Packs on sale, the cheapest first. */
+/** Packs on sale, cheapest first. */
 export function listPacks(options: CallOptions = {}): Promise<AdPack[]> {
   return loading(backendTexts.packs, () =>
     readAll("/ad-packs", { sort: ["price:asc"] }, adPackSchema, options),
   )
 }
 
-/** Frequent questions in the operators' order. */
+/** Frequent questions in the order set by operators. */
 export function listFaqs(options: CallOptions = {}): Promise<Faq[]> {
   return loading(backendTexts.faqs, () =>
     readAll("/faqs", { sort: ["order:asc"] }, faqSchema, options),
   )
 }
 
-/** The generic page with this slug, or null. */
 export function findPageBySlug(slug: string, options: CallOptions = {}): Promise<Page | null> {
   return loading(backendTexts.page, () =>
     findFirst("/pages", { slug: { $eq: slug } }, pageSchema, options),
   )
 }
 
-/** The public profile of a professional seller, or null; upper and lower case are the same. */
+/** The public profile of a professional seller, or null; the username is case-insensitive. */
 export function findSellerProfile(
   username: string,
   options: CallOptions = {},

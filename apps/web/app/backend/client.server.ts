@@ -7,16 +7,16 @@ import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
 import { currentRequestId, recordFailure } from "./page-work.server.ts"
 import { reportBackendError } from "./report-backend-error.server.ts"
 
-/** Milliseconds after which an answer is given up; the person waits for it. */
+/** Timeout in milliseconds; the user waits for the response. */
 const timeoutMs = 10_000
 
-/** What a call may carry beside its path. */
+/** Options of a call besides its path. */
 export type CallOptions = {
-  /** The viewer's session token; sent as bearer. */
+  /** The viewer's session token; sent as bearer token. */
   token?: string | null
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Milliseconds after which the answer is given up, when it may take longer than others. */
+  /** Timeout in milliseconds, for calls that may take longer than the default. */
   timeoutMs?: number
 }
 
@@ -24,7 +24,7 @@ type Call = CallOptions & {
   method: "GET" | "POST" | "PUT" | "DELETE"
   path: string
   query?: Record<string, QueryValue>
-  /** Sent as JSON, or as it is when it is a form with files. */
+  /** Sent as JSON, or unchanged when it is a form with files. */
   body?: unknown
 }
 
@@ -47,7 +47,7 @@ const isJson = (body: unknown): boolean => body !== undefined && !(body instance
 const bodyOf = (body: unknown): FormData | string =>
   body instanceof FormData ? body : JSON.stringify(body)
 
-/** One call, never repeated (spec §7); every failure is a BackendError. */
+/** One call without retries [S9.8]; every failure is a BackendError. */
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
   const requestId = currentRequestId()
   let answerStatus: number | null = null
@@ -61,7 +61,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
         accept: "application/json",
         ...(requestId === null ? {} : { "x-request-id": requestId }),
         ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
-        // Tells the api that we speak for many people, whom it must not limit as if they were one.
+        // Identifies the web server to the API, which must not rate-limit it as a single client.
         ...(config.serviceToken === "" ? {} : { "x-service-token": config.serviceToken }),
         ...(isJson(request.body) ? { "content-type": "application/json" } : {}),
         ...request.headers,
@@ -78,7 +78,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
     const wasCancelled = request.signal?.aborted ?? false
     failure.call = { method, path, answerStatus, wasCancelled, wasReported: false }
     if (failure.status >= 500) recordFailure()
-    // Refusals are answers; only what should not happen is written down, without its query.
+    // Refusals are valid responses; only server errors are logged, without the query.
     if (failure.status >= 500 && !wasCancelled) {
       logger.error({ method, path, err: failure }, "the backend failed")
       reportBackendError(failure)
@@ -87,7 +87,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
   }
 }
 
-/** Reads from the backend; the answer is checked against the contract. */
+/** GET; the response is validated against the contract. */
 export function backendGet<Answer>(
   path: string,
   query: Record<string, QueryValue>,
@@ -97,7 +97,7 @@ export function backendGet<Answer>(
   return call({ ...options, method: "GET", path, query }, schema)
 }
 
-/** Sends to the backend; the answer is checked against the contract. */
+/** POST; the response is validated against the contract. */
 export function backendPost<Answer>(
   path: string,
   body: unknown,
@@ -107,7 +107,7 @@ export function backendPost<Answer>(
   return call({ ...options, method: "POST", path, body }, schema)
 }
 
-/** Changes something of the backend; the answer is checked against the contract. */
+/** PUT; the response is validated against the contract. */
 export function backendPut<Answer>(
   path: string,
   body: unknown,
@@ -117,7 +117,7 @@ export function backendPut<Answer>(
   return call({ ...options, method: "PUT", path, body }, schema)
 }
 
-/** Removes something of the backend; the answer is checked against the contract. */
+/** DELETE; the response is validated against the contract. */
 export function backendDelete<Answer>(
   path: string,
   schema: z.ZodType<Answer>,

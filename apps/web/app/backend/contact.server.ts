@@ -5,8 +5,8 @@ import { botTokenHeaderOf } from "./caller.server.ts"
 import { backendPost, type CallOptions } from "./client.server.ts"
 
 /**
- * Hands a contact message in and answers its stable id; the same key never stores twice. Throws
- * BackendError: 400 with details per field, 429 with `retryAfter`.
+ * Submits a contact message and returns its stable id; the same idempotency key is stored only
+ * once. Throws BackendError: 400 with details per field, 429 with `retryAfter`.
  */
 export async function sendContactMessage(
   message: ContactMessage,

@@ -5,7 +5,7 @@ import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendGet } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
 
-/** A page of how the caller's credits moved, the newest first. */
+/** A page of the caller's credit movements, newest first. */
 export async function listMovements(
   page: number,
   caller: Caller,

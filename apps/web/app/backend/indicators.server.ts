@@ -25,7 +25,6 @@ export function listIndicators(options: CallOptions = {}): Promise<Indicator[]> 
   )
 }
 
-/** The latest known value of one indicator. */
 export function readIndicator(code: IndicatorCode, options: CallOptions = {}): Promise<Indicator> {
   const schema = dataAnswerSchema(indicatorSchema)
   return loading(
@@ -34,7 +33,7 @@ export function readIndicator(code: IndicatorCode, options: CallOptions = {}): P
   )
 }
 
-/** Converts an amount; from pesos to dollars unless said otherwise (spec §9). */
+/** Converts an amount; from pesos to dollars by default [S7.10]. */
 export function convert(
   amount: number,
   from: ConvertibleUnit = defaultCurrency,

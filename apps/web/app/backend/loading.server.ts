@@ -3,9 +3,9 @@ import { BackendError } from "./backend-error.server.ts"
 import { reportBackendError } from "./report-backend-error.server.ts"
 
 /**
- * Runs what a page needs in order to exist. A failure becomes an error page with the backend's own
- * status and the catalogue's message (spec §8). The backend's error stays on this side: it is the
- * thrown data's `cause`, which is not enumerable and therefore never written into a page.
+ * Runs the calls that a page cannot exist without. A failure becomes an error page with the
+ * backend's status and the catalogue's message [S8.3]. The backend error stays on the server: it is
+ * the thrown data's `cause`, which is not enumerable and therefore never serialised into a page.
  */
 export async function loading<Result>(
   message: string,
@@ -20,7 +20,7 @@ export async function loading<Result>(
   }
 }
 
-/** The error page of a failed call, to throw; `cause` stays on the server. */
+/** The error page to throw for a failed call; `cause` stays on the server. */
 export function failedPage(message: string, cause: BackendError) {
   const failure = Object.defineProperty({ message }, "cause", { value: cause })
   const headers = cause.retryAfter === null ? {} : { "Retry-After": cause.retryAfter }

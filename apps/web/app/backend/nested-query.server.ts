@@ -1,4 +1,4 @@
-/** A value of a query: nested objects and lists become brackets, null and undefined vanish. */
+/** A query value: nested objects and lists become brackets, null and undefined are omitted. */
 export type QueryValue =
   | string
   | number
@@ -14,7 +14,7 @@ function append(params: URLSearchParams, name: string, value: QueryValue): void 
   else for (const [key, inner] of Object.entries(value)) append(params, `${name}[${key}]`, inner)
 }
 
-/** A query in nested brackets (spec §7): `filters[slug][$eq]=x`, `sort[0]=name:asc`. */
+/** A query in nested brackets [S7.1]: `filters[slug][$eq]=x`, `sort[0]=name:asc`. */
 export function nestedQuery(query: Record<string, QueryValue>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) append(params, key, value)

@@ -1,9 +1,8 @@
 import { recordFailure } from "./page-work.server.ts"
 
 /**
- * A part of a page that the page can do without: when it cannot be loaded, the page shows `fallback`.
- * The failure is reported as any other, and the page counts as incomplete, so that it is not cached for
- * long.
+ * Loads an optional part of a page; if it fails, the page shows `fallback`. The failure is reported
+ * as usual and the page counts as incomplete, so that it is cached only briefly.
  */
 export async function optional<Result, Fallback>(
   loaded: Promise<Result>,

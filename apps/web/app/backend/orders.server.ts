@@ -22,23 +22,29 @@ import { loading } from "./loading.server.ts"
 
 const mine = "/users/me/orders"
 
-/** Milliseconds for calls behind which the backend itself waits for the gateway, and asks again. */
+/**
+ * Timeout in milliseconds for calls during which the backend itself waits for the payment gateway
+ * and retries.
+ */
 const gatewayTimeoutMs = 45_000
 
-/** What operators set and everybody may know: the price of a featured placement. */
+/** Public settings made by operators: the price of a featured placement. */
 export async function loadSettings(): Promise<Settings> {
   const schema = dataAnswerSchema(settingsSchema)
   const load = () => backendGet("/settings/public", {}, schema)
   return (await loading(backendTexts.packs, load)).data
 }
 
-/** Opens a checkout. The same key again answers the same order. 503 when nothing can be paid now. */
+/**
+ * Opens a checkout. The same idempotency key returns the same order. 503 when payments are
+ * unavailable.
+ */
 export function openOrder(checkout: Checkout, caller: Caller): Promise<CheckoutAnswer> {
   const options = { ...callerOptions(caller), timeoutMs: gatewayTimeoutMs }
   return backendPost(mine, { data: checkout }, checkoutAnswerSchema, options)
 }
 
-/** A page of the caller's orders, the newest first; of one state when told. */
+/** A page of the caller's orders, newest first; optionally filtered by state. */
 export async function listOrders(
   { state, page }: { state: OrderState | null; page: number },
   caller: Caller,
@@ -50,14 +56,17 @@ export async function listOrders(
   return { orders: data, pagination: meta.pagination }
 }
 
-/** One of the caller's orders; a 404 page when there is none of this documentId. */
+/** One of the caller's orders; a 404 page when there is none with this documentId. */
 export async function loadOrder(id: string, caller: Caller): Promise<Order> {
   const path = `${mine}/${encodeURIComponent(id)}`
   const load = () => backendGet(path, {}, dataAnswerSchema(orderSchema), callerOptions(caller))
   return (await loading(backendTexts.order, load)).data
 }
 
-/** One of the caller's tax documents with its PDF; a 404 page when there is none, or no PDF. */
+/**
+ * One of the caller's tax documents with its PDF; a 404 page when the document or its PDF does not
+ * exist.
+ */
 export async function loadTaxDocument(id: string, caller: Caller): Promise<TaxDocumentFile> {
   const path = `/users/me/tax-documents/${encodeURIComponent(id)}`
   const schema = dataAnswerSchema(taxDocumentFileSchema)
@@ -65,7 +74,10 @@ export async function loadTaxDocument(id: string, caller: Caller): Promise<TaxDo
   return (await loading(backendTexts.order, load)).data
 }
 
-/** Tells the backend how Webpay sent a browser back; nobody need be logged in. Null for no payment of ours. */
+/**
+ * Reports a browser's return from Webpay to the backend; no log-in needed. Null when the payment is
+ * not ours.
+ */
 export async function returnFromPayment(
   parameters: ReturnParameters,
   caller: Caller,

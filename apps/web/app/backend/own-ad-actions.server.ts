@@ -31,8 +31,8 @@ const pageSchema = z.object({
 })
 
 /**
- * A page of the caller's ads in a tab, and how many each tab has: of those that match `q`, in the order
- * asked for, which is the last change first; 10 a page unless told otherwise.
+ * A page of the caller's ads in a tab, with the count of each tab: filtered by `q`, sorted as
+ * requested (last change first by default); 10 per page by default.
  */
 export async function listOwnAds(
   place: { tab: OwnAdTab; page: number; q?: string; sort?: OwnAdSort; pageSize?: number },
@@ -44,10 +44,13 @@ export async function listOwnAds(
   return { ads: data, ...meta }
 }
 
-/** Milliseconds in which 50 ads are done one after the other, on a busy server too. */
+/** Timeout in milliseconds; allows for 50 ads processed one after the other on a busy server. */
 const bulkTimeoutMs = 30_000
 
-/** Does one thing with several ads; answers what became of each. The same key renews each once. */
+/**
+ * Applies one action to several ads; returns the outcome for each. The same idempotency key renews
+ * each only once.
+ */
 export async function runBulkAction(
   order: { action: BulkAdAction; ads: number[]; key: string },
   caller: Caller,
@@ -63,43 +66,46 @@ async function step(ad: number, name: string, body: object, caller: Caller): Pro
   return (await backendPost(path, { data: body }, schema, callerOptions(caller))).data
 }
 
-/** Lengthens an ad's life by one credit; the same key does so once. 409 when it cannot be. */
+/** Renews an ad with one credit; only once per idempotency key. 409 when it cannot be renewed. */
 export function renewAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
   return step(ad, "renew", { key }, caller)
 }
 
-/** Features a public ad with one featured credit; the same key does so once. 409 when it cannot be. */
+/**
+ * Features a public ad with one featured credit; only once per idempotency key. 409 when it cannot
+ * be featured.
+ */
 export function featureAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
   return step(ad, "feature", { key }, caller)
 }
 
-/** Makes a draft of an ad in review, whose credits return, or of a rejected one. */
+/** Turns an ad in review, whose credits are refunded, or a rejected ad into a draft. */
 export function reopenAd(ad: number, caller: Caller): Promise<OwnAd> {
   return step(ad, "reopen", {}, caller)
 }
 
-/** Takes a public ad out of sight for the owner's reason. */
+/** Takes a public ad offline for the owner's reason. */
 export function deactivateAd(ad: number, reason: EndReason, caller: Caller): Promise<OwnAd> {
   return step(ad, "deactivate", { reason }, caller)
 }
 
-/** Shows an ad again that was taken out of sight. 409 when its days are over. */
+/** Publishes a deactivated ad again. 409 when its days are over. */
 export function resumeAd(ad: number, caller: Caller): Promise<OwnAd> {
   return step(ad, "resume", {}, caller)
 }
 
-/** Makes a draft with the same content and pictures; the same key makes one. */
+/** Creates a draft with the same content and pictures; only one per idempotency key. */
 export function duplicateAd(ad: number, key: string, caller: Caller): Promise<OwnAd> {
   return step(ad, "duplicate", { key }, caller)
 }
 
-/** What the link of a mail will do. Throws BackendError: 410 when it does nothing any more. */
+/** Reads what an e-mail link would do. Throws BackendError: 410 when it is no longer valid. */
 export async function readAdLink(code: string, caller: Caller): Promise<AdLink> {
   const schema = dataAnswerSchema(adLinkSchema)
   return (await backendGet("/ad-links", { code }, schema, callerOptions(caller))).data
 }
 
-/** Does what the link of a mail says. Throws BackendError. */
+/** Performs the action of an e-mail link. Throws BackendError. */
 export async function followAdLink(code: string, caller: Caller): Promise<AdLink> {
   const schema = dataAnswerSchema(adLinkSchema)
   return (await backendPost("/ad-links", { data: { code } }, schema, callerOptions(caller))).data

@@ -12,21 +12,24 @@ import { loading } from "./loading.server.ts"
 
 const mine = "/users/me/ads"
 
-/** The caller's newest draft, or the one of an ad; null when there is none. */
+/** The caller's newest draft, or the draft of the given ad; null when there is none. */
 export async function findDraft(ad: number | null, caller: Caller): Promise<SavedDraft | null> {
   const schema = dataAnswerSchema(savedDraftSchema.nullable())
   const query = ad === null ? {} : { ad }
   return (await backendGet("/users/me/draft", query, schema, callerOptions(caller))).data
 }
 
-/** Makes a draft on the server. The same key again answers the same ad, whatever it says by then. */
+/**
+ * Creates a draft on the server. The same idempotency key returns the same ad, even if its content
+ * has changed.
+ */
 export async function createDraft(key: string, draft: AdDraft, caller: Caller): Promise<OwnAd> {
   const body = { data: { key, draft } }
   const schema = dataAnswerSchema(ownAdSchema)
   return (await backendPost(mine, body, schema, callerOptions(caller))).data
 }
 
-/** Saves a draft over the version that one saw. 409 when there is a newer one. */
+/** Saves a draft over the version last seen. 409 when there is a newer one. */
 export async function saveDraft(
   { ad, version, draft }: { ad: number; version: number; draft: AdDraft },
   caller: Caller,
@@ -36,23 +39,23 @@ export async function saveDraft(
   return (await backendPut(`${mine}/${ad}/draft`, body, schema, callerOptions(caller))).data
 }
 
-/** Deletes a draft, or removes an ad that is over from the list. */
+/** Deletes a draft, or removes an ended ad from the list. */
 export async function removeAd(ad: number, caller: Caller): Promise<void> {
   await backendDelete(`${mine}/${ad}`, okAnswerSchema, callerOptions(caller))
 }
 
-/** One of the caller's ads with everything entered; a 404 page when there is none. */
+/** One of the caller's ads with all its content; a 404 page when there is none. */
 export function loadOwnAd(ad: number, caller: Caller): Promise<OwnAdDetail> {
   return loading(backendTexts.ad, () => findOwnAd(ad, caller))
 }
 
-/** The same, for calls that answer by themselves. Throws BackendError. */
+/** Like `loadOwnAd`, for calls without an error page. Throws BackendError. */
 export async function findOwnAd(ad: number, caller: Caller): Promise<OwnAdDetail> {
   const schema = dataAnswerSchema(ownAdDetailSchema)
   return (await backendGet(`${mine}/${ad}`, {}, schema, callerOptions(caller))).data
 }
 
-/** Sends an ad to review and spends its credits; repeating it answers the same. */
+/** Submits an ad for review and spends its credits; repeating the call returns the same result. */
 export async function submitAd(
   ad: number,
   submission: { featured: boolean; ad: AdContent },
@@ -63,7 +66,7 @@ export async function submitAd(
   return (await backendPost(path, { data: submission }, schema, callerOptions(caller))).data
 }
 
-/** Changes an ad; whether the change must be reviewed before it is public. */
+/** Edits an ad; the result says whether the edit must be reviewed before it is public. */
 export async function editAd(
   ad: number,
   content: AdContent,

@@ -5,9 +5,9 @@ type PageWork = { requestId: string; failures: number }
 const works = new AsyncLocalStorage<PageWork>()
 
 /**
- * Makes a page and tells how many of its calls to the backend failed: a page may come out whole although
- * a part of it could not be loaded, and whoever keeps pages wants to know. The calls carry the request's
- * id, so that the logs of both servers can be read together.
+ * Renders a page and reports how many of its backend calls failed: a page may be complete although
+ * an optional part could not be loaded, which matters for caching. The calls carry the request id,
+ * so that the logs of both servers can be correlated.
  */
 export async function watchPageWork<Result>(
   requestId: string,
@@ -18,13 +18,13 @@ export async function watchPageWork<Result>(
   return { result, failures: work.failures }
 }
 
-/** Notes that a call failed, for whoever watches. */
+/** Records a failed call for `watchPageWork`. */
 export function recordFailure(): void {
   const work = works.getStore()
   if (work) work.failures += 1
 }
 
-/** Id of the request that a page is made for; null outside of any. */
+/** Id of the request that the page is rendered for; null outside of a request. */
 export function currentRequestId(): string | null {
   return works.getStore()?.requestId ?? null
 }

@@ -5,10 +5,10 @@ import { backendGet } from "./client.server.ts"
 
 const answer = dataAnswerSchema(z.array(redirectRuleSchema))
 
-/** Milliseconds; the first visitor after a start may wait for it. */
+/** Timeout in milliseconds; the first visitor after a start may have to wait this long. */
 const timeoutMs = 2_000
 
-/** The redirects in force, oldest first. */
+/** Active redirects, oldest first. */
 export async function listRedirects(): Promise<RedirectRule[]> {
   const { data } = await backendGet("/redirects", {}, answer, { timeoutMs })
   return data

@@ -4,9 +4,9 @@ import type { BackendError } from "./backend-error.server.ts"
 import { currentRequestId } from "./page-work.server.ts"
 
 /**
- * Reports an error of the api that nobody turned into an answer for the person (spec §8): a failure
- * (500 and above) always, a refusal when an error page is made of it. What a form or a page says to
- * the person is none, and so is a call that was given up. An error is reported once.
+ * Reports an API error that was not handled as a response to the user [S8.8]: a failure (500 and
+ * above) always, a refusal when it becomes an error page. Errors shown in a form or a page and
+ * cancelled calls are not reported. Each error is reported once.
  */
 export function reportBackendError(error: BackendError): void {
   const { call, status } = error

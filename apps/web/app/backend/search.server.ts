@@ -6,7 +6,7 @@ import { backendGet, type CallOptions } from "./client.server.ts"
 
 const answerSchema = dataAnswerSchema(z.array(searchSuggestionSchema))
 
-/** Searches that begin as somebody typed. */
+/** Search suggestions that start with the typed text. */
 export async function listSearchSuggestions(
   typed: string,
   options: CallOptions = {},

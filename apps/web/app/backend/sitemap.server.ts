@@ -6,31 +6,28 @@ import type { z } from "zod"
 import { backendGet } from "./client.server.ts"
 import type { QueryValue } from "./nested-query.server.ts"
 
-/** Largest page that the backend gives. */
+/** Maximum page size that the backend supports. */
 const callSize = 100
-/** Calls at a time; search engines are in no hurry, visitors are. */
+/** Maximum of parallel calls; search engines can wait, visitors cannot. */
 const callsAtOnce = 4
 
-/** What a search engine is told about an ad. */
+/** The fields of an ad that the sitemap needs. */
 const adEntrySchema = adSchema.pick({ slug: true, updatedAt: true, gallery: true })
-/** An ad as the sitemap names it. */
 export type AdEntry = z.infer<typeof adEntrySchema>
 
-/** What it is told about a generic page. */
+/** The fields of a generic page that the sitemap needs. */
 const pageEntrySchema = pageSchema.pick({ slug: true, updatedAt: true })
-/** A generic page as the sitemap names it. */
 export type PageEntry = z.infer<typeof pageEntrySchema>
 
 const sellerEntrySchema = sellerProfileSchema.pick({ username: true })
 
-/** Number of public ads. */
 export async function countAds(): Promise<number> {
   const query = { fields: ["slug", "updatedAt"], page: 1, pageSize: 1 }
   const answer = await backendGet("/ads", query, pageAnswerSchema(adEntrySchema))
   return answer.meta.pagination.total
 }
 
-/** Public ads number `first` to `first + count - 1`, counted from 0, oldest first. */
+/** Public ads `first` to `first + count - 1`, counted from 0, oldest first. */
 export async function listAdEntries(first: number, count: number): Promise<AdEntry[]> {
   const query = {
     fields: ["slug", "updatedAt"],
@@ -51,18 +48,17 @@ export async function listAdEntries(first: number, count: number): Promise<AdEnt
   return entries
 }
 
-/** Every generic page. */
 export function listPageEntries(): Promise<PageEntry[]> {
   return readEveryPage("/pages", { fields: ["slug", "updatedAt"] }, pageEntrySchema)
 }
 
-/** Usernames of the professional sellers, who have a public profile. */
+/** Usernames of the professional sellers, the only ones with a public profile. */
 export async function listSellerUsernames(): Promise<string[]> {
   const sellers = await readEveryPage("/seller-profiles", {}, sellerEntrySchema)
   return sellers.map(({ username }) => username)
 }
 
-/** A whole collection, however many calls it takes. */
+/** Reads a whole collection page by page. */
 async function readEveryPage<Item>(
   path: string,
   query: Record<string, QueryValue>,

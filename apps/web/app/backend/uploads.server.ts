@@ -8,10 +8,10 @@ import { unknownError } from "./backend-error.server.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendPost } from "./client.server.ts"
 
-/** Milliseconds: pictures wait in line for each other, and the largest take seconds. */
+/** Milliseconds: uploads are queued, and the largest pictures take seconds. */
 const uploadTimeoutMs = 60_000
 
-/** Hands one picture on that a form without JavaScript brought. Throws BackendError. */
+/** Uploads one picture that was posted by a form without JavaScript. Throws BackendError. */
 export async function uploadPicture(file: File, type: UploadType, caller: Caller): Promise<Image> {
   const form = new FormData()
   form.append("type", type)
@@ -24,8 +24,9 @@ export async function uploadPicture(file: File, type: UploadType, caller: Caller
 }
 
 /**
- * Where the person's browser posts pictures: to the site, which hands them on, or, without the proxy,
- * to the api itself (spec §7) with a ticket for one call, because no script knows the session's token.
+ * Where the browser uploads pictures: to the site, which forwards them, or, when the proxy is
+ * disabled, directly to the API [S7.12] with a ticket for one call, because no script has access to
+ * the session token.
  */
 export async function uploadTarget(
   caller: Caller,

@@ -6,9 +6,9 @@ function period(seconds: number): string {
   return minutes <= 90 ? `${minutes} minutos` : `${Math.ceil(minutes / 60)} horas`
 }
 
-/** What forms say when no field of theirs is at fault. */
+/** Form messages that belong to no single field. */
 export const formTexts = {
-  /** Seconds that somebody who tried too often has to wait. */
+  /** `seconds` until the next allowed attempt after a rate limit. */
   wait: (seconds: number) =>
     `Demasiados intentos seguidos. Vuelve a probar en ${period(seconds)}; lo que escribiste sigue aquí.`,
   failed: "Algo falló de nuestro lado. Lo que escribiste sigue aquí: vuelve a intentarlo.",

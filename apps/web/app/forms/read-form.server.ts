@@ -1,35 +1,34 @@
 import type { z } from "zod"
 import type { FormResult } from "./form-result.ts"
 
-/** A form as the server knows it. */
+/** Server-side definition of a form. */
 export type FormKind<Name extends string, Parsed> = {
-  /** Its fields, in the order in which a person meets them. */
+  /** Its fields, in the order of the form. */
   fields: readonly Name[]
-  /** Those that are never sent back. */
+  /** Fields that are never sent back. */
   secrets?: readonly Name[]
   schema: z.ZodType<Parsed>
-  /** What the schema judges, where that is more than the texts as they are. */
+  /** Converts the typed texts into the schema's input, when they differ. */
   input?: (typed: Partial<Record<Name, string>>) => unknown
 }
 
-/** A form that was read: what it says, or null with what is wrong. */
+/** A parsed form: its value, or null with the errors. */
 export type ReadForm<Name extends string, Parsed> = FormResult<Name> & {
   fields: readonly Name[]
   parsed: Parsed | null
 }
 
-/** The form that a request posts; what is no form, or a broken one, has no fields. */
+/** The form data of a request; empty when the body is not a valid form. */
 export function formDataOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** A text of a form; what is missing or a file is an empty one. */
+/** A text of a form; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""
 }
 
-/** Reads a form and judges it by its schema. */
 export function readForm<Name extends string, Parsed>(
   form: FormData,
   { fields, secrets = [], schema, input }: FormKind<Name, Parsed>,
@@ -47,7 +46,7 @@ export function readForm<Name extends string, Parsed>(
   return { fields, parsed: data ?? null, values, errors, failure: null }
 }
 
-/** The first message of each field; those that belong to none are left out. */
+/** The first message of each field; messages without a field are omitted. */
 export function fieldErrors<Name extends string>(
   fields: readonly Name[],
   details: { path: string[]; message: string }[],

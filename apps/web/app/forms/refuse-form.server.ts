@@ -8,7 +8,6 @@ import { fieldErrors } from "./read-form.server.ts"
 
 type Refused<Name extends string> = FormResult<Name> & { fields: readonly Name[] }
 
-/** Sends a form back with what is wrong with it. */
 export function refuseForm<Name extends string>(
   { values, errors }: Refused<Name>,
   failure: string | null = null,
@@ -18,7 +17,7 @@ export function refuseForm<Name extends string>(
   return data(result, init)
 }
 
-/** What is said of an error that no field explains. `told` replaces the house's own sentences. */
+/** Message for an error that belongs to no field. `told` overrides the default messages. */
 function failureText(error: BackendError, told: Record<string, string>): string {
   const { name, status } = error
   const own = told[name]
@@ -32,9 +31,9 @@ function failureText(error: BackendError, told: Record<string, string>): string 
 }
 
 /**
- * Sends a form back that the backend did not accept: its messages beside their fields, or else one
- * sentence above the form. Error pages of failed calls count as those calls; what is not the backend's is
- * thrown on.
+ * Returns a form that the backend rejected: its messages beside their fields, or else one message
+ * above the form. Error pages of failed calls count as those calls; errors from elsewhere are
+ * rethrown.
  */
 export function failForm<Name extends string>(
   form: Refused<Name>,

@@ -1,13 +1,15 @@
 import { createContext } from "react-router"
 import type { TypedForm } from "./form-result.ts"
 
-/** What the request's form had in it, for an error page that stands in the form's place; else null. */
+/** The submitted form, for an error page shown in place of the form; otherwise null. */
 export const typedForm = createContext<TypedForm | null>(null)
 
-/** Secrets and proofs of one use are never written into a page. */
+/** Secrets and single-use tokens are never written into a page. */
 const secretName = /password|token/i
 
-/** What a request posts, without secrets and files; null for what is not a plain form. */
+/**
+ * The submitted fields of a request, without secrets and files; null when it is not a plain form.
+ */
 export async function readTypedForm(request: Request): Promise<TypedForm | null> {
   const type = request.headers.get("Content-Type") ?? ""
   if (!type.startsWith("application/x-www-form-urlencoded")) return null

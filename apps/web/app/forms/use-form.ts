@@ -3,14 +3,14 @@ import { useNavigation } from "react-router"
 import type { FormResult } from "./form-result.ts"
 
 /**
- * Ties a form to what came back from it: typed values stay, each mistake stands beside its field, and
- * the first one has the focus. `fetcher` is for a form that is not sent by navigating.
+ * Binds a form to its last result: keeps typed values, shows each error beside its field, and
+ * focuses the first one. `fetcher` is for a form submitted without navigation.
  */
 export function useForm<Name extends string>(
   fields: readonly Name[],
   result: FormResult<Name> | undefined,
   fetcher?: { state: string },
-  /** Called when it is really sent. */
+  /** Called when the form is actually submitted. */
   onSend?: () => void,
 ) {
   const ref = useRef<HTMLFormElement>(null)
@@ -23,23 +23,23 @@ export function useForm<Name extends string>(
   }, [result])
   return {
     isSending,
-    /** Goes to the `<Form>`. */
+    /** Props for the `<Form>`. */
     form: {
       ref,
       method: "post",
       noValidate: true,
-      /** What is under way is not sent twice. */
+      /** Prevents a second submit while one is pending. */
       onSubmit: (event: FormEvent) => {
         if (isSending) event.preventDefault()
         else onSend?.()
       },
     } as const,
-    /** Goes to the field `name`. */
+    /** Props for the field `name`. */
     field: (name: Name) => ({
       name,
       defaultValue: result?.values[name] ?? "",
       error: result?.errors[name],
-      // Without scripts the browser itself goes there.
+      // Without JavaScript the browser sets the focus.
       autoFocus: name === firstWrong,
     }),
   }

@@ -1,15 +1,15 @@
 import { networkOf, networksOfCustomer, wideNetworkOf } from "@wara/domain/site/caller-network"
 
 type Bounds = {
-  /** Attempts of one network in a period. */
+  /** Maximum of attempts per network and period. */
   max: number
   /** Milliseconds. */
   period: number
-  /** Networks that are remembered; beyond them the oldest is forgotten. */
+  /** Maximum of remembered networks; beyond it the oldest is dropped. */
   remembered?: number
 }
 
-/** The network of an address, and the wide one that it lies in with its wider share. */
+/** The network of an address, and the wider network that contains it with its larger share. */
 function networksOf(address: string): { network: string; share: number }[] {
   const network = networkOf(address)
   const wide = wideNetworkOf(network)
@@ -18,8 +18,8 @@ function networksOf(address: string): { network: string; share: number }[] {
 }
 
 /**
- * Counts attempts by network, in the memory of this server; each answers how many milliseconds are
- * left to wait, 0 when it may be judged. An attempt counts before anybody knows whether it is right.
+ * Counts attempts by network, in the memory of this server; returns the milliseconds left to wait,
+ * or 0 when the attempt may be checked. An attempt counts before it is checked.
  */
 export function countAttempts({ max, period, remembered = 10_000 }: Bounds) {
   const counted = new Map<string, { attempts: number; until: number }>()

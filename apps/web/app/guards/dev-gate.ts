@@ -1,44 +1,44 @@
 import { paths } from "@wara/domain/site/paths"
 
-/** What the gate of the developer mode must know of a request. */
+/** The request facts that the developer-mode gate needs. */
 export type AtGate = {
-  /** Its path, that of data requests too. */
+  /** Request path, including paths of data requests. */
   path: string
-  /** Whether its browser was let in before. */
+  /** Whether the browser has a pass cookie. */
   hasPass: boolean
-  /** What it says of the program that asks. */
   userAgent: string
 }
 
-/** Search engines by the names that they give themselves; other programs are kept outside. */
+/** Search engines, by their user agent names; other programs are kept out. */
 const searchEngine =
   /googlebot|google-inspectiontool|storebot-google|adsbot-google|mediapartners-google|bingbot|bingpreview|adidxbot|duckduckbot|yandex(?:bot|images|mobilebot)|baiduspider|slurp|applebot|petalbot|sogou|seznambot|qwant|naverbot|yeti\/|ecosia/i
 
 /**
- * What becomes of a request while only those who know the pass phrase see the site (spec §4): it goes
- * on, it is sent to the gate or from the gate to the site, or it stands before the gate as nobody.
+ * The gate's decision about a request in developer mode [S4.4]: pass it on, redirect it to the
+ * gate, redirect it from the gate to the site, or show the gate as to a visitor.
  */
 export type GateVerdict = "open" | "to-gate" | "to-site" | "at-gate"
 
-/** Page that a path is about; its data have a path of their own. */
+/** The page that a path belongs to; data requests have their own paths. */
 const pageOf = (path: string): string =>
   path === "/_root.data" ? paths.home : path.replace(/\.data$/, "")
 
-/** What the gate's own page needs, and what browsers fetch by themselves: built files, no page. */
+/** What the gate's page needs and what browsers request by themselves: built files, no pages. */
 const builtFile = /^\/assets\/|^\/[\w-]+\.(?:svg|png|jpg|webp|ico|js|webmanifest)$/
 
-/** What search engines read first, by whatever ending; a seller may be called `/robots-del-sur`. */
+/**
+ * What search engines read first, with any extension; a seller's username may be `/robots-del-sur`.
+ */
 const forSearchEngines = /^\/(?:sitemaps?|robots)(?:[./]|$)/
 
 function isExempt(path: string): boolean {
   if (forSearchEngines.test(path)) return true
-  // What browsers show without a connection is fetched ahead, and must not be the gate.
+  // Browsers prefetch the offline page; it must not be the gate.
   if (path === paths.offline || builtFile.test(path)) return true
-  // Somebody paid: whatever the browser lost meanwhile, what Webpay says is heard.
+  // The user has paid: Webpay's result must be processed even if the browser lost its cookies.
   return pageOf(path) === paths.paymentReturn
 }
 
-/** Judges a request while the developer mode is on. */
 export function checkGate({ path, hasPass, userAgent }: AtGate): GateVerdict {
   if (pageOf(path) === paths.devGate) return hasPass ? "to-site" : "at-gate"
   return hasPass || searchEngine.test(userAgent) || isExempt(path) ? "open" : "to-gate"

@@ -1,18 +1,18 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto"
 
-/** What a pass says beside the phrase, so that it is nothing else's hash. */
+/** Salt of the pass, so that the value differs from any other hash of the passphrase. */
 const salt = "pass of the developer mode"
 
-/** Stands in where both servers share no secret; passes then end with this process. */
+/** Fallback when the servers share no secret; passes then expire with this process. */
 const ownSecret = randomBytes(32).toString("base64url")
 
 const made = new Map<string, string>()
 
 /**
- * What the cookie of whoever was let in holds: made of the phrase, slowly, so that the cookie does not
- * tell it, and so that another phrase ends every pass. Made of the servers' own secret as well, or of
- * this process's where that is empty: nobody else makes passes of guessed phrases and tries them where
- * no tries are counted.
+ * The value of the pass cookie: derived slowly from the passphrase, so that the cookie does not
+ * reveal it and changing the passphrase ends every pass. It also depends on the servers' secret, or
+ * on this process's own secret if that is empty: otherwise passes could be computed from guessed
+ * passphrases and tried where attempts are not counted.
  */
 export function devPassOf(passphrase: string, secret: string): string {
   const both = `${salt} ${secret || ownSecret}`
@@ -24,7 +24,7 @@ export function devPassOf(passphrase: string, secret: string): string {
   return pass
 }
 
-/** Whether two texts are one, in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

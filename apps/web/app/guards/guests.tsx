@@ -3,7 +3,9 @@ import { guestsOnly } from "./guests-only.server.ts"
 
 export const middleware = [guestsOnly]
 
-/** Without a loader, navigation inside the browser would not ask the server and skip the guard. */
+/**
+ * Without a loader, client-side navigation would not contact the server and would skip the guard.
+ */
 export const loader = () => null
 
 export default Outlet

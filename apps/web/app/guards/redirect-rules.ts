@@ -3,13 +3,16 @@ import { redirectKey } from "@wara/domain/redirects/redirect-key"
 import { redirectTable } from "@wara/domain/redirects/redirect-table"
 import { redirectTarget } from "@wara/domain/redirects/redirect-target"
 
-/** Where a rule sends a request; another site is a full page load (spec §4). */
+/** Where a rule redirects a request; another site is a full page load [S4.5]. */
 export type RuledRedirect = { to: string; status: RedirectRule["status"]; reload: boolean }
 
-/** Query name by which the browser's router asks for the data of some routes only. */
+/** Query parameter by which the router requests the data of some routes only. */
 const routesKey = "_routes"
 
-/** The rules by path; those that lead to the site by its full address could be circles and are none. */
+/**
+ * The rules by path; rules with the site's own full address are dropped because they could form
+ * loops.
+ */
 export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, RedirectRule> {
   const { host } = new URL(baseUrl)
   return redirectTable(
@@ -17,11 +20,11 @@ export function tableOf(rules: RedirectRule[], baseUrl: string): Map<string, Red
   )
 }
 
-/** What the rules say of an address, that of a page's data too; null when they say nothing. */
+/** The redirect for an address, including data requests; null without a matching rule. */
 export function findRedirect(table: Map<string, RedirectRule>, url: URL): RuledRedirect | null {
   if (table.size === 0) return null
   const isData = url.pathname.endsWith(".data")
-  // The data of `/` and of what ends with a slash are at `/_.data`.
+  // The data of `/` and of paths with a trailing slash is at `/_.data`.
   const key = redirectKey(url.pathname.replace(/(?:\/_)?\.data$/, ""))
   const rule = key === null ? undefined : table.get(key)
   if (rule === undefined) return null

@@ -4,7 +4,10 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { person } from "../session/person.server.ts"
 import { requireCheckedSession } from "./unchecked-session.server.ts"
 
-/** The account of who asks; a visitor goes to log in and comes back to `path`. 503 without an answer. */
+/**
+ * The account of the caller; visitors are redirected to log in and return to `path`. 503 when the
+ * backend does not answer.
+ */
 export async function requireAccount(
   context: Readonly<RouterContextProvider>,
   path: string,

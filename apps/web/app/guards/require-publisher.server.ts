@@ -3,7 +3,7 @@ import { publisherPath } from "@wara/domain/site/return-path"
 import { type RouterContextProvider, redirect } from "react-router"
 import { person } from "../session/person.server.ts"
 
-/** Sends an account without a RUT to say as whom it publishes, and back to `url` afterwards. */
+/** Redirects an account without a RUT to the publisher page, and back to `url` afterwards. */
 export async function requirePublisher(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -6,9 +6,10 @@ import { requestFacts } from "../session/request-context.server.ts"
 import { requireCheckedSession } from "./unchecked-session.server.ts"
 
 /**
- * 'auth' pages: visitors go to log in and come back to where they were going (spec §4). A form that is
- * sent while the session cannot be checked goes on to the page's action: either the backend can be asked
- * again and judges the token itself, or the form comes back with what was typed.
+ * 'auth' pages: visitors are redirected to log in and return to the requested page [S4.3]. A form
+ * that is submitted while the session cannot be checked is passed to the page's action: either the
+ * backend is available again and checks the token itself, or the form is shown again with the typed
+ * values.
  */
 export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
@@ -21,7 +22,7 @@ export const requireUser: MiddlewareFunction<Response> = async (
     return next()
   }
   requireCheckedSession(context)
-  // What was posted cannot be repeated: the page is where one starts again.
+  // A POST cannot be repeated after the log-in, so the user returns to the page itself.
   if (request.method !== "GET") throw redirect(logInAgainPath(url.pathname))
   throw redirect(logInPath(url.pathname + url.search))
 }

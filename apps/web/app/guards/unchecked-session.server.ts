@@ -5,8 +5,8 @@ import { failedPage } from "../backend/loading.server.ts"
 import { sessionUnchecked } from "../session/person.server.ts"
 
 /**
- * Throws the 503 page when the browser's session could not be checked: sending the person to log in
- * would be wrong, and a loop while the backend is away. A form makes its own answer of it (`failForm`).
+ * Throws a 503 page when the session could not be checked: a redirect to the log-in would be wrong,
+ * and a loop while the backend is unavailable. Forms handle this case themselves (`failForm`).
  */
 export function requireCheckedSession(context: Readonly<RouterContextProvider>): void {
   if (!context.get(sessionUnchecked)) return

@@ -5,7 +5,9 @@ export const middleware = [requireUser]
 
 export { shouldRevalidate } from "./within-page.ts"
 
-/** Without a loader, navigation inside the browser would not ask the server and skip the guard. */
+/**
+ * Without a loader, client-side navigation would not contact the server and would skip the guard.
+ */
 export const loader = () => null
 
 export default Outlet

@@ -2,8 +2,8 @@ import { paths } from "@wara/domain/site/paths"
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 
 /**
- * The form of a new ad asks the server nothing when one goes from step to step, forwards or by the
- * back button: it works without a connection.
+ * Navigating between the steps of the new-ad form makes no server request, so that it works
+ * offline.
  */
 export function shouldRevalidate({
   currentUrl,

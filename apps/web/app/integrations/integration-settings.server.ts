@@ -1,7 +1,7 @@
 import { config } from "../config.server.ts"
 import type { IntegrationSettings } from "./integration-settings.ts"
 
-/** What the configuration switches on. Everything here is public. */
+/** The integrations that are enabled by configuration. All values are public. */
 export const integrationSettings: IntegrationSettings = {
   tags: config.tags,
   errors: config.errorsDsn !== null,

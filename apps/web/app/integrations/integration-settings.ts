@@ -1,18 +1,17 @@
-/** What of the outside world is switched on, as browsers know it; null or false is off (spec §1). */
+/**
+ * The external integrations that are enabled, as browsers see them; null or false is off [S1.8].
+ */
 export type IntegrationSettings = {
-  /** Google Tag Manager: its container and where its script is. */
+  /** Google Tag Manager: the container id and the script's URL. */
   tags: { id: string; url: string } | null
-  /** Whether errors are reported. */
   errors: boolean
-  /** Who tells people from robots. */
   botCheck: { provider: "recaptcha" | "turnstile"; siteKey: string; scriptUrl: string } | null
-  /** Whether visits are recorded of those who consent. */
+  /** Whether visits of users who consent are recorded. */
   recording: boolean
-  /** Whether browsers keep the page that they show without a connection. */
+  /** Whether browsers store the offline page. */
   offlinePage: boolean
 }
 
-/** Everything switched off. */
 export const noIntegrations: IntegrationSettings = {
   tags: null,
   errors: false,

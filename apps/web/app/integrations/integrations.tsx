@@ -8,7 +8,7 @@ import { useTags } from "./tags/use-tags.ts"
 
 type Props = { settings: IntegrationSettings; viewer: Viewer | null }
 
-/** Starts what is switched on, once the page has come to rest and as far as somebody consented. */
+/** Starts the enabled integrations once the page is idle, as far as the user has consented. */
 export function Integrations({ settings, viewer }: Props) {
   useErrorReports(settings.errors)
   useTags(settings.tags, viewer)

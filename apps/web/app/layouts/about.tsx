@@ -1,7 +1,7 @@
 import { Outlet } from "react-router"
 import { AboutNav } from "../features/site/about-nav.tsx"
 
-/** Pages about the site itself: a column to read, the others beside it. */
+/** Layout of the pages about the site: a text column, with navigation beside it. */
 export default function AboutLayout() {
   return (
     <div className="wrap grid gap-12 py-10 md:py-16 lg:grid-cols-[1fr_15rem]">

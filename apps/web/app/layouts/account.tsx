@@ -4,7 +4,7 @@ import { person } from "../session/person.server.ts"
 import type { Route } from "./+types/account"
 import { PageFailure } from "./page-failure.tsx"
 
-/** What stands around each page; nothing for a visitor, whom the guard sends away. */
+/** Data for the account frame; null for a visitor, whom the guard redirects. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FramedAccount | null> {
   const account = await context.get(person).load()
   if (account === null) return null
@@ -12,7 +12,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FramedAccou
   return { firstname, lastname, username, email, pro, avatar, confirmed, deletion_due_at }
 }
 
-/** The account's pages beside each other. */
 export default function AccountLayout({ loaderData: account }: Route.ComponentProps) {
   if (account === null) return <Outlet />
   return (
@@ -22,11 +21,11 @@ export default function AccountLayout({ loaderData: account }: Route.ComponentPr
   )
 }
 
-/** What a thrown answer says in its headers, such as when to come back, reaches the browser. */
+/** Passes on the headers of a thrown response, such as `Retry-After`. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) =>
   errorHeaders ?? parentHeaders
 
-/** An error of one page leaves the person and the other pages of the account where they are. */
+/** An error in one page keeps the account frame around it. */
 export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundaryProps) {
   return (
     <PageFailure

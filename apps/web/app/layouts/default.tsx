@@ -3,7 +3,6 @@ import { Promotion } from "../features/promotion/promotion.tsx"
 import { useSiteData } from "./site-data.ts"
 import { SiteFrame } from "./site-frame.tsx"
 
-/** The layout of most pages. */
 export default function DefaultLayout() {
   const { offer, viewer } = useSiteData()
   return (

@@ -5,7 +5,7 @@ import { useFetcher, useLocation } from "react-router"
 import { LogInForm } from "../features/auth/log-in-form.tsx"
 import { LogInDialog } from "../features/site/log-in-dialog.tsx"
 
-/** Logging in without leaving the page (spec §2); it opens when it is whole. */
+/** Log-in without leaving the page [S2.25]; it opens once it is fully loaded. */
 export default function LogInLightbox({ onClose }: { onClose: () => void }) {
   const { data: providers, load } = useFetcher<SocialProvider[]>()
   const { pathname, search } = useLocation()

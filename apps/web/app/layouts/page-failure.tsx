@@ -7,10 +7,10 @@ import { PopularSearches } from "../features/search/popular-searches.tsx"
 import { useReload } from "../session/reload/use-reload.ts"
 import { useSiteData } from "./site-data.ts"
 
-/** What an error boundary shows in place of its pages: nothing while the page reloads by itself. */
+/** Content of an error boundary; nothing while the page reloads automatically. */
 export function PageFailure(props: {
   error: unknown
-  /** Draws what keeps standing around the message; none by default. */
+  /** Draws the frame that stays around the message; none by default. */
   renderFrame?: ((message: ReactNode) => ReactNode) | undefined
 }) {
   const { typedForm, viewer } = useSiteData()

@@ -9,29 +9,29 @@ import type { TypedForm } from "../forms/form-result.ts"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
 
-/** What every page knows; the root's loader gives it. */
+/** Data shared by every page, from the root's loader. */
 export type SiteData = {
   site: {
     name: string
-    /** Who runs the site; null when the settings do not say it. */
+    /** The company that runs the site; null when not configured. */
     company: Company | null
-    /** Address of the site without a slash at the end. */
+    /** URL of the site without a trailing slash. */
     baseUrl: string
     blockSearchEngines: boolean
     version: string
-    /** Which build of the browser's files the page belongs to; empty while developing. */
+    /** Build of the page's browser files; empty in development. */
     release: string
     /** Years of the copyright line. */
     copyright: string
   }
-  /** The person logged in; null for a visitor. */
+  /** The logged-in user; null for a visitor. */
   viewer: Viewer | null
-  /** What was sent with a form that could not be taken, by a page without scripts; mostly null. */
+  /** A submitted form that could not be processed, from a page without JavaScript; usually null. */
   typedForm: TypedForm | null
   indicators: Indicator[]
   /** What a new account gets. */
   offer: Offer
-  /** Minutes that browsers keep the lists of filters (spec §9). */
+  /** Minutes that browsers keep the filter lists [S9.2]. */
   filterMinutes: number
   integrations: IntegrationSettings
 }
@@ -54,12 +54,12 @@ const unknownSite: SiteData = {
   integrations: noIntegrations,
 }
 
-/** What this browser's last page knew; servers, which have no effects, keep nobody's. */
+/** Site data of this browser's last page; never set on a server, where effects do not run. */
 let lastKnown: SiteData | null = null
 
 /**
- * What every page knows. An error page that lost even that, as without a connection, goes on with what
- * the page before knew: nobody looks logged out because an antenna is far.
+ * Data shared by every page. An error page without it, as when offline, uses that of the page
+ * before, so that users do not appear logged out.
  */
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<SiteData>("root")

@@ -17,7 +17,6 @@ import { useSiteData } from "./site-data.ts"
 
 const loadLogIn = () => import("./log-in-lightbox.tsx").then((module) => module.default)
 
-/** Header, content and footer, as every page and every error page has them. */
 export function SiteFrame(props: { children: ReactNode; isErrorPage?: boolean }) {
   const { children, isErrorPage = false } = props
   const { site, viewer, indicators, filterMinutes, integrations } = useSiteData()

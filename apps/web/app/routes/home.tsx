@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     optional(listFilterCategories(options), []),
     optional(listCategories(options), []),
     optional(listFeaturedAds(featuredShown, options), []),
-    // The ads are what the page is for: without them it is an error page.
+    // The ads are essential: without them, the page is an error page.
     listNewestAds(newestShown, {}, options),
     optional(listPacks(options), []),
     optional(listFaqs(options), []),
@@ -83,7 +83,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           </>
         }
       />
-      {/* Without the list the section leads to all ads: its anchor is linked from everywhere. */}
+      {/* If the list is missing, the section links to all ads: its anchor is linked from every page. */}
       <HomeSection
         anchor="categorias"
         title={homeTexts.categories}

@@ -3,7 +3,7 @@ import type { CallOptions } from "../backend/client.server.ts"
 import { unknownPathMessage } from "../features/errors/error-page-texts.ts"
 import { errorPageAds, pageError, toOfferedAd } from "../features/errors/page-error.ts"
 
-/** The 404 to throw, with what else is on offer; a silent backend only costs the offer. */
+/** The 404 to throw, with suggested ads; these are omitted when the backend does not answer. */
 export async function notFoundPage(
   options: CallOptions,
   told: { message: string; description?: string } = { message: unknownPathMessage },

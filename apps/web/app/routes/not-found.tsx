@@ -4,7 +4,7 @@ import type { Route } from "./+types/not-found"
 import { notFoundPage } from "./not-found-page.server.ts"
 import { unmatchedPage } from "./unmatched-page.server.ts"
 
-/** /404 and every address that is not in the table (spec §2). */
+/** /404 and every unknown address [S2.15]. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const options = readingOptions(context)
   throw await (url.pathname === paths.notFound
@@ -12,12 +12,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     : unmatchedPage(url, options))
 }
 
-/** Posting to an address that does not exist finds nothing either. */
+/** A POST to an unknown address is a 404, too. */
 export async function action({ context }: Route.ActionArgs) {
   throw await notFoundPage(readingOptions(context))
 }
 
-/** Never shown: the loader always throws. */
+/** Never rendered: the loader always throws. */
 export default function NotFound() {
   return null
 }

@@ -42,7 +42,7 @@ async function findSeller(slug: string, page: number, options: CallOptions) {
   return { profile: plainProfile, about, ads: ads.map(toCardAd), page, total: pagination.total }
 }
 
-/** A generic page, else a professional seller's profile, else nothing (spec §2). */
+/** A generic page, else a professional seller's profile, else a 404 [S2.2]. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const options = readingOptions(context, request.signal)
   const content = await findContentPage(params.slug, options)

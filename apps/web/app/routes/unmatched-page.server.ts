@@ -2,7 +2,7 @@ import type { CallOptions } from "../backend/client.server.ts"
 import { errorReports } from "../integrations/errors/error-reports.server.ts"
 import { notFoundPage } from "./not-found-page.server.ts"
 
-/** An address that nothing answers to; its text is the specification's (§6). */
+/** An unknown address; the message is fixed by the specification [S8.5]. */
 class PageNotFound extends Error {
   override name = "PageNotFound"
 
@@ -11,7 +11,7 @@ class PageNotFound extends Error {
   }
 }
 
-/** The 404 to throw where no page of ours is; it is reported without alarm: links break. */
+/** The 404 to throw for an unknown address; it is reported as non-fatal because links break. */
 export async function unmatchedPage(url: URL, options: CallOptions) {
   errorReports.report(new PageNotFound(url.pathname), { status: "404" })
   return notFoundPage(options)

@@ -5,13 +5,13 @@ import type { JsonLd, JsonLdValue } from "./json-ld.ts"
 import { seoTexts } from "./seo-texts.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** Our conditions that schema.org names otherwise; every other one is a used machine. */
+/** Our conditions with a schema.org equivalent; every other one is a used machine. */
 const itemConditions: Record<string, string> = {
   nuevo: "https://schema.org/NewCondition",
   reacondicionado: "https://schema.org/RefurbishedCondition",
 }
 
-/** UN/CEFACT codes: kilogram, centimetre. 0 means that the seller did not say. */
+/** UN/CEFACT codes: kilogram, centimetre. 0 means that the seller did not specify it. */
 function quantity(value: number, unitCode: "KGM" | "CMT"): JsonLdValue {
   return value === 0 ? undefined : { "@type": "QuantitativeValue", value, unitCode }
 }
@@ -42,7 +42,7 @@ function offer(site: SiteFacts, ad: Ad): JsonLdValue {
   }
 }
 
-/** An ad as a product on offer (CHILE §6). The price is net of IVA and says so. */
+/** An ad as a schema.org product with an offer. The price is marked as net of IVA. */
 export function buildAdJsonLd(site: SiteFacts, ad: Ad): JsonLd {
   const year = ad.year === 0 ? undefined : String(ad.year)
   return {

@@ -1,10 +1,8 @@
 import type { JsonLd } from "./json-ld.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** A step of the way to a page. */
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to this one. */
 export function buildBreadcrumbJsonLd(site: SiteFacts, crumbs: Crumb[]): JsonLd {
   return {
     "@type": "BreadcrumbList",

@@ -3,7 +3,10 @@ import { adPath } from "@wara/domain/site/paths"
 import type { JsonLd } from "./json-ld.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** A page of ads. `firstPosition` counts from 1 through the whole list, `total` is all of it. */
+/**
+ * A page of ads. `firstPosition` counts from 1 through the whole list, `total` is the size of the
+ * whole list.
+ */
 export function buildItemListJsonLd(
   site: SiteFacts,
   list: { name: string; ads: Pick<Ad, "slug" | "name">[]; firstPosition: number; total: number },

@@ -1,7 +1,10 @@
 import { useNonce } from "../session/nonce.ts"
 import { type JsonLd, serialiseJsonLd } from "./json-ld.ts"
 
-/** Structured data of a page, in its body. Browsers hide the nonce again, hence the suppression. */
+/**
+ * Structured data in the page's body. Browsers hide the nonce, hence the suppressed hydration
+ * warning.
+ */
 export function JsonLdScript({ things }: { things: JsonLd[] }) {
   const nonce = useNonce()
   return (

@@ -1,4 +1,4 @@
-/** A value of structured data. Undefined parts are left out when it is written. */
+/** A value of structured data. Undefined values are omitted from the output. */
 export type JsonLdValue =
   | string
   | number
@@ -7,12 +7,11 @@ export type JsonLdValue =
   | JsonLdValue[]
   | { [key: string]: JsonLdValue }
 
-/** A thing of schema.org, ready for a page. */
 export type JsonLd = { "@type": string } & { [key: string]: JsonLdValue }
 
 /**
- * Structured data as text that cannot leave its script element: what could end it, or confuse an
- * old parser, is written as an escape of JSON.
+ * Structured data as text that cannot end its script element: characters that could end it, or
+ * confuse an old parser, are written as JSON escapes.
  */
 export function serialiseJsonLd(things: JsonLd[]): string {
   const graph = things.length === 1 ? things[0] : { "@graph": things }

@@ -1,4 +1,3 @@
-/** What a phone says of the site once it is installed. */
 export const manifestTexts = {
   description: "Maquinaria y equipos industriales a la venta en todo Chile.",
   search: "Buscar equipos",

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "react-router"
 import { type Robots, robotsContent } from "./robots.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** Longest title and description that result pages show whole, in characters. */
+/** Maximum length of a title and a description that search results show in full, in characters. */
 const titleLimit = 60
 const descriptionLimit = 155
 
-/** The text in one line, cut at the last whole word that leaves room for an ellipsis. */
+/** The text on one line, truncated at the last whole word that leaves room for an ellipsis. */
 function shortText(text: string, limit: number): string {
   const line = text.replace(/\s+/g, " ").trim()
   if (line.length <= limit) return line
@@ -15,14 +15,13 @@ function shortText(text: string, limit: number): string {
   return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:·-]+$/, "")}…`
 }
 
-/** What a page says about itself to search engines and to those who share it. */
 export type PageMeta = {
   site: SiteFacts
-  /** Path with query that names this page once and for all. */
+  /** Canonical path with query. */
   path: string
   title: string
   description: string
-  /** Picture that a shared link shows, by its full address; none means the site's own card. */
+  /** Picture of a shared link, with its full URL; null means the site's default card. */
   image?: { url: string; alt: string; width?: number; height?: number } | null
   type?: "website" | "article" | "product" | "profile"
   robots?: Robots
@@ -34,7 +33,7 @@ function documentTitle(title: string, siteName: string): string {
   return whole.length <= titleLimit ? whole : shortText(title, titleLimit)
 }
 
-/** The picture in public/ that stands for the site itself. */
+/** The site's default picture in public/. */
 function siteCard(site: SiteFacts): NonNullable<PageMeta["image"]> {
   return { url: absoluteUrl(site, "/share-card.jpg"), alt: site.name, width: 1200, height: 630 }
 }
@@ -50,7 +49,7 @@ function imageTags(image: NonNullable<PageMeta["image"]>): MetaDescriptor[] {
   return tags
 }
 
-/** The tags of a page's head. A page that is not to be found names no canonical address. */
+/** The tags of a page's head. A page that must not be indexed has no canonical address. */
 export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, robots = { index: true } } = page
   const url = absoluteUrl(site, page.path)

@@ -1,12 +1,11 @@
-/** What search engines may do with a page. */
 export type Robots = {
-  /** False keeps the page out of results; its links are still followed. */
+  /** False keeps the page out of search results; its links are still followed. */
   index: boolean
-  /** ISO instant after which the page has nothing to offer: the end of an ad. */
+  /** ISO timestamp after which the page has no content: the end of an ad. */
   unavailableAfter?: string | null
 }
 
-/** Content of the robots meta; a blocked site says `noindex, nofollow` everywhere (spec §1). */
+/** Content of the robots meta; a blocked site always uses `noindex, nofollow` [S1.9]. */
 export function robotsContent(blockSearchEngines: boolean, robots: Robots): string {
   if (blockSearchEngines) return "noindex, nofollow"
   if (!robots.index) return "noindex, follow"

@@ -2,8 +2,8 @@ import type { AdSearch } from "@wara/domain/listing/ad-search"
 import type { Robots } from "./robots.ts"
 
 /**
- * Which lists of ads may be found: all of them, by category, by region, or both, with something in
- * them. Texts, finer filters and other orders are endless combinations of the same ads.
+ * Which ad lists may be indexed: the non-empty lists of all ads, by category, by region, or by
+ * both. Texts, finer filters and other orders are endless combinations of the same ads.
  */
 export function searchRobots(search: AdSearch, total: number): Robots {
   const narrow =

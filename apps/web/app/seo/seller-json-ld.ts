@@ -4,7 +4,6 @@ import { slugPath } from "@wara/domain/site/paths"
 import type { JsonLd } from "./json-ld.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** The page of a professional seller. */
 export function buildSellerJsonLd(site: SiteFacts, profile: SellerProfile): JsonLd {
   return {
     "@type": "ProfilePage",

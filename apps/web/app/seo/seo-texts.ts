@@ -1,4 +1,3 @@
-/** Spanish words inside structured data. */
 export const seoTexts = {
   year: "Año",
   condition: "Condición",

@@ -3,10 +3,10 @@ import { imageVariantUrl } from "@wara/domain/site/image-variants"
 import type { PageMeta } from "./page-meta.ts"
 import type { SiteFacts } from "./site-facts.ts"
 
-/** Width at which a shared link shows its picture. */
+/** Picture width of a shared link, in pixels. */
 const shareWidth = 1280
 
-/** The picture of a shared link, delivered by the site itself under its full address. */
+/** The picture of a shared link, served by the site itself under its full URL. */
 export function shareImage(
   image: Image | undefined,
   alt: string,

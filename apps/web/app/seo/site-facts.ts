@@ -1,16 +1,15 @@
 import type { Company } from "@wara/domain/site/company"
 
-/** What every page knows about the site it belongs to; comes from configuration. */
+/** Facts about the site that every page uses; they come from the configuration. */
 export type SiteFacts = {
   name: string
-  /** Address of the site without a slash at the end. */
+  /** Site URL without a trailing slash. */
   baseUrl: string
   blockSearchEngines: boolean
-  /** Who runs the site, when the settings say it. */
+  /** The company that runs the site, if configured. */
   company?: Company | null
 }
 
-/** The full address of a path of the site. */
 export function absoluteUrl(site: SiteFacts, path: string): string {
   return `${site.baseUrl.replace(/\/$/, "")}${path === "/" ? "/" : path}`
 }

@@ -3,7 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import type { JsonLd } from "./json-ld.ts"
 import { absoluteUrl, type SiteFacts } from "./site-facts.ts"
 
-/** The marketplace itself; `logoPath` is a picture of its mark. */
+/** The marketplace as an organization; `logoPath` is the path of its logo. */
 export function buildOrganizationJsonLd(site: SiteFacts, logoPath?: string): JsonLd {
   return {
     "@type": "Organization",
@@ -19,7 +19,7 @@ export function buildOrganizationJsonLd(site: SiteFacts, logoPath?: string): Jso
   }
 }
 
-/** The site, with where a search for a text leads. */
+/** The site as schema.org `WebSite`, with its search URL. */
 export function buildWebSiteJsonLd(site: SiteFacts): JsonLd {
   const search = `${absoluteUrl(site, paths.ads)}?${adSearchKeys.text}={search_term_string}`
   return {

@@ -9,7 +9,7 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 })
 
-/** What makes the site one that a phone installs: name, icons, colours, and ways into it. */
+/** The manifest that makes the site installable: name, icons, colours, and shortcuts. */
 export function buildWebManifest(siteName: string) {
   const { description, search, post, account } = manifestTexts
   return {

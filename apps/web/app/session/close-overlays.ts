@@ -2,10 +2,13 @@ import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { closeOverlays } from "./interface-state.ts"
 
-/** The visit that this tab shows; layouts come and go, an error page among them, and this stays. */
+/**
+ * The visit shown in this tab; module state, because layouts are unmounted, for example by an error
+ * page.
+ */
 let shown: string | null = null
 
-/** Going anywhere closes what was open; a page that is loaded again keeps it. */
+/** Closes overlays at each navigation; a reload keeps them. */
 export function useClosingOverlays(): void {
   const { key: visit } = useLocation()
   useEffect(() => {

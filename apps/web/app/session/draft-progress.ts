@@ -2,10 +2,10 @@ import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { useSyncExternalStore } from "react"
 import { draftStorageKey, readStoredDraft } from "./stored-draft.ts"
 
-/** The draft changed in this tab; other tabs hear of it from the browser itself. */
+/** Event name for draft changes in this tab; other tabs get the browser's storage event. */
 const changed = "wara-draft-changed"
 
-/** Tells this tab's header that the draft changed. */
+/** Notifies this tab's header that the draft changed. */
 export function notifyDraftChanged(): void {
   window.dispatchEvent(new Event(changed))
 }
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What was read last: reading is asked for at every drawing, parsing only when the text is another. */
+/** The last value read: it is read at every render, but only parsed when the text has changed. */
 let known = { text: "", isBegun: false }
 
 function isBegun(owner: number): boolean {
@@ -34,7 +34,10 @@ function isBegun(owner: number): boolean {
   }
 }
 
-/** Whether a person has begun an ad in this browser and not sent it yet (spec §2); never on the server. */
+/**
+ * Whether the user has started an ad in this browser and not sent it yet [S2.19]; always false on
+ * the server.
+ */
 export function useDraftInProgress(owner: number): boolean {
   return useSyncExternalStore(
     subscribe,

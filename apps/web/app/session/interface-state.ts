@@ -32,7 +32,7 @@ const store = createStore<InterfaceState>()(
   ),
 )
 
-/** Opens it; what was open gives way. */
+/** Opens an overlay and closes any other. */
 export function openOverlay(overlay: Overlay): void {
   store.setState({ ...closed, [overlay]: true })
 }
@@ -46,34 +46,33 @@ export function toggleOverlay(overlay: Overlay): void {
   else openOverlay(overlay)
 }
 
-/** Closes whatever is open, as going anywhere does. */
 export function closeOverlays(): void {
   closeOverlay("isSearchLightboxActive")
   closeOverlay("isLoginLightboxActive")
   closeOverlay("isMobileMenuOpen")
 }
 
-/** Whether it is open; never on the server. */
+/** Whether an overlay is open; always false on the server. */
 export function useOverlay(overlay: Overlay): boolean {
   return useStore(store, (state) => state[overlay])
 }
 
-/** Notes the path to go on to after logging in; null forgets it. */
+/** Stores the path to return to after logging in; null clears it. */
 export function setReferrer(referer: string | null): void {
   if (store.getState().referer !== referer) store.setState({ referer })
 }
 
-/** The path to go on to after logging in, when nothing else says where; null on the server. */
+/** The path to return to after logging in, when nothing else specifies it; null on the server. */
 export function useReferrer(): string | null {
   return useStore(store, (state) => state.referer)
 }
 
-/** Notes that the contact form was sent, or that this is no news any more. */
+/** Sets or clears the flag that the contact form was sent [S4.7]. */
 export function setContactFormSent(contactFormSent: boolean): void {
   if (store.getState().contactFormSent !== contactFormSent) store.setState({ contactFormSent })
 }
 
-/** Whether the contact form was sent on this visit and not shown since. */
+/** Whether the contact form was sent in this visit and the thanks have not been shown yet. */
 export function useContactFormSent(): boolean {
   return useStore(store, (state) => state.contactFormSent)
 }

@@ -2,23 +2,23 @@ import { safeReturnPath } from "@wara/domain/site/return-path"
 import type { PersistStorage } from "zustand/middleware"
 import { tryStorage } from "../ui/try-storage.ts"
 
-/** What lies over the page because somebody opened it. */
+/** Overlays that users open. */
 export type Overlay = "isSearchLightboxActive" | "isLoginLightboxActive" | "isMobileMenuOpen"
 
-/** The state of the interface that local storage keeps (spec §3). */
+/** The interface state that local storage keeps [S3.7]. */
 export type InterfaceState = Record<Overlay, boolean> & {
-  /** The path to go on to after logging in. */
+  /** The path to return to after logging in. */
   referer: string | null
   contactFormSent: boolean
 }
 
-/** What local storage keeps: the state with the tab that wrote it. */
+/** The stored value: the state with the id of the tab that wrote it. */
 export type StoredInterface = InterfaceState & { tab: string | null }
 
-/** Where local storage keeps it, and session storage the name of the tab. */
+/** Key of the state in local storage, and of the tab id in session storage. */
 export const interfaceKey = "wara-interface"
 
-/** This tab's name, the same after a reload; null where it cannot be kept. */
+/** This tab's id, which survives a reload; null where it cannot be stored. */
 export function tabName(): string | null {
   return tryStorage(() => {
     const known = window.sessionStorage.getItem(interfaceKey)
@@ -35,8 +35,8 @@ function isReload(): boolean {
 }
 
 /**
- * What a new document goes on with. Where one came from is for every tab; the rest is for the tab
- * that wrote it, and what was open only after a reload.
+ * The part of the stored state that a new document restores. The referrer applies to every tab; the
+ * rest only to the tab that wrote it, and open overlays only after a reload.
  */
 export function takeOver(stored: Partial<StoredInterface>): Partial<InterfaceState> {
   const isSameTab = typeof stored.tab === "string" && stored.tab === tabName()
@@ -46,12 +46,12 @@ export function takeOver(stored: Partial<StoredInterface>): Partial<InterfaceSta
     isLoginLightboxActive: isOpen(stored.isLoginLightboxActive),
     isMobileMenuOpen: isOpen(stored.isMobileMenuOpen),
     contactFormSent: isSameTab && stored.contactFormSent === true,
-    // Anybody may have written there: nobody is sent to another site.
+    // The stored value is untrusted; it must not redirect to another site.
     referer: safeReturnPath(stored.referer),
   }
 }
 
-/** Local storage, which may be missing. */
+/** Local storage, which may be unavailable. */
 export const interfaceStorage: PersistStorage<StoredInterface> = {
   getItem: (name) => tryStorage(() => JSON.parse(window.localStorage.getItem(name) ?? "null")),
   setItem: (name, value) =>

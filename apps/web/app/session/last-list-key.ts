@@ -1,2 +1,2 @@
-/** Where local storage keeps the ads that this browser saw last. */
+/** Local storage key for the ad list that this browser viewed last. */
 export const lastListKey = "wara-last-list"

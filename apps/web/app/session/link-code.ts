@@ -1,7 +1,7 @@
-/** Name of the query by which the links of our e-mails bring their code. */
+/** Query parameter with the code of our e-mail links. */
 export const codeKey = "codigo"
 
-/** The code that a link's query brings; null when there is none or it cannot be one of ours. */
+/** The code in a link's query; null when it is missing or malformed. */
 export function readLinkCode(query: URLSearchParams): string | null {
   const code = query.get(codeKey) ?? ""
   return /^[\w-]{1,200}$/.test(code) ? code : null

@@ -18,38 +18,41 @@ import {
 } from "./cookies.server.ts"
 import { type RequestFacts, requestFacts } from "./request-context.server.ts"
 
-/** The person of a request, loaded from the backend once. */
+/** The account of a request, loaded from the backend at most once. */
 export type Person = {
-  /** The account logged in; null for a visitor and when it could not be loaded. */
+  /** The logged-in account; null for a visitor and when it could not be loaded. */
   load: () => Promise<Account | null>
 }
 
-/** Loaders read who is there with `context.get(person).load()`. */
+/** Loaders read the account with `context.get(person).load()`. */
 export const person = createContext<Person>()
 
 /**
- * Whether the browser has a session that could not be checked, because the backend could not be asked.
- * The request goes on as a visitor's, but nobody was logged out: such a person is not sent to log in.
+ * Whether the browser has a session that could not be checked because the backend was unavailable.
+ * The request continues as a visitor's, but the user was not logged out and must not be redirected
+ * to log in [B5.18].
  */
 export const sessionUnchecked = createContext(false)
 
-/** The token of such a session, for forms that are sent all the same: the backend itself judges it. */
+/** The token of such a session, for forms that are submitted anyway: the backend checks it. */
 export const uncheckedToken = createContext<string | null>(null)
 
-/** Whether an answer already says what becomes of the session, as one that logs in does. */
+/** Whether a response already sets the session cookie, for example after a log-in. */
 function answersSession(response: Response): boolean {
   const start = `${config.sessionCookieName}=`
   return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
 }
 
-/** Seconds after which the backend may be there again. */
+/** Seconds after which the backend may be available again. */
 const retryAfter = "30"
 
 type Checked =
   | { kind: "open"; account: Account }
-  /** `blocked` is the team's reason for blocking the account, null when the session ended otherwise. */
+  /**
+   * `blocked` is the team's reason for blocking the account; null when the session ended otherwise.
+   */
   | { kind: "ended"; blocked: string | null }
-  /** The backend could not be asked. */
+  /** The backend was unavailable. */
   | { kind: "unchecked" }
 
 async function checkSession(facts: RequestFacts): Promise<Checked> {
@@ -63,10 +66,10 @@ async function checkSession(facts: RequestFacts): Promise<Checked> {
 }
 
 /**
- * Loads the person before anything else runs. When the backend answers anything but an account, the
- * token is cleared (spec §4), and of a blocked account the browser keeps the reason for the log-in
- * page; when it could not be asked, the cookie stays. Either way the rest of the
- * request goes on as a visitor's: with a dead token the backend would refuse what everybody may read.
+ * Loads the account before anything else runs. If the backend returns anything but an account, the
+ * token is cleared [S4.2], and for a blocked account the reason is stored for the log-in page; if
+ * the backend is unavailable, the cookie is kept. Either way the request continues as a visitor's,
+ * because the backend would refuse even public data with an invalid token.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
@@ -96,7 +99,6 @@ function withHeader(response: Response, name: string, value: string): Response {
   return new Response(body, { status, statusText, headers })
 }
 
-/** Cookies of a browser that has just logged in. */
 export function logInHeaders(answer: AuthAnswer, deviceId: string | null): Headers {
   const headers = new Headers()
   headers.append("Set-Cookie", sessionCookie(answer.jwt))
@@ -106,15 +108,15 @@ export function logInHeaders(answer: AuthAnswer, deviceId: string | null): Heade
 }
 
 /**
- * The facts of a request whose browser is known from now on: for calls that log in. Its device gets a
- * secret if it has none.
+ * Facts of a request for calls that log in. A device without a secret gets one, so that the browser
+ * is known from now on.
  */
 export function knownDevice(context: Readonly<RouterContextProvider>) {
   const facts = context.get(requestFacts)
   return { ...facts, deviceId: facts.deviceId ?? newCookieSecret() }
 }
 
-/** Logs the browser in and goes on to `to`, a path of this site; going back skips the form. */
+/** Logs the browser in and redirects to `to`, a path of this site; going back skips the form. */
 export function redirectLoggedIn(
   answer: AuthAnswer,
   deviceId: string | null,

@@ -4,8 +4,8 @@ import type { CallOptions } from "../backend/client.server.ts"
 import { requestFacts } from "./request-context.server.ts"
 
 /**
- * Options of the calls that make a page: people with an account read by their token (spec §7), and
- * are told who sells. What visitors read is kept for all of them and must not know whom it is for.
+ * Options of the calls that load a page: logged-in users read with their token, so that they see
+ * the sellers [S6.2]. Visitors' pages are cached for all of them and must not contain caller data.
  */
 export function readingOptions(
   context: Readonly<RouterContextProvider>,

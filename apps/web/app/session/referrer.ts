@@ -3,10 +3,13 @@ import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { setReferrer } from "./interface-state.ts"
 
-/** The path that this tab shows; layouts come and go, an error page among them, and this stays. */
+/**
+ * The path shown in this tab; module state, because layouts are unmounted, for example by an error
+ * page.
+ */
 let shown: string | null = null
 
-/** Stores the path that is left at each navigation, unless it is about logging in (spec §4). */
+/** Stores the left path at each navigation, except for log-in pages [S4.6]. */
 export function useRememberedPath(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -17,10 +20,13 @@ export function useRememberedPath(): void {
   }, [pathname, search])
 }
 
-/** Whether this tab showed a page to somebody logged in; null before its first page. */
+/** Whether this tab showed a page to a logged-in user; null before its first page. */
 let wasLoggedIn: boolean | null = null
 
-/** Clears the stored path once it has been used: when a visitor logs in. Users keep theirs (spec §4). */
+/**
+ * Clears the stored path after it was used, when a visitor logs in. For logged-in users it is kept
+ * [B5.17].
+ */
 export function useReferrerUntilLogIn(isLoggedIn: boolean): void {
   useEffect(() => {
     if (wasLoggedIn === false && isLoggedIn) setReferrer(null)

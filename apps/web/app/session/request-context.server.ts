@@ -1,19 +1,18 @@
 import { createContext } from "react-router"
 
-/** What the server knows about a request before any page runs. */
+/** Facts about a request that are set before any page runs. */
 export type RequestFacts = {
   requestId: string
   nonce: string
   /** Session token from the cookie; null for a visitor. */
   token: string | null
-  /** Address of the caller, for the api's rate limits; never logged. */
+  /** IP address of the caller, for the API's rate limits; never logged. */
   clientIp: string
   userAgent: string
-  /** Secret of the device's own cookie; null before it has one. */
+  /** Secret of the device cookie; null before it is set. */
   deviceId: string | null
-  /** Whether the page must arrive complete, deferred parts too: it will be kept. */
+  /** Whether the page must be complete, including deferred parts, because it will be cached. */
   wantsWholePage: boolean
 }
 
-/** Loaders and actions read the facts with `context.get(requestFacts)`. */
 export const requestFacts = createContext<RequestFacts>()

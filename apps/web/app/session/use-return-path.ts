@@ -2,10 +2,12 @@ import { returnPathFrom } from "@wara/domain/site/return-path"
 import { createContext, useContext } from "react"
 import { useLocation } from "react-router"
 
-/** Whether what is shown is an error page: nobody wants to come back to one. */
+/** Whether the current page is an error page, which is no return path. */
 export const ErrorPageContext = createContext(false)
 
-/** Where logging in or signing up from the page that is shown leads back to; null when nowhere. */
+/**
+ * The return path after logging in or signing up from the current page; null when there is none.
+ */
 export function useReturnPath(): string | null {
   const { pathname, search } = useLocation()
   const isErrorPage = useContext(ErrorPageContext)

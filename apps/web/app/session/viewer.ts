@@ -1,6 +1,6 @@
 import type { Account } from "@wara/contract/account"
 
-/** The person logged in, as pages know them; a visitor is null. */
+/** The logged-in user as pages see it; null for a visitor. */
 export type Viewer = Pick<
   Account,
   | "id"
@@ -15,7 +15,6 @@ export type Viewer = Pick<
   | "createdAt"
 >
 
-/** What pages may know of an account. */
 export function toViewer(account: Account): Viewer {
   const { id, username, firstname, lastname, email, pro, avatar, role, confirmed, createdAt } =
     account

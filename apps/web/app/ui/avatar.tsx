@@ -8,7 +8,7 @@ const sizes = {
   large: { pixels: 96, className: "size-24 text-3xl" },
 } as const
 
-/** A size that an avatar comes in (spec §2). */
+/** A size of an avatar [S2.44]. */
 export type AvatarSize = keyof typeof sizes
 
 function requireSize(size: string): (typeof sizes)[AvatarSize] {
@@ -16,7 +16,6 @@ function requireSize(size: string): (typeof sizes)[AvatarSize] {
   throw new RangeError(`Avatar size must be small, medium or large, got ${size}`)
 }
 
-/** Whom an avatar shows. */
 export type AvatarPerson = {
   firstname?: string | null
   lastname?: string | null
@@ -25,7 +24,9 @@ export type AvatarPerson = {
   avatar?: { url: string; formats: { thumbnail?: { url: string } | undefined } } | null | undefined
 }
 
-/** A professional's picture, everybody else's initials (spec §2); any other size is a RangeError. */
+/**
+ * A professional's picture, otherwise initials [S2.43]. Throws a RangeError for an unknown size.
+ */
 export function Avatar({ person, size }: { person: AvatarPerson; size: AvatarSize }) {
   const { pixels, className } = requireSize(size)
   const shape = `${className} shrink-0 rounded-full`
@@ -44,7 +45,7 @@ export function Avatar({ person, size }: { person: AvatarPerson; size: AvatarSiz
   return <PictureOr key={url} src={url} instead={letters} {...look} />
 }
 
-/** A picture, or something else where it cannot be had. */
+/** A picture, or a fallback when it cannot be loaded. */
 function PictureOr(props: {
   src: string
   instead: ReactNode
@@ -61,7 +62,7 @@ function PictureOr(props: {
       {...look}
       alt=""
       onError={miss}
-      // It may have failed before the page was ready to hear of it.
+      // It may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) miss()
       }}

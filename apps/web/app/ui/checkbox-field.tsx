@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { FieldError } from "./field-frame.tsx"
 
-/** Something to agree to or to switch on; its words may hold links. */
+/** A checkbox; its label may contain links. */
 export function CheckboxField(
   props: Omit<ComponentProps<"input">, "type" | "children" | "value"> & {
     children: ReactNode
-    /** What a form gives back: `on` when it was ticked. */
+    /** Value from a submitted form: `on` when it was ticked. */
     defaultValue?: string
     error?: string | undefined
   },

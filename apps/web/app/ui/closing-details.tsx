@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 
 /**
- * Something that unfolds, without JavaScript too. With it, Escape, a tap on any link or button inside
- * and a tap anywhere else fold it again.
+ * Collapsible content, also without JavaScript. With it, Escape, a tap on a link or button inside
+ * and a tap outside close it.
  */
 export function ClosingDetails(props: {
   summary: ReactNode
-  /** Name of a summary that shows no words. */
+  /** Accessible name of a summary without text. */
   label?: string
   summaryClassName: string
   className?: string
   children: ReactNode
-  /** Whether it is unfolded, for who keeps that elsewhere; `onToggle` tells them that it changed. */
+  /** Open state, when controlled from outside; `onToggle` reports changes. */
   isOpen?: boolean
   onToggle?: () => void
 }) {
@@ -29,7 +29,7 @@ export function ClosingDetails(props: {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.open) return
       const { activeElement } = document
-      // Not every browser gives the focus to what was clicked: then nothing has it.
+      // Some browsers do not focus a clicked element: then nothing has the focus.
       if (activeElement !== document.body && !details.contains(activeElement)) return
       details.open = false
       details.querySelector("summary")?.focus()
@@ -37,7 +37,7 @@ export function ClosingDetails(props: {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.contains(target)) details.open = false
     }
-    // It may have been unfolded before this page could listen.
+    // It may have been opened before hydration.
     notify(details)
     details.addEventListener("click", onClick)
     document.addEventListener("keydown", onKeyDown)

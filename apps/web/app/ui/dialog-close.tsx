@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 
-/** The cross that closes a lightbox; `label` says what it closes. */
+/** The close button of a lightbox; `label` names what it closes. */
 export function DialogClose({ label, className = "" }: { label: string; className?: string }) {
   return (
     <Dialog.Close

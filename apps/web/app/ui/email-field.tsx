@@ -3,15 +3,15 @@ import { type ComponentProps, useRef, useState } from "react"
 import { emailSuggestionTexts as texts } from "./email-suggestion-texts.ts"
 import { TextField } from "./text-field.tsx"
 
-/** Field in which a form says for which address the question was already asked. */
+/** Hidden field with the address that the user was already asked about. */
 export const checkedEmailField = "checked_email"
 
-/** Field by which a form without scripts accepts the address that was suggested. */
+/** Field with which a form without JavaScript accepts the suggested address. */
 export const acceptedEmailField = "accepted_email"
 
 /**
- * An e-mail, with a question when its domain looks mistyped: on leaving the field with scripts, in the
- * answer of the server without. A person may insist: an address is asked about once.
+ * An e-mail field with a question when the domain looks mistyped: on blur with JavaScript, in the
+ * server's response without. It asks about each address only once, so the user may keep it.
  */
 export function EmailField(
   props: Omit<ComponentProps<typeof TextField>, "defaultValue"> & {
@@ -22,7 +22,7 @@ export function EmailField(
 ) {
   const { defaultValue = "", error, onEmail, ...field } = props
   const frame = useRef<HTMLDivElement>(null)
-  // What a server asked about comes back with its question.
+  // An address that the server asked about comes back with its question.
   const asked = suggestEmail(defaultValue)
   const isAsked = asked !== null && error === texts.ask(asked)
   const [suggested, setSuggested] = useState(isAsked ? asked : null)

@@ -1,4 +1,3 @@
-/** Words of the question about an e-mail that looks mistyped. */
 export const emailSuggestionTexts = {
   ask: (suggested: string) => `¿Quisiste decir ${suggested}?`,
   accept: (suggested: string) => `Sí, usar ${suggested}`,

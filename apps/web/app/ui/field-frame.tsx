@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react"
 
-/** What stands around a control, whatever kind it is. */
+/** Props of every kind of field. */
 export type Field = {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value; shown beside it and read out with it. */
+  /** Error of the value; shown beside it and announced by screen readers. */
   error?: string | undefined
 }
 
-/** What ties a control to its label and its notes. */
+/** Attributes that link a control to its label and notes. */
 export type FieldControl = {
   id: string
   className: string
@@ -16,7 +16,7 @@ export type FieldControl = {
   "aria-invalid": true | undefined
 }
 
-/** A control with its label above, its hint and what is wrong with it below. */
+/** A control with its label above, its hint and its error below. */
 export function FieldFrame({
   label,
   hint,
@@ -46,7 +46,6 @@ export function FieldFrame({
   )
 }
 
-/** What is wrong with a field, in one sentence. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <span id={id} className="font-medium text-bad text-sm">

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 
-/** Says above a form why it was not accepted, when no single field is at fault; takes the focus. */
+/** Error above a form when no single field is at fault; takes the focus. */
 export function FormFailure({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -1,4 +1,4 @@
-/** Whether a value that came from outside, from storage or in an answer, has fields. */
+/** Whether an external value, from storage or a response, is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }

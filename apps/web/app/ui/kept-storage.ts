@@ -2,8 +2,8 @@ import type { PersistStorage } from "zustand/middleware"
 import { tryStorage } from "./try-storage.ts"
 
 /**
- * Local storage for what a store keeps. Whatever else is found there, of another version of the site
- * or of somebody else's making, is as if nothing were.
+ * Local storage of a store. Any other value found there, from another version of the site or
+ * another source, is ignored.
  */
 export function keptStorage<Kept>(
   version: number,

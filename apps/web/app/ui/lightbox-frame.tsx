@@ -1,13 +1,12 @@
 import { Dialog } from "radix-ui"
 import { type ComponentProps, type ReactNode, useState } from "react"
 
-/** What tells of pointer and focus. */
 export type Attention = Pick<
   ComponentProps<"div">,
   "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
 >
 
-/** The first Escape closes the list of a field, the next one the dialog around it. */
+/** The first Escape closes an open list of a field, the next one the dialog around it. */
 function leaveOpenLists(event: KeyboardEvent): void {
   const { activeElement } = document
   const isListOpen = activeElement?.matches("[role=combobox][aria-expanded=true]")
@@ -15,24 +14,27 @@ function leaveOpenLists(event: KeyboardEvent): void {
 }
 
 /**
- * What every dialog over the page has in common: the page behind it is out of reach and stays where it
- * is, the focus stays inside and goes back afterwards; Escape, the backdrop and `DialogClose` close it.
+ * Shared behaviour of modal dialogs: the page behind is inert and does not scroll, the focus stays
+ * inside and returns afterwards; Escape, the backdrop and `DialogClose` close it.
  */
 export function LightboxFrame(props: {
   onClose: () => void
   className: string
   children: ReactNode
-  /** What gets the focus, as a selector; without, the whole of it, which is then read out. */
+  /**
+   * Selector of the element that takes the focus; by default the whole dialog, which is then
+   * announced.
+   */
   focus?: string
-  /** Where the focus goes on afterwards, when that is not where it was before. */
+  /** Focus target after closing, when it is not the element that had it before. */
   focusAfter?: () => HTMLElement | null | undefined
-  /** A question wants an answer: the backdrop is none. */
+  /** A question needs an answer: the backdrop does not close it. */
   isQuestion?: boolean
-  /** Nobody asked for it, so it gives way to what somebody opens. */
+  /** Opened automatically, so it gives way to dialogs that users open. */
   isAutomatic?: boolean
-  /** Whether it fills the screen, so that its own empty part is the backdrop. */
+  /** Whether it fills the screen, so that its own empty area acts as the backdrop. */
   isWhole?: boolean
-  /** For who wants to know whether somebody points at it or has gone into it. */
+  /** Handlers that detect whether it is hovered or has the focus inside. */
   attention?: Attention
 }) {
   const { onClose, isQuestion = false, isAutomatic = false, isWhole = false } = props

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react"
 import { useNavigation } from "react-router"
 import { uiTexts } from "./ui-texts.ts"
 
-/** Milliseconds that a page may take before the bar says so (spec §9). */
+/** Milliseconds that a page may take before the bar appears [S9.5]. */
 const throttle = 200
 
-/** Says that the next page is on its way; its size and duration are tokens (spec §9). */
+/** Shows that the next page is loading; its height and duration are design tokens [S9.5]. */
 export function LoadingBar() {
   const isBusy = useNavigation().state !== "idle"
   const [isShown, setShown] = useState(false)

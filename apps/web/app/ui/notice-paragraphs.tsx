@@ -2,12 +2,12 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { drawNodes } from "./rich-text.tsx"
 
 /**
- * A person's own words (level `text`): one paragraph for each that was marked or set apart by an empty
- * line, with the line breaks inside as they were typed.
+ * User-written text (level `text`): one paragraph for each marked or blank-line-separated one, with
+ * its line breaks kept.
  */
 export function NoticeParagraphs({ nodes }: { nodes: CleanNode[] }) {
   return Array.from(toParagraphs(nodes).entries(), ([position, paragraph]) => {
-    // A paragraph inside emphasis may not stand in another one.
+    // A paragraph inside emphasis must not be nested in another paragraph.
     const Block = paragraph.some(holdsParagraph) ? "div" : "p"
     return (
       <Block key={position} className="whitespace-pre-line wrap-anywhere">
@@ -33,7 +33,7 @@ function toParagraphs(nodes: CleanNode[]): CleanNode[][] {
   return paragraphs.map(trimmed).filter((paragraph) => paragraph.length > 0)
 }
 
-/** Without the space around it, which would be shown as empty lines. */
+/** Removes surrounding whitespace, which would be shown as empty lines. */
 function trimmed(paragraph: CleanNode[]): CleanNode[] {
   const last = paragraph.length - 1
   return paragraph

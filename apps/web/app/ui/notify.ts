@@ -1,17 +1,15 @@
-/** Kinds of short message (spec §2). */
+/** Kinds of toast [S2.32]. */
 export type NoticeKind = "success" | "error" | "info" | "warning"
 
-/** A short message to the person in front of the screen. */
 export type Notice = { kind: NoticeKind; text: string }
 
 const listeners = new Set<(notice: Notice) => void>()
 
-/** Shows a short message at the bottom of the page. */
 export function notify(kind: NoticeKind, text: string): void {
   for (const listener of listeners) listener({ kind, text })
 }
 
-/** Calls `listener` with every message from now on; the answer stops it. */
+/** Calls `listener` with every new message; the returned function unsubscribes. */
 export function onNotice(listener: (notice: Notice) => void): () => void {
   listeners.add(listener)
   return () => {

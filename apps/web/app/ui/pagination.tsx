@@ -25,8 +25,8 @@ function Step(props: { to: string | null; rel: "prev" | "next"; children: ReactN
 }
 
 /**
- * Links to the neighbouring pages of a list, five at most (spec §2). Total, page and page size must
- * each be greater than 0, or it throws a RangeError.
+ * Links to the neighbouring pages of a list, five at most [S2.45]. Throws a RangeError unless
+ * total, page and page size are each greater than 0.
  */
 export function Pagination(props: {
   total: number

@@ -8,7 +8,7 @@ import { passwordStrengthTexts, uiTexts } from "./ui-texts.ts"
 const colours = ["bg-bad", "bg-bad", "bg-warn", "bg-ok", "bg-ok"] as const
 const bars = [1, 2, 3, 4] as const
 
-/** How hard a password is to guess, or which rule it breaks; a hint while typing. */
+/** How hard a password is to guess, or which rule it breaks; updated while typing. */
 function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const strength = passwordStrength(password, email)
   const problem = passwordProblem(password, email)
@@ -32,20 +32,23 @@ type Props = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue"> & 
   label: string
   error?: string | undefined
   autoComplete: "current-password" | "new-password"
-  /** The e-mail that a new password must not hold; given, the strength is shown while typing. */
+  /**
+   * The e-mail that a new password must not contain; when set, the strength is shown while typing.
+   */
   strengthFor?: string
 }
 
-/** A password that its owner may look at, and when it is a new one sees how strong it is. */
+/** A password field with a button that shows its text and, for a new password, its strength. */
 export function PasswordField({ label, error, strengthFor, onChange, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState("")
-  /** What was sent last: it is of this that `error` speaks. */
+  /** The last submitted value, to which `error` applies. */
   const [sent, setSent] = useState("")
   const isReady = useScripts()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Browsers remember texts that are sent; a password must be one again by then.
+    // Browsers remember submitted text values, so the field becomes a password again before the
+    // submit.
     const form = field.current?.form
     const onSubmit = () => {
       const value = field.current?.value ?? ""
@@ -107,7 +110,7 @@ export function PasswordField({ label, error, strengthFor, onChange, ...input }:
   )
 }
 
-/** Whether scripts run: a button that needs them is not there before. */
+/** Whether JavaScript runs: a button that needs it is hidden before hydration. */
 function useScripts(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -11,12 +11,12 @@ type FieldProps = {
   autoFocus: boolean
 }
 
-/** Region, then one of its communes. Without scripts a button brings the communes of the region. */
+/** Region, then one of its communes. Without JavaScript a button loads the region's communes. */
 export function PlaceFields(props: {
-  /** The name of the first list, unless it is simply the region. */
+  /** Label of the first list, when it is not just the region. */
   label?: string
   regions: Choice[]
-  /** Those of the region that is chosen at first. */
+  /** Communes of the initially chosen region. */
   communes: Choice[]
   region: FieldProps
   commune: FieldProps

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 
-/** Milliseconds that it takes to go; it fades meanwhile (spec §9). */
+/** Duration of its fade-out in milliseconds [S9.6]. */
 const disposeDelay = 150
 
 /**
- * A word on something, for who asks: unfolds beside it, without JavaScript too. With it, Escape and a
- * tap anywhere else fold it.
+ * An explanation that opens beside its button, also without JavaScript. With it, Escape and a tap
+ * outside close it.
  */
 export function Popover(props: {
-  /** What the button is called that opens it. */
+  /** Label of the button that opens it. */
   label: string
   summary: ReactNode
   summaryClassName: string
@@ -20,7 +20,7 @@ export function Popover(props: {
   const isOpen = state === "open"
   const press = useEffectEvent((event: Event) => {
     event.preventDefault()
-    // Before this page could listen, the browser may have opened it by itself.
+    // The browser may have opened it natively before hydration.
     setState(ref.current?.open && state !== "closing" ? "closing" : "open")
   })
   useEffect(() => {

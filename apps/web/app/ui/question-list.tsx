@@ -2,10 +2,9 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { Plus } from "lucide-react"
 import { RichText } from "./rich-text.tsx"
 
-/** A question with its answer. */
 export type Question = { id: number; question: string; answer: CleanNode[] }
 
-/** Questions that unfold one by one, without JavaScript too. */
+/** Collapsible questions, also without JavaScript. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
     <div className="border-line border-t">

@@ -1,7 +1,6 @@
 import { useId } from "react"
 import { FieldError } from "./field-frame.tsx"
 
-/** A choice between few things that deserve a card each. */
 export function RadioCards(props: {
   label: string
   name: string

@@ -1,10 +1,10 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
 import { createElement, type ReactNode } from "react"
 
-/** Pieces of a text, by their place in it, that addresses lead to. Only the site gives such names. */
+/** Anchor ids of parts of a text, by their position. Only the site assigns them, never the text. */
 export type PieceIds = Record<number, string>
 
-/** Draws pieces of a clean text. */
+/** Renders nodes of a sanitised text. */
 export function drawNodes(nodes: CleanNode[], ids: PieceIds = {}): ReactNode[] {
   return nodes.map((node, key) => drawNode(node, key, ids[key]))
 }

@@ -18,12 +18,12 @@ function toParsed(nodes: DefaultTreeAdapterTypes.ChildNode[]): ParsedNode[] {
 
 const parse = (html: string) => toParsed(parseFragment(html).childNodes)
 
-/** A person's text at one of the specification's four levels (spec §5), ready to be drawn. */
+/** Sanitises a user's text at one of the four levels [S5.4], ready for rendering. */
 export function sanitise(html: string, level: SanitisingLevel): CleanNode[] {
   return sanitiseHtml(html, level, parse)
 }
 
-/** A person's text as words alone (level `strict`), for where there is no markup at all. */
+/** A user's text without any markup (level `strict`). */
 export function plainText(html: string): string {
   return cleanWords(sanitise(html, "strict"))
     .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")

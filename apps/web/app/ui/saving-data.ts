@@ -1,9 +1,9 @@
-/** Lines on which every byte counts. */
+/** Connection types on which every byte counts. */
 const slow = new Set<unknown>(["slow-2g", "2g"])
 
 /**
- * Whether whoever is reading wants, or needs, to be sent nothing that they did not ask for (spec §9).
- * Browsers that do not tell are taken to be on a good line.
+ * Whether the user's browser asks to save data or has a slow connection, so that nothing
+ * unrequested is loaded [S9.7]. Browsers without this information count as fast.
  */
 export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection")

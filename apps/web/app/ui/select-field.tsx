@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react"
 import { type Field, FieldFrame } from "./field-frame.tsx"
 
-/** A choice out of a list, with its label, its hint and what is wrong with it. */
 export function SelectField(
   props: Field &
     Omit<ComponentProps<"select">, "children"> & {
       options: { value: string; label: string }[]
-      /** Stands for no choice; none means that there must be one from the start. */
+      /** Label of the empty option; without it an option is selected from the start. */
       empty?: string
     },
 ) {

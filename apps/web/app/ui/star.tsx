@@ -1,4 +1,4 @@
-/** The eight-pointed star of the house, made of two squares. */
+/** The site's eight-pointed star, made of two squares. */
 export function Star({ className = "" }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className={className}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 
-/** Sends its form. While it is being sent it says so and, being still there, keeps the focus. */
+/** Submits its form. While pending it shows so and stays enabled, which keeps the focus. */
 export function SubmitButton(props: {
   children: ReactNode
   isSending: boolean
-  /** Words for the meantime. */
+  /** Text while the form is pending. */
   sending: string
   className?: string
 }) {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react"
 import { type Field, FieldFrame } from "./field-frame.tsx"
 
-/** A line of text with its label, its hint and what is wrong with it. */
 export function TextField(
   props: Field & ComponentProps<"input"> & { tidy?: (typed: string) => string },
 ) {
@@ -16,7 +15,7 @@ export function TextField(
           {...input}
           {...given}
           onBlur={(event) => {
-            // Whoever leaves the field sees how it was understood, and may still correct it.
+            // On blur users see how the value was parsed, and may still correct it.
             if (tidy) event.target.value = tidy(event.target.value)
             onBlur?.(event)
           }}
@@ -26,7 +25,6 @@ export function TextField(
   )
 }
 
-/** A longer text with its label, its hint and what is wrong with it. */
 export function TextArea(props: Field & ComponentProps<"textarea">) {
   const { label, hint, error, ...area } = props
   const frame = { label, hint, error }

@@ -4,7 +4,7 @@ import { Toaster, toast } from "sonner"
 import type { Notice, NoticeKind } from "./notify.ts"
 import { uiTexts } from "./ui-texts.ts"
 
-/** Milliseconds that a toast stays (spec §9). */
+/** Milliseconds that a toast stays [S4.11]. */
 const lifetime = 3000
 
 const looks: Record<NoticeKind, { icon: typeof Info; className: string }> = {
@@ -29,7 +29,7 @@ function Toast({ notice, onDismiss }: { notice: Notice; onDismiss: () => void })
   )
 }
 
-/** Draws every message once, at the bottom; a click dismisses it (spec §2). */
+/** Shows each message once, at the bottom; a click dismisses it [S2.32]. */
 export default function ToastStack({ notices }: { notices: Notice[] }) {
   const shown = useRef(0)
   useEffect(() => {

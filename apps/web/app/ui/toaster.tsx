@@ -3,7 +3,7 @@ import { type Notice, onNotice } from "./notify.ts"
 
 const ToastStack = lazy(() => import("./toast-stack.tsx"))
 
-/** Where short messages appear; what draws them is loaded with the first one. */
+/** Where toasts appear; the code that draws them is loaded with the first one. */
 export function Toaster() {
   const [notices, setNotices] = useState<Notice[]>([])
   useEffect(() => onNotice((notice) => setNotices((known) => [...known, notice])), [])

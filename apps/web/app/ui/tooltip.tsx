@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 
-/** Milliseconds after which it appears (spec §9). */
+/** Milliseconds after which it appears [S9.6]. */
 const showDelay = 200
 
-/** Whether somebody points at an element with a mouse, or has gone to what is in it by keyboard. */
+/** Whether an element is hovered with a mouse, or has the keyboard focus inside. */
 function useAttendedElement() {
   const [isAttended, setAttended] = useState(false)
   const ref = useRef<HTMLSpanElement>(null)
@@ -12,7 +12,7 @@ function useAttendedElement() {
     const away = new AbortController()
     const { signal } = away
     const leave = () => setAttended(false)
-    // A finger does not point: it presses.
+    // A touch is a press, not a hover.
     const point = ({ pointerType }: PointerEvent) => setAttended(pointerType !== "touch")
     const focus = ({ target }: FocusEvent) =>
       setAttended(target instanceof Element && target.matches(":focus-visible"))
@@ -29,8 +29,8 @@ function useAttendedElement() {
 }
 
 /**
- * Says in words what a control without words does, to whoever points at it or goes to it by keyboard.
- * It repeats the control's own name, so it is for eyes alone; Escape hides it.
+ * Label of an icon-only control, shown on hover or keyboard focus. It repeats the control's
+ * accessible name, so it is hidden from screen readers; Escape hides it.
  */
 export function Tooltip(props: { text: string; children: ReactNode; className?: string }) {
   const { ref, isAttended } = useAttendedElement()

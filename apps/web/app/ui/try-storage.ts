@@ -1,6 +1,6 @@
 /**
- * What a use of the browser's storage gives, or null: a browser that stores nothing, or has no room
- * left, forgets with the page, nothing worse.
+ * The result of a storage operation, or null when storage is unavailable or full; the data is then
+ * lost with the page.
  */
 export function tryStorage<Result>(use: () => Result): Result | null {
   try {

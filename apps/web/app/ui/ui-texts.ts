@@ -2,7 +2,6 @@ import { passwordLength } from "@wara/domain/accounts/account-limits"
 import type { PasswordStrength } from "@wara/domain/accounts/password"
 import { communesTexts } from "./communes/communes-texts.ts"
 
-/** Words of the generic components. */
 export const uiTexts = {
   pages: "Páginas",
   previous: "Anterior",
@@ -13,7 +12,6 @@ export const uiTexts = {
   passwordHint: `Al menos ${passwordLength.min} caracteres. Una frase larga es mejor que una palabra rara.`,
 } as const
 
-/** Words of the lists of regions and communes. */
 export const placeTexts = {
   region: "Región",
   noRegion: "Elige una región",
@@ -26,7 +24,6 @@ export const placeTexts = {
   seeCommunes: "Ver comunas",
 } as const
 
-/** How hard a password is to guess, in words. */
 export const passwordStrengthTexts: Record<PasswordStrength, string> = {
   0: "Todavía no sirve.",
   1: "Débil: se adivina rápido.",

@@ -5,24 +5,22 @@ import { type FormatName, maxUploadBytes, type UploadType } from "@wara/domain/s
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { isRecord } from "./is-record.ts"
 
-/** Where pictures are posted to; elsewhere than to the site itself with a ticket for one call. */
+/** The upload URL; uploads to another origin need a single-use ticket. */
 export type UploadTarget = { url: string; ticket: string | null }
 
-/** One version of a stored picture. */
 type Version = { url: string; width: number; height: number }
 
-/** What is known of a picture that was taken. */
 export type UploadedImage = Version & {
   id: number
   formats: { [Name in FormatName]?: Version | undefined }
 }
 
-/** An upload that failed; the message is the catalogue's (spec §8), `text` is for people. */
+/** A failed upload; `message` is that of [S8.2], `text` is for users. */
 export class UploadFailure extends Error {
   /** 0 when there was no answer. */
   readonly status: number
   readonly text: string
-  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  /** Seconds after which the server accepts a retry; null when it named none. */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -37,18 +35,18 @@ export class UploadFailure extends Error {
 type Options = {
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
-  /** Of this one file: however often it is sent with it, it is stored once. */
+  /** Idempotency key of this file: however often it is sent, it is stored once. */
   key?: string
-  /** Finds a token of the bot check; asked for at each sending, because one is good once. */
+  /** Gets a bot check token; called for each upload, because a token is single-use. */
   botToken?: () => Promise<string | null>
 }
 
-/** Tickets that were sent along: each is good for one call. */
+/** Tickets already sent: each is valid for one call. */
 const usedTickets = new Set<string>()
 
 /**
- * Posts one picture and answers the stored one. `onProgress` is told from 0 to 1 how much was sent;
- * the server still works on it then. Throws UploadFailure, or the signal's reason when given up.
+ * Posts one picture and returns the stored one. `onProgress` receives the sent share from 0 to 1;
+ * at 1 the server still processes it. Throws UploadFailure, or the signal's reason when aborted.
  */
 export async function uploadFile(
   to: UploadTarget,
@@ -66,11 +64,13 @@ export async function uploadFile(
     options,
   )
   if (answer.status !== 401 || to.ticket === null || isUsed) return readAnswer(answer)
-  // The page has been open for longer than its ticket lasts.
+  // The page has been open for longer than its ticket is valid.
   return readAnswer(await post(await findTarget(options.signal), await newForm(), options))
 }
 
-/** What is posted. The file comes last: the token is looked at while it is still on its way. */
+/**
+ * The request body. The file comes last: the token is verified while the file is still uploading.
+ */
 async function formOf(given: {
   file: Blob
   fileName: string
@@ -90,8 +90,8 @@ async function formOf(given: {
 type Answer = { status: number; body: unknown; retryAfter: number | null }
 
 /**
- * fetch cannot tell how much of a body was sent. Nor is it tried again here: whoever sends many pictures
- * has a queue that does, with keys and longer pauses, and one ticket is good for one call.
+ * fetch cannot report upload progress. There is no retry here: large uploads use a queue that
+ * retries with keys and longer delays, and a ticket is valid for one call.
  */
 function post(to: UploadTarget, form: FormData, options: Options): Promise<Answer> {
   const { onProgress, signal } = options
@@ -144,7 +144,7 @@ function readAnswer({ status, body, retryAfter }: Answer): UploadedImage {
   return { id, url, width, height, formats }
 }
 
-/** Whether a value, of an answer or of local storage, is a picture that was taken. */
+/** Whether a value, from a response or local storage, is an uploaded picture. */
 export function isUploadedImage(value: unknown): value is UploadedImage {
   if (!isVersion(value) || !("id" in value) || !Number.isFinite(value.id)) return false
   return (
@@ -158,7 +158,7 @@ function isVersion(value: unknown): value is Version {
   return [width, height].every(Number.isFinite) && typeof url === "string"
 }
 
-/** What the answer says of the picture, else what the kind of error means. */
+/** The response's message about the picture, else the message of the error's kind. */
 function textOf(body: unknown): string {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   const details = isRecord(error.details) ? error.details.errors : null

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react"
 
-/** Dialogs, and what unfolds over the whole page. */
+/** Dialogs, and panels that cover the whole page. */
 const covers = "[role=dialog], [role=alertdialog], .covers-page[open]"
 
-/** Dialogs are laid beside the page; what unfolds says so. */
+/** Dialogs are added as children of the body; panels fire `toggle`. */
 function subscribe(reader: () => void): () => void {
   const observer = new MutationObserver(reader)
   observer.observe(document.body, { childList: true })
@@ -15,8 +15,8 @@ function subscribe(reader: () => void): () => void {
 }
 
 /**
- * By what the page is covered: something that somebody opened, something that came unasked, or nothing,
- * as on the server.
+ * What covers the page: something that a user opened, something that opened automatically, or
+ * nothing, as on the server.
  */
 export function useCovered(): "asked" | "unasked" | null {
   const read = () => {

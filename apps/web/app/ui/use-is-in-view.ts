@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether any part of the element with this id is on the screen; null until that is known. */
+/** Whether any part of the element with this id is in the viewport; null until known. */
 export function useIsInView(id: string): boolean | null {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window has room for two columns, as the style sheet's `lg` has it. Null on the server and
- * until the page is hydrated: then both layouts are there, and the style sheet shows one of them.
+ * Whether the window has room for two columns, as the stylesheet's `lg`. Null on the server and
+ * until hydration: then both layouts are rendered, and the stylesheet shows one of them.
  */
 export function useIsWide(): boolean | null {
   return useSyncExternalStore<boolean | null>(

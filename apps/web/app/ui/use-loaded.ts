@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react"
 
 /**
- * Code that is loaded when it is wanted first; null until it is there, and whenever it is not wanted.
- * Who cannot load it is told, at each try.
+ * Lazily loaded code; null until it is loaded, and whenever it is not wanted. `onFailure` is called
+ * at each failed attempt.
  */
 export function useLoaded<Loaded>(
   isWanted: boolean,
   source: { load: () => Promise<Loaded>; onFailure?: () => void },
 ): Loaded | null {
-  // In a box: what is loaded may be a function, which a state would call.
+  // Boxed, because the loaded value may be a function, which `setState` would call.
   const [box, setBox] = useState<{ loaded: Loaded } | null>(null)
   const load = useEffectEvent(() => source.load())
   const fail = useEffectEvent(() => source.onFailure?.())

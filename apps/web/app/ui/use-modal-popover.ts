@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Everything on the page but the panel: what stands beside it and beside what holds it. */
+/** Everything on the page except the panel: the siblings of the panel and of its ancestors. */
 function surroundings(panel: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   let inner: HTMLElement = panel
@@ -42,11 +42,12 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, labelId: str
     const focusOpener = () =>
       document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
     const hasOpened = ({ newState }: ToggleEvent) => newState === "open"
-    // Before it closes the page is given back, so that the browser can return the focus to it.
+    // The page becomes interactive before it closes, so that the browser can return the focus to
+    // it.
     const onBeforeToggle = (event: ToggleEvent) => hasOpened(event) || release()
     const onToggle = (event: ToggleEvent) => {
       if (hasOpened(event)) return onOpen()
-      // Some browsers do not focus a button that is pressed, and so have nowhere to return to.
+      // Some browsers do not focus a pressed button, and so have no element to return to.
       if (document.activeElement === document.body) focusOpener()
     }
     panel.addEventListener("beforetoggle", onBeforeToggle, { signal })

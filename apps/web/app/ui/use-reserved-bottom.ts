@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Reserves as much of the page's foot as something takes that is pinned there, so that nothing ends
- * behind it: what else is pinned stands above, and the page can be read to its end.
+ * Reserves space at the page's bottom for a pinned element, so that it covers nothing: other pinned
+ * elements are placed above it, and the page can be scrolled to its end.
  */
 export function useReservedBottom(ref: RefObject<HTMLElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page is taken to be at rest where the browser cannot tell. */
+/** Milliseconds after which a page counts as idle in browsers that cannot report it. */
 const guess = 1_500
 
-/** Calls `then` once, when the page is loaded and has nothing to do; the answer calls it off. */
+/** Calls `then` once the page is loaded and idle; the returned function cancels it. */
 export function whenIdle(then: () => void): () => void {
   const calledOff = new AbortController()
   const { signal } = calledOff

@@ -4,14 +4,14 @@ import type { ImageRequest } from "./image-request.ts"
 import type { ImageStore } from "./image-store.ts"
 import { limitWork } from "./limit-work.ts"
 
-/** Largest stored picture that is read, in bytes. */
+/** Maximum size of a stored picture, in bytes. */
 const maxSourceBytes = 20 * 1024 * 1024
-/** Milliseconds that the api may take to hand a picture over. */
+/** Timeout in milliseconds for reading a picture from the API. */
 const timeoutMs = 10_000
 
 /**
- * Reads a stored picture from the api, from its uploads and nowhere else. Throws ImageFailure:
- * NotFoundError when there is none, ServiceUnavailableError when the api does not hand it over.
+ * Reads a stored picture from the API's uploads only. Throws ImageFailure: NotFoundError when there
+ * is none, ServiceUnavailableError when the API does not deliver it.
  */
 async function fetchImage(apiUrl: string, name: string): Promise<Buffer> {
   const response = await request(`${apiUrl}/uploads/${name}`)
@@ -26,7 +26,7 @@ async function fetchImage(apiUrl: string, name: string): Promise<Buffer> {
   return readAll(response.body)
 }
 
-/** Whether the api says that it has no such picture any more; its silence says nothing. */
+/** Whether the API confirms that the picture no longer exists; a failed call does not count. */
 async function isRemoved(apiUrl: string, name: string): Promise<boolean> {
   const response = await request(`${apiUrl}/uploads/${name}`, "HEAD").catch(() => null)
   return response?.status === 404
@@ -56,22 +56,22 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-// libvips reads many formats, some of them (SVG, PDF) with code inside; ours are three.
+// libvips reads many formats, some of them (SVG, PDF) with embedded code; we allow three.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 })
-// One thread a picture: several pictures at a time use the processor better.
+// One thread per picture: processing several pictures in parallel uses the CPU better.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Most pixels that are decoded; a small file may unfold into gigabytes. */
+/** Maximum of decoded pixels; a small file may expand to gigabytes. */
 const maxPixels = 50_000_000
 const quality = 76
 
 /**
- * Makes the delivered form of a picture: upright, at most `width` pixels wide, never enlarged, webp
- * without the data that cameras add. Throws ImageFailure when the bytes are no picture of ours.
+ * Converts a picture for delivery: upright, at most `width` pixels wide, never enlarged, as WebP
+ * without camera metadata. Throws ImageFailure when the bytes are not a supported picture.
  */
 async function convertImage(source: Buffer, width: number): Promise<Buffer> {
   try {
@@ -86,25 +86,25 @@ async function convertImage(source: Buffer, width: number): Promise<Buffer> {
   }
 }
 
-/** A picture ready to be delivered, and whether it had been made before. */
+/** A picture ready for delivery, and whether it was cached. */
 export type DeliveredImage = { bytes: Buffer; result: "hit" | "made" }
 
-/** Delivers pictures: from the store, or made once however many ask at the same time. */
+/** Delivers pictures from the store, or converts them once for all concurrent requests. */
 export type ImageDelivery = (request: ImageRequest) => Promise<DeliveredImage>
 
-/** Milliseconds after which it is asked again whether a stored picture still exists. */
+/** Milliseconds after which the existence of a stored picture is checked again. */
 const askAgainAfter = 600_000
-/** Pictures about which that is remembered. */
+/** Maximum of pictures whose last check is remembered. */
 const maxRemembered = 50_000
 
 /**
- * Puts the delivery together; a picture that cannot be delivered rejects with an ImageFailure. Whoever
- * takes a photo back wants it gone: what is stored here goes when somebody looks at it later.
+ * Creates the delivery, which rejects with ImageFailure when a picture cannot be delivered. Because
+ * a deleted photo must disappear, stored pictures are checked again on later requests.
  */
 export function createImageDelivery(parts: {
   apiUrl: string
   store: ImageStore
-  /** Pictures converted at a time. */
+  /** Maximum of parallel conversions. */
   atOnce: number
   onStoreFailure: (error: unknown) => void
   /** Milliseconds since any fixed instant. */
@@ -120,7 +120,7 @@ export function createImageDelivery(parts: {
     askedAt.set(key, now())
   }
 
-  /** Nobody waits for it: the one who asks now still gets the picture, the next one does not. */
+  /** Runs in the background: the current request still gets the picture, the next one does not. */
   async function forgetRemoved(key: string, name: string): Promise<void> {
     const last = askedAt.get(key)
     if (last !== undefined && now() - last < askAgainAfter) return

@@ -3,7 +3,6 @@ import type { ErrorCode } from "@wara/domain/errors"
 import { errorStatuses } from "@wara/domain/errors"
 import type { ImageFault } from "./image-request.ts"
 
-/** Why a picture could not be delivered. */
 export class ImageFailure extends Error {
   readonly code: ErrorCode
 
@@ -14,7 +13,7 @@ export class ImageFailure extends Error {
   }
 }
 
-/** An error in the shape that every other call of the product answers with; never kept. */
+/** An error response in the format of every other call; never cached. */
 export function failureResponse(code: ErrorCode, faults: ImageFault[] = []): Response {
   const errors = faults.map(({ path, message }) => ({ path: [path], message }))
   const status = errorStatuses[code]

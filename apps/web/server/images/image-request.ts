@@ -5,20 +5,19 @@ import {
   imageWidths,
 } from "@wara/domain/site/image-variants"
 
-/** A picture as asked for: a stored file's name and the width to deliver, in pixels. */
+/** A requested picture: the stored file's name and the width to deliver, in pixels. */
 export type ImageRequest = { name: string; width: ImageWidth; density: ImageDensity }
 
-/** Width when none is asked for: the largest, never more than the picture has. */
+/** Default width: the largest, limited to the picture's own width. */
 const defaultWidth: ImageWidth = 1536
 
 const namePattern = /^[a-z0-9_-]{1,150}\.(?:webp|jpg|jpeg|png)$/
 
-/** What is wrong with the address of a picture. */
 export type ImageFault = { path: "name" | "w" | "d"; message: string }
 
 /**
- * Reads the address of a picture. `name` is the rest of the path as it was sent: whoever encodes
- * anything in it asks for no file of ours.
+ * Parses the address of a picture. `name` is the raw rest of the path: our file names need no
+ * encoding, so an encoded name is invalid.
  */
 export function readImageRequest(
   name: string,

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto"
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Ending of files that are being written; one that stayed behind belongs to nobody. */
+/** Extension of files that are being written; leftovers can be deleted. */
 const unfinished = ".part"
 
 /**
- * Delivered pictures on disk, the least recently used first to go. Files appear whole or not at
- * all, so that several servers may share a folder.
+ * Delivered pictures on disk, with LRU eviction. Files are written atomically, so that several
+ * servers can share a folder.
  */
 export class ImageStore {
   readonly #directory: string
   readonly #maxBytes: number
-  /** File name to size, in the order of use. */
+  /** File name to size, in order of use. */
   readonly #sizes = new Map<string, number>()
   readonly #opened: Promise<void>
   #bytes = 0
@@ -21,7 +21,7 @@ export class ImageStore {
     this.#directory = directory
     this.#maxBytes = maxBytes
     this.#opened = this.#open()
-    // Whoever asks for a picture meets the failure; nobody may ask for long.
+    // Picture requests get this error themselves; it must not be an unhandled rejection until then.
     this.#opened.catch(() => {})
   }
 
@@ -29,7 +29,6 @@ export class ImageStore {
     return this.#bytes
   }
 
-  /** The picture under this name, or null. */
   async read(name: string): Promise<Buffer | null> {
     await this.#opened
     const bytes = await readFile(join(this.#directory, name)).catch(() => null)

@@ -9,11 +9,11 @@ import { readImageRequest } from "./image-request.ts"
 const prefix = "/api/images/"
 const forever = "public, max-age=31536000, immutable"
 
-/** Pictures for pages: `/api/images/<name>?w=<width>&d=<density>` (spec §7, §9). */
+/** Pictures for pages: `/api/images/<name>?w=<width>&d=<density>` [S7.13, S9.4]. */
 export function images(deliver: ImageDelivery, metrics: Metrics): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   routes.on(["GET", "HEAD"], `${prefix}*`, async (c) => {
-    // The path as it was sent, before anything in it is decoded.
+    // The raw path, before any decoding.
     const url = new URL(c.req.url)
     const request = readImageRequest(url.pathname.slice(prefix.length), url.searchParams)
     if ("fault" in request) return failureResponse("ValidationError", [request.fault])

@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work at a time; the others wait in line. */
+/** Runs at most `most` tasks in parallel; the others are queued. */
 export function limitWork(max: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function limitWork(max: number) {
     try {
       return await work()
     } finally {
-      // The place goes to the next in line, if there is one, and is not free in between.
+      // The slot is passed to the next waiting task, if any, without being free in between.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

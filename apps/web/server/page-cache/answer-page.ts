@@ -4,12 +4,15 @@ import type { KeptPage } from "./page-cache.ts"
 import { gzipPage, joinPage } from "./spliced-page.ts"
 
 /**
- * Pages belong to one answer each, because of their nonce, and are checked again every time, because
- * only we hear of changes. The browser may keep them for going back.
+ * Pages are individual because of their nonce, and always revalidated, because only the server is
+ * notified of changes. The browser may keep them for back navigation.
  */
 const pagePolicy = "private, no-cache"
 
-/** Gives a kept page to a visitor: own nonce, own encoding; 304 when nothing in it is the answer's. */
+/**
+ * Serves a cached page to a visitor with its own nonce and encoding; 304 when nothing in it depends
+ * on the response.
+ */
 export function answerPage(c: Context, page: KeptPage, nonce: string): Response {
   const headers = new Headers(page.headers)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", pagePolicy)

@@ -1,12 +1,12 @@
-/** What the store may hold, and how much of it entries may hold that were never asked for again. */
+/** Limits of the store; `trialShare` is the share for entries that were never requested again. */
 export type StoreBounds = { entries: number; bytes: number; trialShare: number }
 
 type Entry<Value> = { value: Value; bytes: number }
 
 /**
- * A least-recently-used store in two halves. What is new is on trial in a small half; only what is
- * asked for again moves to the large one. A flood of addresses that nobody asks for twice therefore
- * pushes out its own kind, not the pages that people read.
+ * An LRU store in two halves. New entries start in a small trial half; only those requested again
+ * move to the large half. A flood of addresses that are requested only once therefore evicts only
+ * itself, not the pages that people read.
  */
 export class BoundedStore<Value> {
   readonly #trial: Half<Value>
@@ -21,7 +21,7 @@ export class BoundedStore<Value> {
     this.#proven = new Half(share(1 - bounds.trialShare))
   }
 
-  /** What is kept under the key; asking proves that it is wanted. */
+  /** The entry of the key; reading it counts as use. */
   get(key: string): Value | undefined {
     const proven = this.#proven.get(key)
     if (proven) return proven.value
@@ -56,7 +56,7 @@ export class BoundedStore<Value> {
   }
 }
 
-/** A map in the order of use, bounded by entries and bytes. */
+/** A map in order of use, limited by entries and bytes. */
 class Half<Value> {
   readonly #held = new Map<string, Entry<Value>>()
   readonly #most: { entries: number; bytes: number }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { z } from "zod"
 
-/** What is done when the api tells of changes, or stops telling. */
+/** Callbacks for changes reported by the API and for the state of the stream. */
 export type ChangeListener = {
-  /** Something of this kind changed, perhaps `all`; what is shown of it is out of date. */
+  /** Data of this kind, perhaps `all`, changed; cached pages with it are outdated. */
   onChange: (kind: string) => void
-  /** Listening began (true) or broke (false). */
+  /** The stream connected (true) or broke (false). */
   onListening: (listening: boolean) => void
 }
 
@@ -13,14 +13,14 @@ const noticeSchema = z.object({ kind: z.string() })
 
 type ChangeSource = { url: string; token: string }
 
-/** Longest silence, in milliseconds; the api speaks more often even when nothing changes. */
+/** Maximum silence in milliseconds; the API sends more often even when nothing changes. */
 const maxSilenceMs = 60_000
 const minReconnectDelayMs = 250
 const maxRetryDelayMs = 5_000
 
 /**
- * Listens to the api's stream of changes until the signal ends it, and again after every break. The
- * listener hears of a change at each beginning: whatever happened before it was missed.
+ * Follows the API's change stream until the signal aborts, and reconnects after every break. Each
+ * connection is reported to the listener as a change, because earlier changes were missed.
  */
 export async function followChanges(
   source: ChangeSource,
@@ -35,7 +35,7 @@ export async function followChanges(
   }
 }
 
-/** Listens until the stream ends or fails; tells whether it ever began. */
+/** Listens until the stream ends or fails; returns whether it ever connected. */
 async function listenOnce(
   source: ChangeSource,
   listener: ChangeListener,
@@ -59,7 +59,7 @@ async function listenOnce(
       if (line.startsWith("data:")) listener.onChange(kindOf(line.slice("data:".length)))
     }
   } catch {
-    // Unreachable, broken or silent: all the same, the next try comes after a pause.
+    // Unreachable, broken or silent: in each case the next attempt follows after a pause.
   } finally {
     clearTimeout(timer)
     if (began) listener.onListening(false)
@@ -67,7 +67,7 @@ async function listenOnce(
   return began
 }
 
-/** What a notice is about; one that we do not understand may be about all. */
+/** The kind of a change notice; an unknown notice counts as `all`. */
 function kindOf(notice: string): string {
   try {
     return noticeSchema.parse(JSON.parse(notice)).kind

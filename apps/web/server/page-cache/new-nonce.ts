@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-/** 128 bits that nobody can guess, in the form and length that the policy's nonces have. */
+/** 128 random bits, in the format and length of the policy's nonces. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64")
 }

@@ -3,19 +3,19 @@ import { cleanSearchPath } from "@wara/domain/listing/clean-search-path"
 import { paths } from "@wara/domain/site/paths"
 import { trackingKey } from "@wara/domain/site/return-path"
 
-/** Longest query that is looked at; longer ones are no page of ours. */
+/** Maximum query length; longer queries do not belong to a page of ours. */
 const queryLimit = 600
 
-/** What is addressed by a search: the list, and what browsers keep of it. */
+/** Paths with search parameters: the list and its JSON counterpart. */
 const searched = new Set<string>([paths.ads, paths.adList])
 
-/** Query name by which the browser's router asks for the data of some routes only. */
+/** Query parameter by which the router requests the data of some routes only. */
 const routesKey = "_routes"
 const routeList = /^[\w/.,-]{1,200}$/
 
 /**
- * The address under which a page is kept and rendered, with its query in one canonical form; null
- * when the query holds something that we do not know, so that the answer must not be shared.
+ * The address under which a page is cached and rendered, with a canonical query; null when the
+ * query contains unknown parameters, so that the response must not be shared.
  */
 export function pageAddress(url: URL): string | null {
   if (url.search.length > queryLimit) return null
@@ -33,12 +33,14 @@ export function pageAddress(url: URL): string | null {
   return `${url.pathname}${text === "" ? "" : `?${text}`}`
 }
 
-/** A search that is not written as it should be is left to the page, which leads to where it is. */
+/**
+ * A search in non-canonical form is passed to the page, which redirects to the canonical address.
+ */
 function searchQuery(params: URLSearchParams): URLSearchParams | null {
   return cleanSearchPath(params) === null ? adSearchParams(parseAdSearch(params)) : null
 }
 
-/** Only profiles at /{username} have pages of their own; every other path has no query at all. */
+/** Only profiles at /{username} are paginated; other paths have no query at all. */
 function pageNumber(path: string, params: URLSearchParams): URLSearchParams | null {
   if (params.size === 0) return params
   const isProfile = /^\/[^/]+$/.test(path)

@@ -3,54 +3,56 @@ import { BoundedStore } from "./bounded-store.ts"
 import { newNonce } from "./new-nonce.ts"
 import { type SplicedPage, splicePage } from "./spliced-page.ts"
 
-/** A page that was rendered once and is given to everybody. */
+/** A rendered page that is served to all visitors. */
 export type KeptPage = {
   status: number
   headers: [string, string][]
   body: SplicedPage
   etag: string
   renderedAt: number
-  /** Milliseconds that the page may be shown, whatever else happens. */
+  /** Maximum age in milliseconds, regardless of changes. */
   maxAgeMs: number
 }
 
-/** Renders the page at an address with the given nonce in it. */
 export type RenderPage = (address: string, nonce: string) => Promise<Response>
 
-/** How a page came to be answered: kept, kept and being renewed, rendered now, or not for sharing. */
+/** How a page was answered: cached, cached and being refreshed, rendered now, or not shareable. */
 export type CacheAnswer =
   | { result: "hit" | "stale" | "miss"; page: KeptPage }
   | { result: "refused"; response: Response }
 
-/** How a cache is made other than usual; tests bring their own clock and bounds. */
+/** Overrides of a cache's defaults; tests set their own clock and bounds. */
 export type PageCacheOptions = {
   /** Milliseconds since any fixed instant. */
   now?: () => number
   bounds?: { entries: number; bytes: number }
-  /** Told when a refresh in the background fails; the visitor was answered already. */
+  /** Notified when a background refresh fails; the visitor has already been answered. */
   onRefreshFailure?: (error: unknown) => void
 }
 
-/** Days left and ages are part of pages, so that none is shown for longer than this. */
+/** Pages contain remaining days and ages, so none is served for longer than this. */
 const maxAgeMs = 600_000
-/** Missing pages may appear at any time without a change that we are told of. */
+/** Missing pages may appear at any time without a change notice. */
 const missingMaxAgeMs = 60_000
-/** While nobody tells us about changes, a page is kept only as long as nobody would notice. */
+/**
+ * While the change stream is disconnected, a page is cached only so briefly that users do not
+ * notice.
+ */
 const unconnectedMaxAgeMs = 10_000
-/** Half of a page's life it is fresh; in the other half it is shown and renewed. */
+/** Share of a page's life in which it is fresh; after that it is served and refreshed. */
 const freshShare = 0.5
 
 const missing = new Set([404, 410])
-/** What a visitor's answer may not inherit from the rendering that was kept. */
+/** Headers of the cached rendering that a visitor's response must not contain. */
 const droppedHeaders = new Set(["set-cookie", "content-length", "date", "x-request-id"])
 
-/** Anonymous pages in memory, by address. Everything is dropped as soon as anything changes. */
+/** Anonymous pages in memory, by address. Any change drops all of them. */
 export class PageCache {
   readonly #pages: BoundedStore<KeptPage>
   readonly #rendering = new Map<string, Promise<KeptPage | Response>>()
   readonly #now: () => number
   readonly #onRefreshFailure: (error: unknown) => void
-  /** Counts the droppings: what was begun before the last one must not be kept. */
+  /** Counts the drops: a rendering started before the last one must not be cached. */
   #generation = 0
   #told = false
 
@@ -67,21 +69,21 @@ export class PageCache {
     return this.#pages.entries
   }
 
-  /** Forgets every page, also those being rendered at this moment. */
+  /** Drops every page, including those being rendered. */
   dropAll(): void {
     this.#generation += 1
     this.#pages.clear()
     this.#rendering.clear()
   }
 
-  /** Whether changes are being told at this time; without it pages live shortly. */
+  /** Whether the change stream is connected; without it pages are cached only briefly. */
   set isStreamConnected(told: boolean) {
     this.#told = told
   }
 
   /**
-   * The page at an address. Whoever comes first has it rendered with the nonce of its own answer,
-   * which nobody knew before. A Response instead of a page may not be shared: others render theirs.
+   * The page at an address. The first visitor gets it rendered with their own nonce, which no one
+   * else has seen. A Response instead of a page must not be shared: others render their own.
    */
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
     const kept = this.#pages.get(address)
@@ -111,7 +113,7 @@ export class PageCache {
     return { result: "refused", response: shared ? await render(address, nonce) : rendered }
   }
 
-  /** Renders for later visitors; an answer that may not be kept is nobody's. */
+  /** Renders for later visitors; an uncacheable response is discarded. */
   async #renew(address: string, render: RenderPage): Promise<void> {
     try {
       const rendered = await this.#render(address, newNonce(), render)
@@ -158,14 +160,14 @@ export class PageCache {
   }
 }
 
-/** A page may ask to be shown for a shorter time than others. */
+/** A page may request a shorter maximum age. */
 function maxAgeOf(response: Response): number {
   const wanted = /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]
   const max = missing.has(response.status) ? missingMaxAgeMs : maxAgeMs
   return wanted === undefined ? max : Math.min(max, Number(wanted) * 1_000)
 }
 
-/** An old page says more than an error does; it is shown as long as it may be at all. */
+/** An old page is more useful than an error; it is served until its maximum age. */
 function hasFailed(answer: CacheAnswer): boolean {
   return answer.result === "refused" && answer.response.status >= 500
 }

@@ -2,34 +2,33 @@ import { promisify } from "node:util"
 import { constants, crc32, deflateRaw, gzipSync } from "node:zlib"
 
 /**
- * A page with a hole wherever the nonce goes. It is rendered with a nonce that was drawn for that
- * one rendering: no text of a person can hold it, so that every hole is one we made.
- *
- * The compressed form is kept too, piece by piece, with the nonce of the answer stored as it is in
- * between: a gzip answer costs one checksum instead of one compression. Each piece may refer back to
- * the text before it, but never to a nonce, because it was compressed as if bytes that no text has
- * stood there. Distances stay true as long as nonces have one length.
+ * A page with gaps for the nonce. It is rendered with a random placeholder nonce, which no user
+ * text can contain, so that every gap is one of ours. The compressed form is cached in pieces as
+ * well, with the response's nonce as a stored block in between: a gzip response costs one checksum
+ * instead of one compression. Each piece may refer back to the text before it, but never to a
+ * nonce, because it was compressed as if bytes that occur in no text were there. Distances stay
+ * correct as long as all nonces have the same length.
  */
 export type SplicedPage = {
   pieces: Buffer[]
   deflated: Buffer[]
   nonceLength: number
-  /** What keeping it costs. */
+  /** Memory use of the entry. */
   bytes: number
 }
 
 const deflate = promisify(deflateRaw)
 
-/** How far back deflate can refer. */
+/** Window size of deflate: how far back references reach. */
 const windowBytes = 32_768
-/** Occurs nowhere in UTF-8. */
+/** A byte that does not occur in UTF-8. */
 const noText = 0xff
 /** gzip's fixed header: deflate, no name, no time, unknown system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** An empty last block ends the stream that the pieces leave open. */
+/** An empty last block ends the stream, which the pieces leave open. */
 const lastBlock = Buffer.from([0x03, 0x00])
 
-/** Cuts a body at its placeholder and compresses the pieces. */
+/** Splits a body at its placeholder and compresses the pieces. */
 export async function splicePage(body: Buffer, placeholder: string): Promise<SplicedPage> {
   const nonceLength = Buffer.byteLength(placeholder)
   const masked = Buffer.from(body)
@@ -61,16 +60,14 @@ async function deflatePiece(piece: Buffer, before: Buffer): Promise<Buffer> {
     finishFlush: constants.Z_SYNC_FLUSH,
     ...(before.length === 0 ? {} : { dictionary: before }),
   })
-  // zlib answers a view into a buffer of 16 kB; a copy lets go of the rest.
+  // zlib returns a view into a 16 kB buffer; a copy frees the rest.
   return Buffer.concat([deflated])
 }
 
-/** The page with this nonce. */
 export function joinPage(page: SplicedPage, nonce: string): Buffer<ArrayBuffer> {
   return Buffer.concat(interleave(page.pieces, Buffer.from(nonce)))
 }
 
-/** The page with this nonce, gzipped. */
 export function gzipPage(page: SplicedPage, nonce: string): Buffer<ArrayBuffer> {
   const plain = Buffer.from(nonce)
   if (plain.length !== page.nonceLength) return Buffer.concat([gzipSync(joinPage(page, nonce))])
@@ -86,7 +83,7 @@ function interleave(pieces: Buffer[], between: Buffer): Buffer[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]))
 }
 
-/** Bytes as they are inside a deflate stream: not the last block, length, its complement. */
+/** A stored deflate block: not the last block, length, its complement, bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5)
   header.writeUInt16LE(bytes.length, 1)

@@ -11,8 +11,8 @@ import { handOn } from "../uploads/hand-on.ts"
 import type { WebEnv } from "../web-context.ts"
 
 /**
- * Hands what a browser recorded on to the api, only where its person consented. Whose it is the
- * session's cookie says, never the browser.
+ * Forwards recordings to the API, only with the user's consent. The owner comes from the session
+ * cookie, never from the browser's data.
  */
 export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
@@ -56,7 +56,7 @@ function headersOf(c: Context<WebEnv>, config: Config): Record<string, string> {
 
 const unkept = { "Cache-Control": "no-store" }
 
-/** Nobody reads the text; what still comes of the body is not wanted either. */
+/** The text is not shown, and the rest of the body is not read. */
 function refusal(name: ErrorCode): Response {
   const headers = { ...unkept, Connection: "close", "Content-Type": "text/plain; charset=utf-8" }
   return new Response(errorTexts[name], { status: errorStatuses[name], headers })

@@ -4,16 +4,16 @@ import { findRedirect, type RuledRedirect, tableOf } from "../../app/guards/redi
 type Source = {
   load: () => Promise<RedirectRule[]>
   baseUrl: string
-  /** Milliseconds since any fixed instant; tests bring their own. */
+  /** Milliseconds since any fixed instant; for tests. */
   now?: () => number
 }
 
-/** Milliseconds that the table is used while nobody tells of changes. */
+/** Milliseconds that the table is used while the change stream is disconnected. */
 const unconnectedMaxAgeMs = 10_000
-/** Milliseconds between two tries while the api is away. */
+/** Milliseconds between two attempts while the API is unavailable. */
 const retryAfter = 1_000
 
-/** The redirects in memory. While the api is away, what was known last goes on. */
+/** The redirects in memory. While the API is unavailable, the last known ones are used. */
 export class FollowedRedirects {
   readonly #source: Source
   readonly #now: () => number
@@ -21,11 +21,10 @@ export class FollowedRedirects {
   #reading: Promise<void> | null = null
   #isKnown = false
   #hasFailed = false
-  /** Whether what is being read was asked for before the last change. */
+  /** Whether the running request was started before the last change. */
   #isOutdated = false
   #triedAt = Number.NEGATIVE_INFINITY
 
-  /** Whether changes are being told at this time. */
   isStreamConnected = false
 
   constructor(source: Source) {
@@ -33,14 +32,14 @@ export class FollowedRedirects {
     this.#now = source.now ?? (() => performance.now())
   }
 
-  /** Where an address leads; only the very first one waits for the table. */
+  /** The redirect for an address; only the very first request waits for the table. */
   async find(url: URL): Promise<RuledRedirect | null> {
     if (this.#isDue()) this.reload()
     if (!this.#isKnown && !this.#hasFailed) await this.#reading
     return findRedirect(this.#table, url)
   }
 
-  /** Reads the table anew: it changed, or may have. */
+  /** Reloads the table after a change or a possible one. */
   reload(): void {
     if (this.#reading === null) this.#reading = this.#read()
     else this.#isOutdated = true
@@ -62,7 +61,7 @@ export class FollowedRedirects {
         this.#isKnown = true
         this.#hasFailed = false
       } catch {
-        // The call has written down why.
+        // The call has already logged the reason.
         this.#hasFailed = true
       }
     } while (this.#isOutdated)

@@ -3,7 +3,7 @@ import { redirectAnswer } from "../redirect-answer.ts"
 import type { WebEnv } from "../web-context.ts"
 import type { FollowedRedirects } from "./followed-redirects.ts"
 
-/** Leads readers where the operators' table says (spec §4); what is posted is never led elsewhere. */
+/** Redirects GET requests by the operators' table [S4.5]; posts are never redirected. */
 export function redirectRules(redirects: FollowedRedirects | null): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const reads = c.req.method === "GET" || c.req.method === "HEAD"

@@ -5,8 +5,8 @@ import offlineWorker from "./offline-worker.js?raw"
 import retiredWorker from "./retired-worker.js?raw"
 
 /**
- * The program that a browser keeps to show a page without a connection: of this release, or the one that
- * takes itself away where that is switched off. Browsers ask for it anew at every visit.
+ * The service worker that stores the offline page: the one of this release, or one that unregisters
+ * itself where the feature is disabled. Browsers check for a new version at every visit.
  */
 export function serviceWorker(options: { isOn: boolean; release: string }): Hono<WebEnv> {
   const settings = `const release = ${JSON.stringify(options.release)}, page = ${JSON.stringify(paths.offline)}\n`

@@ -2,16 +2,16 @@ import { type IncomingMessage, request as plainRequest } from "node:http"
 import { request as secureRequest } from "node:https"
 import { buffer } from "node:stream/consumers"
 
-/** What the backend said of an upload. */
 export type BackendAnswer = { status: number; text: string; retryAfter: string | null }
 
-/** Milliseconds that an upload may take, its pictures made included. */
+/** Timeout of an upload in milliseconds, including the conversion of its pictures. */
 const timeoutMs = 330_000
 
 /**
- * Hands a body on as it comes, never more of it in memory than is on its way, and answers what the
- * backend said. The sender has always sent all by then: browsers do not listen before. Rejects when
- * the sender goes away, which the backend notices too, or when there is no answer.
+ * Streams a body to the backend with constant memory and returns the backend's response. The
+ * response is only returned after the whole body was received, because browsers do not read it
+ * before. Rejects when the sender disconnects, which aborts the backend request too, or when there
+ * is no response.
  */
 export async function handOn(
   body: IncomingMessage,
@@ -27,14 +27,14 @@ export async function handOn(
       upstream.once("response", resolve).on("error", reject)
     }).then(readAnswer)
   } finally {
-    // The backend may have answered, or gone, before it had read everything.
+    // The backend may have responded or disconnected before it read the whole body.
     body.unpipe(upstream)
     await drain(body)
     if (!upstream.writableFinished) upstream.destroy()
   }
 }
 
-/** Reads away what somebody still sends. */
+/** Reads and discards the rest of a body. */
 export async function drain(body: IncomingMessage): Promise<void> {
   if (!body.readableEnded) for await (const _ of body);
 }

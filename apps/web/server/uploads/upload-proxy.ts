@@ -9,7 +9,10 @@ import { callerFacts, sessionToken } from "../caller.ts"
 import type { WebEnv } from "../web-context.ts"
 import { drain, handOn } from "./hand-on.ts"
 
-/** Takes pictures for the api (spec §7): the session comes from the cookie, which no script reads. */
+/**
+ * Receives pictures for the API [S7.9]: the session comes from the cookie, which is hidden from
+ * scripts.
+ */
 export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
   const routes = new Hono<WebEnv>()
   if (!config.uploadProxy) return routes
@@ -33,7 +36,7 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
       })
       return answer(status, text, retryAfter === null ? {} : { "Retry-After": retryAfter })
     } catch (err) {
-      // Whoever has gone away hears nothing any more.
+      // A disconnected client gets no response.
       if (incoming.complete) {
         logger.error({ requestId: c.get("requestId"), err }, "an upload was not handed on")
       }

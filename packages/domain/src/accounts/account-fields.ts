@@ -6,7 +6,7 @@ import { normalizePhone } from "./phone.ts"
 import { normalizeRut } from "./rut.ts"
 import { usernameProblem } from "./username.ts"
 
-/** Signs that nobody sees: they come with copied text, and would make a name of nothing. */
+/** Invisible characters that come with copied text; a name made only of them would be empty. */
 const unseen = /\p{Cf}/gu
 
 function asLine(text: string): string {
@@ -23,22 +23,20 @@ function asLines(text: string): string {
     .trim()
 }
 
-/** A line of text that must be there. */
 export function requiredLine(limit: number, missing: string) {
   return z.string(missing).overwrite(asLine).min(1, missing).max(limit, accountTexts.tooLong(limit))
 }
 
-/** A line of text that may be empty. */
 export function optionalLine(limit: number) {
   return z.string().overwrite(asLine).max(limit, accountTexts.tooLong(limit)).default("")
 }
 
-/** Text of any number of lines, which may be empty. */
+/** Optional text of any number of lines. */
 export function optionalLines(limit: number) {
   return z.string().overwrite(asLines).max(limit, accountTexts.tooLong(limit)).default("")
 }
 
-/** Text of any number of lines that must be there. */
+/** Required text of any number of lines. */
 export function requiredLines(limit: number, missing: string) {
   return z
     .string(missing)
@@ -47,7 +45,6 @@ export function requiredLines(limit: number, missing: string) {
     .max(limit, accountTexts.tooLong(limit))
 }
 
-/** An e-mail address. */
 export const emailField = z
   .string(accountTexts.emailRequired)
   .overwrite(asLine)
@@ -55,7 +52,7 @@ export const emailField = z
   .max(accountLimits.email, accountTexts.emailInvalid)
   .pipe(z.email(accountTexts.emailInvalid))
 
-/** A RUT however typed, given back as `NNNNNNNN-D`. */
+/** Accepts a RUT in any notation and returns it as `NNNNNNNN-D`. */
 export function rutField(missing: string) {
   return z
     .string(missing)
@@ -68,7 +65,7 @@ export function rutField(missing: string) {
     })
 }
 
-/** A RUT that may be left out; null when it was, and read again as such. */
+/** An optional RUT; null when left out, and null is accepted as input too. */
 export const optionalRutField = z
   .string()
   .nullish()
@@ -80,7 +77,10 @@ export const optionalRutField = z
     return rut ?? z.NEVER
   })
 
-/** A Chilean telephone however typed, given back as E.164; empty when none was given. */
+/**
+ * Accepts a Chilean telephone number in any notation and returns it as E.164; empty when none was
+ * given.
+ */
 export const phoneField = z
   .string()
   .trim()
@@ -92,7 +92,7 @@ export const phoneField = z
   })
   .default("")
 
-/** A Chilean telephone that must be there, given back as E.164. */
+/** A required Chilean telephone number, returned as E.164. */
 export function requiredPhoneField(missing: string) {
   return z
     .string(missing)
@@ -105,13 +105,13 @@ export function requiredPhoneField(missing: string) {
     })
 }
 
-/** A password that someone proves to know: not judged, only bounded. */
+/** The current password of a user as proof: only its length is limited, not its quality. */
 export const knownPasswordField = z
   .string(accountTexts.passwordRequired)
   .min(1, accountTexts.passwordRequired)
   .max(256, accountTexts.tooLong(256))
 
-/** A password that someone chooses. The e-mail and the list of common ones are checked later. */
+/** A newly chosen password. The e-mail and the list of common passwords are checked later. */
 export const newPasswordField = z
   .string(accountTexts.passwordRequired)
   .superRefine((password, check) => {
@@ -119,7 +119,7 @@ export const newPasswordField = z
     if (problem !== null) check.addIssue(passwordProblemTexts[problem])
   })
 
-/** A username that someone chooses; capitals are taken for small letters. */
+/** A newly chosen username; capitals are lowercased. */
 export const usernameField = z
   .string(usernameProblemTexts.pattern)
   .trim()

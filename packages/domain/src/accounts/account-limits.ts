@@ -1,31 +1,31 @@
-/** Free publication credits of a new account (spec §1, §9). */
+/** Free publication credits of a new account [S1.2]. */
 export const freeAdsOnSignUp = 3
 
 /** Days that a session lasts without logging in again. */
 export const sessionDays = 30
 
-/** Hours that the link works which confirms an e-mail (security.md: log-in). */
+/** Hours that the link which confirms an e-mail is valid. */
 export const confirmationHours = 48
 
-/** Hours that the link works which confirms another e-mail for an account. */
+/** Hours that the link which confirms an account's new e-mail is valid. */
 export const emailChangeHours = 24
 
-/** Days in which the old address may stop a change of e-mail, or undo it. */
+/** Days in which the old address can stop or undo a change of e-mail. */
 export const emailChangeStopDays = 3
 
-/** Hours that the link works which leads to a new password (security.md: log-in). */
+/** Hours that the link for resetting a password is valid. */
 export const resetHours = 1
 
-/** Days in which a person may undo the deletion of the account (PRODUCT: privacy centre). */
+/** Days in which a user can undo the deletion of the account. */
 export const deletionDays = 14
 
-/** Days between two changes of username (PRODUCT: account). */
+/** Days between two changes of username. */
 export const usernameDays = 90
 
-/** Characters of a password (PRODUCT: sign-up). */
+/** Length of a password in characters. */
 export const passwordLength = { min: 8, max: 64 } as const
 
-/** Longest texts of an account, in characters. */
+/** Maximum lengths of an account's texts, in characters. */
 export const accountLimits = {
   email: 254,
   name: 60,

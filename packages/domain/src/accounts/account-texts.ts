@@ -3,7 +3,7 @@ import { passwordLength, usernameDays } from "./account-limits.ts"
 import type { PasswordProblem } from "./password.ts"
 import type { UsernameProblem } from "./username.ts"
 
-/** Messages of the account's forms, one per field (PRODUCT: forms). */
+/** Messages of the account's forms, one per field. */
 export const accountTexts = {
   emailRequired: "Escribe tu correo.",
   emailInvalid: "Ese correo no parece válido. Ejemplo: nombre@empresa.cl",
@@ -39,7 +39,6 @@ export const accountTexts = {
   tooLong: (limit: number) => `Usa como máximo ${formatNumber(limit, 0)} caracteres.`,
 } as const
 
-/** Why a password is refused. */
 export const passwordProblemTexts: Record<PasswordProblem, string> = {
   "too-short": `Usa al menos ${passwordLength.min} caracteres.`,
   "too-long": `Usa como máximo ${passwordLength.max} caracteres.`,
@@ -47,7 +46,6 @@ export const passwordProblemTexts: Record<PasswordProblem, string> = {
   common: "Esa contraseña es demasiado común: cualquiera la adivinaría.",
 }
 
-/** Why a username cannot be had. */
 export const usernameProblemTexts: Record<UsernameProblem, string> = {
   pattern: "Usa de 3 a 30 letras minúsculas, números, puntos, guiones o guiones bajos.",
   reserved: "Ese nombre está reservado.",

@@ -2,7 +2,7 @@ import { requiredLine, rutField } from "./account-fields.ts"
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
 
-/** What every form asks of a company: name and line of business as on its invoices, and its RUT. */
+/** Company fields of every form: name and line of business as on its invoices, and its RUT. */
 export const companyFields = {
   company_name: requiredLine(accountLimits.companyName, accountTexts.companyNameRequired),
   business_activity: requiredLine(

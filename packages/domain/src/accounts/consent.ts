@@ -1,14 +1,13 @@
 /**
- * What a person agrees to (PRODUCT: sign-up; privacy centre). The first three are conditions of an
- * account and end with it; news may be taken back at any time.
+ * Consents of a user. The first three are conditions of an account and end with it; consent to news
+ * can be withdrawn at any time.
  */
 export const consentKinds = ["terms", "privacy", "adulthood", "news"] as const
 
-/** One thing to agree to. */
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** What nobody can have an account without. */
+/** Consents without which no account can exist. */
 export const requiredConsents = ["terms", "privacy", "adulthood"] as const satisfies ConsentKind[]
 
-/** Day of the texts that people agree to now; it is stored with each consent. */
+/** Date of the current texts of the consents; it is stored with each consent. */
 export const consentVersion = "2026-11-21"

@@ -3,8 +3,8 @@ import { emailField, knownPasswordField } from "./account-fields.ts"
 import { accountTexts } from "./account-texts.ts"
 
 /**
- * Proof that the account's own person asks for its deletion: the password, or the e-mail when the
- * account has none (PRODUCT: privacy centre).
+ * Proof that the account's owner requests its deletion: the password, or the e-mail when the
+ * account has none.
  */
 export const deletionProofSchema = z
   .strictObject({ password: knownPasswordField.optional(), email: emailField.optional() })
@@ -13,5 +13,4 @@ export const deletionProofSchema = z
     error: accountTexts.passwordRequired,
   })
 
-/** One of both. */
 export type DeletionProof = z.infer<typeof deletionProofSchema>

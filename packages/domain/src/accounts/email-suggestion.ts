@@ -1,4 +1,4 @@
-/** Providers that people in Chile have their mail at. */
+/** E-mail providers common in Chile. */
 const providers = [
   "gmail.com",
   "hotmail.com",
@@ -18,13 +18,13 @@ const providers = [
   "vtr.net",
 ] as const
 
-/** Domains that look like a slip of a provider's and are not. */
+/** Existing domains that look like a typo of a provider's domain. */
 const realDomains = new Set(["mail.com", "email.com", "ymail.com", "gmx.com", "yahoo.cl"])
 
-/** Shorter names are a letter away from too many companies'. */
+/** Shorter domain names are one letter away from too many companies' domains. */
 const minComparedLength = "gmail.com".length
 
-/** Endings that do not exist and are typed for .com. */
+/** Nonexistent endings that are typed for .com. */
 const brokenEndings = /\.(?:con|cpm|vom|xom|cim|comm|coom|cmo|ocm|om)$/
 
 /** Whether one letter was left out, added, replaced or swapped with the next one. */
@@ -57,8 +57,9 @@ function suggestDomain(domain: string): string | null {
 }
 
 /**
- * The address that somebody probably meant whose domain looks like a slip, "juan@gmial.com" for
- * "juan@gmail.com"; null when nothing looks wrong. It is a question: the address typed may be right.
+ * Returns the address probably meant when the domain looks like a typo, "juan@gmail.com" for
+ * "juan@gmial.com"; null when it looks right. Offer it as a question: the typed address may be
+ * correct.
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf("@")

@@ -1,4 +1,4 @@
-/** Initials shown when nothing about a person is known (spec §2). */
+/** Initials shown when a user has neither names nor e-mail [S2.43]. */
 export const fallbackInitials = "WA"
 
 function firstLetter(name: string | null | undefined): string {
@@ -6,8 +6,8 @@ function firstLetter(name: string | null | undefined): string {
 }
 
 /**
- * A person's initials: first letters of first and last name; without names the first two letters
- * of the e-mail; with neither, "WA" (spec §2). Always upper case.
+ * A user's initials: first letters of first and last name; without names the first two letters of
+ * the e-mail; without either, "WA" [S2.43]. Always upper case.
  */
 export function initials(person: {
   firstname?: string | null

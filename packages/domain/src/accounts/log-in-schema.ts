@@ -3,13 +3,12 @@ import { emailField, knownPasswordField, newPasswordField, requiredLine } from "
 import { accountLimits } from "./account-limits.ts"
 import { accountTexts } from "./account-texts.ts"
 
-/** POST auth/local: e-mail or username, and the password (spec §7). */
+/** POST auth/local: e-mail or username, and the password [S7.3]. */
 export const logInSchema = z.strictObject({
   identifier: requiredLine(accountLimits.email, accountTexts.identifierRequired),
   password: knownPasswordField,
 })
 
-/** What logs a person in. */
 export type LogIn = z.infer<typeof logInSchema>
 
 /** POST auth/forgot-password and auth/send-email-confirmation. */
@@ -20,7 +19,7 @@ const sameTwice = {
   error: accountTexts.passwordsDiffer,
 }
 
-/** POST auth/reset-password: the code of the e-mail and the new password, twice. */
+/** POST auth/reset-password: the code from the e-mail and the new password, twice. */
 export const resetPasswordSchema = z
   .strictObject({
     code: z.string().min(1).max(200),
@@ -31,7 +30,7 @@ export const resetPasswordSchema = z
 
 const another = { path: ["password"], error: accountTexts.passwordUnchanged }
 
-/** POST auth/change-password: the password so far and the new one, twice. */
+/** POST auth/change-password: the current password and the new one, twice. */
 export const changePasswordSchema = z
   .strictObject({
     currentPassword: knownPasswordField,

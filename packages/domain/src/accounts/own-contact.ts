@@ -2,18 +2,17 @@ import { z } from "zod"
 import { phoneField } from "./account-fields.ts"
 import { accountTexts } from "./account-texts.ts"
 
-/** PUT users/me/contact: what a person typed in an ad and wants in the profile too. */
+/** PUT users/me/contact: contact data typed in an ad that the user also wants in the profile. */
 export const ownContactSchema = z.strictObject({
-  /** E.164; empty when there is none to keep. */
+  /** E.164; empty when there is none to save. */
   phone: phoneField,
-  /** Number of a commune; null when there is none to keep. */
+  /** Id of a commune; null when there is none to save. */
   commune: z.int32(accountTexts.communeInvalid).positive(accountTexts.communeInvalid).nullable(),
 })
 
-/** A contact that may be stored. */
 export type OwnContact = z.infer<typeof ownContactSchema>
 
-/** What a profile lacks of a contact; null when it lacks nothing that the contact has. */
+/** Returns the parts of a contact that the profile lacks; null when it lacks none. */
 export function missingContact(
   profile: { phone: string; commune: number },
   typed: { phone: string; commune: number },

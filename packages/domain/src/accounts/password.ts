@@ -1,9 +1,12 @@
 import { passwordLength } from "./account-limits.ts"
 
-/** Why a password is not accepted. Which ones are common only the server knows, but for blanks. */
+/**
+ * Why a password is not accepted. Except for blank ones, only the server can detect common
+ * passwords.
+ */
 export type PasswordProblem = "too-short" | "too-long" | "contains-email" | "common"
 
-/** Letters and digits only, without accents, so that "A.n-a" is recognised in "ana". */
+/** Keeps only letters and digits, without accents, so that "A.n-a" is recognised in "ana". */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -11,14 +14,14 @@ function plain(text: string): string {
     .replace(/[^a-z0-9]/g, "")
 }
 
-/** Whether a password holds the e-mail or its part before the @ (PRODUCT: sign-up). */
+/** Whether a password contains the e-mail or its part before the @. */
 export function containsEmail(password: string, email: string): boolean {
   const secret = plain(password)
   const [local = ""] = email.split("@")
   return [email, local].map(plain).some((part) => part.length >= 4 && secret.includes(part))
 }
 
-/** What is wrong with a password, by the rules that need no list; null when nothing is. */
+/** Checks a password against the rules that need no list; null when it passes. */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
   const characters = Array.from(password).length
   if (characters < passwordLength.min) return "too-short"
@@ -30,7 +33,7 @@ export function passwordProblem(password: string, email: string): PasswordProble
 /** How hard a password is to guess, from 0 (refused) to 4; a hint while typing, not a rule. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-/** Estimates the strength by length, kinds of character and repetition. */
+/** Estimates the strength from length, kinds of character and repetition. */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   if (passwordProblem(password, email) !== null) return 0
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))

@@ -1,10 +1,10 @@
-/** Mobile +56 9 and eight digits; landline +56, an area from 2 to 7 and the rest (CHILE: phone). */
+/** Mobile numbers are +56 9 and eight digits; landlines +56, an area from 2 to 7 and the rest. */
 const chileanPhone = /^\+56(?:9\d{8}|[2-7]\d{8})$/
 
 /**
- * A Chilean telephone number as E.164, from however it was typed: with or without +56, 0 in front,
- * spaces, points, hyphens, brackets or the invisible signs that address books add. Null when it is
- * none.
+ * Converts a Chilean telephone number in any notation to E.164: with or without +56, leading 0,
+ * spaces, points, hyphens, brackets or the invisible characters that address books add. Null when
+ * it is not a number.
  */
 export function normalizePhone(typed: string): string | null {
   const signs = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "")
@@ -13,7 +13,7 @@ export function normalizePhone(typed: string): string | null {
   return chileanPhone.test(phone) ? phone : null
 }
 
-/** A number as people read it, `+56 9 1234 5678`; what is no number stays as it was typed. */
+/** Formats a number as `+56 9 1234 5678`; text that is not a number stays as typed. */
 export function formatPhone(typed: string): string {
   const phone = normalizePhone(typed)
   if (phone === null) return typed
@@ -21,7 +21,7 @@ export function formatPhone(typed: string): string {
   return `+56 ${area} ${first} ${last}`
 }
 
-/** Whether an E.164 number is a Chilean mobile: only these have WhatsApp (CHILE §5.4). */
+/** Whether an E.164 number is a Chilean mobile; only mobiles have WhatsApp. */
 export function isMobilePhone(phone: string): boolean {
   return /^\+569\d{8}$/.test(phone)
 }

@@ -3,17 +3,16 @@ import { requiredLines } from "./account-fields.ts"
 import { accountTexts } from "./account-texts.ts"
 import { companyFields } from "./company-fields.ts"
 
-/** What becomes of a request to be a professional seller: open until the team decides. */
+/** States of a request to become a professional seller: open until the team decides. */
 export const proRequestStates = ["open", "approved", "declined"] as const
 
-/** Most characters that a request says why with. */
+/** Maximum length of a request's message, in characters. */
 const messageLimit = 1000
 
-/** POST users/me/pro-request: the company, and why it asks. */
+/** POST users/me/pro-request: the company and the reason for the request. */
 export const proRequestSchema = z.strictObject({
   ...companyFields,
   message: requiredLines(messageLimit, accountTexts.proMessageRequired),
 })
 
-/** A request to be a professional seller. */
 export type ProRequest = z.infer<typeof proRequestSchema>

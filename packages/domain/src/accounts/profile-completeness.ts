@@ -1,4 +1,4 @@
-/** What a complete profile has, in the order in which it is worth adding. */
+/** Parts of a complete profile, most useful first. */
 export const profileParts = [
   "confirmed",
   "phone",
@@ -8,10 +8,9 @@ export const profileParts = [
   "avatar",
 ] as const
 
-/** One part of a profile. */
 export type ProfilePart = (typeof profileParts)[number]
 
-/** How much of a profile is there: percent from 0 to 100, and what is missing. */
+/** Completeness of a profile: percent from 0 to 100, and the missing parts. */
 export function profileCompleteness(has: Record<ProfilePart, boolean>): {
   percent: number
   missing: ProfilePart[]

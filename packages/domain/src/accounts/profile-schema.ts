@@ -13,12 +13,12 @@ import { companyFields } from "./company-fields.ts"
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
   lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
-  /** Only publishing and buying need one. */
+  /** Only publishing and buying require a RUT. */
   rut: optionalRutField,
   phone: phoneField,
   description: optionalLines(accountLimits.description),
   address: optionalLine(accountLimits.address),
-  /** Number of a commune; null when none was chosen. */
+  /** Id of a commune; null when none was chosen. */
   commune: z
     .int32(accountTexts.communeInvalid)
     .positive(accountTexts.communeInvalid)
@@ -27,8 +27,8 @@ const shared = {
 }
 
 /**
- * The whole profile as its form sends it (issue: perfil/editar): a person, or a company with what a
- * factura needs.
+ * The whole profile as its form submits it: an individual, or a company with the data that a
+ * factura requires.
  */
 export const profileSchema = z.discriminatedUnion(
   "kind",
@@ -43,5 +43,4 @@ export const profileSchema = z.discriminatedUnion(
   accountTexts.kindRequired,
 )
 
-/** A profile that may be stored. */
 export type Profile = z.infer<typeof profileSchema>

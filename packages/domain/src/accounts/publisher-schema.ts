@@ -3,7 +3,10 @@ import { rutField } from "./account-fields.ts"
 import { accountTexts } from "./account-texts.ts"
 import { companyFields } from "./company-fields.ts"
 
-/** PUT users/me/publisher: as whom an account publishes and buys, and under which RUT. */
+/**
+ * PUT users/me/publisher: the individual or company as which an account publishes and buys, and its
+ * RUT.
+ */
 export const publisherSchema = z.discriminatedUnion(
   "kind",
   [
@@ -13,5 +16,4 @@ export const publisherSchema = z.discriminatedUnion(
   accountTexts.kindRequired,
 )
 
-/** A publisher that may be stored. */
 export type Publisher = z.infer<typeof publisherSchema>

@@ -1,6 +1,6 @@
 /**
- * The RUTs under which an account publishes, its person's and its company's; none when it still has to
- * say one. Free credits that were used under any of them by another account are used up for this one.
+ * The RUTs under which an account publishes, the individual's and the company's; empty when it has
+ * none yet. Free credits that another account used under any of them are used up for this one too.
  */
 export function publishingRuts(account: {
   rut: string | null

@@ -8,7 +8,7 @@ import { containsEmail } from "./password.ts"
 const shared = {
   firstname: requiredLine(accountLimits.name, accountTexts.firstnameRequired),
   lastname: requiredLine(accountLimits.name, accountTexts.lastnameRequired),
-  /** Asked for when something is published or bought; taken here as well. */
+  /** Required only when publishing or buying; accepted here as well. */
   rut: optionalRutField,
   email: emailField,
   password: newPasswordField,
@@ -17,8 +17,8 @@ const shared = {
 }
 
 /**
- * POST auth/local/register (PRODUCT: sign-up). A person unless `kind` says company, which brings the
- * company's data. Anything else in the payload is refused.
+ * POST auth/local/register. An individual unless `kind` says company, which requires the company's
+ * data. Unknown fields are refused.
  */
 export const registerSchema = z
   .discriminatedUnion(
@@ -38,5 +38,4 @@ export const registerSchema = z
     })
   })
 
-/** A sign-up that may be stored. */
 export type SignUp = z.infer<typeof registerSchema>

@@ -1,4 +1,4 @@
-/** Digit that a RUT's number must end in: weights 2…7 from the right, modulo 11 (CHILE: RUT). */
+/** Check digit of a RUT's number: weights 2…7 from the right, modulo 11. */
 function checkDigit(number: string): string {
   const sum = Array.from(number)
     .reverse()
@@ -8,18 +8,18 @@ function checkDigit(number: string): string {
   return rest === 10 ? "K" : String(rest)
 }
 
-/** The RUT of a number, `NNNNNNNN-D`. */
+/** Formats a number with its check digit as `NNNNNNNN-D`. */
 export function rutOf(number: number): string {
   return `${number}-${checkDigit(String(number))}`
 }
 
-/** Numbers that people make up to get past a form: 11.111.111-1, 22.222.222-2, … */
+/** Numbers made up to get past a form: 11.111.111-1, 22.222.222-2, … */
 const isOneDigitRepeated = (signs: string) => /^(\d)\1+$/.test(signs)
 
 /**
- * A RUT as it is stored, `NNNNNNNN-D`, from however it was typed: with or without points, hyphen,
- * spaces or a small k. Null when its check digit is wrong, when it repeats a single digit, or when it is
- * no RUT at all.
+ * Converts a RUT in any notation (with or without points, hyphen, spaces or a small k) to its
+ * stored form `NNNNNNNN-D`. Null when the check digit is wrong, a single digit is repeated, or it
+ * is not a RUT.
  */
 export function normalizeRut(typed: string): string | null {
   const signs = typed.replace(/[\s.\p{Pd}\p{Cf}]/gu, "").toUpperCase()
@@ -28,15 +28,15 @@ export function normalizeRut(typed: string): string | null {
   return isOneDigitRepeated(number + digit) ? null : `${number}-${digit}`
 }
 
-/** A RUT as people read it, `76.086.428-5`; what is no RUT stays as it was typed. */
+/** Formats a RUT as `76.086.428-5`; text that is not a RUT stays as typed. */
 export function formatRut(typed: string): string {
   const rut = normalizeRut(typed)
   return rut === null ? typed : rut.replace(/\B(?=(\d{3})+-)/g, ".")
 }
 
 /**
- * A RUT while it is being typed, complete or not: points between thousands, a hyphen before the last
- * sign. What cannot be the beginning of a RUT stays as it is.
+ * Formats a RUT while it is being typed, complete or not: points between thousands, a hyphen before
+ * the last character. Text that cannot be the beginning of a RUT stays unchanged.
  */
 export function formatRutTyped(typed: string): string {
   const signs = typed.replace(/[\s.\p{Pd}\p{Cf}]/gu, "").toUpperCase()

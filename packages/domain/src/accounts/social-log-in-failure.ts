@@ -1,6 +1,6 @@
 /**
- * What the site's /login/{provider}?error= may say when a log-in by Google or Facebook came to
- * nothing: the person gave up there, or a code of errors.ts.
+ * Values of the site's /login/{provider}?error= when a log-in by Google or Facebook failed:
+ * cancelled by the user, or a code of errors.ts.
  */
 export const socialLogInFailures = [
   "cancelled",
@@ -14,10 +14,9 @@ export const socialLogInFailures = [
   "UnknownError",
 ] as const
 
-/** One of them. */
 export type SocialLogInFailure = (typeof socialLogInFailures)[number]
 
-/** The failure that a text names; anything else is an UnknownError. */
+/** Parses the failure; any other text is an UnknownError. */
 export function readSocialLogInFailure(text: string): SocialLogInFailure {
   return socialLogInFailures.find((failure) => failure === text) ?? "UnknownError"
 }

@@ -2,9 +2,9 @@ import { usernameLength } from "./username.ts"
 import { joiningWords } from "./username-texts.ts"
 
 /**
- * A username made of a name, for who has not chosen one: letters and digits without accents, words
- * joined by hyphens, and a number behind it when one is needed to be the only one. What does not fit
- * is left out in whole words. It may be reserved.
+ * Derives a username from a name: letters and digits without accents, words joined by hyphens, and
+ * a number at the end when one is needed to make it unique. Words that do not fit are left out
+ * whole. The result may be a reserved name.
  */
 export function usernameFromName(name: string, number: number | null): string {
   const suffix = number === null ? "" : `-${number}`
@@ -18,7 +18,7 @@ export function usernameFromName(name: string, number: number | null): string {
   return `${base.length < usernameLength.min ? "usuario" : base}${suffix}`
 }
 
-/** As many whole words as fit; only a first word that is too long by itself is cut. */
+/** Joins as many whole words as fit; only a first word that is too long by itself is cut. */
 function joinFitting(words: readonly string[], maxLength: number): string {
   const fitting = words.filter(
     (_, index) => words.slice(0, index + 1).join("-").length <= maxLength,

@@ -1,4 +1,4 @@
-/** Words that join others: a username does not end in one. */
+/** Connecting words: a username does not end in one. */
 export const joiningWords: ReadonlySet<string> = new Set([
   "a",
   "al",

@@ -3,12 +3,12 @@ import { currencies } from "../money/currency.ts"
 import type { AdDraft } from "./ad-draft.ts"
 import { galleryLimits } from "./ad-limits.ts"
 
-/** Longest text of a draft's field: more than is valid, so that nothing typed is lost. */
+/** Maximum length of a draft's text field: more than is valid, so that nothing typed is lost. */
 const line = z.string().max(500)
 const number = z.number().min(-1e12).max(1e12)
 const count = z.int().min(0).max(2_147_483_647)
 
-/** A draft as it is saved on the server: as typed, only bounded (spec §3). */
+/** A draft as saved on the server: as typed, with limited lengths only [S3.3]. */
 export const adDraftSchema: z.ZodType<AdDraft> = z.strictObject({
   step: z.int().min(1).max(5),
   pack: count,

@@ -1,11 +1,11 @@
 import { type Currency, defaultCurrency } from "../money/currency.ts"
 
-/** A picture of a draft; only its number is kept (spec §3: list of images with id). */
+/** A picture of a draft; only its id is stored [S3.3]. */
 export type DraftImage = { id: number }
 
-/** What is typed of an ad before it is submitted, valid or not (spec §3). */
+/** The fields of an ad typed before submission, valid or not [S3.3]. */
 export type DraftAd = {
-  /** Number of the ad on the server, once it is saved there. */
+  /** Id of the ad on the server, once it is saved there. */
   ad_id: number | null
   price: number
   name: string
@@ -30,18 +30,18 @@ export type DraftAd = {
   currency: Currency
 }
 
-/** What was told of a draft already, so that it is told once (spec §3: analytics part). */
+/** Analytics events already tracked for a draft, so that each is tracked once [S3.3]. */
 export type DraftAnalytics = {
   view_item_list: boolean
   pack_selected: boolean
   featured_selected: boolean
 }
 
-/** The draft of an ad as the browser keeps it (spec §3). */
+/** The draft of an ad as stored in the browser [S3.3]. */
 export type AdDraft = {
   /** 1 pack, 2 product, 3 contact, 4 sheet, 5 gallery. */
   step: number
-  /** Number of the pack to buy; 0 = publish with a credit that one has. */
+  /** Id of the pack to buy; 0 = publish with an existing credit. */
   pack: number
   featured: boolean
   is_invoice: boolean
@@ -52,7 +52,7 @@ export type AdDraft = {
 /** Steps of the form; the summary follows them. */
 export const draftSteps = [1, 2, 3, 4, 5] as const
 
-/** A new draft (spec §3, §4). */
+/** A new draft with its initial values [S3.3]. */
 export function emptyDraft(): AdDraft {
   return {
     step: 1,
@@ -87,7 +87,7 @@ export function emptyDraft(): AdDraft {
   }
 }
 
-/** Fields that the account fills in by itself and that say nothing about an ad begun. */
+/** Fields prefilled from the account, which do not show that an ad was begun. */
 const givenByAccount: ReadonlySet<string> = new Set([
   "ad_id",
   "email",
@@ -99,7 +99,7 @@ const givenByAccount: ReadonlySet<string> = new Set([
   "currency",
 ])
 
-/** Whether somebody began to fill the draft in: the marker on 'Anunciar ahora' (spec §2). */
+/** Whether the user began to fill in the draft; shows the marker on 'Anunciar ahora' [S2.19]. */
 export function isPartlyFilled(draft: AdDraft): boolean {
   const untouched: Record<string, unknown> = emptyDraft().ad
   return Object.entries(draft.ad).some(([field, value]) => {

@@ -1,4 +1,4 @@
-/** Longest and shortest texts of an ad, in characters (PRODUCT: forms). */
+/** Text lengths of an ad, in characters. */
 export const adLimits = {
   name: { min: 5, max: 80 },
   description: { min: 20, max: 3000 },
@@ -9,23 +9,23 @@ export const adLimits = {
   serialNumber: 40,
 } as const
 
-/** Highest price, in the ad's own currency (PRODUCT: forms). */
+/** Highest price, in the ad's own currency. */
 export const maxPrice = 9_999_999_999
 
-/** Earliest year of manufacture; the latest is next year (PRODUCT: forms). */
+/** Earliest year of manufacture; the latest is next year. */
 export const earliestYear = 1900
 
-/** Largest weight in kg and size in cm; the columns hold no more. */
+/** Largest weight in kg and size in cm; the database columns cannot store more. */
 export const maxMeasure = 9_999_999
 
-/** Pictures of an ad (PRODUCT: forms). */
+/** Minimum and maximum number of pictures of an ad. */
 export const galleryLimits = { min: 1, max: 12 } as const
 
-/** Days after which an untouched draft is thrown away. */
+/** Days after which an untouched draft is deleted. */
 export const draftDays = 90
 
-/** Most drafts that a person keeps at once. */
+/** Maximum number of drafts per user. */
 export const maxDrafts = 20
 
-/** Days in which the links of the mail about an ad's end work. */
+/** Days that the links in the e-mail about an ad's end are valid. */
 export const endLinkDays = 30

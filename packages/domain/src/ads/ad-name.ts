@@ -1,7 +1,7 @@
-/** Longest name that a card shows whole, in characters (spec §9). */
+/** Longest name that a card shows uncut, in characters [S2.35]. */
 export const cardNameLimit = 60
 
-/** The name as a card shows it: cut at 60 characters plus "..." (spec §2). */
+/** The name as shown on a card: cut at 60 characters plus "..." [S2.35]. */
 export function cardName(name: string): string {
   const characters = Array.from(name)
   if (characters.length <= cardNameLimit) return name

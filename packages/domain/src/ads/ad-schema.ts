@@ -20,7 +20,7 @@ const measure = z
   .multipleOf(0.01, adTexts.priceCents)
   .default(0)
 
-/** Names and descriptions say what is sold; how to reach the seller has fields of its own. */
+/** Names and descriptions must not contain contact data, which has its own fields. */
 function refuseLeak(text: string, check: z.RefinementCtx): void {
   const leak = findRefusedLeak(text)
   if (leak) check.addIssue({ code: "custom", message: adTexts.contactInText(leak) })
@@ -49,7 +49,7 @@ const contactFields = {
   email: emailField,
   phone: requiredPhoneField(adTexts.phoneRequired),
   region: chosen(adTexts.regionRequired),
-  /** Whether it lies in the region is judged where the communes are. */
+  /** That the commune belongs to the region is validated where the communes are loaded. */
   commune: chosen(adTexts.communeRequired),
   address: optionalLine(adLimits.address),
   address_number: optionalLine(adLimits.addressNumber),
@@ -59,7 +59,7 @@ const sheetFields = {
   condition: chosen(adTexts.conditionRequired),
   manufacturer: optionalLine(adLimits.manufacturer),
   model: optionalLine(adLimits.model),
-  /** 0 = not given. Whether it is one is judged below, with words for people. */
+  /** 0 = not given. The value is validated below with a readable message. */
   year: z.number(adTexts.measureInvalid).default(0),
   /** Never public. */
   serial_number: optionalLine(adLimits.serialNumber),
@@ -70,7 +70,7 @@ const sheetFields = {
 }
 
 const galleryFields = {
-  /** Numbers of uploaded pictures in their order; the first is the cover. */
+  /** Ids of uploaded pictures in order; the first is the cover. */
   gallery: z
     .array(z.int32().positive())
     .min(galleryLimits.min, adTexts.galleryRequired)
@@ -93,8 +93,8 @@ function validateYear(now: Date): (ad: { year: number }, check: z.RefinementCtx)
 }
 
 /**
- * An ad's whole content, as it is submitted (PRODUCT: forms). The form judges a step by it too, and
- * shows what concerns that step.
+ * An ad's complete content as submitted. The form also validates each step with it and shows that
+ * step's errors.
  */
 export function adContentSchema(now: Date) {
   return z
@@ -103,5 +103,4 @@ export function adContentSchema(now: Date) {
     .superRefine(validateYear(now))
 }
 
-/** An ad's content that may be submitted. */
 export type AdContent = z.infer<ReturnType<typeof adContentSchema>>

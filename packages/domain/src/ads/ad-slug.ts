@@ -1,11 +1,11 @@
 import { plainWord } from "../search/plain-word.ts"
 
-/** Longest part of a slug that is made of the ad's name, in characters. */
+/** Maximum length of the slug's part that comes from the ad's name, in characters. */
 const nameLength = 70
 
 /**
- * An ad's slug, made once when it is first submitted: its name, readable, and its number, so that no
- * two ads share one.
+ * An ad's slug, made once when it is first submitted: its readable name and its id, which makes it
+ * unique.
  */
 export function adSlug(name: string, ad: number): string {
   const words = plainWord(name)

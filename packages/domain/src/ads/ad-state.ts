@@ -1,4 +1,4 @@
-/** Every state an ad can be in (PRODUCT: ad lifecycle), in the order of its life. */
+/** Every state of an ad, in the order of its lifecycle. */
 export const adStates = [
   "draft",
   "awaiting_payment",
@@ -11,5 +11,4 @@ export const adStates = [
   "banned",
 ] as const
 
-/** One state of an ad's life. */
 export type AdState = (typeof adStates)[number]

@@ -10,7 +10,6 @@ const leakNames: Record<ContactLeakKind, string> = {
   bank: "el texto",
 }
 
-/** Messages of an ad's forms, one per field (PRODUCT: forms). */
 export const adTexts = {
   nameRequired: "Escribe el nombre del equipo.",
   nameTooShort: `Usa al menos ${adLimits.name.min} caracteres: tipo de equipo, marca y modelo.`,

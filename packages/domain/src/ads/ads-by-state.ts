@@ -1,6 +1,5 @@
 import type { AdState } from "./ad-state.ts"
 
-/** How many ads there are of each state. */
 export type AdsByState = Record<AdState, number>
 
 const none: AdsByState = {
@@ -15,7 +14,7 @@ const none: AdsByState = {
   banned: 0,
 }
 
-/** Counts of every state, from rows that leave out those without ads. */
+/** Counts of every state, from rows that omit states without ads. */
 export function adsByState(rows: readonly { state: AdState; ads: number }[]): AdsByState {
   const counts = { ...none }
   for (const { ads, state } of rows) counts[state] = ads

@@ -1,16 +1,19 @@
-/** What stands before a phone number. */
+/** Words that precede a phone number. */
 export const announcesPhone =
   /(?:tel[eé]?f?o?n?o?s?|fonos?|celular(?:es)?|cel|m[oó]vil|whats\s?app|wsp|wasap|wapp|ll[aá]m(?:ar|en|a|e|ame|enos)|contact(?:o|ar|enos)|escr[ií]b(?:ir|eme|enos|e))(?:\s+(?:al|a|por|n[uú]mero))*[\s.:#n°º-]{0,6}$/iu
 
-/** What stands before a number that is no phone. */
+/** Words that precede a number which is not a phone. */
 export const announcesOtherNumber =
   /(?:\$|uf|clp|usd|us\$|serie|s\/n|n\/s|chasis|motor|vin|parte|p\/n|c[oó]digo|rut|r\.u\.t\.|patente|modelo|orden|factura)[\s.:#n°º]*$/iu
 
-/** What stands behind a number that measures something. */
+/** Units that follow a number which is a measure. */
 export const unitBehind =
   /^\s?(?:kgs?|kilos|km|kms|hrs?|horas|cm|mm|mts?|metros|m[23²³]?|lts?|litros|l|hp|cv|kw|kva|v|w|rpm|psi|bar|ton|toneladas|pesos|clp|uf|usd|%|\+\s?iva)(?![\p{L}\d])/iu
 
-/** Talk of paying around the site. Tanks, transfer cases and workbenches are machines. */
+/**
+ * Phrases about paying outside the site. Tanks, transfer cases and workbenches are machines, not
+ * bank terms.
+ */
 export const bankPatterns = [
   /\bcuenta\s*(?:rut|corriente|vista|de ahorro|bancaria)\b/giu,
   /(?<!\b(?:caja|bomba|bombas|cajas|estaci[oó]n|panel|tablero|interruptor|switch|llave)\s+(?:de\s+)?)\btransferencias?(?:\s+(?:bancarias?|electr[oó]nicas?))?(?![\p{L}\d])/giu,

@@ -5,21 +5,20 @@ import {
   unitBehind,
 } from "./contact-leak-texts.ts"
 
-/** What a text of an ad should not hold: ways to reach its seller, and talk of banks. */
+/** Content that an ad's text must not contain: ways to contact the seller, and bank details. */
 export const contactLeakKinds = ["phone", "email", "link", "bank"] as const
 
-/** One kind of contact leak. */
 export type ContactLeakKind = (typeof contactLeakKinds)[number]
 
 /** A part of a text that leaks contact data; `start` and `end` are positions in the text. */
 export type ContactLeak = { kind: ContactLeakKind; text: string; start: number; end: number }
 
-/** Kinds that the form refuses; talk of banks is only shown to who reviews. */
+/** Kinds that the form refuses; bank details are only shown to the reviewer. */
 export const refusedLeakKinds = ["phone", "email", "link"] as const satisfies ContactLeakKind[]
 
 /**
- * Every leak of a text in order, without overlaps. Prices, years, sizes, weights, RUTs and numbers of
- * models and parts are none: a number is a phone when it is written as Chile writes phones.
+ * Finds every leak in a text, in order and without overlaps. Prices, years, sizes, weights, RUTs,
+ * model and part numbers are not leaks: a number is a phone only in a Chilean phone notation.
  */
 export function findContactLeaks(text: string): ContactLeak[] {
   const found = [...emails(text), ...links(text), ...phones(text), ...bankWords(text)]
@@ -48,7 +47,7 @@ const dot = String.raw`(?:\.|\s+punto\s+|\s*[([{]\s*(?:punto|dot)\s*[)\]}]\s*)`
 const topLevel = "(?:cl|com|net|org|info|biz|io|app|shop|store|site|online|me|es|ar|pe)"
 const label = String.raw`[\p{L}\d][\p{L}\d-]*`
 
-/** "ventas@faena.cl", and as people hide it: "ventas arroba faena punto cl". */
+/** "ventas@faena.cl", also disguised: "ventas arroba faena punto cl". */
 const emailPattern = new RegExp(
   String.raw`[\p{L}\d][\p{L}\d._%+-]*${at}${label}(?:\.${label})*?${dot}${topLevel}(?![\p{L}\d])`,
   "giu",
@@ -56,7 +55,7 @@ const emailPattern = new RegExp(
 
 const emails = (text: string) => matches("email", text, emailPattern)
 
-/** Addresses with or without "https://", and names of accounts such as "@faena". */
+/** Addresses with or without "https://", and account names such as "@faena". */
 const linkPatterns = [
   /\bhttps?:\/\/[^\s<>"'«»]+/giu,
   /\bwww\.[^\s<>"'«»]+/giu,
@@ -71,17 +70,17 @@ const linkPatterns = [
 function* links(text: string): Generator<ContactLeak> {
   for (const pattern of linkPatterns) {
     for (const leak of matches("link", text, pattern)) {
-      // A sentence that begins without a space before it: "3 ejes.Com aire".
+      // A sentence without a space before it is not a link: "3 ejes.Com aire".
       if (!/\.[A-Z][a-z]+$/.test(leak.text)) yield leak
     }
   }
 }
 
-/** Digits in groups, with a space, a dot or a hyphen between two groups. */
+/** Digits in groups separated by a space, a dot or a hyphen. */
 const numberPattern =
   /(?<![\p{L}\d])\(?(?:\+|00)?\(?\d+\)?(?:[ .\-\u00a0]{1,2}\(?\d+\)?)*(?![\p{L}\d])/gu
 
-/** How people group the nine digits of a phone: 9 8765 4321, 98 765 4321, 9 87 65 43 21. */
+/** Groupings of the nine digits of a phone: 9 8765 4321, 98 765 4321, 9 87 65 43 21. */
 const mobileShapes = new Set([
   "9",
   "1-8",
@@ -107,7 +106,10 @@ function* phones(text: string): Generator<ContactLeak> {
   }
 }
 
-/** Whether a group of digits is a Chilean phone number; after a word such as "fono" fewer signs do. */
+/**
+ * Whether a group of digits is a Chilean phone number; after a word such as "fono" less evidence
+ * suffices.
+ */
 function isPhone(written: string, isAnnounced: boolean): boolean {
   const groups = written.match(/\d+/g) ?? []
   const digits = groups.join("")
@@ -115,7 +117,7 @@ function isPhone(written: string, isAnnounced: boolean): boolean {
     return /^\(?(?:\+|00)/.test(written) || digits.startsWith("569")
   }
   if (isAnnounced && /^(?:[2-9]\d{8}|[2-9]\d{7}|[2-9]\d{6})$/.test(digits)) return !isRut(written)
-  // An amount: 987.654.321.
+  // 987.654.321 is an amount.
   if (/^\d{1,3}(?:\.\d{3})+$/.test(written)) return false
   if (/^\(\d{1,2}\)/.test(written) && /^[2-7]\d{8}$/.test(digits)) return true
   if (!/^0?9\d{8}$/.test(digits)) return false

@@ -5,7 +5,7 @@ import { isRenewable } from "./ad-renewal.ts"
 import type { AdState } from "./ad-state.ts"
 import { isResumable } from "./ad-visibility.ts"
 
-/** States whose ads an owner may remove from the own list: what was never sent, and what is over. */
+/** States in which an owner may remove an ad from the own list: never submitted, or ended. */
 const removableStates = [
   "draft",
   "rejected",
@@ -14,26 +14,25 @@ const removableStates = [
   "banned",
 ] as const satisfies AdState[]
 
-/** Whether an owner may remove an ad of this state from the own list. */
 export function isRemovable(state: AdState): boolean {
   return removableStates.some((removable) => removable === state)
 }
 
 /**
- * Whether its owner may take an ad back from review, with its credits. What was public before has used
- * some of its days: only the team decides on it.
+ * Whether its owner may withdraw an ad from review, which returns its credits. An ad that was
+ * public before has used some of its days, so only the team decides on it.
  */
 export function isWithdrawable(ad: { state: AdState; returnedAt: Date | null }): boolean {
   return ad.returnedAt === null && canTransition(ad.state, "withdraw", "owner")
 }
 
-/** What an owner may do with an ad now: the buttons of the account. */
+/** Actions that an owner may take on an ad now, shown as buttons in the account. */
 export function ownerActions(
   ad: {
     state: AdState
     expiresAt: Date | null
     featured: boolean
-    /** When the team took it back to review; null unless it did. */
+    /** When the team returned it to review; null unless it did. */
     returnedAt: Date | null
   },
   now: Date,

@@ -1,4 +1,4 @@
-/** Words with which sellers open a name and that say nothing about the machine. */
+/** Words with which sellers start a name that do not describe the machine. */
 export const sellingWords: ReadonlySet<string> = new Set([
   "se",
   "vende",

@@ -1,11 +1,12 @@
 import { sellingWords } from "./related-search-texts.ts"
 
-/** Words that name a machine well enough to find others like it. */
+/** Number of words that identify a machine well enough to find similar ones. */
 const minDistinctiveWords = 2
 
 /**
- * What to search for to find ads of the same kind of machine: the first words of the name that stand
- * before its maker, such as "excavadora" or "rodillo compactador". Empty when the name begins with its maker.
+ * The search text that finds ads for the same kind of machine: the first words of the name before
+ * its maker, such as "excavadora" or "rodillo compactador". Empty when the name begins with its
+ * maker.
  */
 export function relatedSearchText(ad: { name: string; manufacturer?: string | undefined }): string {
   const name = ad.name.toLocaleLowerCase("es-CL")

@@ -1,7 +1,7 @@
 import type { UndoRefusal } from "./decision-undo.ts"
 import type { ReviewReason, ReviewState } from "./review.ts"
 
-/** Reasons as people read them, and the sentence that a moderator begins the notes with. */
+/** Readable reasons, each with the sentence that prefills a moderator's notes. */
 export const reviewReasonTexts: Record<ReviewReason, { name: string; template: string }> = {
   incomplete: {
     name: "Faltan datos",
@@ -49,7 +49,7 @@ export const reviewReasonTexts: Record<ReviewReason, { name: string; template: s
   other: { name: "Otro motivo", template: "" },
 }
 
-/** What a moderator is told who sends back, rejects or bans without a word to the seller. */
+/** Shown to a moderator who requests changes, rejects or bans without notes to the seller. */
 export const notesRequired = "Escribe qué tiene que hacer el vendedor."
 
 const decisions: Record<Exclude<ReviewState, "pending">, string> = {
@@ -59,21 +59,27 @@ const decisions: Record<Exclude<ReviewState, "pending">, string> = {
   withdrawn: "retiró esta revisión",
 }
 
-/** Why a decision is not undone, as the person reads it who asks for it. */
+/** Readable reasons why a decision cannot be undone. */
 export const undoRefusalTexts: Record<UndoRefusal, string> = {
   undone: "Esa decisión ya se deshizo.",
   "too-late": "Ya no se puede deshacer: el vendedor ya recibió el aviso.",
   changed: "Ya no se puede deshacer: el anuncio cambió después de tu decisión.",
 }
 
-/** What somebody of the team is told who would decide on an ad of their own. */
+/** Shown to a team member who tries to decide on their own ad. */
 export const ownAdRefusal = "Este anuncio es tuyo. Lo tiene que revisar otra persona del equipo."
 
-/** What a moderator is told of a change whose category, condition or commune operators removed meanwhile. */
+/**
+ * Shown to a moderator when operators have meanwhile removed the change's category, condition or
+ * commune.
+ */
 export const choiceGone =
   "La categoría, la condición o la comuna de este cambio ya no existe. Pide cambios para que elija otra."
 
-/** What a moderator is told who decides what somebody decided before. Nobody = its owner or the house. */
+/**
+ * Shown to a moderator when the submission was already decided. Null means its owner or the system
+ * decided.
+ */
 export function decidedBefore(
   state: Exclude<ReviewState, "pending">,
   moderator: string | null,

@@ -1,23 +1,21 @@
-/** Where a submission is that somebody must review. */
+/** States of a submission. */
 export const reviewStates = [
   "pending",
   "approved",
   "changes_requested",
   "rejected",
-  /** Taken back: the ad was banned, ended, or changed again before anybody decided. */
+  /** Withdrawn: the ad was banned, ended, or changed again before a decision. */
   "withdrawn",
 ] as const
 
-/** State of a submission. */
 export type ReviewState = (typeof reviewStates)[number]
 
-/** A new ad, or a change of one that is public. */
+/** A new ad, or a change of a public one. */
 export const reviewKinds = ["first", "edit"] as const
 
-/** Kind of a submission. */
 export type ReviewKind = (typeof reviewKinds)[number]
 
-/** Why an ad is sent back, rejected or banned; the notes say the rest. */
+/** Why changes to an ad are requested, or it is rejected or banned; the notes give the details. */
 export const reviewReasons = [
   "incomplete",
   "pictures",
@@ -32,17 +30,15 @@ export const reviewReasons = [
   "other",
 ] as const
 
-/** One reason of a review. */
 export type ReviewReason = (typeof reviewReasons)[number]
 
-/** Longest notes of a review, in characters. */
+/** Maximum length of a review's notes, in characters. */
 export const reviewNotesLimit = 1000
 
-/** Longest internal note of the team, in characters. */
+/** Maximum length of an internal note of the team, in characters. */
 export const staffNoteLimit = 2000
 
-/** Why an ad was ended by its owner. */
+/** Why its owner ended an ad. */
 export const endReasons = ["sold", "withdrawn"] as const
 
-/** One reason of an end. */
 export type EndReason = (typeof endReasons)[number]

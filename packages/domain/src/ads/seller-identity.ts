@@ -6,8 +6,8 @@ type NamedSeller = {
 }
 
 /**
- * How users see a seller: a professional seller's company comes first and the person is whom to ask for;
- * everybody else is the person (`contact` is null).
+ * How users see a seller: for a professional seller the company is the name and the user the
+ * contact; for all others the user is the name and `contact` is null.
  */
 export function sellerIdentity(seller: NamedSeller): { name: string; contact: string | null } {
   const person = `${seller.firstname} ${seller.lastname}`.trim()

@@ -1,12 +1,12 @@
-/** What a card says about its seller: nothing, an invitation to log in, or a link (spec §2). */
+/** The seller line of a card: empty, an invitation to log in, or a link [S2.36, S2.37]. */
 export type SellerLine =
   | { kind: "none" }
   | { kind: "log-in" }
   | { kind: "seller"; firstname: string; username: string }
 
 /**
- * The seller line of a card. Visitors are invited to log in; users see a professional seller's
- * first name. A profile (`profileUsername`) has said already whose ads it lists.
+ * Visitors are invited to log in; users see a professional seller's first name. A profile page
+ * (`profileUsername`) already names its seller, so the line is empty there.
  */
 export function sellerLine(input: {
   isLoggedIn: boolean

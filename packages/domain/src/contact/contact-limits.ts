@@ -1,4 +1,4 @@
-/** Longest values of the contact form, in characters (PRODUCT: forms). */
+/** Maximum lengths of the contact form's values, in characters. */
 export const contactLimits = {
   email: 254,
   name: 80,
@@ -7,5 +7,5 @@ export const contactLimits = {
   message: 3000,
 } as const
 
-/** Shortest message, in characters (PRODUCT: forms). */
+/** Minimum length of the message, in characters. */
 export const minMessageLength = 10

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contactLimits, minMessageLength } from "./contact-limits.ts"
 import { contactTexts } from "./contact-texts.ts"
 
-/** The contact form (PRODUCT: forms); optional fields are empty texts. One message per field. */
+/** The contact form; optional fields are empty strings. One message per field. */
 export const contactSchema = z.strictObject({
   email: z
     .string()
@@ -29,5 +29,4 @@ export const contactSchema = z.strictObject({
     .max(contactLimits.message, contactTexts.messageTooLong),
 })
 
-/** A contact message that may be stored. */
 export type ContactMessage = z.infer<typeof contactSchema>

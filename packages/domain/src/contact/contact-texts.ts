@@ -5,7 +5,6 @@ function tooLong(limit: number): string {
   return `Usa como máximo ${formatNumber(limit, 0)} caracteres.`
 }
 
-/** Messages of the contact form, one per field (PRODUCT: forms). */
 export const contactTexts = {
   emailRequired: "Escribe tu correo para poder responderte.",
   emailInvalid: "Ese correo no parece válido. Ejemplo: nombre@empresa.cl",

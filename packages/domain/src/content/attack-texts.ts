@@ -1,6 +1,6 @@
-// Long because it is a collection, for tests: what people could write to have a page run it.
+// Long because it is a collection for tests of texts that try to make a page execute them.
 
-/** Texts that try to run something, leave where they stand, or load from elsewhere, by their trick. */
+/** Texts that try to run code, break out of their place, or load from elsewhere, by technique. */
 const attackTexts: Record<string, readonly string[]> = {
   "elements that run": [
     "<script>alert(1)</script>",
@@ -306,5 +306,4 @@ const attackTexts: Record<string, readonly string[]> = {
   ],
 }
 
-/** All of them, one after the other. */
 export const allAttacks: readonly string[] = Object.values(attackTexts).flat()

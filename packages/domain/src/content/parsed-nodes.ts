@@ -3,7 +3,9 @@ import type { ParsedNode } from "./sanitise.ts"
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const isText = (node: Node): node is Text => node.nodeType === 3
 
-/** What a browser's parser made of HTML, as pieces to be sanitised. Nothing is read but the nodes given. */
+/**
+ * Converts the nodes of a browser's parser to pieces for sanitising. Only the given nodes are read.
+ */
 export function parsedNodes(nodes: Iterable<Node>): ParsedNode[] {
   return [...nodes].flatMap((node): ParsedNode[] => {
     if (isText(node)) return [node.data]

@@ -7,28 +7,29 @@ import {
   silentTags,
 } from "./sanitising-levels.ts"
 
-/** A piece of HTML as a parser read it; comments and the like are left out. */
+/** A piece of HTML as parsed; comments and the like are left out. */
 export type ParsedNode =
   | string
   | { name: string; attributes: Record<string, string>; children: ParsedNode[] }
 
-/** A piece of a clean text: words, or an element of the level. Links know where they lead. */
+/**
+ * A piece of clean text: a string, or an element that the level allows. Links include their target.
+ */
 export type CleanNode =
   | string
   | { tag: CleanTag; href?: string; newWindow?: boolean; rel?: string; children: CleanNode[] }
 
-/** Reads HTML the way a browser does. */
+/** Parses HTML the way a browser does. */
 export type ParseHtml = (html: string) => ParsedNode[]
 
-/** More rounds than any text needs that was not made to change forever. */
+/** More rounds than any text needs unless it was crafted to change forever. */
 const maxRounds = 8
 
 /**
- * HTML as elements that its level allows (spec §5). Whatever else it holds is left out: other elements
- * keep their words, scripts and the like not even those, attributes vanish but for a link's.
- *
- * The result is read again until nothing of it changes any more, so that no browser can read anything
- * else out of it than what was let through; a text that never comes to rest keeps its words alone.
+ * Sanitises HTML to the elements that its level allows [S5.4]. Other elements keep only their text,
+ * scripts and the like not even that, and all attributes except a link's are removed. The result is
+ * parsed again until it no longer changes, so that no browser can read it differently; a text that
+ * never stabilises keeps only its words.
  */
 export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml): CleanNode[] {
   let nodes = clean(parse(html), level)
@@ -43,7 +44,7 @@ export function sanitise(html: string, level: SanitisingLevel, parse: ParseHtml)
   return [cleanWords(nodes)]
 }
 
-/** The words of a clean text, without any markup. */
+/** The words of a clean text, without markup. */
 export function cleanWords(nodes: CleanNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : wordsOf(node))).join("")
 }
@@ -54,7 +55,7 @@ function wordsOf({ tag, children }: Exclude<CleanNode, string>): string {
   return blockTags.has(tag) ? `\n${words}\n` : words
 }
 
-/** A clean text as HTML again: what a browser is given of it. */
+/** Serialises a clean text as HTML for the browser. */
 export function cleanHtml(nodes: CleanNode[]): string {
   return nodes
     .map((node) => {
@@ -80,7 +81,7 @@ function clean(nodes: ParsedNode[], level: SanitisingLevel): CleanNode[] {
 }
 
 function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
-  // A zero has no business in a text, and parsers disagree about it.
+  // Null characters are never legitimate in text, and parsers treat them differently.
   if (typeof node === "string") return [node.replaceAll("\0", "")]
   if (silentTags.has(node.name)) return []
   const tag = findCleanTag(level, node.name)
@@ -96,10 +97,10 @@ function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {
   return [{ tag, href, children, ...(newWindow ? { newWindow } : {}), ...relation }]
 }
 
-/** What a link may say of the page that it leads to. */
+/** Allowed `rel` values of a link. */
 const relations = new Set(["nofollow", "ugc", "sponsored", "external", "noopener", "noreferrer"])
 
-/** The author's relations; a new window never gets hold of the page that opened it. */
+/** The author's `rel` values; a new window never gets access to its opener. */
 function cleanRel(text: string, newWindow: boolean): string {
   const given = text
     .toLowerCase()

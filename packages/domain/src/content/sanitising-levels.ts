@@ -1,28 +1,29 @@
 const emphasis = ["strong", "em", "b", "i", "u"] as const
 const headings = ["h2", "h3", "h4", "h5", "h6"] as const
 
-/** Elements that a text of a level may have (spec §5); a first heading is the page's own. */
+/** Elements that each level allows [S5.4]; an h1 is reserved for the page itself. */
 export const sanitisingLevels = {
-  /** None: words alone. */
+  /** No elements: words only. */
   strict: [],
   basic: ["strong", "em", "br"],
   text: [...emphasis, "br", "p"],
   rich: [...emphasis, "br", "p", ...headings, "ul", "ol", "li", "blockquote", "div", "span", "a"],
 } as const
 
-/** How much of its markup a text keeps. */
 export type SanitisingLevel = keyof typeof sanitisingLevels
 
 /** Name of an element that some level allows. */
 export type CleanTag = (typeof sanitisingLevels)[SanitisingLevel][number]
 
-/** The element that stands for one of this name (in lower case); none for what may not be there. */
+/**
+ * The element that a level allows in place of this lower-case name; undefined when there is none.
+ */
 export function findCleanTag(level: SanitisingLevel, name: string): CleanTag | undefined {
   const allowed: readonly CleanTag[] = sanitisingLevels[level]
   return allowed.find((tag) => tag === (name === "h1" ? "h2" : name))
 }
 
-/** Elements whose words are not for people, or are read by other rules than a page's. */
+/** Elements whose text is not for display, or is parsed by different rules. */
 export const silentTags: ReadonlySet<string> = new Set([
   "script",
   "style",
@@ -42,7 +43,7 @@ export const silentTags: ReadonlySet<string> = new Set([
   "math",
 ])
 
-/** Elements that begin and end a line: where they are left out, a line break stays. */
+/** Block elements: a line break remains where they are removed. */
 export const blockTags: ReadonlySet<string> = new Set([
   "p",
   "div",
@@ -68,9 +69,11 @@ export const blockTags: ReadonlySet<string> = new Set([
   "h6",
 ])
 
-/** Whether a link may lead there: another site, a mail, a telephone, a page of this site. */
+/**
+ * Whether a link may use the address: another site, an e-mail, a telephone, or a page of this site.
+ */
 export function isSafeAddress(address: string): boolean {
-  // Browsers drop line ends and read a backslash as a slash: "/\evil.cl" is another site.
+  // Browsers drop line breaks and read a backslash as a slash: "/\evil.cl" is another site.
   if (/[\p{Cc}\\]/u.test(address)) return false
   return /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)/i.test(address)
 }

@@ -1,6 +1,5 @@
 import type { CreditKind, MovementReason } from "./credit.ts"
 
-/** Kinds of credit as people read them. */
 export const creditKindTexts: Record<CreditKind, string> = {
   publication: "Crédito para publicar",
   featured: "Crédito para destacar",

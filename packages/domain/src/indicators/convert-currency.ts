@@ -1,12 +1,11 @@
 import type { IndicatorCode } from "./indicator.ts"
 
-/** Units that amounts can be converted between, all through the peso (spec §7, CHILE §5.2). */
+/** Units that amounts can be converted between, always through the peso [S7.10]. */
 export const convertibleUnits = ["CLP", "USD", "EUR", "UF", "UTM"] as const
 
-/** A unit of conversion. */
 export type ConvertibleUnit = (typeof convertibleUnits)[number]
 
-/** Target of a conversion that names none (spec §9). */
+/** Target of a conversion that names none [S7.10]. */
 export const defaultConversionTarget: ConvertibleUnit = "USD"
 
 const indicatorOfUnit: Record<Exclude<ConvertibleUnit, "CLP">, IndicatorCode> = {
@@ -16,7 +15,7 @@ const indicatorOfUnit: Record<Exclude<ConvertibleUnit, "CLP">, IndicatorCode> = 
   UTM: "utm",
 }
 
-/** Pesos that one indicator is worth, by code; a missing one cannot be converted. */
+/** Value of each indicator in pesos, by code; a missing one cannot be converted. */
 export type PesosByIndicator = Partial<Record<IndicatorCode, number>>
 
 /** Code of the indicator that a unit is converted with; null for the peso itself. */
@@ -31,7 +30,7 @@ function pesosPer(unit: ConvertibleUnit, pesos: PesosByIndicator): number | null
   return value === undefined || value <= 0 ? null : value
 }
 
-/** Converts an amount through the peso, unrounded; null when an indicator that it needs is missing. */
+/** Converts an amount through the peso, unrounded; null when a required indicator is missing. */
 export function convertCurrency(
   amount: number,
   from: ConvertibleUnit,

@@ -1,6 +1,6 @@
 import type { IndicatorCode } from "./indicator.ts"
 
-/** Bounds outside of which a value is a mistake of its source, in pesos; IPC in percent a month. */
+/** A value outside these bounds is an error of its source; in pesos, IPC in percent per month. */
 const bounds: Record<IndicatorCode, { min: number; max: number }> = {
   uf: { min: 10_000, max: 400_000 },
   dolar: { min: 200, max: 10_000 },
@@ -9,12 +9,12 @@ const bounds: Record<IndicatorCode, { min: number; max: number }> = {
   ipc: { min: -10, max: 30 },
 }
 
-/** The most that an amount may move against the last good one: by a third, up or down. */
+/** The largest change of an amount against the last valid one: by a third, up or down. */
 const maxStep = 1 / 3
 
 /**
- * Whether a value may be believed: a finite number within the bounds of its indicator and, for
- * amounts, near the last good value if there is one.
+ * Whether a value is plausible: a finite number within the bounds of its indicator and, for
+ * amounts, near the last valid value if there is one.
  */
 export function isPlausibleIndicator(
   code: IndicatorCode,

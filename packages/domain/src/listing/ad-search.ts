@@ -1,16 +1,16 @@
 import { type AdSort, adSorts } from "./ad-sort.ts"
 import { priceParam, readTypedPrice, type TypedPrice } from "./typed-price.ts"
 
-/** Ads a page of the list (spec §9). */
+/** Ads per page of the list [S9.1]. */
 export const adListPageSize = 20
 
-/** Last page that is looked at; the backend refuses deeper ones, and nobody leafs that far. */
+/** Highest page number accepted; the backend refuses deeper ones. */
 const lastPage = 50_000
 
-/** Longest text that is searched, in characters; the rest is cut. */
+/** Maximum length of a search text, in characters; the rest is cut. */
 export const searchTextLimit = 120
 
-/** What the ad list's URL says. Prices are whole pesos without IVA; null means "any". */
+/** The ad list's URL query. Prices are whole pesos without IVA; null means "any". */
 export type AdSearch = {
   text: string
   category: string
@@ -20,7 +20,7 @@ export type AdSearch = {
   manufacturer: string
   priceMin: number | null
   priceMax: number | null
-  /** A price as typed that is no clear amount and therefore does not filter; empty when it is clear. */
+  /** A typed price that is ambiguous and therefore does not filter; empty when it is clear. */
   unclearPriceMin: string
   unclearPriceMax: string
   yearMin: number | null
@@ -29,7 +29,7 @@ export type AdSearch = {
   page: number
 }
 
-/** Query names: `s`, `category` and `page` are given by spec §2, the others are ours. */
+/** Query parameter names: `s`, `category` and `page` are required by [S2.10]. */
 export const adSearchKeys = {
   text: "s",
   category: "category",
@@ -52,14 +52,13 @@ const sortWords: Record<AdSort, string> = {
   price_desc: "precio-mayor",
 }
 
-/** The word for an order in the URL. */
 export function sortWord(sort: AdSort): string {
   return sortWords[sort]
 }
 
 /**
- * Pasted text may carry characters that nobody sees: a control character separates words as a space
- * does, and an invisible format character such as U+200B stands inside of them.
+ * Pasted text may contain invisible characters: a control character separates words as a space
+ * does, while an invisible format character such as U+200B may occur inside a word and is removed.
  */
 const visibleText = (text: string): string =>
   text
@@ -67,7 +66,7 @@ const visibleText = (text: string): string =>
     .replace(/\p{Cc}/gu, " ")
     .trim()
 
-/** Search text as it is sent: trimmed, single spaces, lower case, at most 120 characters (spec §5). */
+/** Normalises a search text: trimmed, single spaces, lower case, at most 120 characters [S5.3]. */
 export function normaliseSearchText(text: string): string {
   const words = visibleText(text).replace(/\s+/g, " ").toLocaleLowerCase("es-CL")
   return Array.from(words).slice(0, searchTextLimit).join("").trim()
@@ -87,7 +86,7 @@ function readWhole(params: URLSearchParams, key: string, max: number): number | 
   return value > max ? null : value
 }
 
-/** The amount of a price field, or its text when that is no clear amount. */
+/** The amount of a price field, or its text when it is ambiguous. */
 function readPrice(
   params: URLSearchParams,
   key: string,
@@ -99,7 +98,7 @@ function readPrice(
     : { pesos: null, unclear: price.typed }
 }
 
-/** Reads the list's URL. People type it by hand, so that what cannot be meant is ignored. */
+/** Parses the list's URL. Invalid values are ignored because users edit URLs by hand. */
 export function parseAdSearch(params: URLSearchParams): AdSearch {
   const sort = adSorts.find((known) => sortWords[known] === params.get(adSearchKeys.sort))
   const [priceMin, priceMax] = [
@@ -124,7 +123,7 @@ export function parseAdSearch(params: URLSearchParams): AdSearch {
   }
 }
 
-/** The query of a search, in a fixed order, without empty values and without page 1 (spec §2). */
+/** The query of a search, in a fixed order, without empty values and without page 1 [S2.24]. */
 export function adSearchParams(search: Partial<AdSearch>): URLSearchParams {
   const params = new URLSearchParams()
   const text = normaliseSearchText(search.text ?? "")
@@ -153,7 +152,7 @@ function priceText(pesos: number | null | undefined, unclear = ""): string {
   return pesos === null || pesos === undefined ? unclear : priceParam(pesos)
 }
 
-/** The prices of a search that were typed unclearly, by the end of the range. */
+/** The ambiguous prices of a search, by end of the range. */
 export function unclearPrices(
   search: AdSearch,
 ): { end: "priceMin" | "priceMax"; price: Extract<TypedPrice, { typed: string }> }[] {

@@ -12,8 +12,8 @@ function withOrderedRanges(search: AdSearch): AdSearch {
 }
 
 /**
- * Where a raw query should have led: without empty or unreadable values, words in lower case, ranges
- * the right way round. Null when it says already what it means; page 1 may be said (spec §2).
+ * Canonical path for a raw query: without empty or invalid values, words in lower case, ranges in
+ * ascending order. Null when the query is already canonical; `page=1` is allowed.
  */
 export function cleanSearchPath(params: URLSearchParams): string | null {
   const clean = withOrderedRanges(parseAdSearch(params))
@@ -25,7 +25,7 @@ export function cleanSearchPath(params: URLSearchParams): string | null {
   return isClean ? null : adsPath(clean)
 }
 
-/** The search without a commune that lies elsewhere than the chosen region; null when it fits. */
+/** The search without a commune outside the chosen region; null when it fits. */
 export function withoutStrayCommune(
   search: AdSearch,
   communes: { slug: string; region: { slug: string } }[],

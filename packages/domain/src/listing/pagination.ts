@@ -1,10 +1,10 @@
-/** Items a page when nobody says otherwise (spec §9). */
+/** Default items per page [S2.45]. */
 export const defaultPageSize = 10
 
-/** Page links shown at once (spec §2). */
+/** Page links shown at once [S2.45]. */
 export const pagesShown = 5
 
-/** What a pagination widget draws: at most five neighbouring pages and where the ends lie. */
+/** Data for a pagination widget: at most five neighbouring pages and the first and last page. */
 export type PageWindow = {
   page: number
   pageCount: number
@@ -21,7 +21,7 @@ function requirePositive(name: string, value: number): void {
 
 /**
  * The pages to show around `page`. Throws RangeError unless total, page and page size are each
- * greater than 0 (spec §2); a page past the end is shown as the last one.
+ * greater than 0 [S2.45]; a page past the end is shown as the last one.
  */
 export function pageWindow(input: { total: number; page: number; pageSize?: number }): PageWindow {
   const pageSize = input.pageSize ?? defaultPageSize

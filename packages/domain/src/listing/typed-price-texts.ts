@@ -1,5 +1,5 @@
-/** Word after a small price that is meant to the letter: "60 pesos". */
+/** Word after a small price that is meant literally: "60 pesos". */
 export const exactPriceWord = "pesos"
 
-/** Whether a typed price says that it is meant to the letter. */
+/** Matches a typed price that states it is meant literally. */
 export const exactPrice = /(?<!\p{L})(?:pesos?|clp)(?!\p{L})/u

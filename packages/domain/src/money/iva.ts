@@ -1,9 +1,11 @@
 import { type Currency, currencyDecimals } from "./currency.ts"
 
-/** Chile's value added tax, as a percentage (CHILE §5.3). */
+/** Chile's value added tax, as a percentage. */
 export const ivaPercent = 19
 
-/** An amount taken apart; `net + iva = gross` holds exactly in the currency's smallest unit. */
+/**
+ * An amount split into net and IVA; `net + iva = gross` is exact in the currency's smallest unit.
+ */
 export type TaxedAmount = { net: number; iva: number; gross: number }
 
 function roundTo(amount: number, decimals: number): number {
@@ -11,7 +13,7 @@ function roundTo(amount: number, decimals: number): number {
   return Math.round((amount + Number.EPSILON) * factor) / factor
 }
 
-/** Adds IVA to a net price (an ad's price is net), in the currency's own precision. */
+/** Adds IVA to a net price (an ad's price is net), at the currency's precision. */
 export function addIva(net: number, currency: Currency): TaxedAmount {
   const decimals = currencyDecimals(currency)
   const iva = roundTo((net * ivaPercent) / 100, decimals)
@@ -19,8 +21,8 @@ export function addIva(net: number, currency: Currency): TaxedAmount {
 }
 
 /**
- * Splits a price that includes IVA (packs, whole pesos). IVA is what remains after the rounded net,
- * so that the parts always add up to what is charged (CHILE §5.3).
+ * Splits a price that includes IVA (packs, whole pesos). IVA is the remainder after the rounded
+ * net, so that the parts always add up to the amount charged.
  */
 export function splitIva(gross: number): TaxedAmount {
   const net = Math.round((gross * 100) / (100 + ivaPercent))

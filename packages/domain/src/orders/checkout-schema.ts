@@ -4,22 +4,28 @@ import { orderAdIntents } from "./order-ad-intent.ts"
 import { checkoutTexts } from "./order-texts.ts"
 
 const fields = {
-  /** Made by the browser for this checkout: repeating the call makes no second order. */
+  /**
+   * Idempotency key that the browser makes for this checkout: repeating the call creates no second
+   * order.
+   */
   key: z.uuid(),
-  /** Number of the pack; null when only a featured placement is bought. */
+  /** Id of the pack; null when only a featured placement is bought. */
   pack: z.int32().positive(checkoutTexts.packRequired).nullable(),
   /** Whether a featured placement is bought alone, at its own price. */
   featured: z.boolean(),
-  /** Number of the ad that this payment is for; null when only credits are bought. */
+  /** Id of the ad that this payment is for; null when only credits are bought. */
   ad: z.int32().positive().nullable(),
   /** What the payment does with that ad. */
   ad_intent: z.enum(orderAdIntents).default("publish"),
-  /** Whether an ad that is published shall be featured with a credit at hand, of the pack or of the placement. */
+  /**
+   * Whether a published ad is also featured with an available credit, of the pack or of the
+   * placement.
+   */
   feature_ad: z.boolean(),
   terms: z.literal(true, checkoutTexts.termsRequired),
 }
 
-/** A checkout: boleta by default, or factura with its data (PRODUCT: orders). */
+/** A checkout: boleta by default, or factura with its data. */
 export const checkoutSchema = z
   .discriminatedUnion("is_invoice", [
     z.strictObject({ ...fields, is_invoice: z.literal(false) }),
@@ -34,5 +40,4 @@ export const checkoutSchema = z
       refuse("feature_ad", checkoutTexts.featureWithoutAd)
   })
 
-/** A checkout that may be opened. */
 export type Checkout = z.infer<typeof checkoutSchema>

@@ -3,7 +3,7 @@ import { emailField, requiredLine, rutField } from "../accounts/account-fields.t
 import { accountLimits } from "../accounts/account-limits.ts"
 import { checkoutTexts } from "./order-texts.ts"
 
-/** What a factura needs, validated before paying (PRODUCT: orders). */
+/** The data that a factura requires, validated before paying. */
 export const invoiceSchema = z.strictObject({
   rut: rutField(checkoutTexts.rutRequired),
   company_name: requiredLine(accountLimits.companyName, checkoutTexts.companyNameRequired),
@@ -12,10 +12,9 @@ export const invoiceSchema = z.strictObject({
     checkoutTexts.businessActivityRequired,
   ),
   address: requiredLine(accountLimits.address, checkoutTexts.addressRequired),
-  /** Number of a commune. */
+  /** Id of a commune. */
   commune: z.int32(checkoutTexts.communeRequired).positive(checkoutTexts.communeRequired),
   email: emailField,
 })
 
-/** Data of a factura that may be issued. */
 export type Invoice = z.infer<typeof invoiceSchema>

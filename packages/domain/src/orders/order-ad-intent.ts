@@ -1,5 +1,4 @@
-/** What a paid order does with its ad: send it to review, lengthen its life, or feature it. */
+/** What a paid order does with its ad: submit it for review, renew it, or feature it. */
 export const orderAdIntents = ["publish", "renew", "feature"] as const
 
-/** What a paid order does with its ad. */
 export type OrderAdIntent = (typeof orderAdIntents)[number]

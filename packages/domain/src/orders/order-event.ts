@@ -1,4 +1,4 @@
-/** Everything that is written down about an order, in about the order of its life. */
+/** Every event recorded for an order, roughly in the order of its lifecycle. */
 export type OrderEventName =
   | "placed"
   | "redirected"
@@ -12,16 +12,16 @@ export type OrderEventName =
   | "ad-not-submitted"
   | "rejected"
   | "aborted"
-  /** Its ad is paid for by another checkout. */
+  /** Another checkout pays for its ad. */
   | "replaced"
   | "timed-out"
-  /** The gateway took money that does not agree with the order, or gave it back by itself. */
+  /** The gateway charged an amount that does not match the order, or refunded it by itself. */
   | "not-ours"
   | "status-gone"
   | "refund-requested"
   | "refund-unclear"
   | "refund-done"
   | "refund-failed"
-  /** Somebody of the team looked after what needed attention. */
+  /** A team member handled what needed attention. */
   | "looked-after"
   | "tax-document"

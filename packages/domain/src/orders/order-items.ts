@@ -1,17 +1,19 @@
 import { splitIva, type TaxedAmount } from "../money/iva.ts"
 
-/** Price of a featured placement bought alone, IVA included, unless the setting says otherwise (PRODUCT). */
+/**
+ * Price of a featured placement bought alone in pesos, IVA included, unless the setting overrides
+ * it.
+ */
 export const defaultFeaturedPrice = 9_990
 
-/** What can be bought. */
 export const orderItemKinds = ["pack", "featured"] as const
 
-/** One thing of an order; prices in whole pesos, IVA included. */
+/** One item of an order; prices in whole pesos, IVA included. */
 export type OrderItem = {
   kind: (typeof orderItemKinds)[number]
   name: string
   price: number
-  /** Credits that it grants, and how many days an ad of them lasts. */
+  /** Number of credits that it grants, and how many days an ad lasts with one. */
   ads: number
   featured: number
   days: number

@@ -1,8 +1,8 @@
 import type { OrderState } from "./order-state.ts"
 
 /**
- * Where an order can go from each state (PRODUCT: orders). A payment that the gateway reports late
- * still counts: whoever paid gets what was bought, or the money back.
+ * Allowed transitions from each state. A payment that the gateway reports late still counts: the
+ * buyer gets the purchase or a refund.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   created: ["redirected", "failed"],
@@ -16,17 +16,16 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 }
 
-/** Whether an order may go from one state to another. */
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return orderTransitions[from].includes(to)
 }
 
-/** Whether money changed hands and was not all given back. */
+/** Whether the order was paid and not fully refunded. */
 export function isPaidFor(state: OrderState): boolean {
   return state === "paid" || state === "partially_refunded"
 }
 
-/** Whether the gateway still has to say how the order ended. */
+/** Whether the gateway has not yet reported how the order ended. */
 export function isOpen(state: OrderState): boolean {
   return state === "created" || state === "redirected"
 }

@@ -2,7 +2,9 @@ import type { OrderAdIntent } from "./order-ad-intent.ts"
 import type { OrderState } from "./order-state.ts"
 import { orderStateTexts, paidAdTexts } from "./order-texts.ts"
 
-/** What an order's state means for its buyer: a credit that its ad used at once is not at hand. */
+/**
+ * What an order's state means for its buyer: a credit that its ad used at once is not available.
+ */
 export function orderMeaning(order: {
   state: OrderState
   ad_intent: OrderAdIntent | null

@@ -1,4 +1,4 @@
-/** Every state an order can be in (PRODUCT: orders), in the order of its life. */
+/** Every state of an order, in the order of its lifecycle. */
 export const orderStates = [
   "created",
   "redirected",
@@ -11,5 +11,4 @@ export const orderStates = [
   "partially_refunded",
 ] as const
 
-/** One state of an order's life. */
 export type OrderState = (typeof orderStates)[number]

@@ -1,7 +1,6 @@
 import { formatMoney } from "../money/format-money.ts"
 import type { OrderState } from "./order-state.ts"
 
-/** States of an order as its buyer reads them. */
 export const orderStateTexts: Record<OrderState, { name: string; meaning: string }> = {
   created: { name: "Iniciada", meaning: "Estamos abriendo el pago." },
   redirected: { name: "Esperando el pago", meaning: "Aún no sabemos cómo terminó el pago." },
@@ -25,10 +24,8 @@ export const paidAdTexts = {
   rest: "Los créditos que te quedan están en tu cuenta.",
 } as const
 
-/** What a featured placement is called among the things of an order. */
 export const featuredItemText = "Anuncio destacado"
 
-/** Messages of the checkout, one per field (PRODUCT: orders). */
 export const checkoutTexts = {
   nothing: "Elige un pack o un destacado.",
   packRequired: "Elige un pack.",
@@ -51,7 +48,7 @@ export const checkoutTexts = {
     "En este momento no se puede pagar. Inténtalo en unos minutos: no se hizo ningún cargo.",
 } as const
 
-/** What an operator is told about giving money back. */
+/** Messages about refunds, shown to operators. */
 export const refundTexts = {
   amountRequired: "Escribe cuánto se devuelve, en pesos enteros.",
   reasonRequired: "Escribe el motivo.",
@@ -68,7 +65,7 @@ export const refundTexts = {
   refused: "Webpay no aceptó la devolución. No se devolvió nada.",
 } as const
 
-/** Why somebody of the team should look at an order. */
+/** Why an order needs the team's attention. */
 export const attentionTexts = {
   amountDiffers:
     "Webpay cobró algo que no coincide con la orden. No se entregó nada y se pidió la devolución.",
@@ -81,7 +78,7 @@ export const attentionTexts = {
   statusGone: "Webpay ya no informa de este pago y no sabemos cómo terminó. Revísalo en su portal.",
 } as const
 
-/** What kind of card paid, and in what kind of instalments, by Webpay's payment_type_code (CHILE §5.1). */
+/** Kind of card and instalments, by Webpay's payment_type_code. */
 export const paymentTypeTexts: Record<string, { card: string; instalments: string }> = {
   VD: { card: "Débito", instalments: "Sin cuotas" },
   VP: { card: "Prepago", instalments: "Sin cuotas" },
@@ -92,7 +89,7 @@ export const paymentTypeTexts: Record<string, { card: string; instalments: strin
   NC: { card: "Crédito", instalments: "Cuotas sin interés" },
 }
 
-/** The same in one line: "Crédito, cuotas normales"; a code that nobody knows stands for itself. */
+/** The same in one line: "Crédito, cuotas normales"; an unknown code is shown as is. */
 export function paymentTypeLine(code: string): string {
   const known = paymentTypeTexts[code]
   return known ? `${known.card}, ${known.instalments.toLowerCase()}` : code

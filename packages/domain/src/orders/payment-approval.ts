@@ -1,4 +1,4 @@
-/** What the gateway says of a payment, as far as it decides whether it was paid; pesos (CLP). */
+/** The gateway's payment data that decides whether an order was paid; amounts in pesos (CLP). */
 export type ClaimedPayment = {
   status: string
   responseCode: number | null
@@ -7,8 +7,8 @@ export type ClaimedPayment = {
 }
 
 /**
- * Whether a payment is approved: authorised, with code 0, for our order and for its amount in pesos
- * (CHILE §5.1). Everything else, a payment of another amount included, is not.
+ * Whether a payment is approved: authorised, with code 0, for our order and for its amount in
+ * pesos. Anything else, such as another amount, is not.
  */
 export function isApproved(
   payment: ClaimedPayment,

@@ -1,4 +1,7 @@
-/** Names of what Webpay sends a browser back with; `TBK_ID_SESSION` is how one of its pages writes it. */
+/**
+ * Query parameters with which Webpay sends a browser back; one of its pages spells the session id
+ * `TBK_ID_SESSION`.
+ */
 export const paymentReturnKeys = [
   "token_ws",
   "TBK_TOKEN",
@@ -7,20 +10,20 @@ export const paymentReturnKeys = [
   "TBK_ORDEN_COMPRA",
 ] as const
 
-/** What Webpay sends a browser back with; each may be missing (CHILE §5.1). */
+/** Parameters with which Webpay sends a browser back; each may be missing. */
 export type ReturnParameters = Partial<Record<(typeof paymentReturnKeys)[number], string>>
 
-/** How a browser came back: which of the four cases, and by what to find the order. */
+/** How a browser returned: one of four cases, with the data to find the order. */
 export type PaymentReturn =
-  /** Approved or rejected: only a commit tells. */
+  /** Approved or rejected: only a commit shows which. */
   | { kind: "finished"; token: string }
-  /** The form's time was over; there is no token, never commit. */
+  /** The payment form timed out; there is no token, so never commit. */
   | { kind: "timed-out"; buyOrder: string; sessionId: string }
-  /** Somebody pressed "anular", or came back from the gateway's error page: never commit. */
+  /** The user pressed "anular", or returned from the gateway's error page: never commit. */
   | { kind: "aborted"; token: string }
   | { kind: "unreadable" }
 
-/** Tells the four cases apart; TBK_TOKEN is looked at first (CHILE §5.1). */
+/** Distinguishes the four cases; TBK_TOKEN is checked first. */
 export function readPaymentReturn(parameters: ReturnParameters): PaymentReturn {
   const { TBK_TOKEN, TBK_ORDEN_COMPRA, token_ws } = parameters
   const sessionId = parameters.TBK_ID_SESION ?? parameters.TBK_ID_SESSION

@@ -3,41 +3,42 @@ import { isPaidFor } from "./order-lifecycle.ts"
 import type { OrderState } from "./order-state.ts"
 import { refundTexts } from "./order-texts.ts"
 
-/** Credits of an order, by kind. */
 export type CreditCounts = { publication: number; featured: number }
 
-/** A paid order as far as it decides what can be given back; pesos, and credits of its own. */
+/**
+ * The data of a paid order that decides what can be refunded; amounts in pesos, credits of this
+ * order only.
+ */
 export type RefundableOrder = {
   state: OrderState
   total: number
   refunded: number
   /** Webpay's payment_type_code. */
   paymentType: string
-  /** Credits of it that lie on no ad, and those that were spent. */
+  /** Credits not used by any ad, and those that were spent. */
   unused: CreditCounts
   spent: CreditCounts
 }
 
-/** What an operator wants to give back. */
 export type RefundRequest = {
   amount: number
-  /** Unused credits that a partial refund takes back; the last refund takes all. */
+  /** Unused credits that a partial refund revokes; the last refund revokes all. */
   credits: CreditCounts
-  /** Gives the whole money back although credits of the order were spent. */
+  /** Refunds the whole amount although credits of the order were spent. */
   allowSpent: boolean
 }
 
 /**
- * Whether Webpay gives back a part of such a payment: only of a credit card without instalments
- * (CHILE §5.1: debit and prepaid in full; error 53 of instalments).
+ * Whether Webpay can refund a part of such a payment: only for credit cards without instalments
+ * (debit and prepaid only in full; error 53 for instalments).
  */
 export function canRefundInPart(paymentType: string): boolean {
   return paymentType === "VN"
 }
 
 /**
- * The credits that a refund takes back. Throws ConflictError, with the field that it is about, when
- * the order cannot be given back like that.
+ * Returns the credits that a refund revokes. Throws ConflictError, with the field it concerns, when
+ * the order cannot be refunded as requested.
  */
 export function requireRefundable(order: RefundableOrder, wish: RefundRequest): CreditCounts {
   const rest = order.total - order.refunded

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { taxDocumentTexts } from "./tax-document-texts.ts"
 
-/** The largest PDF of a tax document, in bytes; issuers' files have 30 to 200 kB. */
+/** Maximum size of a tax document's PDF in bytes; issuers' files have 30 to 200 kB. */
 export const maxTaxPdfBytes = 2_000_000
 
-/** What a PDF begins with, and what its last kilobyte holds: a file cut off on its way lacks it. */
+/** Start of a PDF, and content of its last kilobyte, which a truncated file lacks. */
 const pdfHeader = /^%PDF-[12]\.\d/
 const pdfTrailer = "%%EOF"
 
-/** Base64 signs of the first 9 and of about the last 1,024 bytes; whole groups of four. */
+/** Base64 characters of the first 9 and of about the last 1,024 bytes; whole groups of four. */
 const headSigns = 12
 const tailSigns = 1_368
 
@@ -27,8 +27,8 @@ export const folioSchema = z
   .meta({ examples: ["4123"] })
 
 /**
- * A PDF as base64 text; refused when it is no PDF, was cut off or is larger than `maxTaxPdfBytes`. What
- * is in it is not read: pages hand it out as a download only.
+ * A PDF as base64 text; refused when it is not a PDF, is truncated or is larger than
+ * `maxTaxPdfBytes`. Its content is not parsed: pages serve it only as a download.
  */
 export const taxPdfSchema = z
   .base64({ error: taxDocumentTexts.fileRequired, abort: true })
@@ -38,8 +38,8 @@ export const taxPdfSchema = z
   .meta({ examples: [btoa(`%PDF-1.7\n${pdfTrailer}`)] })
 
 /**
- * Folio and PDF of a document that was issued elsewhere. `replaces` is the folio that the person saw,
- * null for none: two people never overwrite each other.
+ * Folio and PDF of a document issued elsewhere. `replaces` is the folio that the operator saw, null
+ * for none, so that two operators never overwrite each other.
  */
 export const attachTaxDocumentSchema = z.strictObject({
   folio: folioSchema,
@@ -47,7 +47,7 @@ export const attachTaxDocumentSchema = z.strictObject({
   replaces: folioSchema.nullable(),
 })
 
-/** Why no document is issued, for example because all the money went back before. */
+/** Why no document is issued, for example because the order was fully refunded before. */
 export const waiveTaxDocumentSchema = z.strictObject({
   reason: z.string().trim().min(3, taxDocumentTexts.reasonRequired).max(300),
 })

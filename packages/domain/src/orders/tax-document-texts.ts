@@ -1,6 +1,5 @@
 import type { TaxDocumentKind } from "./tax-document.ts"
 
-/** Messages about tax documents, one per field. */
 export const taxDocumentTexts = {
   folioRequired: "Escribe el folio: solo números.",
   fileRequired: "Adjunta el PDF del documento.",
@@ -11,14 +10,14 @@ export const taxDocumentTexts = {
   reasonRequired: "Escribe por qué no corresponde emitirlo.",
 } as const
 
-/** Names of the documents, as people in Chile say them. */
+/** Common Chilean names of the documents. */
 export const taxDocumentNames: Record<TaxDocumentKind, string> = {
   receipt: "Boleta",
   invoice: "Factura",
   credit_note: "Nota de crédito",
 }
 
-/** What the PDF is called on disk: "factura-4123.pdf". */
+/** File name of the PDF: "factura-4123.pdf". */
 export function taxDocumentFileName({
   folio,
   kind,

@@ -1,16 +1,14 @@
-/** What the tax authority (SII) calls boleta, factura and credit note. */
+/** The documents that the tax authority (SII) calls boleta, factura and nota de crédito. */
 export const taxDocumentKinds = ["receipt", "invoice", "credit_note"] as const
 
-/** Kind of a tax document. */
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number]
 
 /** pending: to be issued. issued: has a folio. waived: the team decided that none is needed. */
 export const taxDocumentStates = ["pending", "issued", "waived"] as const
 
-/** State of a tax document. */
 export type TaxDocumentState = (typeof taxDocumentStates)[number]
 
-/** The SII's numbers of electronic documents (DTE). */
+/** The SII's type numbers of electronic documents (DTE). */
 export const siiDocumentTypes: Record<TaxDocumentKind, number> = {
   receipt: 39,
   invoice: 33,

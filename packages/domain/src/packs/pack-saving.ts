@@ -1,14 +1,14 @@
-/** A pack as far as it decides what an ad of it costs: whole pesos, IVA included, and how many ads. */
+/** The data that determines the price per ad: pesos, IVA included, and number of ads. */
 type PricedPack = { price: number; ads: number }
 
-/** What one ad of a pack costs, in whole pesos, IVA included. */
+/** Price of one ad of a pack, in whole pesos, IVA included. */
 export function pricePerAd({ price, ads }: PricedPack): number {
   return Math.round(price / ads)
 }
 
 /**
- * What a pack saves against as many packs of one ad, in pesos and whole per cent, rounded down so
- * that nothing is promised that is not there; null when it saves nothing or no pack has one ad.
+ * Saving of a pack against buying its ads one by one, in pesos and whole per cent, rounded down so
+ * as not to overstate it; null when it saves nothing or no pack has one ad.
  */
 export function packSaving(
   pack: PricedPack,

@@ -1,7 +1,7 @@
-/** A region as searches know it. */
+/** A region as used by searches. */
 export type KnownRegion = { slug: string; name: string }
 
-/** A commune as searches know it, with its coordinates in degrees. */
+/** A commune as used by searches, with its coordinates in degrees. */
 export type KnownCommune = {
   slug: string
   name: string

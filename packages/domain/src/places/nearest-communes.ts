@@ -1,13 +1,12 @@
 import type { KnownCommune } from "./known-place.ts"
 
-/** A point on the earth, in degrees. */
 type Point = { latitude: number; longitude: number }
 
 const earthRadiusKm = 6_371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two points as the crow flies (haversine). */
+/** Straight-line distance between two points in kilometres (haversine). */
 export function distanceKm(from: Point, to: Point): number {
   const halfLatitude = radians(to.latitude - from.latitude) / 2
   const halfLongitude = radians(to.longitude - from.longitude) / 2
@@ -17,13 +16,13 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** Kilometres up to which ads elsewhere are offered to somebody who searched in one commune. */
+/** Kilometres within which ads of other communes are offered for a search in one commune. */
 const offeredWithinKm = 400
 
-/** Ads in a commune below which those around it are offered too. */
+/** With fewer ads than this in a commune, the surrounding communes are offered too. */
 export const fewAdsInCommune = 5
 
-/** The other communes within reach of one, the nearest first, with whole kilometres. */
+/** The other communes within reach of one, nearest first, with whole kilometres. */
 export function nearestCommunes<Commune extends KnownCommune>(
   centre: KnownCommune,
   communes: readonly Commune[],

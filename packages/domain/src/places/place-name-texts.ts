@@ -29,7 +29,7 @@ export const communeNicknames: Readonly<Record<string, readonly string[]>> = {
   "vina-del-mar": ["viña", "reñaca"],
 }
 
-/** Other names of regions, by slug. "Santiago" is the city, which lies in dozens of communes. */
+/** Other names of regions, by slug. "Santiago" is the city, which spans dozens of communes. */
 export const regionNicknames: Readonly<Record<string, readonly string[]>> = {
   antofagasta: ["antofa"],
   "arica-y-parinacota": ["arica parinacota", "parinacota"],
@@ -42,7 +42,7 @@ export const regionNicknames: Readonly<Record<string, readonly string[]>> = {
   valparaiso: ["valpo"],
 }
 
-/** The number by which a region is spoken of ("la quinta región"), by slug. */
+/** Numbers used in regions' names ("la quinta región"), by slug. */
 export const regionNumerals: Readonly<Record<string, readonly string[]>> = {
   tarapaca: ["i", "1", "1ra", "1era", "primera"],
   antofagasta: ["ii", "2", "2da", "segunda"],
@@ -62,7 +62,10 @@ export const regionNumerals: Readonly<Record<string, readonly string[]>> = {
   nuble: ["xvi", "16"],
 }
 
-/** Words that only name a place when a word such as "en" leads to them: machines, crops, colours. */
+/**
+ * Words that are place names only after a word such as "en"; otherwise they are machines, crops or
+ * colours.
+ */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   "algarrobo",
   "caldera",
@@ -93,7 +96,7 @@ export const ambiguousNames: ReadonlySet<string> = new Set([
   "vina",
 ])
 
-/** Short forms inside names: "pto montt". */
+/** Abbreviations inside names: "pto montt". */
 export const nameAbbreviations: Readonly<Record<string, string>> = {
   gral: "general",
   pta: "punta",
@@ -104,19 +107,19 @@ export const nameAbbreviations: Readonly<Record<string, string>> = {
   sto: "santo",
 }
 
-/** How a number of a region is said: "v región", "región v". */
+/** Notations of a region's number: "v región", "región v". */
 export const numeralPatterns = ["{} región", "región {}", "{} reg", "reg {}"] as const
 
-/** Words that lead to a place and belong to it. */
+/** Words that precede a place and are part of its mention. */
 export const placeLeads: ReadonlySet<string> = new Set(
   "en de del la desde cerca por zona sector comuna ciudad provincia region reg".split(" "),
 )
 
-/** Of those, the ones after which even an ambiguous word is a place. */
+/** The subset after which even an ambiguous word is a place. */
 export const sureLeads: ReadonlySet<string> = new Set(
   "en cerca comuna ciudad region reg".split(" "),
 )
 
-/** Of those, the ones that tell a commune from the region of the same name, and the other way. */
+/** The subset that distinguishes a commune from the region of the same name. */
 export const communeLeads: ReadonlySet<string> = new Set(["comuna", "ciudad"])
 export const regionLeads: ReadonlySet<string> = new Set(["region", "reg"])

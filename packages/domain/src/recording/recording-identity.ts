@@ -1,11 +1,11 @@
-/** Whose visit was recorded, as operators read it. */
+/** The user whose visit was recorded, as operators read it. */
 export type RecordingIdentity = {
-  /** First and last name, without empty space around; "" when the account has neither. */
+  /** Trimmed first and last name; "" when the account has neither. */
   name: string
   email: string
 }
 
-/** Who is named with a recording: the person logged in; nobody when there is none (spec §3). */
+/** The identity stored with a recording: the logged-in user, or null for a visitor [S3.8]. */
 export function recordingIdentity(
   person: { firstname: string; lastname: string; email: string } | null,
 ): RecordingIdentity | null {

@@ -1,26 +1,29 @@
-/** Events that wait to be sent; when there are more, recording is disabled (spec §9). */
+/** Maximum events waiting to be sent; when there are more, recording is disabled [S9.9]. */
 export const maxBufferedEvents = 1_000
 
-/** Characters of events in one sending; what is above is cut off (spec §9). */
+/** Maximum characters of events in one batch; the rest is cut off [S9.9]. */
 export const maxCharacters = 4_096_000
 
-/** Bytes of a whole sending: nearly all of its characters are ASCII, a few take two or three bytes. */
+/**
+ * Maximum bytes of a whole batch: nearly all of its characters are ASCII, a few take two or three
+ * bytes.
+ */
 export const maxBatchBytes = 6 * 1024 * 1024
 
-/** Characters that all sendings of one recording may have together. */
+/** Maximum characters of all batches of one recording together. */
 export const maxTotalCharacters = 12_288_000
 
-/** Levels of an event within each other: twice as many as those of the deepest page that is read. */
+/** Maximum nesting levels of an event: twice the depth of the deepest page that is recorded. */
 export const maxLevels = 600
 
-/** Kilobytes of all recordings together in a day: thirty full days fill no disk. */
+/** Maximum kilobytes of all recordings per day: thirty full days do not fill the disk. */
 export const maxKilobytesADay = 4_000_000
 
-/** Sendings of one recording: an hour and a half of one every five seconds. */
+/** Maximum batches of one recording: one every five seconds for an hour and a half. */
 export const maxBatches = 1_080
 
-/** Days after which a recording is deleted (PRODUCT: session recording). */
+/** Days after which a recording is deleted. */
 export const recordingDays = 30
 
-/** Tag of the event that tells of another page of the site, with its path. */
+/** Tag of the event for navigation to another page of the site; contains its path. */
 export const pageTag = "page"

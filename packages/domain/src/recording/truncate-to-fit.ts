@@ -1,6 +1,6 @@
 /**
- * As many of the first values as fit into a number of characters, as a JSON list, and how many they
- * are. Values are kept whole or left out, so that the list can always be read (spec §9).
+ * Returns as many leading values as fit into the given number of characters of a JSON list, and
+ * their count. Values are kept whole or left out, so the list stays valid JSON.
  */
 export function truncateToFit(
   values: readonly unknown[],

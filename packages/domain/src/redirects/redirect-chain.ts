@@ -1,15 +1,13 @@
 import { redirectKey, targetKey } from "./redirect-key.ts"
 import { redirectTexts } from "./redirect-texts.ts"
 
-/** A path and where it leads. */
 export type RedirectRule = { from: string; to: string }
 
-/** What is wrong with which part of a rule. */
 export type RedirectProblem = { field: keyof RedirectRule; message: string }
 
 /**
- * What is wrong with a rule beside all the others that are in force; null when nothing is. Nobody is
- * led twice, so that no rules together can be a circle either.
+ * Checks a rule against all others in force; null when it is valid. Redirects never chain, which
+ * also rules out loops.
  */
 export function chainProblem(rule: RedirectRule, others: RedirectRule[]): RedirectProblem | null {
   const from = redirectKey(rule.from)

@@ -4,7 +4,9 @@ import { ownPath } from "../site/return-path.ts"
 import { redirectKey } from "./redirect-key.ts"
 import { redirectTexts } from "./redirect-texts.ts"
 
-/** Pages without which nobody could search, come back to the gate, or be told what is missing. */
+/**
+ * Pages without which searching, passing the developer gate or showing errors would be impossible.
+ */
 const neededPages: readonly string[] = [
   paths.home,
   paths.ads,
@@ -17,7 +19,7 @@ const neededPages: readonly string[] = [
   "/metrics",
 ]
 
-/** Addresses that people need, with all below them, to get into their account and to pay. */
+/** Paths, with everything below them, that users need to log in and to pay. */
 const neededFolders: readonly string[] = [
   paths.register,
   paths.login,
@@ -36,43 +38,43 @@ const neededFolders: readonly string[] = [
   "/uploads",
 ]
 
-/** Whether the site needs a path for itself: nobody may lead it elsewhere. */
+/** Whether the site needs a path itself, so that it must not be redirected. */
 function isNeeded(key: string): boolean {
   if (neededPages.includes(key) || /^\/(?:sitemap|robots|__)|\.data$/.test(key)) return true
   return neededFolders.some((folder) => key === folder || key.startsWith(`${folder}/`))
 }
 
-/** What is wrong with a path to be redirected; null when nothing is. */
+/** Checks a path to be redirected; null when it is valid. */
 export function redirectFromProblem(from: string): string | null {
   const key = from.length > 500 ? null : redirectKey(from)
   if (key === null) return redirectTexts.fromShape
   return isNeeded(key) ? redirectTexts.fromReserved : null
 }
 
-/** What is wrong with where a redirect is to lead: a place of the site or an https address. */
+/** Checks a redirect's target, a path of the site or an https address; null when it is valid. */
 export function redirectToProblem(to: string): string | null {
   if (to.startsWith("/")) return ownPath(to) === null ? redirectTexts.toShape : null
   return isOtherSite(to) ? null : redirectTexts.toShape
 }
 
-/** An address of another site that says plainly where it leads. */
+/** An address of another site whose host is unambiguous. */
 function isOtherSite(to: string): boolean {
   if (to.length > 2_000 || !/^https:\/\/[^/\\@\s\p{Cc}\p{Cf}][^\\\s\p{Cc}]*$/u.test(to))
     return false
   if (!URL.canParse(to)) return false
   const { username, password, hostname } = new URL(to)
-  // A host without a dot is of a private network; one that ends in a dot is another's spelling.
+  // A host without a dot belongs to a private network; one that ends in a dot is a variant
+  // spelling.
   return username === "" && password === "" && /^[^.].*\.[^.]+$/.test(hostname)
 }
 
-/** A path to be redirected, in the form in which it is kept. */
+/** A path to be redirected, normalised for storage. */
 export const redirectFromSchema = z
   .string()
   .trim()
   .superRefine((from, context) => refuse(context, redirectFromProblem(from)))
   .transform((from) => redirectKey(from) ?? from)
 
-/** Where a redirect leads. */
 export const redirectToSchema = z
   .string()
   .trim()

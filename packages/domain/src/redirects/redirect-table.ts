@@ -3,9 +3,8 @@ import { redirectKey, targetKey } from "./redirect-key.ts"
 import { redirectFromProblem, redirectToProblem } from "./redirect-schema.ts"
 
 /**
- * Rules by the key of their path, each with where it leads in the end. The rules were judged when they
- * were saved; what gets past that all the same, by hand or from an older release, does no harm: wrong
- * rules and circles are left out.
+ * Rules by the key of their path, each with its final target. Rules are validated when saved;
+ * invalid rules and loops that were added by hand or by an older release are left out.
  */
 export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<string, Rule> {
   const known = new Map<string, Rule>()
@@ -22,7 +21,9 @@ export function redirectTable<Rule extends RedirectRule>(rules: Rule[]): Map<str
   return table
 }
 
-/** The last rule that one meets from a path on; null when there is none, in a circle. */
+/**
+ * The last rule of the chain that starts at a path; null when there is none or the chain is a loop.
+ */
 function lastOf<Rule extends RedirectRule>(start: string, known: Map<string, Rule>): Rule | null {
   const met = new Set<string>()
   let key = start

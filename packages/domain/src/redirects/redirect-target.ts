@@ -1,6 +1,6 @@
 /**
- * Where a redirect leads whoever brings a query along: it is kept, so that a campaign's marks are not
- * lost, except for names that the target gives a value itself.
+ * The target with the request's query appended, so that campaign parameters are not lost;
+ * parameters that the target sets itself take precedence.
  */
 export function redirectTarget(to: string, query: URLSearchParams): string {
   const [, address = to, own = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []

@@ -1,4 +1,3 @@
-/** What is said of a redirect that cannot be. */
 export const redirectTexts = {
   fromShape: "Tiene que empezar con una sola / y no llevar espacios, ?, #, \\ ni pasos como /../.",
   fromReserved: "El sitio necesita esta dirección para funcionar: no se puede redirigir.",

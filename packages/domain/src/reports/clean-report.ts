@@ -1,15 +1,15 @@
 import { personalInReports } from "../personal/personal-shapes.ts"
 import { reportTags } from "./report-facts.ts"
 
-/** Longest text that is looked at, and what is kept of it, in characters. */
+/** Maximum characters of a text that are read, and that are kept. */
 const longest = { read: 4_000, kept: 400 }
 
-/** A name of the code in quotes says what broke; any other quoted text may be what a person wrote. */
+/** A quoted identifier names what failed; other quoted text may be user input. */
 const codeName = /^[a-z_$][\w$.]{0,40}$/
 
-/** What is hidden, in this order, and what stands there instead. */
+/** What is hidden, in this order, and its replacement. */
 const hidden: readonly [RegExp, string][] = [
-  // A database's driver repeats the values after the statement.
+  // The database driver appends the parameter values to the statement.
   [/\s*\bparams:[\s\S]*$/i, ""],
   [/[?#][^\s"'`)\]>]*=[^\s"'`)\]>]*/g, ""],
   [/\b(?:bearer|basic)\s+\S+/gi, "[token]"],
@@ -21,9 +21,9 @@ const hidden: readonly [RegExp, string][] = [
 ]
 
 /**
- * A text of the program without what may tell who somebody is: e-mails, RUTs, phone numbers, tokens,
- * addresses of the network, queries, values of statements, and quoted text that is no name of the code.
- * For what leaves the house; cut to 400 characters.
+ * Removes personal data from a program's text: e-mails, RUTs, phone numbers, tokens, network
+ * addresses, queries, statement parameters, and quoted text that is not an identifier. For text
+ * sent to external services; cut to 400 characters.
  */
 export function hidePersonalData(text: string): string {
   let result = text.slice(0, longest.read)
@@ -44,7 +44,10 @@ type ReportedException = {
   stacktrace?: { frames?: Frame[] }
 }
 
-/** A report as the reporting service's libraries build it, as far as it may leave the house. */
+/**
+ * The fields of an error report, as the reporting service's libraries build it, that may be sent to
+ * the service.
+ */
 export type ErrorReport = {
   message?: string
   tags?: object
@@ -52,7 +55,7 @@ export type ErrorReport = {
   exception?: { values?: ReportedException[] }
 }
 
-/** All that a report says, listed field by field: whatever a library adds one day stays here. */
+/** Allow-list of a report's fields: anything that a library adds in future is removed. */
 const kept = {
   report: [
     ...["event_id", "timestamp", "platform", "level", "release", "environment", "type"],
@@ -73,8 +76,8 @@ function keepOnly(part: object, keys: readonly string[]): void {
 }
 
 /**
- * Takes everything out of a report that is not about the program: cookies, headers, bodies, users,
- * addresses, trails of what was clicked. Texts lose what may tell who somebody is. Changes the report.
+ * Removes from a report everything that is not about the program: cookies, headers, bodies, users,
+ * addresses, click trails. Hides personal data in texts. Mutates the report.
  */
 export function cleanReport<Report extends ErrorReport>(report: Report): Report {
   keepOnly(report, kept.report)
@@ -98,7 +101,7 @@ function cleanException(exception: ReportedException): void {
   }
 }
 
-/** A script inside a page has the page's address, with whatever stands in that; a file has a name. */
+/** An inline script has the page's address, which may contain personal data; a file has a name. */
 function impersonalFile(address: string): string {
   const file = address.split(/[?#]/)[0] ?? ""
   return /\.[cm]?[jt]sx?$/.test(file) ? file : hidePersonalData(file)

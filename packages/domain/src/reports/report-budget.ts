@@ -1,9 +1,9 @@
-/** Milliseconds of a minute. */
 const minute = 60_000
 
 /**
- * How many errors a program may report in a minute: one that fails at every call tells the same each
- * time, and the service is paid by the report. `now` is in milliseconds; false is not to be reported.
+ * Limits the errors that a program reports per minute: one that fails on every call repeats the
+ * same report, and the service charges per report. `now` is in milliseconds; returns false for an
+ * error that should not be reported.
  */
 export function createReportBudget(perMinute: number): (now: number) => boolean {
   let began = Number.NEGATIVE_INFINITY

@@ -3,8 +3,8 @@ import { markedNumber, namedNumber } from "./ad-number-texts.ts"
 const bare = /^\d{1,9}$/
 
 /**
- * The ad that a searched text may mean by its number, or null. `isCertain` when the text says so; a bare
- * number may as well be a model or a year.
+ * The ad number that a search text may mean, or null. `isCertain` when the text is explicit; a bare
+ * number may also be a model or a year.
  */
 export function searchedAdNumber(text: string): { number: number; isCertain: boolean } | null {
   const typed = text.trim()

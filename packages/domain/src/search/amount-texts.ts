@@ -1,4 +1,4 @@
-/** Words after a number that multiply it, as prices are spoken of in Chile. */
+/** Words that multiply the number before them, as in spoken prices in Chile. */
 export const multiplierWords: Readonly<Record<string, number>> = {
   mil: 1_000,
   lucas: 1_000,
@@ -18,7 +18,7 @@ export const multiplierLetters: Readonly<Record<string, number>> = {
   mm: 1_000_000,
 }
 
-/** What follows an amount of money and belongs to it. */
+/** Words that follow an amount of money and belong to it. */
 export const moneyTails = [
   "de pesos",
   "pesos",
@@ -30,7 +30,10 @@ export const moneyTails = [
   "iva incluido",
 ] as const
 
-/** What makes a number neither pesos nor a year, beside the units: other money, and "20 x 30". */
+/**
+ * Besides units, words that make a number neither pesos nor a year: other currencies, and "20 x
+ * 30".
+ */
 export const otherAmountWords: readonly string[] = ["uf", "usd", "dolar", "dolares", "euros", "x"]
 
 /** Machines and words beside which "20m" means metres. */

@@ -1,8 +1,8 @@
 import { tradeWordTexts } from "./trade-word-texts.ts"
 
 /**
- * Single-letter mistakes between two words: a letter missing, added, changed, or two neighbours
- * swapped (optimal string alignment).
+ * Number of single-letter edits between two words: a letter missing, added, changed, or two
+ * neighbours swapped (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   const left = Array.from(a)
@@ -51,59 +51,64 @@ const spellings: [RegExp, string][] = [
 ]
 
 /**
- * A plain word as it sounds, because people write by ear: "escabadora" and "excavadora" are the
- * same, "jenerador" and "generador" too.
+ * Spells a plain word by its sound, because users write by ear: "escabadora" equals "excavadora",
+ * "jenerador" equals "generador".
  */
-function multiplierWord(word: string): string {
+function phoneticWord(word: string): string {
   return spellings.reduce((spoken, [written, sound]) => spoken.replace(written, sound), word)
 }
 
-/** Real words of the trade, plain: never taken for a typing error, even if no ad carries them. */
+/** Existing equipment words, plain: never taken for a typo, even if no ad contains them. */
 const tradeWords: readonly string[] = tradeWordTexts.split(/\s+/).filter(Boolean)
 
 const known: ReadonlySet<string> = new Set(tradeWords)
 
-/** Whether a plain word, or its singular, is a word of the trade in Spanish or English. */
+/** Whether a plain word, or its singular, is an equipment word in Spanish or English. */
 function isTradeWord(word: string): boolean {
   return [word, word.replace(/s$/, ""), word.replace(/es$/, "")].some((form) => known.has(form))
 }
 
-/** A known word that an unknown one may have meant. */
+/** A known word that a misspelt one may have meant. */
 export type Suggestion = {
   word: string
-  /** Public ads that carry it. */
+  /** Number of public ads that contain it. */
   ads: number
-  /** Whether it names equipment; false for words of makers and models only. */
+  /** Whether it names equipment; false for words that occur only in makers and models. */
   equipment: boolean
 }
 
-/** Mistakes that a word of a length may hold and still be recognised as one of equipment. */
+/** Maximum edits with which a word of this length is still recognised as an equipment word. */
 function allowedMistakes(length: number): number {
   if (length < 4) return 0
   if (length < 6) return 1
   return length < 9 ? 2 : 3
 }
 
-/** Length from which a word says enough that its first letter may be the wrong one. */
+/** Minimum length of a word that is distinctive enough to allow a wrong first letter. */
 const longWord = 6
 
-/** Whether two words begin with the same sound; without it "dell" would be read as "bell". */
+/**
+ * Whether two words begin with the same sound; without this, "dell" would be corrected to "bell".
+ */
 const beginAlike = (a: string, b: string): boolean =>
-  multiplierWord(a).charAt(0) === multiplierWord(b).charAt(0)
+  phoneticWord(a).charAt(0) === phoneticWord(b).charAt(0)
 
 /**
- * Whether an equipment word is near enough to be what was meant: one mistake, or several of which at
- * most one can be heard. "horometro" is not "manometro", "escabadora" is "excavadora".
+ * Whether an equipment word is near enough to be what was meant: one edit, or several of which at
+ * most one is audible. "horometro" is not "manometro", "escabadora" is "excavadora".
  */
 function mayMeanEquipment(word: string, known: string, distance: number): boolean {
   const { length } = Array.from(word)
   if (distance > allowedMistakes(length)) return false
   if (distance <= 1) return length >= longWord || beginAlike(word, known)
-  const captured = editDistance(multiplierWord(word), multiplierWord(known))
+  const captured = editDistance(phoneticWord(word), phoneticWord(known))
   return beginAlike(word, known) && captured <= (length < 9 ? 1 : 2)
 }
 
-/** A maker's or model's name is only guessed from one mistake, and never instead of a trade word. */
+/**
+ * A maker's or model's name is suggested only at one edit, and never instead of an equipment word
+ * [B5.4].
+ */
 function mayMeanName(word: string, known: string, distance: number): boolean {
   if (distance > 1 || allowedMistakes(Array.from(word).length) === 0) return false
   if (Array.from(word).length < longWord && !beginAlike(word, known)) return false
@@ -111,9 +116,10 @@ function mayMeanName(word: string, known: string, distance: number): boolean {
 }
 
 /**
- * The known word that an unknown, plain one meant: the nearest, an equipment word before the name of
- * a maker or model, then the one that most ads carry. Null when none is near enough, for words with
- * digits (models and measures are never guessed), and for every real word of the trade.
+ * Returns the known word that an unknown, plain word meant: the nearest, then an equipment word
+ * before the name of a maker or model, then the word in most ads. Null when none is near enough,
+ * for words with digits (models and measures are never guessed), and for every existing equipment
+ * word.
  */
 export function chooseCorrection<Known extends Suggestion>(
   word: string,

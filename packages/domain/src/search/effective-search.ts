@@ -2,10 +2,12 @@ import type { AdSearch } from "../listing/ad-search.ts"
 import { textWithout } from "./understand-search.ts"
 import type { UnderstoodPart } from "./understood-part.ts"
 
-/** A part of a search text, and whether it filters or gives way to an explicit filter. */
+/** A part of a search text, and whether it filters or yields to an explicit filter. */
 type AppliedPart = UnderstoodPart & { applied: boolean }
 
-/** The search with what its text names as filters, and only the remaining words as its text. */
+/**
+ * The search with the filters named in its text applied, and only the remaining words as its text.
+ */
 export function effectiveSearch(
   search: AdSearch,
   { words, understood }: { words: string; understood: readonly AppliedPart[] },
@@ -30,7 +32,10 @@ function narrow(search: AdSearch, meaning: UnderstoodPart["meaning"]): AdSearch 
   }
 }
 
-/** The words that are searched once the place of this kind is a word again; null if none was named. */
+/**
+ * The search words after the place of this kind is treated as a word again; null if the text named
+ * none.
+ */
 export function wordsWithPlace(
   search: AdSearch,
   understood: readonly UnderstoodPart[],

@@ -1,17 +1,17 @@
 import { normaliseSearchText } from "../listing/ad-search.ts"
 
-/** Longest search that is kept, in characters: longer ones are pasted texts, not wishes. */
+/** Maximum length of a recorded search, in characters; longer texts are pasted. */
 const longest = 60
 
-/** Different searches of a day that are kept: whoever types at random fills no disk. */
+/** Maximum different searches recorded per day, so that random input cannot fill the disk. */
 export const maxEmptySearches = 2_000
 
-/** Days that searches without results are kept. */
+/** Days that searches without results are stored. */
 export const emptySearchDays = 90
 
 /**
- * What is kept of a search that found nothing, so that operators learn what people miss; null for
- * what may name a person: addresses, telephones, tax numbers.
+ * The text recorded for a search that found nothing, so that operators see which equipment is
+ * missing; null for possible personal data: addresses, telephones, tax numbers.
  */
 export function keptSearch(text: string): string | null {
   const plain = normaliseSearchText(text)

@@ -1,4 +1,4 @@
-/** A plain word in singular and plural, and the same stem in the other gender. */
+/** Singular and plural of a plain word, and of the same stem in the other gender. */
 export type GenderForms = { own: readonly string[]; other: readonly string[] }
 
 const pairs = [
@@ -12,12 +12,12 @@ const pairs = [
   ],
 ] as const
 
-/** Letters before the ending from which a word is long enough to name a machine. */
+/** Minimum number of letters before the ending for a word to name a machine. */
 const minStemLength = 3
 
 /**
- * The forms of a plain word for what does a work: "cosechadora" is not "cosechador", and "hormigonera"
- * not "hormigonero", although each two have one stem in the search index. Null for other words.
+ * Gender forms of a plain machine word: "cosechadora" is not "cosechador", and "hormigonera" not
+ * "hormigonero", although each pair shares one stem in the search index. Null for other words.
  */
 export function genderForms(word: string): GenderForms | null {
   for (const [one, other] of pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])) {

@@ -1,12 +1,11 @@
-/** A unit as people write it. */
 type MeasureUnit = {
-  /** Every way to write it, plain, its commonest first. */
+  /** All spellings, plain, the most common first. */
   spellings: readonly string[]
-  /** Spellings that also name a part of a machine: alone they say what is searched. */
+  /** Spellings that also name a part of a machine and are therefore meaningful alone. */
   parts?: readonly string[]
 }
 
-/** Units of measures and of what is counted: whatever makes a number no price and no year. */
+/** Units of measures and counts: a number followed by one is neither a price nor a year. */
 export const measureUnits: readonly MeasureUnit[] = [
   { spellings: ["toneladas", "ton", "t", "tn", "tons", "tonelada"] },
   { spellings: ["kva", "kvas"] },

@@ -1,12 +1,15 @@
 import { measureUnits } from "./measure-unit-texts.ts"
 
-/** A measure at the beginning of some words: how many it covers, and how ads may write it. */
+/**
+ * A measure at the beginning of some words: number of words it covers, and its possible spellings
+ * in ads.
+ */
 export type Measure = { length: number; phrases: string[] }
 
-/** Words that one number may be cut into: "2,5" and "1.500" are two. */
+/** Maximum words that one number is split into: "2,5" and "1.500" become two. */
 const numberWords = 2
 
-/** Spellings of the unit with which `words` begin, and how many words it covers. */
+/** Spellings of the unit with which `words` begins, and how many words it covers. */
 function unitAt(words: readonly string[]): { length: number; spellings: string[] } | null {
   const found = measureUnits.flatMap(({ spellings }) =>
     spellings
@@ -20,7 +23,7 @@ function unitAt(words: readonly string[]): { length: number; spellings: string[]
   return { length, spellings: [...new Set(spellings)] }
 }
 
-/** The number as typed and, from a thousand on, with its point and without it. */
+/** The number as typed and, from a thousand on, with and without its thousands point. */
 function numberSpellings(parts: readonly string[]): string[] {
   const typed = parts.join(" ")
   const [first = "", second] = parts
@@ -30,8 +33,9 @@ function numberSpellings(parts: readonly string[]): string[] {
 }
 
 /**
- * The measure with which plain words begin: "30 ton", "30t", "2 5 toneladas", "1500 kva". Its phrases
- * are every way to write the same measure, number and unit apart or together. Null when it is none.
+ * The measure with which plain words begin: "30 ton", "30t", "2 5 toneladas", "1500 kva". Its
+ * phrases are all spellings of the same measure, with number and unit separate or joined. Null when
+ * there is none.
  */
 export function measureAt(words: readonly string[]): Measure | null {
   const [first = ""] = words

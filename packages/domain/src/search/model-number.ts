@@ -1,4 +1,4 @@
-/** Most words that one model number may be cut into: "pc 200 8". */
+/** Maximum words that one model number is split into: "pc 200 8". */
 const modelWords = 3
 
 /** Whether a plain word may be a model number by itself: "d6", "320", "pc200". */
@@ -6,15 +6,16 @@ export function isModelNumber(word: string): boolean {
   return /^\d{3,5}$/.test(word) || (/\d/.test(word) && /\p{L}/u.test(word))
 }
 
-/** Whether a word may stand beside others in a model number: a number, or a few letters. */
+/** Whether a word can be part of a model number of several words: a number, or a few letters. */
 const mayBelong = (word: string): boolean => /\d/.test(word) || /^\p{L}{1,4}$/u.test(word)
 
-/** A run of words that may be one model number, by place of the first word. */
+/** A run of words that may be one model number, with the position of its first word. */
 export type ModelCandidate = { start: number; length: number; text: string }
 
 /**
- * Runs of two or three words that may be one model number: "pc 200", "pc200 8", "310 sk". Only ads
- * tell whether such a model exists. Words for which `isOther` holds belong to no model.
+ * Runs of two or three words that may be one model number: "pc 200", "pc200 8", "310 sk". Whether
+ * such a model exists is checked against the ads. Words for which `isOther` is true belong to no
+ * model.
  */
 export function modelCandidates(
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** Words that people add to what they look for and that say nothing about it, plain. */
+/** Plain words that users add to a search without meaning for it. */
 export const noiseWords: ReadonlySet<string> = new Set([
   "usado",
   "usada",

@@ -8,18 +8,21 @@ import {
 } from "../places/place-name-texts.ts"
 import { searchTokens } from "./search-tokens.ts"
 
-/** What a name may mean. Commune and region of one name are told apart by what stands around it. */
+/**
+ * Possible meanings of a name. A commune and a region of the same name are distinguished by the
+ * surrounding words.
+ */
 export type NamedPlace = {
   commune: KnownCommune | null
   region: KnownRegion | null
-  /** Whether the name is also an ordinary word of the trade. */
+  /** Whether the name is also an ordinary equipment word. */
   isAmbiguous: boolean
 }
 
-/** Places by their names, as words without accents joined by spaces. */
+/** Places by name; names are words without accents joined by spaces. */
 export type PlaceIndex = { places: ReadonlyMap<string, NamedPlace>; maxNameLength: number }
 
-/** The words of a name as they are compared. */
+/** Normalises a name for comparison. */
 export function placeKey(name: string): string {
   return searchTokens(name)
     .filter(({ kind }) => kind !== "sign")
@@ -27,7 +30,9 @@ export function placeKey(name: string): string {
     .join(" ")
 }
 
-/** Makes the index of all places by names, nicknames and numerals; once, for many searches. */
+/**
+ * Builds the index of all places by names, nicknames and numerals; built once for many searches.
+ */
 export function buildPlaceIndex(communes: readonly KnownCommune[]): PlaceIndex {
   const places = new Map<string, NamedPlace>()
   const add = (name: string, place: Partial<NamedPlace>) => {

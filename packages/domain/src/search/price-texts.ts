@@ -1,4 +1,4 @@
-/** Words before a price that make it the most one would pay. */
+/** Words before a price that make it a maximum. */
 export const priceCeilings = [
   "bajo",
   "bajo los",
@@ -19,7 +19,7 @@ export const priceCeilings = [
   "< =",
 ] as const
 
-/** Words before a price that make it the least. */
+/** Words before a price that make it a minimum. */
 export const priceFloors = [
   "sobre",
   "sobre los",
@@ -38,7 +38,7 @@ export const priceFloors = [
   "> =",
 ] as const
 
-/** Words before a price that leave it as it is. */
+/** Words before a price that do not change its meaning. */
 export const priceLeads = [
   "a",
   "en",
@@ -58,6 +58,6 @@ export const priceLeads = [
   "valor de",
 ] as const
 
-/** Words that open a range, and those that stand between its ends. */
+/** Words that open a range, and words between its ends. */
 export const rangeOpeners = ["entre", "de", "desde", "entre los"] as const
 export const rangeJoints = ["y", "y los", "a", "-", "–", "hasta", "hasta los"] as const

@@ -1,18 +1,18 @@
 /**
- * A part of a search text. A literal part stood in double quotes: it is searched exactly as typed,
- * never corrected, widened with synonyms, or understood as a place, price or year.
+ * A part of a search text. A literal part was in double quotes: it is searched exactly as typed,
+ * never corrected, expanded with synonyms, or understood as a place, price or year.
  */
 export type TextSegment = {
   text: string
   literal: boolean
-  /** Where `text` begins in the whole text, in UTF-16 units. */
+  /** Position of `text` in the whole text, in UTF-16 units. */
   start: number
 }
 
-/** A quote opens at the start of a word and closes at the end of one, so that 4" stays inches. */
+/** A quote opens at the start of a word and closes at the end of one, so that 4" remains inches. */
 const quoted = /(?<=^|\s)["“”„«]([^"“”„«»]*)["“”„»](?=$|\s)/gu
 
-/** The parts of a search text in order; quotes that do not pair up only separate words. */
+/** The parts of a search text in order; unpaired quotes only separate words. */
 export function textSegments(text: string): TextSegment[] {
   const segments: TextSegment[] = []
   let position = 0
@@ -26,12 +26,12 @@ export function textSegments(text: string): TextSegment[] {
   return segments.filter((segment) => segment.text.trim() !== "")
 }
 
-/** The text with the part from `start` to `end` in quotes, so that it is searched as typed. */
+/** The text with the part from `start` to `end` in quotes, so that it is searched literally. */
 export function quotePart(text: string, start: number, end: number): string {
   return `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`
 }
 
-/** A text that is searched exactly as typed, whatever it says. */
+/** Quotes a text so that it is searched literally. */
 export function quoteText(text: string): string {
   return `"${text
     .replace(/["“”„«»]/gu, " ")

@@ -2,28 +2,27 @@ import { moneyTails, multiplierLetters, multiplierWords } from "./amount-texts.t
 import { phraseLengthAt, phrasesOf, type SearchToken } from "./search-tokens.ts"
 import { unitWords } from "./unit-words.ts"
 
-/** How sure it is that a number is money. */
 type Certainty =
   /** A currency sign, or a word such as "millones". */
   | "stated"
-  /** A letter ("20m"), which may as well be metres. */
+  /** A letter ("20m"), which may also mean metres. */
   | "short"
   /** Digits alone. */
   | "bare"
 
-/** An amount of pesos in a text; `end` is the token after it. */
+/** An amount of pesos in a text; `end` is the position of the token after it. */
 export type Amount = { pesos: number; multiplier: number; certainty: Certainty; end: number }
 
 const tails = phrasesOf(moneyTails)
 
-/** Reads "45,5", "5.000.000" or "60" as people in Chile write numbers; null for none ("1.2.3"). */
+/** Parses "45,5", "5.000.000" or "60" in Chilean notation; null for anything else ("1.2.3"). */
 export function readNumber(text: string): number | null {
   if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text))
     return Number(text.replaceAll(".", "").replace(",", "."))
   return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null
 }
 
-/** The amount that begins at a token; null when no number stands there, or it counts something else. */
+/** The amount that begins at a token; null when there is no number, or it counts something else. */
 export function readAmount(tokens: readonly SearchToken[], from: number): Amount | null {
   const hasSign = tokens[from]?.plain === "$"
   const signs = hasSign ? 1 : 0
@@ -43,13 +42,13 @@ export function readAmount(tokens: readonly SearchToken[], from: number): Amount
   }
 }
 
-/** Where what belongs to an amount ends: "pesos", "+ IVA" or both. */
+/** Position after the words that belong to an amount: "pesos", "+ IVA" or both. */
 function endOfTails(tokens: readonly SearchToken[], from: number): number {
   const length = phraseLengthAt(tokens, from, tails)
   return length === 0 ? from : endOfTails(tokens, from + length)
 }
 
-/** "200" of "pc200" or of "3/200" belongs to a name or a measure; of "20-40" it does not. */
+/** "200" in "pc200" or "3/200" belongs to a name or a measure; in "20-40" it does not. */
 function isGluedToWord(tokens: readonly SearchToken[], place: number): boolean {
   const before = tokens[place - 1]
   return (
@@ -74,7 +73,10 @@ function readMultiplier(tokens: readonly SearchToken[], from: number) {
     : { multiplier: letter, certainty: "short" as const, end: from + 1 }
 }
 
-/** Whether what follows makes the number a measure or part of a model: "20 toneladas", "3/4", "320d". */
+/**
+ * Whether the following tokens make the number a measure or part of a model: "20 toneladas", "3/4",
+ * "320d".
+ */
 function isMeasure(tokens: readonly SearchToken[], end: number): boolean {
   const next = tokens[end]
   if (next === undefined) return false

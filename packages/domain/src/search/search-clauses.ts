@@ -4,7 +4,7 @@ import type { StemmedWord, SynonymTerm } from "./stemmed-word.ts"
 
 type Group = readonly SynonymTerm[]
 
-/** What the words at one place mean besides themselves. */
+/** The synonyms of the words at one position. */
 type SynonymReading = {
   length: number
   phrases: string[]
@@ -13,8 +13,9 @@ type SynonymReading = {
 }
 
 /**
- * The longest term with which words begin, and what its groups bring. A synonym does not count within
- * a longer term of another group: the word for a concrete drum is also part of a concrete truck's name.
+ * The longest term with which the words begin, and its synonyms. A synonym does not match within a
+ * longer term of another group: the word for a concrete drum is also part of a concrete truck's
+ * name.
  */
 export function longestSynonym(
   words: readonly StemmedWord[],
@@ -23,7 +24,7 @@ export function longestSynonym(
   const length = Math.max(1, ...synonyms.flat().map((term) => matchedLength(words, term)))
   const isMatched = (term: SynonymTerm) => matchedLength(words, term) === length
   const groups = synonyms.filter((group) => group.some(isMatched))
-  // A term of several words is a phrase of its own too, with the "de" that words leave out.
+  // A term of several words is also a phrase of its own, including the "de" that search words omit.
   const phrases = groups.flat().filter((term) => length > 1 || !isMatched(term))
   const own = new Set(groups.flat().map(stemsKey))
   const others = synonyms
@@ -43,8 +44,8 @@ function matchedLength(words: readonly StemmedWord[], { stems }: SynonymTerm): n
 }
 
 /**
- * Whether a longer term ends in or holds another one behind its first word. Spanish names the machine
- * first: what begins with the same words is one of its kinds.
+ * Whether a longer term contains or ends in another one after its first word. Spanish names the
+ * machine first, so a term that begins with the same words is one of its kinds.
  */
 function isWithin({ stems }: SynonymTerm, { stems: longer }: SynonymTerm): boolean {
   if (stems.length === 0) return false
@@ -60,25 +61,25 @@ function isWithin({ stems }: SynonymTerm, { stems: longer }: SynonymTerm): boole
 export type SearchClause = {
   words: string
   phrases: string[]
-  /** Longer terms for other machines, within which no phrase counts. */
+  /** Longer terms for other machines, within which no phrase matches. */
   otherMachines: string[]
   models: string[]
-  /** Whether the words must stand side by side: those of a measure or of one model number. */
+  /** Whether the words must be adjacent: those of a measure or of one model number. */
   adjacent: boolean
-  /** Whether it stood in quotes. */
+  /** Whether it was in quotes. */
   literal: boolean
 }
 
-/** What is read at one place: how many words it covers and which condition they make. */
+/** An interpretation of the words at one position: how many it covers and its condition. */
 type Reading = Pick<SearchClause, "phrases" | "models" | "adjacent"> & {
   length: number
   otherMachines?: string[]
 }
 
 /**
- * The conditions that a search is made of. At each place the longest reading wins, so that a term of
- * two words means one machine and not two: a measure ("30 ton"), one of the models that ads have
- * ("pc 200"), a synonym ("grua horquilla").
+ * The conditions of a search. At each position the longest interpretation wins, so that a term of
+ * two words means one machine and not two: a measure ("30 ton"), a model found in ads ("pc 200"), a
+ * synonym ("grua horquilla").
  */
 export function searchClauses(
   words: readonly StemmedWord[],

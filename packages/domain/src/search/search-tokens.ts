@@ -1,19 +1,19 @@
 import { plainWord } from "./plain-word.ts"
 
-/** A word, number or sign of a search text and where it stands in it. */
+/** A word, number or sign of a search text and its position. */
 export type SearchToken = {
   /** Lower case without accents. */
   plain: string
   kind: "word" | "number" | "sign"
   start: number
   end: number
-  /** Whether it follows the token before it without a space: "kva" in "100kva". */
+  /** Whether it follows the previous token without a space: "kva" in "100kva". */
   glued: boolean
 }
 
 const tokenPattern = /(?<number>\d+(?:[.,]\d+)*)|(?<word>[\p{L}\p{M}]+)|[^\s]/gu
 
-/** The tokens of a part of a search text that begins at `offset` of the whole. */
+/** The tokens of a part of a search text that begins at `offset` in the whole text. */
 export function searchTokens(text: string, offset = 0): SearchToken[] {
   return [...text.matchAll(tokenPattern)].map((match) => {
     const { number, word } = match.groups ?? {}
@@ -27,10 +27,9 @@ export function searchTokens(text: string, offset = 0): SearchToken[] {
   })
 }
 
-/** Tokens that phrases of several words are compared with. */
 type Phrase = readonly string[]
 
-/** Splits texts such as "a partir de" once, so that they can be compared with tokens. */
+/** Splits phrases such as "a partir de" once, so that they can be compared with tokens. */
 export function phrasesOf(texts: readonly string[]): Phrase[] {
   return texts.map((text) => searchTokens(text).map(({ plain }) => plain))
 }

@@ -2,21 +2,21 @@ import { normaliseSearchText } from "../listing/ad-search.ts"
 import { plainWord } from "./plain-word.ts"
 import { textSegments } from "./quoted-text.ts"
 
-/** Words of one search that are looked at; what follows them is left out. */
+/** Maximum words of one search; further words are ignored. */
 export const searchWordLimit = 12
 
-/** Longest word that is looked at, in characters. */
+/** Maximum characters of a word. */
 const wordLength = 40
 
 /**
- * A word of a search: as typed, and as compared (no accents, no signs). A literal one stood in quotes
+ * A word of a search: as typed, and normalised (no accents, no signs). A literal word was in quotes
  * and is searched as typed: no correction, no synonyms, no completion.
  */
 export type SearchWord = { typed: string; plain: string; literal: boolean }
 
 /**
- * The words of a text that somebody searches. Everything that is not a letter or a digit only
- * separates, so that no operator of any search syntax can come through.
+ * The words of a search text. Anything but letters and digits only separates words, so that no
+ * operator of any search syntax can be injected.
  */
 export function searchWords(text: string): SearchWord[] {
   return textSegments(normaliseSearchText(text))
@@ -26,7 +26,9 @@ export function searchWords(text: string): SearchWord[] {
     .filter(({ plain }) => plain !== "")
 }
 
-/** Signs that stand for several, such as ㈠ or ½, are taken apart before words are looked for. */
+/**
+ * Characters that represent several, such as ㈠ or ½, are decomposed before splitting into words.
+ */
 function wordsOf(text: string): string[] {
   const found = text.normalize("NFKC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return found.map((word) => Array.from(word).slice(0, wordLength).join(""))

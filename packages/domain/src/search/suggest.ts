@@ -1,7 +1,7 @@
 import { plainWord } from "./plain-word.ts"
 import { searchWords } from "./search-words.ts"
 
-/** What a suggestion names; `equipment` is a word of equipment, such as "excavadora". */
+/** Kinds of suggestions; `equipment` is a word of equipment, such as "excavadora". */
 export const suggestionKinds = [
   "equipment",
   "category",
@@ -10,31 +10,30 @@ export const suggestionKinds = [
   "commune",
 ] as const
 
-/** One of `suggestionKinds`. */
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
-/** A search that somebody may mean who has typed its beginning. */
+/** A search suggested for the text typed so far. */
 export type Suggestion = { kind: SuggestionKind; text: string }
 
-/** A name that can be suggested, with the number of public ads that carry it. */
+/** A name that can be suggested, with the number of public ads that contain it. */
 export type SuggestedName = Suggestion & { ads: number; plain: string }
 
-/** Suggestions shown at once, and those of one kind among them. */
+/** Maximum suggestions shown at once, in total and per kind. */
 export const suggestionLimit = 8
 const limitOfKind = 3
 
-/** Characters that must be typed before anything is suggested. */
+/** Minimum characters typed before anything is suggested. */
 export const suggestionMinLength = 2
 
-/** Makes a name ready to be compared: lower case, without accents and signs. */
+/** Normalises a name for comparison: lower case, without accents and signs. */
 export function suggestedName(kind: SuggestionKind, text: string, ads: number): SuggestedName {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return { kind, text, ads, plain: plainWord(words.join(" ")) }
 }
 
 /**
- * Names that begin as typed, or have a word that does; of a text of several words that no name begins
- * with, the last word is completed and the others are kept. The most frequent names come first.
+ * Names that begin as typed, or contain a word that does. If no name begins with a text of several
+ * words, the last word is completed and the others are kept. The most frequent names come first.
  */
 export function suggestSearches(names: readonly SuggestedName[], typed: string): Suggestion[] {
   const words = searchWords(typed)

@@ -1,7 +1,7 @@
 /**
- * Words of machines, parts and work that people search in Chile, without accents, singular, Spanish
- * first and then English. The list only keeps words from being "corrected"; what they find is told by
- * ads and synonyms.
+ * Words for machines, parts and work that are searched in Chile, without accents, singular, Spanish
+ * first and then English. The list only keeps words from being "corrected"; results come from ads
+ * and synonyms.
  */
 export const tradeWordTexts = `
   aceite acero acoplado acople aditamento aduana aereo afilador agitador agricola agua aguilon

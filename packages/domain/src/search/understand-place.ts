@@ -9,12 +9,11 @@ import type { NamedPlace, PlaceIndex } from "./place-index.ts"
 import type { SearchToken } from "./search-tokens.ts"
 import type { Meaning, TokenMatch } from "./understood-part.ts"
 
-/** A place that a search names. */
 export type PlaceMeaning = Extract<Meaning, { kind: "commune" | "region" }>
 
 /**
- * The first place that a text names; null for none. Where a commune and a region share a name the
- * region is meant, which holds the commune, unless "comuna" or "ciudad" leads to it.
+ * The first place that a text names; null for none. When a commune and a region share a name the
+ * region, which contains the commune, is meant, unless "comuna" or "ciudad" precedes it.
  */
 export function understandPlace(
   tokens: readonly SearchToken[],
@@ -32,7 +31,7 @@ export function understandPlace(
   return null
 }
 
-/** Names of up to so many words that begin at a token, the longest first; signs only separate. */
+/** Names of up to `longest` words that begin at a token, longest first; signs only separate. */
 function namesFrom(tokens: readonly SearchToken[], from: number, longest: number) {
   const names: { key: string; to: number }[] = []
   const words: string[] = []
@@ -46,7 +45,7 @@ function namesFrom(tokens: readonly SearchToken[], from: number, longest: number
   return names.reverse()
 }
 
-/** "cat" of "cat320" and "200" of "pc200" are no words of their own. */
+/** "cat" in "cat320" and "200" in "pc200" are not separate words. */
 const isPartOfName = (tokens: readonly SearchToken[], place: number): boolean =>
   tokens[place]?.glued === true &&
   tokens[place].kind !== "sign" &&

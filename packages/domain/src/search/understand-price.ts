@@ -7,13 +7,16 @@ import type { Meaning, TokenMatch } from "./understood-part.ts"
 type PriceMeaning = Extract<Meaning, { kind: "price" }>
 type PriceMatch = TokenMatch<PriceMeaning>
 
-/** How far from the amount somebody names a price may lie: a fifth below or above. */
+/** Tolerance for an approximate price: a fifth below or above. */
 export const aboutPrice = 0.2
 
-/** Highest price that is understood, in pesos; more is a telephone number. */
+/** Highest price that is understood, in pesos; larger numbers are telephone numbers. */
 const maxPrice = 99_999_999_999
 
-/** Least that digits alone must say to be money: with a word such as "bajo", and without one. */
+/**
+ * Minimum of bare digits, in pesos, to count as money: after a word such as "bajo", and without
+ * one.
+ */
 const leastBare = { led: 100_000, alone: 1_000_000 }
 
 const ceilings = phrasesOf(priceCeilings)
@@ -22,7 +25,7 @@ const leads = phrasesOf(priceLeads)
 const openers = phrasesOf(rangeOpeners)
 const joints = phrasesOf(rangeJoints)
 
-/** The first price that a text names: a limit, a range, or about so much. Null for none. */
+/** The first price that a text names: a limit, a range, or an approximate amount. Null for none. */
 export function understandPrice(tokens: readonly SearchToken[]): PriceMatch | null {
   for (let place = 0; place < tokens.length; place++) {
     const found = readRange(tokens, place) ?? readLimit(tokens, place)
@@ -31,7 +34,7 @@ export function understandPrice(tokens: readonly SearchToken[]): PriceMatch | nu
   return null
 }
 
-/** "entre 20 y 40 millones": the first end takes the multiplier of the second. */
+/** "entre 20 y 40 millones": the multiplier of the second end also applies to the first. */
 function readRange(tokens: readonly SearchToken[], coreFrom: number): PriceMatch | null {
   const low = readAmount(tokens, coreFrom)
   if (low === null) return null
@@ -63,7 +66,7 @@ function readLimit(tokens: readonly SearchToken[], coreFrom: number): PriceMatch
 
 const roundedPart = (pesos: number, part: number): number => Math.round(pesos * part)
 
-/** Takes along what only leads to the price: "por menos de", "precio hasta". */
+/** Includes words that only introduce the price: "por menos de", "precio hasta". */
 function match(
   range: { min: number | null; max: number | null },
   tokens: readonly SearchToken[],

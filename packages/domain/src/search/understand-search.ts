@@ -7,15 +7,15 @@ import { understandPrice } from "./understand-price.ts"
 import { understandYear } from "./understand-year.ts"
 import type { Meaning, Span, TokenMatch, UnderstoodPart } from "./understood-part.ts"
 
-/** A search text as understood: filters that it names, and the words that remain to be searched. */
+/** A search text as understood: the filters that it names, and the remaining words to search. */
 export type Understanding = { parts: UnderstoodPart[]; words: string }
 
-/** Tokens that follow each other without a quote or an understood part between them. */
+/** Consecutive tokens without a quote or an understood part between them. */
 type Run = readonly SearchToken[]
 
 /**
- * Reads price, year and place out of what somebody typed; one of each kind, and a region beside its
- * own commune. What stands in quotes is left alone. Positions refer to the normalised text.
+ * Extracts price, year and place from a typed text; one of each kind, and a region beside its own
+ * commune. Quoted text is left unchanged. Positions refer to the normalised text.
  */
 export function understandSearch(typed: string, places: PlaceIndex, now: Date): Understanding {
   const text = normaliseSearchText(typed)

@@ -15,7 +15,7 @@ import {
 
 type YearMeaning = Extract<Meaning, { kind: "year" }>
 
-/** Oldest year that four digits alone may mean. */
+/** Oldest year that four bare digits may mean. */
 export const oldestYear = 1950
 
 const leads = phrasesOf(yearLeads)
@@ -23,7 +23,7 @@ const openers = phrasesOf(rangeOpeners)
 const joints = phrasesOf(rangeJoints)
 const tails = { newer: phrasesOf(newerTails), older: phrasesOf(olderTails) }
 
-/** Words before a year, and what they make of it. */
+/** Words before a year, and the range that they produce. */
 const cues: { phrases: ReturnType<typeof phrasesOf>; range: (year: number) => YearRange }[] = [
   { phrases: phrasesOf(yearsAfter), range: (year) => ({ min: year + 1, max: null }) },
   { phrases: phrasesOf(yearsBefore), range: (year) => ({ min: null, max: year - 1 }) },
@@ -34,8 +34,8 @@ const cues: { phrases: ReturnType<typeof phrasesOf>; range: (year: number) => Ye
 type YearRange = { min: number | null; max: number | null }
 
 /**
- * The first year or range of years that a text names; null for none. A machine may be of next year's
- * model, and nothing is newer than that.
+ * The first year or range of years that a text names; null for none. Next year's models are
+ * allowed, later years are not.
  */
 export function understandYear(
   tokens: readonly SearchToken[],
@@ -62,9 +62,9 @@ function readYears(tokens: readonly SearchToken[], coreFrom: number, newest: num
   return match(range, tokens, { from, coreFrom, to: place + 1 })
 }
 
-/** "2018", and with the words around it "desde 2018", "2018 en adelante", "antes de 2018". */
+/** "2018", and with the surrounding words "desde 2018", "2018 en adelante", "antes de 2018". */
 function readSince(tokens: readonly SearchToken[], coreFrom: number, year: number) {
-  // "2000 a 4000 kg" is a range of something else.
+  // "2000 a 4000 kg" is a range of another quantity.
   const joint = phraseLengthAt(tokens, coreFrom + 1, joints)
   if (joint > 0 && tokens[coreFrom + 1 + joint]?.kind === "number") return null
   const newer = phraseLengthAt(tokens, coreFrom + 1, tails.newer)
@@ -100,7 +100,7 @@ function match(
   return { meaning: { kind: "year", ...range }, ...places, from: places.from - lead }
 }
 
-/** Four digits that stand alone, count nothing and are no part of a name. */
+/** Four separate digits that are neither a count nor part of a name. */
 function readYear(tokens: readonly SearchToken[], place: number, newest: number): number | null {
   const token = tokens[place]
   if (token === undefined || !/^\d{4}$/.test(token.plain)) return null

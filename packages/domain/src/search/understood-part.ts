@@ -1,7 +1,7 @@
-/** A place of Chile as searches name it. */
+/** A place in Chile as named in searches. */
 export type UnderstoodPlace = { slug: string; name: string }
 
-/** What a part of a search text says; amounts are pesos without IVA, null means open. */
+/** Meaning of a part of a search text; amounts are pesos without IVA, null means open. */
 export type Meaning =
   | ({ kind: "commune"; region: UnderstoodPlace } & UnderstoodPlace)
   | ({ kind: "region" } & UnderstoodPlace)
@@ -12,12 +12,12 @@ export type Meaning =
 export type Span = { start: number; end: number }
 
 /**
- * A part of a search text that was understood as a filter. `span` covers it with the words that lead
- * to it ("en temuco"), `core` what names it ("temuco").
+ * A part of a search text that was understood as a filter. `span` includes the introducing words
+ * ("en temuco"), `core` only the name ("temuco").
  */
 export type UnderstoodPart = { meaning: Meaning; span: Span; core: Span }
 
-/** Tokens that a reader understood, by their places: from `from`, before `to`. */
+/** Tokens that a parser understood, by position: from `from`, before `to`. */
 export type TokenMatch<Kind extends Meaning = Meaning> = {
   meaning: Kind
   from: number

@@ -3,7 +3,7 @@ import { measureUnits } from "./measure-unit-texts.ts"
 
 const wordsOf = (spellings: readonly string[]) => spellings.flatMap((text) => text.split(" "))
 
-/** Words that, after a number, make it a measure or foreign money: neither pesos nor a year. */
+/** Words that make the number before them a measure or foreign money: neither pesos nor a year. */
 export const unitWords: ReadonlySet<string> = new Set([
   ...otherAmountWords,
   ...measureUnits.flatMap(({ spellings }) => wordsOf(spellings)),
@@ -11,7 +11,7 @@ export const unitWords: ReadonlySet<string> = new Set([
 
 const partWords = new Set(measureUnits.flatMap(({ parts = [] }) => parts))
 
-/** Whether a word is nothing but a unit, so that alone it says nothing of what is searched. */
+/** Whether a word is only a unit and therefore meaningless alone. */
 export function isOnlyUnit(word: string): boolean {
   return unitWords.has(word) && !partWords.has(word)
 }

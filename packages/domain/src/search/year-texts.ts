@@ -1,4 +1,4 @@
-/** Words before a year after which newer ones count too. */
+/** Words before a year that include newer years. */
 export const yearFloors = [
   "desde",
   "desde el",
@@ -7,9 +7,9 @@ export const yearFloors = [
   "a partir del",
   "sobre",
 ] as const
-/** Words before a year that only newer ones follow. */
+/** Words before a year that include only newer years. */
 export const yearsAfter = ["posterior a", "posterior al", "después de", "después del"] as const
-/** Words after a year that let newer ones in. */
+/** Words after a year that include newer years. */
 export const newerTails = [
   "en adelante",
   "hacia adelante",
@@ -24,11 +24,11 @@ export const newerTails = [
   "o posterior",
   "+",
 ] as const
-/** Words before a year after which older ones count too. */
+/** Words before a year that include older years. */
 export const yearCeilings = ["hasta", "hasta el", "hasta año"] as const
-/** Words before a year that only older ones precede. */
+/** Words before a year that include only older years. */
 export const yearsBefore = ["antes de", "antes del", "anterior a", "anterior al"] as const
-/** Words after a year that let older ones in. */
+/** Words after a year that include older years. */
 export const olderTails = [
   "o menos",
   "o anterior",
@@ -36,7 +36,7 @@ export const olderTails = [
   "para abajo",
   "hacia atrás",
 ] as const
-/** Words that only lead to a year. */
+/** Words that only introduce a year. */
 export const yearLeads = [
   "año",
   "años",

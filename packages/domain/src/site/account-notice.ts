@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts"
 
-/** Name of the query by which the account's first page learns what has just happened. */
+/** Query parameter that makes the account's first page show a notice about a recent event. */
 const accountNoticeKey = "aviso"
 
 const words = {
@@ -10,15 +10,17 @@ const words = {
   "log-out-first": "enlace",
 } as const
 
-/** What has just happened: signed up, chose a new password, confirmed the e-mail, opened a guest's link. */
+/**
+ * A recent event: signed up, chose a new password, confirmed the e-mail, opened a link for guests.
+ */
 export type AccountNotice = keyof typeof words
 
-/** The account's first page, told what has just happened. */
+/** Path of the account's first page with a notice. */
 export function accountNoticePath(notice: AccountNotice): string {
   return `${paths.account}?${new URLSearchParams({ [accountNoticeKey]: words[notice] })}`
 }
 
-/** What a query of the account's first page says that has happened; null when nothing. */
+/** The notice in the query of the account's first page; null when there is none. */
 export function readAccountNotice(query: URLSearchParams): AccountNotice | null {
   const word = query.get(accountNoticeKey)
   if (word === words.welcome) return "welcome"

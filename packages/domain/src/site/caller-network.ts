@@ -1,22 +1,24 @@
 import { z } from "zod"
 
-/** How many networks' worth of calls all those of one customer may make. */
+/** A customer's calls may together use the rate limit of this many networks. */
 export const networksOfCustomer = 10
 
-/** What counts as one caller: an IPv4 address, or the /64 that a household gets of IPv6. */
+/**
+ * The network counted as one caller: an IPv4 address, or the /64 that a household gets with IPv6.
+ */
 export function networkOf(ip: string): string {
   return ipv6Network(ip, 64) ?? mappedAddress(ip) ?? ip
 }
 
 /**
- * The /48 that a network of `networkOf` lies in: one customer may hold all of its 65,536 networks. Null
- * for IPv4.
+ * The /48 that contains a network of `networkOf`: one customer may have all of its 65,536 networks.
+ * Null for IPv4.
  */
 export function wideNetworkOf(network: string): string | null {
   return ipv6Network(network.replace(/\/64$/, ""), 48)
 }
 
-/** IPv4 may come dressed as IPv6. */
+/** The IPv4 address inside an IPv4-mapped IPv6 address; null for other addresses. */
 function mappedAddress(ip: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null
 }

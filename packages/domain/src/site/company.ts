@@ -1,6 +1,5 @@
 /** The legal person that runs the site. */
 export type Company = {
-  /** Its legal name. */
   name: string
   /** As stored, `NNNNNNNN-D`. */
   rut: string

@@ -1,4 +1,4 @@
-/** Time zone of everything that a person reads or that counts by day (PRODUCT). */
+/** Time zone of all dates that are displayed or counted by day. */
 export const timeZone = "America/Santiago"
 
 const longDate = new Intl.DateTimeFormat("es-CL", {
@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat("es-CL", {
   year: "numeric",
 })
 
-/** "21 de noviembre de 2026", the day it is in Chile. */
+/** "21 de noviembre de 2026", the date in Chile. */
 export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
@@ -20,7 +20,7 @@ const shortDate = new Intl.DateTimeFormat("es-CL", {
   year: "numeric",
 })
 
-/** "21-11-2026", the day it is in Chile; for tables. */
+/** "21-11-2026", the date in Chile; for tables. */
 export function formatShortDate(instant: Date): string {
   return shortDate.format(instant)
 }
@@ -32,19 +32,19 @@ const clock = new Intl.DateTimeFormat("es-CL", {
   hourCycle: "h23",
 })
 
-/** "21 de noviembre de 2026 a las 14:35", as it is in Chile. */
+/** "21 de noviembre de 2026 a las 14:35", in Chilean time. */
 export function formatMoment(instant: Date): string {
   return `${formatLongDate(instant)} a las ${clock.format(instant)}`
 }
 
 const monthAndYear = new Intl.DateTimeFormat("es-CL", { timeZone, month: "long", year: "numeric" })
 
-/** "marzo de 2024", the month it is in Chile. */
+/** "marzo de 2024", the month in Chile. */
 export function formatMonth(instant: Date): string {
   return monthAndYear.format(instant)
 }
 
-/** "21-11" from an ISO day `2026-11-21`; for the date of an indicator (CHILE §5.2). */
+/** "21-11" from an ISO day `2026-11-21`; for the date of an indicator. */
 export function formatDayAndMonth(day: string): string {
   const [, month = "", dayOfMonth = ""] = day.split("-")
   return `${dayOfMonth}-${month}`

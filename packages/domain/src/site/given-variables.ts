@@ -1,9 +1,9 @@
-/** Variables whose empty value says something: calls without any prefix. */
+/** Variables for which empty is a valid value: calls without a prefix. */
 const mayBeEmpty: readonly string[] = ["API_PREFIX"]
 
 /**
- * The variables of an environment that are set. Whatever starts a server in a container leaves those
- * empty that nobody gave: they count as missing, else an empty number would be 0.
+ * The variables of an environment that are set. Container orchestration passes unset variables as
+ * empty; these count as missing, since an empty number would be read as 0.
  */
 export function givenVariables(
   variables: Record<string, string | undefined>,

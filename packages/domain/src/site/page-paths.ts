@@ -1,4 +1,4 @@
-/** The pages of the site that have one address each (spec §2). */
+/** Pages with a fixed address each. */
 export const pagePaths = {
   home: "/",
   sitemap: "/sitemap",
@@ -8,7 +8,10 @@ export const pagePaths = {
   loginFacebook: "/login/facebook",
   logOut: "/salir",
   confirmEmail: "/confirmar-correo",
-  /** What the links of a change of e-mail open: the new address confirms, the old one stops. */
+  /**
+   * Links in the e-mails about a change of e-mail: the new address confirms it, the old one stops
+   * it.
+   */
   confirmEmailChange: "/confirmar-nuevo-correo",
   stopEmailChange: "/detener-cambio-de-correo",
   forgotPassword: "/recuperar-contrasena",
@@ -17,17 +20,19 @@ export const pagePaths = {
   buyPack: "/packs/comprar",
   packThanks: "/packs/gracias",
   packError: "/packs/error",
-  /** Where Webpay sends browsers back; it leads on to the result. */
+  /** Webpay sends browsers back to this path, which redirects to the result. */
   paymentReturn: "/packs/retorno",
-  /** What awaits visitors who want to publish; the form itself asks for a log-in. */
+  /** Explains to visitors what publishing requires; the form itself requires a log-in. */
   publish: "/publicar",
-  /** What being a professional seller gives; the request itself is in the account. */
+  /**
+   * Explains the benefits of a professional seller [B5.32]; the request itself is in the account.
+   */
   becomePro: "/hazte-profesional",
   postAd: "/anunciar",
   postAdSummary: "/anunciar/resumen",
   postAdThanks: "/anunciar/gracias",
   postAdError: "/anunciar/error",
-  /** Where an account says as whom it publishes and buys. */
+  /** Where an account enters the individual or company as which it publishes and buys. */
   publisher: "/datos-para-publicar",
   ads: "/anuncios",
   contact: "/contacto",
@@ -43,7 +48,7 @@ export const pagePaths = {
   accountOrders: "/cuenta/mis-ordenes",
   accountAds: "/cuenta/mis-anuncios",
   accountCredits: "/cuenta/creditos",
-  /** What the buttons of an ended ad's mail open. */
+  /** Opened by the buttons in the e-mail about an ad's end. */
   adLink: "/mi-anuncio",
   accountProfile: "/cuenta/perfil",
   accountProfileEdit: "/cuenta/perfil/editar",
@@ -54,7 +59,7 @@ export const pagePaths = {
   accountPrivacy: "/cuenta/privacidad",
 } as const
 
-/** The pages whose address ends in what they show; `:name` stands for one part of a path. */
+/** Pages with a variable address; `:name` is one path segment. */
 export const pagePatterns = {
   /** A generic page or the profile of a professional seller. */
   slug: "/:slug",
@@ -64,7 +69,6 @@ export const pagePatterns = {
   order: "/cuenta/mis-ordenes/:order",
 } as const
 
-/** An address of the route table. */
 export type PagePath =
   | (typeof pagePaths)[keyof typeof pagePaths]
   | (typeof pagePatterns)[keyof typeof pagePatterns]
@@ -76,8 +80,8 @@ export const allPagePaths: readonly PagePath[] = [
 ]
 
 /**
- * Whether a path belongs to a page of the site, read as the router reads it: in any case, with or
- * without a slash at its end. `path` is decoded.
+ * Whether a path belongs to a page of the site, matched like the router: ignoring case and a
+ * trailing slash. `path` is decoded.
  */
 export function isPagePath(path: string): boolean {
   const parts = partsOf(path)

@@ -3,7 +3,7 @@ import type { AdSearch } from "../listing/ad-search.ts"
 import { adSearchKeys, adSearchParams } from "../listing/ad-search.ts"
 import { pagePaths } from "./page-paths.ts"
 
-/** Addresses that are not in the route table as pages: files, data, and pages that editors write. */
+/** Addresses that are not pages of the route table: files, data, and pages written by editors. */
 const otherPaths = {
   categoriesAnchor: "/#categorias",
   howToPublishAnchor: "/#como-publicar",
@@ -16,63 +16,62 @@ const otherPaths = {
   about: "/quienes-somos",
   accountExport: "/cuenta/privacidad/mis-datos.json",
   uploads: "/api/ads/upload",
-  /** Where the browser keeps a draft on the server, has it judged, and submits it. */
+  /** Saves, validates and submits a draft for the browser. */
   draft: "/api/draft",
   draftCheck: "/api/draft/check",
   draftSubmit: "/api/draft/submit",
-  /** Where the browser sends an edited ad. */
+  /** Receives an edited ad from the browser. */
   ownAd: "/api/own-ad",
   usernameAvailability: "/api/username-availability",
   communes: "/api/communes",
   newestAds: "/api/newest-ads",
-  /** A page of the list of ads, as browsers keep it. */
+  /** A page of the list of ads, for the browser's cache. */
   adList: "/api/ad-list",
   socialProviders: "/api/social-providers",
-  /** What a browser records of a visit, with consent. */
+  /** Receives session recording events from a browser, with the user's consent. */
   recording: "/api/recording",
-  /** Where browsers report their errors. */
+  /** Receives browsers' error reports. */
   errorReports: "/api/error-reports",
-  /** The lists that a search can be narrowed by, as browsers keep them. */
+  /** Lists of search filters, for the browser's cache. */
   filterCategories: "/api/filter-categories",
   filterCommunes: "/api/filter-communes",
   searchSuggestions: "/api/search-suggestions",
   indicators: "/api/indicators",
   manifest: "/manifest.webmanifest",
   offline: "/sin-conexion",
-  /** The program that browsers keep to show that page. */
+  /** The service worker, which shows the offline page. */
   serviceWorker: "/sw.js",
   robots: "/robots.txt",
   sitemapIndex: "/sitemap.xml",
 } as const
 
-/** Every path of the site (spec §2). */
+/** Every path of the site. */
 export const paths = { ...pagePaths, ...otherPaths } as const
 
-/** Path of the own drafts, where they can be deleted. */
+/** Path of the list of own drafts, where they can be deleted. */
 export const ownDraftsPath = `${paths.accountAds}?estado=borradores`
 
-/** Name of the query that names a step of a new ad. */
+/** Query parameter for a step of a new ad. */
 export const stepKey = "paso"
 
-/** Name of the query by which the form of a new ad goes on with a certain draft. */
+/** Query parameter with which the form of a new ad continues a certain draft. */
 export const draftOfKey = "borrador"
 
-/** Path where a certain draft goes on. */
+/** Path that continues a certain draft. */
 export function draftPath(ad: number): string {
   return `${paths.postAd}?${draftOfKey}=${ad}`
 }
 
-/** Path of an ad's page. */
 export function adPath(slug: string): string {
   return `${paths.ads}/${encodeURIComponent(slug)}`
 }
 
-/** Path where the owner looks at an ad that is not public. */
+/** Path where the owner sees an ad that is not public. */
 export function ownAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}`
 }
 
-/** Path where the owner changes an ad. */
+/** Path where the owner edits an ad. */
 export function editAdPath(ad: number): string {
   return `${paths.accountAds}/${ad}/editar`
 }
@@ -82,7 +81,7 @@ export function postAdStepPath(step: number): string {
   return step === 1 ? paths.postAd : `${paths.postAd}?${stepKey}=${step}`
 }
 
-/** Path where the owner pays for an ad whose checkout was left open. */
+/** Path where the owner pays for an ad whose checkout was not completed. */
 export function payAdPath(ad: number): string {
   return `${paths.postAdSummary}?${draftOfKey}=${ad}`
 }
@@ -92,33 +91,32 @@ export function orderPath(order: string): string {
   return `${paths.accountOrders}/${encodeURIComponent(order)}`
 }
 
-/** PDF of a boleta, factura or credit note by the documentId of both. */
+/** Path of the PDF of a boleta, factura or credit note; both arguments are documentIds. */
 export function taxDocumentPath(order: string, document: string): string {
   return `${orderPath(order)}/documentos/${encodeURIComponent(document)}`
 }
 
-/** Path of a generic page or of a professional seller's profile. */
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
 }
 
-/** Where logging in with Google or Facebook begins; it leads to the backend's connect call. */
+/** Start of a log-in with Google or Facebook; it redirects to the backend's connect call. */
 export function connectPath(provider: string): string {
   return `${paths.connect}/${encodeURIComponent(provider)}`
 }
 
-/** Where browsers ask for one indicator. */
+/** Path of one indicator's data, for browsers. */
 export function indicatorPath(code: IndicatorCode): string {
   return `${paths.indicators}/${code}`
 }
 
-/** Path of the ad list with what is searched; empty values are left out (spec §2). */
+/** Path of the ad list with a search; empty values are left out [S2.24]. */
 export function adsPath(search: Partial<AdSearch> = {}): string {
   const query = adSearchParams(search).toString()
   return query === "" ? paths.ads : `${paths.ads}?${query}`
 }
 
-/** Where submitting a search leads: what was typed, always page 1 and said so (spec §2). */
+/** Target of submitting a search: the typed values, always with an explicit page 1 [S2.24]. */
 export function searchPath(search: Pick<AdSearch, "text" | "category">): string {
   const query = adSearchParams(search)
   query.set(adSearchKeys.page, "1")

@@ -3,24 +3,24 @@ import { isOpen } from "../orders/order-lifecycle.ts"
 import type { OrderState } from "../orders/order-state.ts"
 import { paths } from "./paths.ts"
 
-/** Name of the query by which the pages after a payment know their order. */
+/** Query parameter with the order of the pages after a payment. */
 export const orderKey = "orden"
 
-/** Names of the query by which a checkout begins with a choice. */
+/** Query parameters that preselect an item of a checkout. */
 export const choiceKeys = { pack: "pack", featured: "destacado", invoice: "factura" } as const
 
-/** Names of the query by which a checkout pays for an ad that was published before. */
+/** Query parameters with which a checkout pays for an ad that was published before. */
 export const adIntentKeys = { renew: "renovar", feature: "destacar" } as const
 
-/** An ad that a checkout renews or features once it is paid. */
+/** An ad that is renewed or featured once its checkout is paid. */
 export type PaidAd = { id: number; intent: keyof typeof adIntentKeys }
 
-/** The checkout that renews or features an ad by itself once it is paid. */
+/** Path of the checkout that renews or features an ad once it is paid. */
 export function payForAdPath({ id, intent }: PaidAd): string {
   return `${paths.buyPack}?${new URLSearchParams({ [adIntentKeys[intent]]: String(id) })}`
 }
 
-/** The ad that a checkout's address says it is for; null when it is for none. */
+/** The ad in a checkout's query; null when there is none. */
 export function readPaidAd(query: URLSearchParams): PaidAd | null {
   for (const intent of ["renew", "feature"] as const) {
     const id = Number(query.get(adIntentKeys[intent]))
@@ -29,7 +29,9 @@ export function readPaidAd(query: URLSearchParams): PaidAd | null {
   return null
 }
 
-/** The checkout with a choice already made: a pack by its slug, a featured placement, a factura. */
+/**
+ * Path of the checkout with a preselection: a pack by its slug, a featured placement, a factura.
+ */
 export function buyPackPath(choice: {
   pack: string | null
   featured?: boolean
@@ -42,7 +44,7 @@ export function buyPackPath(choice: {
   return query.size === 0 ? paths.buyPack : `${paths.buyPack}?${query}`
 }
 
-/** The page that tells how an order's payment ended; orders that publish an ad have their own. */
+/** The page with the result of an order's payment; orders that publish an ad have their own. */
 export function paymentResultPath(order: {
   documentId: string
   state: OrderState
@@ -52,7 +54,7 @@ export function paymentResultPath(order: {
   const { ad, ad_intent, state } = order
   const publishes = ad !== null && ad_intent === "publish"
   const ended: OrderState[] = ["paid", "refunded", "partially_refunded"]
-  // Until it is known, the page of a good end says that it is being confirmed.
+  // Until the result is known, the success page says that it is being confirmed.
   const isGood = isOpen(state) || ended.includes(state)
   const thanks = publishes ? paths.postAdThanks : paths.packThanks
   const error = publishes ? paths.postAdError : paths.packError

@@ -1,15 +1,14 @@
-/** A format that pictures are taken in. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif"
 
 const avifBrands = new Set(["avif", "avis"])
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"])
 
-/** How many bytes of a file tell what it is. */
+/** Number of leading bytes needed to detect a file's format. */
 export const signatureBytes = 256
 
 /**
- * What a file is by its first bytes, whatever it calls itself: only what is known here reaches a
- * decoder. HEIC has a name of its own because phones make it and few decoders have HEVC.
+ * Detects a file's format from its first bytes, regardless of its name: only known formats reach a
+ * decoder. HEIC is distinguished because phones produce it and few decoders support HEVC.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | "heic" | null {
   const word = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
@@ -23,7 +22,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | "heic" | null 
   return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null
 }
 
-/** Where the list ends of what a file says it also is; it says how long it is itself. */
+/** End of the list of compatible brands, from the length that the box itself declares. */
 function brandsEnd(bytes: Uint8Array): number {
   const told = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
   return Math.min(told, bytes.length, signatureBytes)

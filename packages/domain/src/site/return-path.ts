@@ -2,8 +2,8 @@ import { isPagePath } from "./page-paths.ts"
 import { paths } from "./paths.ts"
 
 /**
- * Whether a path is worth coming back to after logging in: the referrer rule (spec §4). Pages about
- * logging in and the account itself are not.
+ * Whether a path is worth returning to after logging in [S4.6]. Pages about logging in and the
+ * account itself are not.
  */
 export function isRememberedPath(path: string): boolean {
   const never: string[] = [
@@ -11,7 +11,7 @@ export function isRememberedPath(path: string): boolean {
     paths.notFound,
     paths.forgotPassword,
     paths.resetPassword,
-    // Ours beside the rule's: a code that is used up, and leaving again right after coming.
+    // Beyond [S4.6]: links whose code is used up, and the log-out page.
     paths.confirmEmail,
     paths.confirmEmailChange,
     paths.stopEmailChange,
@@ -21,21 +21,21 @@ export function isRememberedPath(path: string): boolean {
   return !path.startsWith(paths.account) && !path.startsWith(paths.login)
 }
 
-/** Name of the query by which a guard tells log-in where the person was going. */
+/** Query parameter with the page to return to after log-in. */
 export const returnKey = "volver"
 
 const base = "http://wara.test"
 
-/** One slash, and then nothing that a browser would read as a second one. */
+/** One slash, not followed by anything that a browser would read as a second one. */
 const isOwnPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
 
-/** What matches the address of a page that editors or sellers name, and is none. */
+/** Paths that match the pattern of editors' or sellers' pages without being pages. */
 const noPages = [
   /^\/(?:api|assets|uploads|sitemaps|conectar|__manifest|health|metrics)$/,
   /\.(?:data|m?js|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/,
 ]
 
-/** Pages about an error, and those that only lead on: no place to come back to. */
+/** Pages about an error and pages that only redirect: never returned to. */
 const errorPages: string[] = [
   paths.notFound,
   paths.offline,
@@ -51,9 +51,8 @@ function isPage(path: string): boolean {
 }
 
 /**
- * A page of this site to go on to, from a text that anybody may have written; null when it leads to
- * another site, to data or a file, to an address that the route table does not have, or to a page about
- * an error.
+ * Validates an untrusted return path; null when it leads to another site, to data or a file, to an
+ * address outside the route table, or to a page about an error.
  */
 export function safeReturnPath(text: unknown): string | null {
   const path = ownPath(text)
@@ -71,39 +70,42 @@ function decodedPath(path: string): string {
 }
 
 /**
- * An address of this site, from a text that anybody may have written; null when it leads elsewhere, so
- * that nobody is sent to another site by a link of ours.
+ * Validates an untrusted address of this site; null when it leads elsewhere, which prevents open
+ * redirects.
  */
 export function ownPath(text: unknown): string | null {
   if (typeof text !== "string" || text.length > 500 || !isOwnPath.test(text)) return null
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
-  // Steps back are resolved by now: "/.//elsewhere.cl" has become "//elsewhere.cl".
+  // Parent segments are resolved by now: "/.//elsewhere.cl" has become "//elsewhere.cl".
   const path = url.pathname + url.search + url.hash
   return url.origin === base && isOwnPath.test(path) ? path : null
 }
 
-/** Name of the query by which log-in learns that a session ended while somebody was at work. */
+/** Query parameter that makes log-in say that the session ended. */
 export const sessionEndedKey = "sesion"
 
-/** The log-in page for whose session ended in the middle of a form: it says so and leads back. */
+/**
+ * The log-in page after a session ended while a form was being filled in: it says so and leads
+ * back.
+ */
 export function logInAgainPath(path: string): string {
   return `${paths.login}?${new URLSearchParams({ [returnKey]: path, [sessionEndedKey]: "terminada" })}`
 }
 
-/** Whether the page of a path keeps in the browser what is typed there: the forms of an ad do. */
+/** Whether the page of a path stores typed input in the browser, as the forms of an ad do. */
 export function keepsTyping(path: string): boolean {
   const isPostAd = new RegExp(`^${paths.postAd}(?:[/?]|$)`)
   return isPostAd.test(path) || path.startsWith(`${paths.accountAds}/`)
 }
 
-/** Marks that advertisers and mailers append to addresses; no page reads them. */
+/** Tracking parameters that advertisers and mailers append to addresses; no page reads them. */
 export const trackingKey =
   /^(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)$/
 
 /**
- * Where somebody goes on who leaves a page in order to log in or sign up: back to that page; from pages
- * about logging in, to where those lead. Null when there is nothing to come back to.
+ * Where a user continues after leaving a page to log in or sign up: that page or, from pages about
+ * logging in, their own return path. Null when there is none.
  */
 export function returnPathFrom(page: { pathname: string; search: string }): string | null {
   const params = new URLSearchParams(page.search)
@@ -114,7 +116,10 @@ export function returnPathFrom(page: { pathname: string; search: string }): stri
   return safeReturnPath(page.pathname + query)
 }
 
-/** The sign-up page that leads back to `path` afterwards; from home it leads to the new account. */
+/**
+ * The sign-up page that leads back to `path` afterwards; from the home page it leads to the new
+ * account.
+ */
 export function registerPath(path: string | null): string {
   if (path === null || path === paths.home) return paths.register
   return `${paths.register}?${new URLSearchParams({ [returnKey]: path })}`
@@ -126,7 +131,9 @@ export function logInPath(path: string | null): string {
   return `${paths.login}?${new URLSearchParams({ [returnKey]: path })}`
 }
 
-/** The page where an account without a RUT says as whom it publishes; it leads to `path` afterwards. */
+/**
+ * The page where an account without a RUT enters its publisher data; it leads to `path` afterwards.
+ */
 export function publisherPath(path: string): string {
   return `${paths.publisher}?${new URLSearchParams({ [returnKey]: path })}`
 }

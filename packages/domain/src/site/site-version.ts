@@ -1,2 +1,2 @@
-/** The version that the product calls itself (spec §1). */
+/** The version shown on the site [S1.1]. */
 export const siteVersion = "4.0.0"

@@ -12,7 +12,6 @@ const megabytes = maxUploadBytes / 1024 / 1024
 const megapixels = Math.floor(maxPixels / 1_000_000)
 const formats = "JPG, PNG, WebP o AVIF"
 
-/** What is said of a call that uploads, beside its files. */
 export const uploadTexts = {
   noFiles: "Elige al menos una foto.",
   tooManyFiles: `Sube como máximo ${maxUploads} fotos a la vez.`,
@@ -20,7 +19,7 @@ export const uploadTexts = {
   noConnection: "No pudimos subir la foto. Revisa tu conexión e inténtalo de nuevo.",
 } as const
 
-/** What is said of a file that is not taken, and what to do. */
+/** Message about a refused file, and what to do. */
 export function uploadProblemText(problem: UploadProblem, type: UploadType): string {
   const { width, height } = minPictureBytes[type]
   const size = `${formatNumber(width, 0)} × ${formatNumber(height, 0)}`

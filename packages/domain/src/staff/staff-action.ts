@@ -1,4 +1,4 @@
-/** Tables that operators write in the panel, each row by row. */
+/** Tables whose rows operators edit in the panel. */
 export const writtenTables = [
   "ad_packs",
   "categories",
@@ -10,16 +10,14 @@ export const writtenTables = [
   "redirects",
 ] as const
 
-/** One of these tables. */
 export type WrittenTable = (typeof writtenTables)[number]
 
-/** What can be done with a row of them. */
+/** Actions on a row of these tables. */
 export const tableWrites = ["create", "update", "delete"] as const
 
-/** One way to write a row. */
 export type TableWrite = (typeof tableWrites)[number]
 
-/** What the team does beside writing tables. */
+/** Actions of the team other than editing tables. */
 export const staffActs = [
   "review.approve",
   "review.request-changes",
@@ -45,5 +43,5 @@ export const staffActs = [
   "settings.update",
 ] as const
 
-/** Every action that the audit trail knows; each has its sentence in the panel. */
+/** Every action of the audit trail; each has its sentence in the panel. */
 export type StaffActionName = (typeof staffActs)[number] | `${WrittenTable}.${TableWrite}`

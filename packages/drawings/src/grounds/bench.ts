@@ -2,7 +2,7 @@ import { streaks } from "../landscape.ts"
 import type { Flat } from "../space/point.ts"
 import { air, groundLine, type Place, type Stage, seen, shape, shapes } from "../stage.ts"
 
-/** A wooden work bench before a board of hung tools. */
+/** A wooden work bench in front of a tool board. */
 export function bench(stage: Stage): Place {
   const { span, width, height } = stage
   const back = span * 0.55

@@ -2,7 +2,7 @@ import { hills, mist, pebbles, plain, sky, streaks, tyreTracks } from "../landsc
 import { ridge } from "../ridge.ts"
 import { air, type Place, type Stage } from "../stage.ts"
 
-/** The Atacama: snowed volcanoes far off, bare hills, pale ground. */
+/** The Atacama: distant snow-capped volcanoes, bare hills, pale ground. */
 export function desert(stage: Stage): Place {
   const h = stage.camera.horizon
   return {

@@ -3,7 +3,7 @@ import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, seen, shapes } from "../stage.ts"
 
-/** Crop land of the central valley: poplars, furrows, the Andes. */
+/** Farmland of the Central Valley: poplars, furrows, the Andes. */
 export function field(stage: Stage): Place {
   const { random, width, span } = stage
   const h = stage.camera.horizon
@@ -54,7 +54,7 @@ export function field(stage: Stage): Place {
   }
 }
 
-/** Blades of grass along the lower edge. */
+/** Blades of grass along the bottom edge. */
 export function grass(stage: Stage, color: string): string {
   const { random, width, height } = stage
   const tufts = Array.from({ length: 60 }, (): Flat[] => {

@@ -2,7 +2,7 @@ import { hills, mist, pebbles, plain, sky, streaks, tyreTracks } from "../landsc
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, shapes } from "../stage.ts"
 
-/** A pine plantation: three ranks of trees in the damp air of the south. */
+/** A pine plantation: three rows of trees in the damp air of the south. */
 export function forest(stage: Stage): Place {
   const { random, width } = stage
   const h = stage.camera.horizon

@@ -9,7 +9,7 @@ import { air, groundLine, type Place, type Stage, seen, shape, shapes } from "..
 
 const paints = ["#8f4a38", "#3f6a86", "#a8793c", "#5d6f69", "#9a9b94", "#31566b", "#b4653a"]
 
-/** A 20-foot container at a place, with the folds of its wall. */
+/** A corrugated 20-foot container at a position. */
 export function container(x: number, y: number, z: number, color: string): Solid {
   const folds = Array.from({ length: 13 }, (_, i) =>
     patch(x + 24 + i * 44, x + 38 + i * 44, y + 16, y + 244, darker(color, 0.16), "z+"),

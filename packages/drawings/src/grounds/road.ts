@@ -3,7 +3,7 @@ import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, seen, shape, shapes } from "../stage.ts"
 
-/** A highway between dry hills and the coast range. */
+/** A highway between dry hills and the coastal range. */
 export function road(stage: Stage): Place {
   const { span } = stage
   const h = stage.camera.horizon

@@ -3,7 +3,7 @@ import { ridge } from "../ridge.ts"
 import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, shape, shapes } from "../stage.ts"
 
-/** A building site at the edge of a city under the Andes. */
+/** A construction site at the edge of a city below the Andes. */
 export function site(stage: Stage): Place {
   const { random, width } = stage
   const h = stage.camera.horizon

@@ -4,7 +4,7 @@ import type { Flat } from "../space/point.ts"
 import { air, type Place, type Stage, seen, shape, shapes } from "../stage.ts"
 import { grass } from "./field.ts"
 
-/** Rows of vines that run to the hills. */
+/** Rows of vines up to the hills. */
 export function vineyard(stage: Stage): Place {
   const { random, span } = stage
   const h = stage.camera.horizon

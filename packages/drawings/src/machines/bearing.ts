@@ -2,7 +2,7 @@ import type { Machine } from "../machine.ts"
 import { darker } from "../space/paint.ts"
 import { box, circle, drum } from "../space/solid.ts"
 
-/** A roller bearing stands on the bench, another lies beside it with its box. */
+/** A roller bearing standing on the bench, another lying beside it with its box. */
 export const bearing: Machine = {
   focus: { at: [0, 20, 6], reach: 16 },
   grounds: ["bench", "workshop"],

@@ -4,7 +4,6 @@ import { pipe } from "../space/bar.ts"
 import { box, circle, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A chainsaw on the bench. */
 export const chainsaw: Machine = {
   focus: { at: [-8, 12, 6], reach: 18 },
   grounds: ["bench", "forest"],

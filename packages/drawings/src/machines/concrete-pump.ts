@@ -5,7 +5,7 @@ import { bar } from "../space/bar.ts"
 import { box, drum, loft, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A trailer pump for concrete: hopper behind, engine under its hood, pipe to the side. */
+/** A trailer concrete pump: hopper at the back, engine under its hood, pipe to the side. */
 export const concretePump: Machine = {
   focus: { at: [-150, 100, 70], reach: 90 },
   grounds: ["site", "road"],

@@ -4,7 +4,7 @@ import { pipe } from "../space/bar.ts"
 import { box, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A spiral dough mixer: head over a bowl that turns. */
+/** A spiral dough mixer: head over a rotating bowl. */
 export const doughMixer: Machine = {
   focus: { at: [20, 90, 20], reach: 50 },
   grounds: ["plant", "plant"],

@@ -6,7 +6,7 @@ import { bar } from "../space/bar.ts"
 import { box, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A grape harvester: it stands over the row on long legs. */
+/** A grape harvester on long legs above the row of vines. */
 export const grapeHarvester: Machine = {
   focus: { at: [0, 230, 120], reach: 120 },
   grounds: ["vineyard", "vineyard"],

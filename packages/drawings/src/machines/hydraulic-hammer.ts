@@ -4,7 +4,7 @@ import { hose } from "../space/bar.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A hydraulic breaker that lies on timbers, with its pins and chisels. */
+/** A hydraulic breaker on timbers, with its pins and chisels. */
 export const hydraulicHammer: Machine = {
   focus: { at: [-60, 50, 30], reach: 70 },
   grounds: ["yard", "workshop"],

@@ -3,7 +3,7 @@ import { door, hazard, patch } from "../parts/panels.ts"
 import { box, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A sheet laser: closed cutting room with windows, exchange table, control desk. */
+/** A sheet laser cutter: enclosed cutting area with windows, exchange table, control desk. */
 export const laserCutter: Machine = {
   focus: { at: [40, 120, 110], reach: 110 },
   grounds: ["workshop", "plant"],

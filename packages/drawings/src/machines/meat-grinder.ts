@@ -2,7 +2,7 @@ import type { Machine } from "../machine.ts"
 import { lampRed, patch } from "../parts/panels.ts"
 import { box, circle, drum, loft } from "../space/solid.ts"
 
-/** An industrial meat grinder: hopper, grinding head, lugger below. */
+/** An industrial meat grinder: hopper, grinding head, meat tub below. */
 export const meatGrinder: Machine = {
   focus: { at: [20, 96, 20], reach: 50 },
   grounds: ["plant", "plant"],

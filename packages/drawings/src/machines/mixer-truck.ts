@@ -5,7 +5,10 @@ import type { Point } from "../space/point.ts"
 import { box, circle, drum, loft, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** Rings of the drum from its rear mouth to its head: along the truck, height of the centre, radius. */
+/**
+ * Rings of the drum from its rear mouth to its head: position along the truck, height of the
+ * centre, radius.
+ */
 const rings = [
   [-372, 262, 52],
   [-300, 238, 86],
@@ -18,7 +21,7 @@ const rings = [
 const ring = ([x, y, r]: (typeof rings)[number]): Point[] =>
   circle(0, 0, r, 22).map(([z, up]): Point => [x + up * 0.12, y + up, -z])
 
-/** A concrete mixer: a drum that leans back on a truck, with spiral bands, hopper and chute. */
+/** A concrete mixer: a tilted drum on a truck, with spiral bands, hopper and chute. */
 export const mixerTruck: Machine = {
   focus: { at: [330, 190, 80], reach: 160 },
   grounds: ["site", "road"],

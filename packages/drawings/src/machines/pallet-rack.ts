@@ -3,7 +3,7 @@ import { pallet } from "../parts/loads.ts"
 import { bar } from "../space/bar.ts"
 import { box } from "../space/solid.ts"
 
-/** Selective racking: uprights, beams and the pallets that they carry while in use. */
+/** Selective racking: uprights, beams and, while in use, pallets. */
 export const palletRack: Machine = {
   focus: { at: [-130, 150, 50], reach: 110 },
   grounds: ["warehouse", "warehouse"],

@@ -2,7 +2,7 @@ import type { Machine } from "../machine.ts"
 import { hose, pipe } from "../space/bar.ts"
 import { box, drum } from "../space/solid.ts"
 
-/** A tilting steam kettle between its pillars. */
+/** A tilting steam kettle between its supports. */
 export const steamKettle: Machine = {
   focus: { at: [0, 90, 20], reach: 60 },
   grounds: ["plant", "plant"],

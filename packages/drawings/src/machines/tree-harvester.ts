@@ -6,7 +6,7 @@ import { axle } from "../parts/wheels.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A wheeled harvester: a crane in front that carries the harvester head. */
+/** A wheeled harvester with a crane in front that carries the harvester head. */
 export const treeHarvester: Machine = {
   focus: { at: [60, 190, 70], reach: 130 },
   grounds: ["forest", "forest"],

@@ -5,7 +5,7 @@ import { bar } from "../space/bar.ts"
 import { box, circle, drum, slab } from "../space/solid.ts"
 import { trace } from "../space/trace.ts"
 
-/** A sloping screen box on springs and legs, with its exciter and the heaps that it sorts. */
+/** A sloping screen box on springs and legs, with its exciter and the sorted heaps. */
 export const vibratingScreen: Machine = {
   focus: { at: [0, 210, 90], reach: 110 },
   grounds: ["pit", "desert"],

@@ -3,7 +3,7 @@ import { hazard, patch } from "../parts/panels.ts"
 import { hose } from "../space/bar.ts"
 import { box, circle, drum } from "../space/solid.ts"
 
-/** A hydraulic workshop press: a frame with a ram above a bed that hangs on pins. */
+/** A hydraulic workshop press: a frame with a ram above a bed held by pins. */
 export const workshopPress: Machine = {
   focus: { at: [0, 150, 20], reach: 60 },
   grounds: ["workshop", "workshop"],

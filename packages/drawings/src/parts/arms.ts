@@ -3,7 +3,7 @@ import type { Paint } from "../space/paint.ts"
 import type { Flat, Point } from "../space/point.ts"
 import { circle, type Mark, type Solid, slab } from "../space/solid.ts"
 
-/** A place on a boom's centre line and half its thickness there (cm). */
+/** A point on a boom's centre line and half its thickness there (cm). */
 export type Joint = readonly [x: number, y: number, half: number]
 
 /** A plate-built boom along its centre line, with pins at both ends. */

@@ -2,7 +2,7 @@ import { darker, lighter } from "../space/paint.ts"
 import type { Flat } from "../space/point.ts"
 import { type Mark, type Solid, slab } from "../space/solid.ts"
 
-/** A window pane with the slanted gleam of the sky on it. */
+/** A window pane with a slanted reflection of the sky. */
 export function pane(
   points: readonly Flat[],
   glass = "#3f5563",
@@ -32,14 +32,14 @@ type CabShape = {
   readonly z1: number
   readonly paint: string
   readonly glass: string
-  /** How far the windscreen leans back (cm); negative leans forward. */
+  /** Backward slope of the windscreen (cm); negative slopes forward. */
   readonly lean?: number
   readonly roof?: string
-  /** Height of the painted part under the windows, as a share. */
+  /** Height of the painted part below the windows, as a share. */
   readonly sill?: number
 }
 
-/** An operator's cab that looks to +x, glazed on four sides, with a roof that casts a brim. */
+/** An operator's cab facing +x, glazed on four sides, with an overhanging roof. */
 export function cab(c: CabShape): Solid[] {
   const lean = c.lean ?? (c.x1 - c.x0) * 0.14
   const height = c.y1 - c.y0

@@ -73,7 +73,7 @@ export function pallet(
   return [...boards, box(x0, x0 + 120, y0 + 10, y0 + 14, z0, z1, wood), ...layers]
 }
 
-/** A log that lies along x. */
+/** A log along the x axis. */
 export function log(
   x0: number,
   x1: number,

@@ -33,7 +33,7 @@ export function louvres(
   )
 }
 
-/** A door: its joint lines and a handle. */
+/** A door: its seams and a handle. */
 export function door(
   x0: number,
   x1: number,
@@ -69,11 +69,11 @@ export function hazard(x0: number, x1: number, y0: number, y1: number, side: Sid
   return [patch(x0, x1, y0, y1, "#e3b23a", side), ...stripes]
 }
 
-/** A handrail through its feet and corners. */
+/** A handrail through the given points. */
 export const rail = (points: readonly Point[], paint: Paint = "#d8a62c"): Solid[] =>
   pipe(points, 2.2, paint, 4)
 
-/** A railing round a platform: posts and two bars. */
+/** A railing around a platform: posts and two bars. */
 export function railing(
   x0: number,
   x1: number,
@@ -117,7 +117,7 @@ export function railing(
   ]
 }
 
-/** Lamps and screens that are switched on. */
+/** Paint of lamps and screens that are switched on. */
 export const lampOn = glow("#ffe9b0")
 export const lampRed = glow("#c8442f")
 export const screenOn = glow("#8fd0c8")

@@ -5,7 +5,10 @@ import { cab } from "./cab.ts"
 import { lampOn, lampRed, louvres, patch } from "./panels.ts"
 import { axle } from "./wheels.ts"
 
-/** A truck without its body: frame, wheels and a cab that ends at x = 412. Twin wheels stand at `rear`. */
+/**
+ * A truck without its body: frame, wheels and a cab that ends at x = 412. Twin wheels are at
+ * `rear`.
+ */
 export function truck(c: Livery, rear: readonly number[], front: readonly number[]): Solid[] {
   return [
     ...rear.flatMap((x) => axle(x, 52, 122, 54, { rim: c.white, lugs: true, sides: 24 })),

@@ -5,14 +5,14 @@ import { circle, extrude, type Mark, type Solid } from "../space/solid.ts"
 type WheelLook = {
   readonly rubber?: string
   readonly rim: string
-  /** Share of the radius that the rim takes. */
+  /** The rim's share of the radius. */
   readonly rimShare?: number
   readonly sides?: number
-  /** Coarse lugs of field and mine tyres. */
+  /** Coarse lugs of agricultural and mining tyres. */
   readonly lugs?: boolean
 }
 
-/** One wheel that stands on the ground (or `y` above it): `x` of its axle, radius, inner and outer z. */
+/** One wheel on the ground (or `y` above it): `x` of its axle, radius, inner and outer z. */
 export function wheel(x: number, r: number, z0: number, z1: number, look: WheelLook, y = r): Solid {
   const rubber = look.rubber ?? "#2c2e32"
   const sides = look.sides ?? (r > 30 ? 26 : 18)
@@ -43,7 +43,10 @@ export function wheel(x: number, r: number, z0: number, z1: number, look: WheelL
   return extrude("z", circle(x, y, r, sides), z0, z1, rubber, marks, tread)
 }
 
-/** The two wheels of an axle; `half` is half the machine's width at the tyres, `width` a tyre's. */
+/**
+ * The two wheels of an axle; `half` is half the machine's width at the tyres, `width` a tyre's
+ * width.
+ */
 export function axle(x: number, r: number, half: number, width: number, look: WheelLook): Solid[] {
   return [wheel(x, r, half - width, half, look), wheel(x, r, -half, width - half, look)]
 }

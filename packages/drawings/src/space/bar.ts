@@ -12,7 +12,7 @@ export function bar(from: Point, to: Point, r: number, paint: Paint, sides = 6, 
       const a = ((i + 0.5) / sides) * Math.PI * 2
       return plus(centre, plus(times(aside, Math.cos(a) * radius), times(up, Math.sin(a) * radius)))
     })
-  // aside × up points against the bar, so the ring is turned to face its end
+  // aside × up points against the bar, so the ring is reversed to face its end
   return loft(ring(from, r).reverse(), ring(to, rEnd).reverse(), paint)
 }
 
@@ -21,7 +21,7 @@ export function pipe(points: readonly Point[], r: number, paint: Paint, sides = 
   return points.slice(1).map((to, i) => bar(points[i] ?? to, to, r, paint, sides))
 }
 
-/** A hose that hangs between two points by `sag` cm. */
+/** A hose between two points that sags by `sag` cm. */
 export function hose(
   from: Point,
   to: Point,

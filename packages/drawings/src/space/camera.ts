@@ -1,31 +1,30 @@
 import { cross, dot, minus, type Point, plus, times, unit } from "./point.ts"
 
-/** Where a point falls on the picture (px) and how far it lies from the eye (cm). */
+/** A point's position in the picture (px) and its distance from the camera (cm). */
 export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
-/** An eye that looks at the scene, and what it makes of a point. */
+/** A camera and its projection of points. */
 export type Camera = {
   readonly eye: Point
   readonly project: (p: Point) => Seen
-  /** Height of the horizon on the picture, px from the top. */
+  /** Height of the horizon in the picture, px from the top. */
   readonly horizon: number
   readonly forward: Point
   readonly shot: Shot
 }
-/** How a camera is placed: round the machine, above the ground, how far and how flat. */
+/** A camera's position: its angle around the machine, elevation, distance and focal length. */
 export type Shot = {
-  /** Degrees round the machine: 0 the near side, 90 its front. */
+  /** Degrees around the machine: 0 is the near side, 90 its front. */
   readonly yaw: number
-  /** Degrees above the ground's plane. */
+  /** Degrees above the ground plane. */
   readonly pitch: number
   readonly target: Point
   readonly distance: number
-  /** Focal length in px: more is flatter. */
+  /** Focal length in px: a larger one gives a flatter perspective. */
   readonly focal: number
-  /** Where the target falls on the picture. */
+  /** Position of the target in the picture. */
   readonly centre: readonly [number, number]
 }
 
-/** A perspective camera looking at a target. */
 export function camera(shot: Shot): Camera {
   const yaw = (shot.yaw * Math.PI) / 180
   const pitch = (shot.pitch * Math.PI) / 180
@@ -47,7 +46,7 @@ export function camera(shot: Shot): Camera {
   return { eye, project, forward, shot, horizon: shot.centre[1] - shot.focal * Math.tan(pitch) }
 }
 
-/** Edges that a machine must stay within, px. */
+/** The area that a machine must fit into, px. */
 export type Frame = {
   readonly left: number
   readonly right: number
@@ -56,7 +55,7 @@ export type Frame = {
 }
 type Aim = { readonly yaw: number; readonly pitch: number; readonly focal: number }
 
-/** The camera that shows all the points inside the frame, standing on its lower edge. */
+/** The camera that shows all points within the frame, with the machine at its bottom edge. */
 export function fitCamera(points: readonly Point[], aim: Aim, frame: Frame): Camera {
   const bounds = (pick: (...v: number[]) => number, axis: 0 | 1 | 2) =>
     points.map((p) => p[axis]).reduce((a, b) => pick(a, b))

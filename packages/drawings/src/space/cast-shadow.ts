@@ -8,7 +8,7 @@ function turn(o: Flat, a: Flat, b: Flat): number {
   return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
 }
 
-/** Outline of the smallest convex area that holds the points (monotone chain). */
+/** Convex hull of the points (monotone chain). */
 function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (run: readonly Flat[]) => {
@@ -26,7 +26,7 @@ function hull(points: readonly Flat[]): Flat[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** The shadow that solids throw on the ground, one flat shape however many overlap. */
+/** The shadow of solids on the ground, one flat shape however many overlap. */
 export function castShadow(solids: readonly Solid[], camera: Camera, lighting: Lighting): string {
   const [lx, ly, lz] = lighting.towards
   const drop = ([x, y, z]: Point): Flat => [x - (lx * y) / ly, z - (lz * y) / ly]

@@ -59,14 +59,14 @@ function before(a: Item, b: Item, eye: Point): number {
   }
   if (apart) return votes === 1 ? 1 : votes === 2 ? -1 : 0
   if (thinnest.vote !== 0) return thinnest.vote
-  // one sits inside the other's box, as a wheel in its arch: its side of the machine decides
+  // one is inside the other's box, as a wheel in its arch: its side of the machine decides
   const shift = middleZ(b.solid) - middleZ(a.solid)
   const thick = Math.min(a.solid.high[2] - a.solid.low[2], b.solid.high[2] - b.solid.low[2])
   if (Math.abs(shift) > thick * 0.5) return eye[2] > 0 === shift > 0 ? 1 : -1
   return a.depth >= b.depth ? 1 : -1
 }
 
-/** Solids from the farthest to the nearest, so that painting them in turn hides what is behind. */
+/** Solids from the farthest to the nearest (painter's algorithm). */
 export function paintOrder(solids: readonly Solid[], camera: Camera): Solid[] {
   const items = solids.map((s) => measure(s, camera)).sort((a, b) => b.depth - a.depth)
   const waits = items.map(() => 0)
@@ -84,7 +84,7 @@ export function paintOrder(solids: readonly Solid[], camera: Camera): Solid[] {
   const done: Solid[] = []
   const left = new Set(items.keys())
   while (left.size > 0) {
-    // in a ring of solids that overlap each other, the farthest goes first
+    // if solids overlap in a cycle, the farthest goes first
     let next = -1
     for (const i of left)
       if ((waits[i] ?? 0) === 0) {

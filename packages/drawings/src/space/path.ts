@@ -1,9 +1,12 @@
 import type { Seen } from "./camera.ts"
 
-/** Paths are written in halves of a pixel, as whole steps from corner to corner: short and sharp. */
+/**
+ * Path coordinates are in half pixels, as integer steps from corner to corner, which keeps paths
+ * short and sharp.
+ */
 export const pathScale = 2
 
-/** SVG path data of a closed polygon on the picture. */
+/** SVG path data of a closed polygon in the picture. */
 export function polygonPath(points: readonly Pick<Seen, "x" | "y">[]): string {
   let [x, y] = [0, 0]
   const steps = points.map((p, i) => {

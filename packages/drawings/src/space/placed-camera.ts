@@ -2,7 +2,7 @@ import type { Lighting } from "../lighting.ts"
 import type { Camera } from "./camera.ts"
 import type { Point } from "./point.ts"
 
-/** Where a machine stands in a common scene: its place on the ground (cm) and its turn (degrees). */
+/** A machine's placement in a shared scene: position on the ground (cm) and rotation (degrees). */
 export type Placing = { readonly x: number; readonly z: number; readonly turn: number }
 
 function spin([x, y, z]: Point, degrees: number): Point {
@@ -10,7 +10,7 @@ function spin([x, y, z]: Point, degrees: number): Point {
   return [x * Math.cos(a) + z * Math.sin(a), y, z * Math.cos(a) - x * Math.sin(a)]
 }
 
-/** A scene's camera as a machine sees it from where it stands, so that it draws in its own measures. */
+/** A scene's camera in the coordinate system of a placed machine. */
 export function placedCamera(camera: Camera, { x, z, turn }: Placing): Camera {
   const [ex, ey, ez] = camera.eye
   return {
@@ -24,7 +24,7 @@ export function placedCamera(camera: Camera, { x, z, turn }: Placing): Camera {
   }
 }
 
-/** A scene's light as a turned machine sees it. */
+/** A scene's light in the coordinate system of a rotated machine. */
 export function placedLighting(lighting: Lighting, { turn }: Placing): Lighting {
   return { ...lighting, towards: spin(lighting.towards, -turn) }
 }

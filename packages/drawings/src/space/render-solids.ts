@@ -14,7 +14,10 @@ const toward = (a: Spot, b: Spot, share: number): Spot => ({
   y: a.y + (b.y - a.y) * share,
 })
 
-/** What a close look shows on a large four- to eight-cornered plate: a bright bent edge above, a dark one below, screws. */
+/**
+ * Close-up details of a large plate with four to eight corners: a bright bent edge above, a dark
+ * one below, screws.
+ */
 function plateDetails(seen: readonly Seen[]): Detail[] {
   const area = Math.abs(
     neighbours(seen).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2,
@@ -55,7 +58,7 @@ function octagon(x: number, y: number, r: number): Spot[] {
   }))
 }
 
-/** Dust of a ground that settles on what is near it. */
+/** Dust of a ground that settles on nearby surfaces. */
 export type Dust = { readonly color: string; readonly height: number; readonly share: number }
 
 function shade(face: Face, lighting: Lighting, dust: Dust | undefined): string {
@@ -65,7 +68,7 @@ function shade(face: Face, lighting: Lighting, dust: Dust | undefined): string {
     const y = middle(face.points)[1]
     if (y < dust.height) base = mix(base, dust.color, dust.share * (1 - y / dust.height))
   }
-  // eight steps of light keep the flat, printed look and short files
+  // eight steps of light keep the flat, printed look and small files
   const steps = 9
   const key = Math.round(Math.max(0, dot(face.normal, lighting.towards)) * steps) / steps
   const sky = 0.86 + 0.14 * face.normal[1]
@@ -80,7 +83,7 @@ function facing(face: Face, eye: Point): boolean {
   return corner !== undefined && dot(minus(eye, corner), face.normal) > 0
 }
 
-/** Whether a polygon is large enough to see, and on the picture. */
+/** Whether a polygon is large enough to be visible, and within the picture. */
 function worthPainting(seen: readonly Seen[], width: number, least: number): boolean {
   const xs = seen.map((s) => s.x)
   const ys = seen.map((s) => s.y)
@@ -99,14 +102,13 @@ function worthPainting(seen: readonly Seen[], width: number, least: number): boo
   )
 }
 
-/** How solids are drawn. */
 export type Rendering = {
   readonly dust?: Dust | undefined
   /** Width of the picture, px. */
   readonly width?: number
-  /** Faces whose box is smaller than this (px²) are left out. */
+  /** Faces whose bounding box is smaller than this (px²) are omitted. */
   readonly least?: number
-  /** Draw the bent edge and the screws of large plates, for close-ups. */
+  /** Whether to draw the bent edge and the screws of large plates, for close-ups. */
   readonly close?: boolean
 }
 

@@ -1,22 +1,21 @@
 import type { Paint } from "./paint.ts"
 import { type Flat, middle, neighbours, normalOf, type Point, plus, times } from "./point.ts"
 
-/** A flat painted polygon with its outward direction. */
+/** A flat painted polygon with its outward normal. */
 export type Face = {
   readonly points: readonly Point[]
   readonly normal: Point
   readonly paint: Paint
 }
-/** One body of a machine: its faces, what is painted on them, and the box it fills. */
+/** One body of a machine: its faces, its painted marks, and its bounding box. */
 export type Solid = {
   readonly faces: readonly Face[]
   readonly marks: readonly Face[]
   readonly low: Point
   readonly high: Point
 }
-/** An axis of the scene, see Point. */
 export type Axis = "x" | "y" | "z"
-/** Something painted on a side of a solid, or inset by a margin on one of its edge faces. */
+/** A mark painted on a side of a solid, or inset by a margin on one of its edge faces. */
 export type Mark =
   | {
       readonly side: "z" | "z+" | "z-" | "x+" | "x-" | "y+"
@@ -27,16 +26,16 @@ export type Mark =
       readonly edge: number
       readonly margin: number
       readonly paint: Paint
-      /** A slanted band of this paint, as the sky leaves on a windscreen. */
+      /** A slanted band of this paint, like a reflection of the sky on a windscreen. */
       readonly gleam?: Paint
     }
 
-/** A polygon with its direction worked out. */
+/** A polygon with its computed normal. */
 export function face(points: readonly Point[], paint: Paint): Face {
   return { points, normal: normalOf(points), paint }
 }
 
-/** A solid from faces and marks, with its box. */
+/** A solid from faces and marks, with its bounding box. */
 export function solid(faces: readonly Face[], marks: readonly Face[] = []): Solid {
   const all = faces.flatMap((f) => f.points)
   const bound = (pick: (...v: number[]) => number, start: number): Point => [
@@ -47,7 +46,10 @@ export function solid(faces: readonly Face[], marks: readonly Face[] = []): Soli
   return { faces, marks, low: bound(Math.min, Infinity), high: bound(Math.max, -Infinity) }
 }
 
-/** Skin between two rings of as many corners; the second ring turns counter-clockwise seen from outside. */
+/**
+ * Surface between two rings with the same number of corners; the second ring is counter-clockwise
+ * seen from outside.
+ */
 export function loft(
   from: readonly Point[],
   to: readonly Point[],
@@ -93,7 +95,7 @@ function shrink(points: readonly Point[], margin: number): Point[] {
   return points.map((p) => plus(times(p, 1 - margin), times(centre, margin)))
 }
 
-/** A band across a four-cornered face, leaning as it rises. */
+/** A slanted band across a four-cornered face. */
 function slanted(points: readonly Point[]): Point[] {
   const [a, b, d, c] = points
   if (!a || !b || !c || !d) return []
@@ -112,7 +114,7 @@ const places: Record<Axis, (p: Flat, w: number) => Point> = {
   y: ([x, z], w) => [x, w, z],
 }
 
-/** A profile drawn out along an axis: (x, y) along z, (z, y) along x, (x, z) along y. */
+/** A profile extruded along an axis: (x, y) along z, (z, y) along x, (x, z) along y. */
 export function extrude(
   axis: Axis,
   profile: readonly Flat[],
@@ -139,7 +141,7 @@ export function extrude(
   )
 }
 
-/** A side profile (x, y) as thick as from `z0` to `z1`. */
+/** A side profile (x, y) extruded from `z0` to `z1`. */
 export const slab = (
   profile: readonly Flat[],
   z0: number,
@@ -148,7 +150,6 @@ export const slab = (
   marks: readonly Mark[] = [],
 ): Solid => extrude("z", profile, z0, z1, paint, marks)
 
-/** A block between two x, two y and two z. */
 export const box = (
   x0: number,
   x1: number,
@@ -160,7 +161,6 @@ export const box = (
   marks: readonly Mark[] = [],
 ): Solid => slab(rectangle(x0, x1, y0, y1), z0, z1, paint, marks)
 
-/** Corners of an upright rectangle on a profile. */
 export const rectangle = (x0: number, x1: number, y0: number, y1: number): Flat[] => [
   [x0, y0],
   [x1, y0],
@@ -168,7 +168,6 @@ export const rectangle = (x0: number, x1: number, y0: number, y1: number): Flat[
   [x0, y1],
 ]
 
-/** Corners of a round on a profile. */
 export function circle(x: number, y: number, r: number, sides = 20, squash = 1): Flat[] {
   return Array.from({ length: sides }, (_, i): Flat => {
     const a = (i / sides) * Math.PI * 2 + Math.PI / sides
@@ -190,7 +189,7 @@ export const drum = (
   taper = 1,
 ): Solid => extrude(axis, circle(u, v, r, sides), from, to, paint, marks, undefined, taper)
 
-/** A drum with hoops round it: strips of another paint, [from, to] along its axis. */
+/** A drum with hoops: strips of another paint, [from, to] along its axis. */
 export function hooped(
   axis: Axis,
   u: number,

@@ -1,6 +1,6 @@
 import type { Flat } from "./point.ts"
 
-/** Corners of a profile from a line of points, written as in an SVG polygon: `0,0 120,0 120,45`. */
+/** Corners of a profile from points in SVG polygon syntax: `0,0 120,0 120,45`. */
 export function trace(points: string): Flat[] {
   return points.split(" ").map((pair): Flat => {
     const [u, v, more] = pair.split(",").map(Number)

@@ -20,7 +20,7 @@ import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
 import { adPageTexts } from "./ad-page-texts.ts"
 
-/** What can be done with an ad beside reviewing it. */
+/** Actions on an ad other than reviewing it. */
 export function AdActions() {
   const ad = useRecordContext<StaffAd>()
   const [isBanning, setBanning] = useState(false)
@@ -70,7 +70,7 @@ export function AdActions() {
   )
 }
 
-/** Asks before a published ad returns to review, and what its seller is told. */
+/** Confirms the return of a published ad to review, with the reason for its seller. */
 function ReturnDialog({ ad, onClose }: { ad: StaffAd; onClose: () => void }) {
   const [notes, setNotes] = useState("")
   const { isBusy, run } = useAction()

@@ -21,7 +21,6 @@ const filters = [
   <DateInput key="until" source="createdAt@lte" label={labels.until} />,
 ]
 
-/** Ads of every state. */
 export function AdList() {
   return (
     <RecordList

@@ -1,4 +1,3 @@
-/** Pages of ads. */
 export const adPageTexts = {
   seeOnSite: "Ver en el sitio",
   ban: "Bloquear anuncio",

@@ -25,7 +25,7 @@ import { labels } from "../label-texts.ts"
 import { AdActions } from "./ad-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 
-/** One ad: what is known of it, what was decided about it, which credits lie on it. */
+/** One ad with its data, its decisions and the credits spent on it. */
 export function AdShow() {
   return (
     <Show actions={<AdActions />} component="div">
@@ -86,7 +86,7 @@ function AdPage() {
   )
 }
 
-/** Every submission of an ad and what became of it, newest first. */
+/** Every submission of an ad and its outcome, newest first. */
 export function AdReviews({ adId }: { adId: number }) {
   const {
     data = [],

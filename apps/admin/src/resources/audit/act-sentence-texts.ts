@@ -7,10 +7,9 @@ import { changeRows } from "./change-rows-texts.ts"
 
 /** A plain value before or after an action. */
 export type Fact = string | number | boolean | null
-/** What a sentence is made of. */
 export type AuditFacts = {
   entry: AuditEntry
-  /** A fact before and after, when it is a plain value. */
+  /** A value before and after, when it is a plain value. */
   was: (name: string) => Fact
   is: (name: string) => Fact
   ad: string
@@ -18,7 +17,6 @@ export type AuditFacts = {
   order: string
 }
 
-/** Writes the sentence of one kind of action. */
 export type Write = (told: AuditFacts) => { lead: string; link?: string; rest?: string }
 
 const because = ({ is }: AuditFacts): string => {
@@ -41,7 +39,6 @@ const credits: Record<string, [string, string]> = {
   featured: ["crédito para destacar", "créditos para destacar"],
 }
 
-/** What the team does, as sentences. */
 export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "review.approve": (told) => ({
     lead: isEdit(told) ? "Aprobó los cambios de" : "Aprobó",
@@ -134,7 +131,7 @@ function bannedAds({ after }: AuditEntry): number {
   return Array.isArray(after.banned) ? after.banned.length : 0
 }
 
-/** "Precio de destacar de 9990 a 12990": which settings changed, each from what to what. */
+/** "Precio de destacar de 9990 a 12990": every changed setting with its old and new value. */
 function settingsChanges(before: unknown, after: unknown): string {
   return changeRows(before, after)
     .filter(({ changed }) => changed)

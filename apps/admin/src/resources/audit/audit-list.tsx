@@ -23,7 +23,7 @@ const filters = [
   <DateInput key="until" source="createdAt@lte" label={labels.until} />,
 ]
 
-/** Everything that the team did; a row opens to what was before and after. */
+/** The audit trail; a row expands to the values before and after. */
 export function AuditList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>
@@ -46,7 +46,6 @@ export function AuditList() {
 
 const withPage = new Set(["ads", "users", "orders", "tax-documents", "recordings"])
 
-/** What was done, with a link to what it was done to. */
 function Sentence({ entry }: { entry: AuditEntry }) {
   const { lead, link, rest } = auditSentence(entry)
   const { subject_id: id, subject_kind: kind } = entry

@@ -9,17 +9,20 @@ import {
 import { type AuditFacts, actSentences, type Fact, type Write } from "./act-sentence-texts.ts"
 import type { AuditEntry } from "./audit-entry.ts"
 
-/** What somebody did, as a sentence without its subject; `link` is the part that leads to the record. */
+/** The sentence of an action without its subject; `link` is the part that links to the record. */
 export type AuditSentence = { lead: string; link: string; rest: string }
 
-/** "Devolvió $9.990 de la orden W20261122-67 (Juan Pérez)", of any line of the trail, also of old ones. */
+/**
+ * "Devolvió $9.990 de la orden W20261122-67 (Juan Pérez)", for any line of the trail, including old
+ * ones [B5.31].
+ */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const write = sentences[knownAction(entry.action) ?? "unknown"]
   const { lead, link = "", rest = "" } = write(readFacts(entry))
   return { ...contracted(lead, link), rest }
 }
 
-/** Spanish joins "de el" and "a el". */
+/** Spanish contracts "de el" and "a el". */
 function contracted(lead: string, link: string): Pick<AuditSentence, "lead" | "link"> {
   const joined = /^(.*) (de|a)$/.exec(lead)
   if (!joined || !link.startsWith("el ")) return { lead, link }
@@ -27,7 +30,6 @@ function contracted(lead: string, link: string): Pick<AuditSentence, "lead" | "l
   return { lead: `${start} ${preposition === "de" ? "del" : "al"}`, link: link.slice(3) }
 }
 
-/** A sentence as one text. */
 export function sentenceText({ lead, link, rest }: AuditSentence): string {
   return `${[lead, link].filter(Boolean).join(" ")}${rest}`
 }
@@ -88,7 +90,7 @@ const tableSentences = Object.fromEntries(
 const sentences: Record<StaffActionName | "unknown", Write> = {
   ...actSentences,
   ...tableSentences,
-  /** A line of another release. */
+  /** An action of another release. */
   unknown: ({ entry }) => ({
     lead: `${entry.action}: ${entry.subject_name || `${entry.subject_kind} ${entry.subject_id}`}`,
   }),

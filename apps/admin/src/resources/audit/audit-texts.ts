@@ -1,4 +1,3 @@
-/** The audit trail. */
 export const auditTexts = {
   actor: "Quién",
   action: "Qué hizo",

@@ -4,14 +4,13 @@ import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { adStateNames, reviewStateNames } from "../../ui/state-texts.ts"
 import { settingNameTexts } from "../content/settings-texts.ts"
 
-/** One fact that an action touched. */
 export type ChangeRow = { field: string; before: string; after: string; changed: boolean }
 
 const empty = "—"
 
 /**
- * What an action changed, fact by fact, in words. Facts that only one side knows count as changed;
- * those that both know alike come last.
+ * The changes of an action, value by value, in words. Values present on only one side count as
+ * changed; equal ones come last.
  */
 export function changeRows(before: unknown, after: unknown): ChangeRow[] {
   const older = factsOf(before)
@@ -24,7 +23,7 @@ export function changeRows(before: unknown, after: unknown): ChangeRow[] {
   return rows.sort((a, b) => Number(b.changed) - Number(a.changed))
 }
 
-/** Nested facts get a path: `invoice.rut`. */
+/** Nested values get a path: `invoice.rut`. */
 function factsOf(value: unknown, path = ""): Map<string, string> {
   if (value === null || value === undefined) return new Map()
   if (typeof value !== "object" || Array.isArray(value)) {
@@ -44,7 +43,7 @@ function asText(field: string, value: unknown): string {
   return words[field]?.get(String(value)) ?? String(value)
 }
 
-/** Values of closed lists as people read them, by the fact that they are of. */
+/** Readable names of enum values, by field. */
 const words: Record<string, ReadonlyMap<string, string>> = {
   ad: new Map(adStates.map((state) => [state, adStateNames[state]])),
   review: new Map(reviewStates.map((state) => [state, reviewStateNames[state]])),

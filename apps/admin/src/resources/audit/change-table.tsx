@@ -9,7 +9,6 @@ import type { AuditEntry } from "./audit-entry.ts"
 import { auditTexts } from "./audit-texts.ts"
 import { changeRows } from "./change-rows-texts.ts"
 
-/** How things were before an action and how they are after it. */
 export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const rows = changeRows(entry.before, entry.after)
   if (rows.length === 0) {

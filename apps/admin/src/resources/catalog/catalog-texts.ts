@@ -1,4 +1,3 @@
-/** Packs, categories, conditions, communes. */
 export const catalogTexts = {
   slug: "Dirección (slug)",
   slugHelp: "Minúsculas y guiones; forma parte de la dirección de la página.",

@@ -11,10 +11,10 @@ import { labels } from "../label-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const neededContrast = 4.5
 
-/** Contrast of a colour, `#rrggbb`, with white; 0 for what is no colour. */
+/** Contrast of a colour, `#rrggbb`, with white; 0 for an invalid colour. */
 function contrastWithWhite(colour: string): number {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
   if (!parts) return 0
@@ -27,7 +27,6 @@ function contrastWithWhite(colour: string): number {
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 
-/** Categories of ads. */
 export function CategoryList() {
   return (
     <RecordList filters={filters} sort={{ field: "name", order: "ASC" }} canCreate>
@@ -46,7 +45,6 @@ export function CategoryList() {
   )
 }
 
-/** A new category. */
 export function CategoryCreate() {
   return (
     <CreatePage>
@@ -55,7 +53,6 @@ export function CategoryCreate() {
   )
 }
 
-/** Changes a category. */
 export function CategoryEdit() {
   return (
     <EditPage>
@@ -103,7 +100,7 @@ function CategoryFields() {
   )
 }
 
-/** A category in its colours, as cards show it. */
+/** A category in its colours, as on cards. */
 function CategoryChip(props: { name: string; color: string; tint: string }) {
   return (
     <Box
@@ -127,7 +124,6 @@ function CategoryChip(props: { name: string; color: string; tint: string }) {
   )
 }
 
-/** The category of the form, while it is typed. */
 function CategoryPreview() {
   const [name, color, tint] = useWatch({ name: ["name", "color", "color_tint"] })
   if (!name || !color || !tint) return null

@@ -32,7 +32,6 @@ const filters = [
   </ReferenceInput>,
 ]
 
-/** The communes of the 16 regions. */
 export function CommuneList() {
   return (
     <RecordList filters={filters} sort={{ field: "name", order: "ASC" }} canCreate>
@@ -50,7 +49,6 @@ export function CommuneList() {
   )
 }
 
-/** A new commune. */
 export function CommuneCreate() {
   return (
     <CreatePage>
@@ -59,7 +57,6 @@ export function CommuneCreate() {
   )
 }
 
-/** Changes a commune. */
 export function CommuneEdit() {
   return (
     <EditPage>

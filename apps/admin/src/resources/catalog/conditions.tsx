@@ -5,7 +5,6 @@ import { labels } from "../label-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 
-/** Conditions of a machine. */
 export function ConditionList() {
   return (
     <RecordList filters={[]} sort={{ field: "id", order: "ASC" }} canCreate>
@@ -17,7 +16,6 @@ export function ConditionList() {
   )
 }
 
-/** A new condition. */
 export function ConditionCreate() {
   return (
     <CreatePage>
@@ -27,7 +25,6 @@ export function ConditionCreate() {
   )
 }
 
-/** Changes a condition. */
 export function ConditionEdit() {
   return (
     <EditPage>

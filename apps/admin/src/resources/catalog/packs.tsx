@@ -21,7 +21,7 @@ import { SlugInput } from "./slug-input.tsx"
 
 type Pack = AdPack & { on_sale: boolean }
 
-/** Packs of credits, also those that are no longer sold. */
+/** Packs of credits, including those no longer sold. */
 export function PackList() {
   return (
     <RecordList filters={[]} sort={{ field: "price", order: "ASC" }} canCreate>
@@ -50,7 +50,6 @@ export function PackList() {
   )
 }
 
-/** A new pack. */
 export function PackCreate() {
   return (
     <CreatePage>
@@ -59,7 +58,7 @@ export function PackCreate() {
   )
 }
 
-/** Changes a pack; orders that were placed keep what they bought. */
+/** Edits a pack; existing orders keep what they bought. */
 export function PackEdit() {
   return (
     <EditPage>

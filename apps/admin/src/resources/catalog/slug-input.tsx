@@ -3,7 +3,7 @@ import { catalogTexts } from "./catalog-texts.ts"
 
 const isSlug = [required(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, catalogTexts.slugShape)]
 
-/** The part of an address that names a record. */
+/** The part of a URL that names a record. */
 export function SlugInput() {
   return (
     <TextInput

@@ -1,4 +1,3 @@
-/** Questions, pages, synonyms, redirects. */
 export const contentTexts = {
   question: "Pregunta",
   answer: "Respuesta",

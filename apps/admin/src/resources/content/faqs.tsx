@@ -17,7 +17,7 @@ import { RichPreview } from "./rich-preview.tsx"
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 
-/** Frequent questions in the order in which the site shows them. */
+/** Frequently asked questions in the site's order. */
 export function FaqList() {
   return (
     <RecordList filters={filters} sort={{ field: "order", order: "ASC" }} canCreate>
@@ -30,7 +30,6 @@ export function FaqList() {
   )
 }
 
-/** A new question. */
 export function FaqCreate() {
   return (
     <CreatePage>
@@ -39,7 +38,6 @@ export function FaqCreate() {
   )
 }
 
-/** Changes a question. */
 export function FaqEdit() {
   return (
     <EditPage>

@@ -7,7 +7,7 @@ import { useState } from "react"
 import { ActionDialog } from "../../ui/action-dialog.tsx"
 import { contentTexts } from "./content-texts.ts"
 
-/** Links the chosen words; without an address the link goes. */
+/** Links the selected words; an empty address removes the link. */
 export function LinkButton() {
   const editor = useTiptapEditor()
   const [address, setAddress] = useState<string | null>(null)

@@ -22,7 +22,6 @@ type StaffPage = Page & { published: boolean }
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 
-/** Pages of the site that operators write. */
 export function PageList() {
   return (
     <RecordList filters={filters} sort={{ field: "slug", order: "ASC" }} canCreate>
@@ -52,7 +51,6 @@ export function PageList() {
   )
 }
 
-/** A new page. */
 export function PageCreate() {
   return (
     <CreatePage>
@@ -61,7 +59,6 @@ export function PageCreate() {
   )
 }
 
-/** Changes a page. */
 export function PageEdit() {
   return (
     <EditPage>

@@ -13,7 +13,6 @@ type Redirect = z.infer<typeof redirectSchema>
 
 const filters = [<SearchInput key="q" source="q" placeholder={labels.search} alwaysOn />]
 
-/** Paths of the site that lead elsewhere. */
 export function RedirectList() {
   return (
     <RecordList filters={filters} sort={{ field: "from", order: "ASC" }} canCreate>
@@ -39,7 +38,6 @@ export function RedirectList() {
   )
 }
 
-/** A new redirect. */
 export function RedirectCreate() {
   return (
     <CreatePage>
@@ -48,7 +46,6 @@ export function RedirectCreate() {
   )
 }
 
-/** Changes a redirect. */
 export function RedirectEdit() {
   return (
     <EditPage>
@@ -83,12 +80,15 @@ function RedirectFields() {
   )
 }
 
-/** Told beside the field while it is typed; the api judges the same, and all redirects together. */
+/**
+ * Error shown beside the field while typing; the api validates the same, and all redirects
+ * together.
+ */
 export function redirectedPath(from: string): string | undefined {
   return redirectFromProblem(from.trim()) ?? undefined
 }
 
-/** Where it is to lead, beside the path that leads there. */
+/** Error of the target, which is validated together with its path. */
 export function redirectTarget(to: string, { from = "" }: { from?: string }): string | undefined {
   return redirectToProblem(to.trim()) ?? chainProblem({ from, to: to.trim() }, [])?.message
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { required } from "react-admin"
 import { RichToolbar } from "./rich-toolbar.tsx"
 
-/** The editor's own kit without what the level `rich` does not know (spec §5). */
+/** The editor's default extensions without those that the level `rich` does not allow [S5.4]. */
 const kit = DefaultEditorOptions.extensions
   ?.filter(({ name }) => name === "starterKit")
   .map((extension) =>
@@ -17,7 +17,6 @@ const kit = DefaultEditorOptions.extensions
     }),
   )
 
-/** A text with headings, lists and links. */
 export default function RichField({ source, label }: { source: string; label: string }) {
   const options = useMemo(
     () => ({

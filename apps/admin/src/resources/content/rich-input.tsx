@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react"
 
 const RichField = lazy(() => import("./rich-field.tsx"))
 
-/** The editor of rich texts, which is large and comes when somebody writes. */
+/** The rich-text editor, which is large and therefore loaded lazily. */
 export function RichInput(props: { source: string; label: string }) {
   return (
     <Suspense fallback={<Skeleton variant="rectangular" width="100%" height={260} />}>

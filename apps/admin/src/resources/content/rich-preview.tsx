@@ -7,7 +7,7 @@ import { panelSettings } from "../../panel-settings.ts"
 import { Section } from "../../ui/section.tsx"
 import { contentTexts } from "./content-texts.ts"
 
-/** What is being written, as the site will show it. */
+/** Preview of the text as the site will show it. */
 export function RichPreview({ source }: { source: string }) {
   const html = useWatch({ name: source })
   const pieces = useMemo(() => readRichText(String(html ?? "")), [html])
@@ -42,12 +42,12 @@ function draw(piece: CleanNode, key: number): ReactNode {
   return createElement(tag, { key, ...link }, ...children.map(draw))
 }
 
-/** HTML as pieces of the level `rich`, the way the site shows it; nothing of it runs or loads. */
+/** HTML sanitised to the level `rich`, as the site shows it; nothing in it executes or loads. */
 export function readRichText(html: string): CleanNode[] {
   return sanitise(html, "rich", parse)
 }
 
-/** The browser's own parser, in a document that loads and runs nothing. */
+/** The browser's own parser, in an inert document. */
 function parse(html: string): ParsedNode[] {
   return parsedNodes(new DOMParser().parseFromString(html, "text/html").body.childNodes)
 }

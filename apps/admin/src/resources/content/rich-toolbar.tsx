@@ -25,7 +25,7 @@ const marks = [
 ]
 const levels = [2, 3, 4]
 
-/** Buttons for what the level `rich` knows, and nothing else. */
+/** Buttons only for the elements that the level `rich` allows. */
 export function RichToolbar() {
   const editor = useTiptapEditor()
   useEditorChanges()
@@ -69,7 +69,7 @@ export function RichToolbar() {
   )
 }
 
-/** Draws the buttons anew when the selection or the text changes. */
+/** Re-renders the buttons when the selection or the text changes. */
 function useEditorChanges() {
   const editor = useTiptapEditor()
   const [, setCount] = useState(0)

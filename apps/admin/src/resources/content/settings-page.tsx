@@ -22,7 +22,6 @@ import { settingsTexts } from "./settings-texts.ts"
 const path = "admin/settings"
 const answer = dataAnswerSchema(settingsSchema)
 
-/** What operators set without a programmer. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery({
     queryKey: [path],

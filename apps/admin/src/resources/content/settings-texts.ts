@@ -1,7 +1,7 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 import type { SettingName } from "@wara/domain/site/settings-schema"
 
-/** What each setting is called, also in the audit trail. */
+/** Name of each setting, also used in the audit trail. */
 export const settingNameTexts: Record<SettingName, string> = {
   featured_price: "Precio de destacar un anuncio, IVA incluido",
   free_ads: "Anuncios gratis al registrarse",
@@ -11,7 +11,6 @@ export const settingNameTexts: Record<SettingName, string> = {
   response_hours: "Horas para responder una revisión",
 }
 
-/** Settings. */
 export const settingsTexts = {
   title: "Ajustes",
   names: settingNameTexts,

@@ -9,7 +9,7 @@ import { contentTexts } from "./content-texts.ts"
 
 type Synonym = z.infer<typeof synonymSchema>
 
-/** Groups of words that the search takes for the same. */
+/** Groups of words that the search treats as equal. */
 export function SynonymList() {
   return (
     <RecordList filters={[]} sort={{ field: "id", order: "DESC" }} canCreate>
@@ -32,7 +32,6 @@ export function SynonymList() {
   )
 }
 
-/** A new group. */
 export function SynonymCreate() {
   return (
     <CreatePage>
@@ -41,7 +40,6 @@ export function SynonymCreate() {
   )
 }
 
-/** Changes a group. */
 export function SynonymEdit() {
   return (
     <EditPage>

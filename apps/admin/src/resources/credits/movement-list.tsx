@@ -21,7 +21,7 @@ const filters = [
   <NumberInput key="order" source="order_id" label={movementTexts.orderNumber} />,
 ]
 
-/** The credit ledger: what moved together is one row, which opens to its credits. */
+/** The credit ledger: related movements are one row, which expands to its credits. */
 export function MovementList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>

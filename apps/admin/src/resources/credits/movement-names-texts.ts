@@ -6,7 +6,7 @@ const names: Record<CreditKind, [one: string, many: string]> = {
   featured: ["destacado", "destacados"],
 }
 
-/** "+30 publicaciones, +2 destacados": what moved, by kind. */
+/** "+30 publicaciones, +2 destacados": credits moved, by kind. */
 export function movedCredits(movement: Pick<StaffMovement, "publication" | "featured">): string {
   return (["publication", "featured"] as const)
     .filter((kind) => movement[kind] !== 0)
@@ -16,7 +16,7 @@ export function movedCredits(movement: Pick<StaffMovement, "publication" | "feat
     .join(", ")
 }
 
-/** "Publicaciones: N.º 12, 13, 14": which credits moved. */
+/** "Publicaciones: N.º 12, 13, 14": numbers of the credits moved. */
 export function creditNumbers({ credits }: Pick<StaffMovement, "credits">): string[] {
   return (["publication", "featured"] as const).flatMap((kind) => {
     const ids = credits.filter(({ credit }) => credit === kind).map(({ credit_id }) => credit_id)

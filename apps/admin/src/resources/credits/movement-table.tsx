@@ -10,7 +10,7 @@ import { Moment } from "../../ui/moment.tsx"
 import { movedCredits } from "./movement-names-texts.ts"
 import type { StaffMovement } from "./staff-movement.ts"
 
-/** The newest movements that a filter finds, beside what they belong to. */
+/** The newest movements that match a filter, shown beside the record they belong to. */
 export function MovementTable(props: { filter: Record<string, unknown>; empty: string }) {
   const {
     data = [],

@@ -1,6 +1,5 @@
 import type { MovementKind } from "@wara/domain/credits/credit"
 
-/** The credit ledger. */
 export const movementTexts = {
   kind: "Movimiento",
   reason: "Motivo",

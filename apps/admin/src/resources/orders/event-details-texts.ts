@@ -2,7 +2,7 @@ import { orderStates } from "@wara/domain/orders/order-state"
 import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { moneyText } from "../../ui/money-texts.ts"
 
-/** What is written down beside an event, as the team reads it. */
+/** Readable names of the details recorded with an event. */
 const names: Record<string, string> = {
   terms: "Términos aceptados, versión",
   case: "Regreso",
@@ -40,7 +40,7 @@ const words: Record<string, string> = {
 
 const amounts = ["amount", "remains"]
 
-/** A closed list's value in words; whatever a person or Webpay wrote stays as it is. */
+/** Readable name of an enum value; text written by users or Webpay is unchanged. */
 export function eventWord(value: string): string {
   return words[value] ?? value
 }
@@ -52,7 +52,7 @@ function said(name: string, value: unknown): string {
   return state ? orderStateTexts[state].name : eventWord(text)
 }
 
-/** The details of an event for those who look closely: "Monto: $5.990 · Motivo: …". */
+/** Details of an event in one line: "Monto: $5.990 · Motivo: …". */
 export function detailsText(details: unknown): string {
   if (details === null || details === undefined) return ""
   if (typeof details !== "object") return String(details)

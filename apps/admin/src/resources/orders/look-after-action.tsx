@@ -11,7 +11,7 @@ import { orderPageTexts } from "./order-page-texts.ts"
 
 const minNoteLength = 3
 
-/** Why an order needs somebody, and the way to say that it was looked after. */
+/** Why an order needs attention, and the button that marks it as handled. */
 export function LookAfterAction({ order }: { order: StaffOrder }) {
   const { permissions: role } = usePermissions()
   const [isOpen, setOpen] = useState(false)

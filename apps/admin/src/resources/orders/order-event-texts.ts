@@ -25,7 +25,7 @@ const names: Record<OrderEventName, string> = {
   "tax-document": "Documento tributario",
 }
 
-/** What happened to an order, in words; what is not known yet keeps its own name. */
+/** Readable name of an order's event; an unknown event keeps its own name. */
 export function eventName(what: string): string {
   const found = Object.entries(names).find(([name]) => name === what)
   return found?.[1] ?? what

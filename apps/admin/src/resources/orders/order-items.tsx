@@ -8,7 +8,7 @@ import type { StaffOrder } from "@wara/contract/admin"
 import { moneyText } from "../../ui/money-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
-/** What was bought, and how the total is made of net and IVA. */
+/** The items of an order, and its total as net plus IVA. */
 export function OrderItems({ order }: { order: StaffOrder }) {
   const sums = [
     [orderPageTexts.net, order.net],

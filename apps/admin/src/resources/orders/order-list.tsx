@@ -34,7 +34,7 @@ const filters = [
   <DateInput key="until" source="createdAt@lte" label={labels.until} />,
 ]
 
-/** Orders; what is filtered can be taken along as CSV. */
+/** Orders, with CSV export of the filtered list. */
 export function OrderList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }} actions={<ExportOrders />}>
@@ -90,7 +90,7 @@ export function OrderList() {
   )
 }
 
-/** Takes the orders that the list's filters find along as a file. */
+/** Downloads the orders that match the list's filters. */
 function ExportOrders() {
   const { filterValues } = useListContext()
   const [isBusy, setBusy] = useState(false)

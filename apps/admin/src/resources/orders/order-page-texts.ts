@@ -1,4 +1,3 @@
-/** Pages of orders. */
 export const orderPageTexts = {
   number: "Orden",
   buyer: "Comprador",

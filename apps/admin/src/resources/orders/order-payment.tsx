@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx"
 import { userPageTexts } from "../users/user-page-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
-/** What the gateway said of the payment, and for whom the tax document is. */
+/** The gateway's payment data, and the recipient of the tax document. */
 export function OrderPayment({ order }: { order: StaffOrder }) {
   const { invoice, payment } = order
   return (

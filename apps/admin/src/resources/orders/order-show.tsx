@@ -26,7 +26,7 @@ import { RefundDialog } from "./refund-dialog.tsx"
 
 const refundTones = { requested: "warn", done: "ok", failed: "bad" } as const
 
-/** Everything that happened to an order, oldest first, and what went back. */
+/** Every event of an order, oldest first, and its refunds. */
 function OrderHistory({ order }: { order: StaffOrder }) {
   return (
     <Section title={orderPageTexts.history}>
@@ -62,7 +62,7 @@ function OrderHistory({ order }: { order: StaffOrder }) {
   )
 }
 
-/** One order: what was bought by whom, how it was paid, all that happened, and giving money back. */
+/** One order: buyer, items, payment, history and refunds. */
 export function OrderShow() {
   return (
     <Show actions={<RefundAction />} component="div">
@@ -124,7 +124,7 @@ function OrderPage() {
   )
 }
 
-/** The button that gives money back, where there is money to give back and for operators. */
+/** The refund button, for operators and only while something can be refunded. */
 function RefundAction() {
   const order = useRecordContext<StaffOrder>()
   const { permissions: role } = usePermissions()

@@ -19,7 +19,7 @@ import { type RefundMistake, type RefundRequest, readRefund, restOf } from "./re
 
 const answer = dataAnswerSchema(z.object({ state: z.enum(["requested", "done", "failed"]) }))
 
-/** Gives money back and answers how far it came. Throws PanelError. */
+/** Requests a refund and returns its progress. Throws PanelError. */
 async function askRefund(orderId: number, request: z.input<typeof refundSchema>) {
   const path = `admin/orders/${orderId}/refund`
   const { data } = await callApi(path, answer, { method: "POST", body: { data: request } })
@@ -42,7 +42,7 @@ const refundOutcomes = {
   failed: { text: refundTexts.refused, type: "error" },
 } as const
 
-/** Gives money back; the amount is typed once more, because it cannot be undone. */
+/** Refunds money; the amount is typed again because a refund cannot be undone. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
   const [wish, setRequest] = useState(nothing)

@@ -8,7 +8,7 @@ import { moneyText } from "../../ui/money-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 import type { RefundRequest } from "./refund-request.ts"
 
-/** All that is left or a part of it, and what that takes back of the credits. */
+/** Full or partial refund, and the credits that it revokes. */
 export function RefundExtent(props: {
   rest: number
   wish: RefundRequest

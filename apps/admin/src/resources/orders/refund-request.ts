@@ -4,12 +4,11 @@ import type { z } from "zod"
 import { moneyText } from "../../ui/money-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
-/** What an operator filled in. */
 export type RefundRequest = {
   isWhole: boolean
-  /** Pesos of a part, as typed. */
+  /** Amount of a partial refund in pesos, as typed. */
   part: string
-  /** The amount typed once more. */
+  /** The amount typed again as confirmation. */
   confirmed: string
   publication: string
   featured: string
@@ -17,21 +16,21 @@ export type RefundRequest = {
   reason: string
 }
 
-/** Pesos that are left to give back. */
+/** Pesos that can still be refunded. */
 export function restOf(order: Pick<StaffOrder, "total" | "refunded">): number {
   return order.total - order.refunded
 }
 
-/** Whole pesos from what was typed, with or without points; NaN for anything else. */
+/** Parses whole pesos, with or without points; NaN for anything else. */
 export function readPesos(text: string): number {
   const digits = text.trim().replace(/^\$/, "").replaceAll(".", "")
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-/** Why the api cannot be asked yet, and which field is to be mended. */
+/** Why the form is not yet a valid api request, and which field to correct. */
 export type RefundMistake = { field: "part" | "reason" | "confirmed" | "all"; problem: string }
 
-/** What the api is asked for, or why it cannot be asked yet. */
+/** The api request for a refund, or the mistake that prevents it. */
 export function readRefund(
   order: Pick<StaffOrder, "total" | "refunded">,
   key: string,

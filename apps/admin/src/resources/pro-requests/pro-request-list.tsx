@@ -18,7 +18,7 @@ const filters = [
   <SelectInput key="state" source="state" label={texts.state} choices={choices} alwaysOn />,
 ]
 
-/** Requests to be a professional seller, the open ones first shown. */
+/** Requests to become a professional seller; open ones are shown by default. */
 export function ProRequestList() {
   const [asked, setAsked] = useState<{ request: StaffProRequest; isApproval: boolean } | null>(null)
   return (
@@ -75,7 +75,7 @@ export function ProRequestList() {
   )
 }
 
-/** Approves a request or declines it, which needs a reason that its person reads. */
+/** Approves a request, or declines it with a reason that its user reads. */
 function AnswerDialog(props: {
   request: StaffProRequest
   isApproval: boolean

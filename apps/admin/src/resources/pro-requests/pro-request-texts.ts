@@ -1,4 +1,3 @@
-/** Words of requests to be a professional seller. */
 export const proRequestTexts = {
   account: "Cuenta",
   company: "Razón social",

@@ -18,7 +18,9 @@ import { postAction } from "../../wire/post-action.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 import { WaiveAction } from "./waive-action.tsx"
 
-/** Folio and PDF of a document: to attach, correct and download; or why there will be none. */
+/**
+ * Folio and PDF of a document, to attach, correct and download, or the reason why none is issued.
+ */
 export function TaxDocumentFile({ document }: { document: StaffTaxDocument }) {
   const [folio, setFolio] = useState(document.folio ?? "")
   const [file, setFile] = useState<File | null>(null)
@@ -102,7 +104,7 @@ export function TaxDocumentFile({ document }: { document: StaffTaxDocument }) {
   )
 }
 
-/** The PDF of a document, and what it is called on disk. Throws PanelError. */
+/** The PDF of a document and its file name. Throws PanelError. */
 async function fetchTaxPdf(id: number): Promise<{ file: Blob; name: string }> {
   const answer = dataAnswerSchema(taxDocumentFileSchema)
   const { data } = await callApi(`admin/tax-documents/${id}/file`, answer)
@@ -110,7 +112,7 @@ async function fetchTaxPdf(id: number): Promise<{ file: Blob; name: string }> {
   return { file: new Blob([bytes], { type: "application/pdf" }), name: taxDocumentFileName(data) }
 }
 
-/** What is wrong with a folio and a file before anything is read or sent; null when nothing is. */
+/** Error in the folio or the file before anything is read or sent; null when there is none. */
 function attachmentMistake(folio: string, file: File | null): string | null {
   const read = folioSchema.safeParse(folio)
   if (!read.success) return taxDocumentTexts.folioRequired
@@ -118,11 +120,11 @@ function attachmentMistake(folio: string, file: File | null): string | null {
   return file.size > maxTaxPdfBytes ? taxDocumentTexts.fileTooLarge : null
 }
 
-/** A file as base64; null when it is no whole PDF. */
+/** The file as base64; null when it is not a complete PDF. */
 async function readPdf(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ""
-  // In parts: a call takes only so many arguments.
+  // In chunks, because the number of a call's arguments is limited.
   for (let start = 0; start < bytes.length; start += 32_768) {
     text += String.fromCharCode(...bytes.subarray(start, start + 32_768))
   }

@@ -18,10 +18,10 @@ const filters = [
   <SelectInput key="kind" source="kind" label={texts.document} choices={kinds} alwaysOn />,
 ]
 
-/** Tone of a document's state: what waits should be seen. */
+/** Tone of a document's state: pending documents stand out. */
 export const taxDocumentTones = { pending: "warn", issued: "ok", waived: "plain" } as const
 
-/** The queue of boletas, facturas and credit notes to issue; those that wait longest come first. */
+/** The queue of boletas, facturas and credit notes to issue, oldest first. */
 export function TaxDocumentList() {
   return (
     <RecordList

@@ -1,6 +1,5 @@
 import type { TaxDocumentState } from "@wara/domain/orders/tax-document"
 
-/** Pages of tax documents. */
 export const taxDocumentPageTexts = {
   document: "Documento",
   order: "Orden",

@@ -18,7 +18,6 @@ import { TaxDocumentFile } from "./tax-document-file.tsx"
 import { taxDocumentTones } from "./tax-document-list.tsx"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
-/** One tax document: where it stands, what issuing it needs, its folio and PDF. */
 export function TaxDocumentShow() {
   return (
     <Show component="div" actions={false}>
@@ -69,7 +68,7 @@ function TaxDocumentPage() {
   )
 }
 
-/** Everything that a billing system asks for, in the order in which it asks. */
+/** The data that a billing system requires, in its order. */
 function IssuerData({ document }: { document: StaffTaxDocument }) {
   const { amount, buyer_email, buyer_name, invoice, items, kind } = document
   const { iva, net } = splitIva(amount)

@@ -7,7 +7,7 @@ import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
-/** Takes a document out of the queue, with the reason. */
+/** Removes a document from the queue, with the reason. */
 export function WaiveAction({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState("")

@@ -8,7 +8,7 @@ import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
 import { userPageTexts } from "./user-page-texts.ts"
 
-/** Closes an account, or opens it again; both need a reason. */
+/** Blocks or unblocks an account; both require a reason. */
 export function BlockDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reason, setReason] = useState("")
   const [banAds, setBanAds] = useState(false)

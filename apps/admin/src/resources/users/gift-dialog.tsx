@@ -9,7 +9,7 @@ import { useAction } from "../../ui/use-action.ts"
 import { postAction } from "../../wire/post-action.ts"
 import { userPageTexts } from "./user-page-texts.ts"
 
-/** Gives credits; the key makes pressing twice the same as once. */
+/** Grants credits; the idempotency key makes a double click grant them once. */
 export function GiftDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState<CreditKind>("publication")

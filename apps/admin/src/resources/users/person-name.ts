@@ -1,4 +1,4 @@
-/** A company's name, or a person's. */
+/** The company's name, else the user's name, else the e-mail. */
 export function personName(user: {
   company_name?: string | null
   firstname?: string

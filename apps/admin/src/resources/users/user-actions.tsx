@@ -15,7 +15,10 @@ import { BlockDialog } from "./block-dialog.tsx"
 import { GiftDialog } from "./gift-dialog.tsx"
 import { userPageTexts } from "./user-page-texts.ts"
 
-/** What the team can do with an account: nobody with the own one, only operators with the team's. */
+/**
+ * Actions on an account: not allowed on the own account, and only operators may act on those of the
+ * team.
+ */
 export function UserActions() {
   const user = useRecordContext<StaffUser>()
   const { data: identity } = useGetIdentity()
@@ -52,7 +55,7 @@ export function UserActions() {
   )
 }
 
-/** Makes an account professional, or not any more. */
+/** Makes an account professional, or revokes that. */
 function ProDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const { isBusy, run } = useAction()
   async function confirm() {
@@ -70,7 +73,7 @@ function ProDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) 
   )
 }
 
-/** Corrects the e-mail of an account; its person confirms the new one. */
+/** Corrects the e-mail of an account; its user confirms the new one. */
 function EmailDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [email, setEmail] = useState(user.email)
   const [reason, setReason] = useState("")

@@ -13,7 +13,6 @@ import { adStateNames } from "../../ui/state-texts.ts"
 import { labels } from "../label-texts.ts"
 import { userPageTexts } from "./user-page-texts.ts"
 
-/** The newest ads of a person. */
 export function UserAds({ userId }: { userId: number }) {
   const filter = { owner_id: userId }
   const {

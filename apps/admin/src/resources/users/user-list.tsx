@@ -16,7 +16,7 @@ const filters = [
   <BooleanInput key="blocked" source="blocked_at@notNull" label={userPageTexts.onlyBlocked} />,
 ]
 
-/** Accounts; one may search for names, e-mails and RUT. */
+/** Accounts, searchable by name, e-mail and RUT. */
 export function UserList() {
   return (
     <RecordList filters={filters} sort={{ field: "id", order: "DESC" }}>

@@ -1,4 +1,3 @@
-/** Pages of accounts. */
 export const userPageTexts = {
   person: "Persona",
   email: "Correo",

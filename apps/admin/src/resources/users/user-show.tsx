@@ -32,7 +32,7 @@ import { UserTags } from "./user-tags.tsx"
 
 const answerSchema = dataAnswerSchema(z.array(relatedAccountSchema))
 
-/** Other accounts of what may be the same person, on the page of one. */
+/** Other accounts that may belong to the same user. */
 export function UserRelated({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["users", userId, "related"],
@@ -47,7 +47,6 @@ export function UserRelated({ userId }: { userId: number }) {
   )
 }
 
-/** One account: who it is, and its ads, orders and credits. */
 export function UserShow() {
   return (
     <Show actions={<UserActions />} component="div">
@@ -105,7 +104,6 @@ function UserPage() {
   )
 }
 
-/** The newest orders of a person. */
 export function UserOrders({ userId }: { userId: number }) {
   const filter = { owner_id: userId }
   const {

@@ -4,7 +4,7 @@ import { StateTag } from "../../ui/state-tag.tsx"
 import { labels } from "../label-texts.ts"
 import { userPageTexts as texts } from "./user-page-texts.ts"
 
-/** What is special about an account, in coloured words; a dash when nothing is. */
+/** Special properties of an account as tags; a dash when there are none. */
 export function UserTags({ user }: { user: StaffUser }) {
   const { blocked_at, confirmed_at, deleted_at, pro, role } = user
   const isPlain = !blocked_at && confirmed_at && !deleted_at && !pro && role === "user"

@@ -5,7 +5,9 @@ import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { creditTables, type MovementCause, writeMovements } from "./ledger-store.ts"
 
-/** Keeps everybody else from moving this owner's credits until the transaction ends. */
+/**
+ * Locks the owner until the transaction ends, so that no other transaction changes their credits.
+ */
 export async function lockOwner(transaction: Database, ownerId: number): Promise<void> {
   await transaction
     .select({ id: users.id })
@@ -14,7 +16,7 @@ export async function lockOwner(transaction: Database, ownerId: number): Promise
     .for("no key update")
 }
 
-/** The same for the owners of ads, always in one order, so that nobody waits in a circle. */
+/** Locks the owners of these ads, always in the same order to avoid deadlocks. */
 export async function lockOwnersOf(transaction: Database, adIds: readonly number[]): Promise<void> {
   const owners = transaction
     .select({ id: ads.ownerId })
@@ -28,7 +30,7 @@ export async function lockOwnersOf(transaction: Database, adIds: readonly number
     .for("no key update")
 }
 
-/** Adds credits of one kind, one row each, with their movements. */
+/** Adds credits of one kind, one row each, and records their movements. */
 export async function insertCredits(
   transaction: Database,
   kind: CreditKind,
@@ -48,7 +50,7 @@ export async function insertCredits(
   await writeMovements(transaction, "grant", kind, granted, cause)
 }
 
-/** Which credits count: all of them, or those that were bought or given by the team. */
+/** Which credits count: all of them, or only those that were bought or given by the team. */
 export type CreditScope = "all" | "not-free"
 
 const availableOf = (kind: CreditKind, ownerId: number, scope: CreditScope) => {
@@ -61,7 +63,7 @@ const availableOf = (kind: CreditKind, ownerId: number, scope: CreditScope) => {
   )
 }
 
-/** A kind's credits in the order in which they are used: the oldest first, free ones before. */
+/** Credits of one kind in the order of use: free ones first, then the oldest. */
 function nextCreditOf(database: Database, kind: CreditKind, ownerId: number, scope: CreditScope) {
   const table = creditTables[kind]
   return database
@@ -72,7 +74,7 @@ function nextCreditOf(database: Database, kind: CreditKind, ownerId: number, sco
     .limit(1)
 }
 
-/** Days that an ad gets by the credit that its owner uses next; null when they have none. */
+/** Days that an ad receives from the owner's next credit; null when no credit is left. */
 export async function findNextDays(
   database: Database,
   ownerId: number,
@@ -82,7 +84,6 @@ export async function findNextDays(
   return next?.days ?? null
 }
 
-/** Where the credit comes from that the owner uses next; null when none is left. */
 export async function findNextSource(
   transaction: Database,
   kind: CreditKind,
@@ -92,7 +93,7 @@ export async function findNextSource(
   return next?.source ?? null
 }
 
-/** Lays the credit that the owner uses next on an ad; null when none is left. */
+/** Assigns the owner's next credit to an ad; returns null when none is left. */
 export async function assignCreditToAd(
   transaction: Database,
   kind: CreditKind,
@@ -112,7 +113,9 @@ export async function assignCreditToAd(
   return assigned
 }
 
-/** Marks the credit that lies on an ad as used up: its days are over or another one takes its place. */
+/**
+ * Marks the credit of an ad as used up, because its days are over or another credit replaces it.
+ */
 export async function markUsedUp(
   transaction: Database,
   kind: CreditKind,
@@ -126,13 +129,12 @@ export async function markUsedUp(
     .where(and(inArray(table.adId, [...adIds]), isNull(table.usedUpAt)))
 }
 
-/** How many credits of a kind lie on an ad and are not used up: one at most. */
+/** Number of credits of one kind that are assigned to an ad and not used up; at most one. */
 export function countOn(database: Database, kind: CreditKind, adId: number): Promise<number> {
   const table = creditTables[kind]
   return database.$count(table, and(eq(table.adId, adId), isNull(table.usedUpAt)))
 }
 
-/** How many credits of a kind an owner has at hand. */
 export function countAvailable(
   database: Database,
   kind: CreditKind,

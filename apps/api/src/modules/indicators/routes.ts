@@ -10,7 +10,7 @@ import { listIndicators, requireIndicator } from "./use-cases/list-indicators.ts
 
 const tags = ["indicators"]
 
-/** Plain decimal notation only: "", "1e400", "0x10" or "Infinity" are no amounts. */
+/** Plain decimal notation only: "", "1e400", "0x10" and "Infinity" are rejected. */
 const amountSchema = z
   .string()
   .regex(/^\d{1,15}([.]\d{1,6})?$/, "must be a number of at least 0")
@@ -22,7 +22,7 @@ const conversionQuerySchema = z.strictObject({
   to: z.enum(convertibleUnits).default(defaultConversionTarget),
 })
 
-/** The daily indicators and conversions with them (spec §7). */
+/** The daily indicators and conversions with them [S7.10]. */
 export function registerIndicators(app: App, { database }: AppContext): void {
   app.get(
     "/indicators",

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import type { IndicatorReading } from "../../ports/indicator-source/indicator-source.ts"
 
-/** The newest value of every indicator that has one, in the order of the footer. */
+/** The newest value of every indicator that has one, in the order of the footer [S1.6]. */
 export async function listLatest(database: Database): Promise<Indicator[]> {
   const { rows } = await database.execute<Indicator>(sql`
     select indicators.code, name, unit, value, date::text as date
@@ -15,7 +15,7 @@ export async function listLatest(database: Database): Promise<Indicator[]> {
   return rows
 }
 
-/** Stores values by day; a day's value may be corrected by its source. Answers how many changed. */
+/** Stores values by day; the source may correct a day's value. Returns how many changed. */
 export async function storeReadings(
   database: Database,
   readings: readonly IndicatorReading[],
@@ -42,9 +42,8 @@ const newPesos = sql`round(price * (
 const isOutdated = sql`currency = 'USD' and price_clp <> ${newPesos}`
 
 /**
- * Gives every ad in dollars its price in whole pesos of the newest dollar. Answers how many moved. Ads
- * that somebody is at follow one by one: who holds an ad and wants another one never meets us in a
- * circle.
+ * Updates the peso price of every ad in dollars with the newest dollar, in whole pesos. Returns how
+ * many changed. Locked ads are skipped first and updated one by one later, to avoid deadlocks.
  */
 export async function repriceDollarAds(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`

@@ -7,7 +7,6 @@ import { orderItems, orders } from "../../database/schema/orders.ts"
 import { communes } from "../../database/schema/places.ts"
 import type { StoredOrder } from "./order-store.ts"
 
-/** A pack that is sold; null for any other. */
 export async function findPackOnSale(database: Database, id: number) {
   const [pack] = await database
     .select()
@@ -16,7 +15,6 @@ export async function findPackOnSale(database: Database, id: number) {
   return pack ?? null
 }
 
-/** Name of a commune; null when there is none. */
 export async function findCommuneName(database: Database, id: number): Promise<string | null> {
   const [row] = await database
     .select({ name: communes.name })
@@ -25,10 +23,10 @@ export async function findCommuneName(database: Database, id: number): Promise<s
   return row?.name ?? null
 }
 
-/** Who buys: the name that the order keeps, and how mails call the person. */
+/** The buyer: the name stored in the order, the e-mail, and the first name used in mails. */
 export type Buyer = { name: string; email: string; firstname: string }
 
-/** Who buys; null when the account is gone. */
+/** The buyer; null when the account is deleted. */
 export async function findBuyer(database: Database, id: number): Promise<Buyer | null> {
   const [user] = await database
     .select()
@@ -39,7 +37,7 @@ export async function findBuyer(database: Database, id: number): Promise<Buyer |
   return { email, firstname, name: companyName ?? `${firstname} ${lastname}`.trim() }
 }
 
-/** The checkout that its owner has open for an ad; nobody else's is touched. */
+/** The owner's open checkout of an ad; checkouts of other users are never returned. */
 export async function findOpenOrderOfAd(
   database: Database,
   { adId, ownerId }: { adId: number; ownerId: number },
@@ -57,7 +55,7 @@ export async function findOpenOrderOfAd(
   return row ?? null
 }
 
-/** Whether the buyer of an order has paid another one since. */
+/** Whether the buyer of an order has paid another order since. */
 export async function hasPaidSince(
   database: Database,
   { id, ownerId }: Pick<StoredOrder, "id" | "ownerId">,
@@ -66,7 +64,6 @@ export async function hasPaidSince(
   return (await database.$count(orders, paid)) > 0
 }
 
-/** Stores a new order with its things. */
 export async function insertOrder(
   transaction: Database,
   order: Omit<typeof orders.$inferInsert, "buyOrder">,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 
-/** Looked after in one run; the rest has its turn in the next. */
+/** Orders or refunds handled per run; the rest waits for the next run. */
 const batchSize = 100
 
 type Times = Pick<Config, "orders">
@@ -16,13 +16,13 @@ const at = (now: Date, earlier = 0) =>
   sql`${new Date(now.getTime() - earlier).toISOString()}::timestamptz`
 
 /**
- * When something may be asked for again: after as long as asking has lasted by then, so that the pause
- * doubles, from `retry` milliseconds to an hour.
+ * When the gateway may be queried again. The interval equals the time spent querying so far, so it
+ * doubles, between `retry` milliseconds and one hour.
  */
 const next = (asked: SQL, since: SQL, retry: number) =>
   sql`${asked} + least(greatest(${asked} - ${since}, ${retry} * interval '1 millisecond'), interval '1 hour')`
 
-/** Orders that got no payment page, and that nobody is asking for one any more. */
+/** Orders that got no payment page and for which no request is in progress any more. */
 export function listUnopened(database: Database, { orders: times }: Times, now: Date) {
   const old = at(now, times.opening)
   return numbers(
@@ -33,8 +33,9 @@ export function listUnopened(database: Database, { orders: times }: Times, now: 
 }
 
 /**
- * Payments whose end nobody told us: left on the gateway's page for long, or with a commit whose
- * answer was lost. After seven days the gateway tells nothing, and whoever has to look was told.
+ * Payments with an unknown result: abandoned on the gateway's page, or with a commit whose answer
+ * was lost. After seven days the gateway no longer reports a status, so orders already flagged for
+ * attention are left out.
  */
 export function listUndecided(database: Database, { orders: times }: Times, now: Date) {
   const since = sql`(redirected_at + ${times.ask} * interval '1 millisecond')`
@@ -49,7 +50,7 @@ export function listUndecided(database: Database, { orders: times }: Times, now:
   )
 }
 
-/** Orders that ended unpaid: an hour later the gateway is asked once more whether that is so. */
+/** Orders that ended unpaid; the gateway is queried once more an hour later to confirm it. */
 export function listEndedUnpaid(database: Database, now: Date) {
   return numbers(
     database,
@@ -60,7 +61,7 @@ export function listEndedUnpaid(database: Database, now: Date) {
   )
 }
 
-/** Refunds that the gateway has not confirmed, and that nobody is at. */
+/** Refunds that the gateway has not confirmed and that no call is processing. */
 export function listOpenRefunds(database: Database, { orders: times }: Times, now: Date) {
   const old = at(now, times.step)
   return numbers(

@@ -4,13 +4,11 @@ import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
 
-/** An order as it lies in its row. */
 export type StoredOrder = typeof orders.$inferSelect
 
-/** One thing of an order as it lies in its row. */
 export type StoredItem = typeof orderItems.$inferSelect
 
-/** How an order is found: by its own number, its key, or what the gateway knows it by. */
+/** How an order is looked up: by its own number, its key, or the gateway's identifiers. */
 export type OrderKey =
   | { id: number }
   | { ownerId: number; key: string }
@@ -29,13 +27,12 @@ function keyCondition(key: OrderKey) {
   return and(eq(orders.ownerId, key.ownerId), named)
 }
 
-/** An order; null when there is none. */
 export async function findOrder(database: Database, key: OrderKey): Promise<StoredOrder | null> {
   const [row] = await database.select().from(orders).where(keyCondition(key))
   return row ?? null
 }
 
-/** What an order is made of, in its order. */
+/** The items of an order, in their order. */
 export function listItems(database: Database, orderId: number): Promise<StoredItem[]> {
   return database
     .select()
@@ -45,8 +42,8 @@ export function listItems(database: Database, orderId: number): Promise<StoredIt
 }
 
 /**
- * Keeps everybody else from a person's credits, ads and orders until the transaction ends. Owners are
- * locked before what is theirs, everywhere.
+ * Locks a person's credits, ads and orders until the transaction ends. Owners are always locked
+ * before their records, to avoid deadlocks.
  */
 export async function lockBuyer(transaction: Database, id: number): Promise<void> {
   await transaction
@@ -56,7 +53,7 @@ export async function lockBuyer(transaction: Database, id: number): Promise<void
     .for("no key update")
 }
 
-/** An order that nobody else changes until the transaction ends, nor its owner's credits and ads. */
+/** Locks an order, with its owner's credits and ads, until the transaction ends. */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const known = await findOrder(transaction, { id })
   if (known) await lockBuyer(transaction, known.ownerId)
@@ -78,7 +75,7 @@ export async function changeOrder(
   await transaction.update(orders).set(change).where(eq(orders.id, id))
 }
 
-/** Whether that happened to an order since an instant. */
+/** Whether an event was recorded for an order since an instant. */
 export async function hasEvent(
   database: Database,
   orderId: number,
@@ -90,7 +87,6 @@ export async function hasEvent(
   return (await database.$count(orderEvents, found)) > 0
 }
 
-/** Writes down what happened to an order. */
 export async function addEvent(
   transaction: Database,
   orderId: number,

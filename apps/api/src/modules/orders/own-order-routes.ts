@@ -12,16 +12,15 @@ import { openCheckout } from "./use-cases/open-checkout.ts"
 import { listOwnOrders, readOrder, readOwnOrder } from "./use-cases/read-orders.ts"
 import { readTaxDocument } from "./use-cases/read-tax-document.ts"
 
-/** Nobody buys often; a page that waits for a payment looks again every few seconds. */
+/** Purchases are rare, but a page that waits for a payment polls every few seconds. */
 const limits = {
   checkout: { name: "checkout", limit: 30, windowSeconds: 600 },
   orders: { name: "orders", limit: 600, windowSeconds: 600 },
 }
 
-/** Half of what an account may otherwise open. */
+/** Half of the checkouts that an account may open with a captcha token. */
 const unprovedCheckouts = { limit: 15, windowSeconds: 600 }
 
-/** Checkouts and orders of the person logged in. */
 export function registerOwnOrders(app: App, context: AppContext): void {
   const { database } = context
   app.post(

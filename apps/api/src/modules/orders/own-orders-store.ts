@@ -6,7 +6,6 @@ import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts
 import type { StoredItem, StoredOrder } from "./order-store.ts"
 import type { AdOfOrder } from "./present-order.ts"
 
-/** Which of a person's orders, newest first. */
 export type OrderPage = {
   ownerId: number
   state: OrderState | null
@@ -17,7 +16,6 @@ export type OrderPage = {
 const conditionOf = ({ ownerId, state }: Pick<OrderPage, "ownerId" | "state">) =>
   and(eq(orders.ownerId, ownerId), state === null ? undefined : eq(orders.state, state))
 
-/** A page of a person's orders. */
 export function listOrders(database: Database, page: OrderPage): Promise<StoredOrder[]> {
   return database
     .select()
@@ -28,7 +26,6 @@ export function listOrders(database: Database, page: OrderPage): Promise<StoredO
     .offset(page.offset)
 }
 
-/** How many orders a person has. */
 export function countOrders(
   database: Database,
   of: Pick<OrderPage, "ownerId" | "state">,
@@ -36,7 +33,6 @@ export function countOrders(
   return database.$count(orders, conditionOf(of))
 }
 
-/** What these orders are made of, in their order. */
 export async function listItemsOf(
   database: Database,
   orderIds: readonly number[],
@@ -49,7 +45,7 @@ export async function listItemsOf(
     .orderBy(asc(orderItems.orderId), asc(orderItems.position))
 }
 
-/** Those of these orders that were paid and could do nothing with their ad. */
+/** The paid orders among these that could not be applied to their ad. */
 export async function listUndoneAds(
   database: Database,
   orderIds: readonly number[],
@@ -64,7 +60,6 @@ export async function listUndoneAds(
   return new Set(events.map(({ orderId }) => orderId))
 }
 
-/** The ads that these orders are for. */
 export async function listAdsOf(
   database: Database,
   adIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { OrderPayment } from "../../database/schema/orders.ts"
 import type { GatewayPayment } from "../../ports/payment-gateway/payment-gateway.ts"
 
-/** What an order keeps of a payment: what a receipt must show (CHILE §5.1). */
+/** The payment data that an order stores, as required on the receipt. */
 export function snapshotPayment(payment: GatewayPayment, now: Date): OrderPayment {
   return {
     authorization_code: payment.authorizationCode ?? "",

@@ -9,7 +9,6 @@ export function listOrdersOf(database: Database, ownerId: number): Promise<Store
   return database.select().from(orders).where(eq(orders.ownerId, ownerId)).orderBy(asc(orders.id))
 }
 
-/** Refunds of these orders. */
 export async function listRefundsOf(
   database: Database,
   orderIds: readonly number[],
@@ -22,7 +21,7 @@ export async function listRefundsOf(
     .orderBy(asc(refunds.id))
 }
 
-/** What happened to these orders, in order. */
+/** The events of these orders, in order. */
 export async function listEventsOf(database: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return []
   return database
@@ -32,7 +31,7 @@ export async function listEventsOf(database: Database, orderIds: readonly number
     .orderBy(asc(orderEvents.id))
 }
 
-/** Takes the person out of the orders for which no money was ever taken. */
+/** Removes the personal data from a person's orders for which no money was ever taken. */
 export async function eraseUnpaidBuyer(transaction: Database, ownerId: number): Promise<void> {
   const paid = ["paid", "partially_refunded", "refunded"] as const
   await transaction

@@ -2,10 +2,8 @@ import type { Order } from "@wara/contract/order"
 import type { StoredItem, StoredOrder } from "./order-store.ts"
 import type { TaxDocumentOfOrder } from "./tax-document-store.ts"
 
-/** The ad of an order as its buyer sees it. */
 export type AdOfOrder = { id: number; name: string; slug: string }
 
-/** An order as its buyer sees it, field by field. */
 export function presentOrder(
   order: StoredOrder,
   {
@@ -17,7 +15,7 @@ export function presentOrder(
     items: readonly StoredItem[]
     ad: AdOfOrder | null
     documents: readonly TaxDocumentOfOrder[]
-    /** Whether the paid order did with its ad what it was for. */
+    /** Whether the paid order was applied to its ad. */
     isAdDone: boolean
   },
 ): Order {

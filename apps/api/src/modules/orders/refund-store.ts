@@ -5,10 +5,8 @@ import type { Database } from "../../database/database.ts"
 import { adFeaturedReservations, adReservations } from "../../database/schema/credits.ts"
 import { refunds } from "../../database/schema/orders.ts"
 
-/** A refund as it lies in its row. */
 export type StoredRefund = typeof refunds.$inferSelect
 
-/** A refund by its number or its key; null when there is none. */
 export async function findRefund(
   database: Database,
   by: { id: number } | { key: string },
@@ -18,13 +16,12 @@ export async function findRefund(
   return row ?? null
 }
 
-/** Whether money of an order is on its way back. */
 export async function hasOpenRefund(database: Database, orderId: number): Promise<boolean> {
   const open = and(eq(refunds.orderId, orderId), eq(refunds.state, "requested"))
   return (await database.$count(refunds, open)) > 0
 }
 
-/** Writes a refund down before the gateway hears of it. */
+/** Stores a refund before it is sent to the gateway. */
 export async function insertRefund(
   transaction: Database,
   refund: typeof refunds.$inferInsert,
@@ -45,7 +42,9 @@ export async function changeRefund(
 
 const tables = { publication: adReservations, featured: adFeaturedReservations } as const
 
-/** What became of an order's credits: those that lie on no ad, those that are on one or were. */
+/**
+ * Counts an order's credits: those assigned to no ad, and those that are or were assigned to one.
+ */
 export async function countOrderCredits(
   database: Database,
   orderId: number,

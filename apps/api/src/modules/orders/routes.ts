@@ -14,7 +14,10 @@ import { receiveReturn } from "./use-cases/receive-return.ts"
 
 const limit = { name: "payment-return", limit: 120, windowSeconds: 600 }
 
-/** What browsers bring back from the gateway; the web server hands it on, whatever the method. */
+/**
+ * Receives the parameters that browsers bring back from the gateway; the web server forwards them,
+ * whatever the HTTP method.
+ */
 function registerReturns(app: App, context: AppContext): void {
   const { database } = context
   app.post(
@@ -46,7 +49,6 @@ function registerReturns(app: App, context: AppContext): void {
   )
 }
 
-/** Checkouts, orders, and browsers that come back from the gateway. */
 export function registerOrders(app: App, context: AppContext): void {
   registerOwnOrders(app, context)
   registerReturns(app, context)

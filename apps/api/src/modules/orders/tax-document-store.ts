@@ -7,7 +7,7 @@ import { taxDocumentFiles, taxDocuments } from "../../database/schema/tax-docume
 /** A tax document's row, without its PDF. */
 export type StoredTaxDocument = typeof taxDocuments.$inferSelect
 
-/** Adds a document to the queue. Null when the order or refund has one already. */
+/** Adds a document to the queue. Returns null when the order or refund already has one. */
 export async function insertTaxDocument(
   transaction: Database,
   document: { orderId: number; refundId: number | null; kind: TaxDocumentKind; amount: number },
@@ -20,7 +20,6 @@ export async function insertTaxDocument(
   return row?.id ?? null
 }
 
-/** A document; null when there is none. */
 export async function findTaxDocument(
   database: Database,
   id: number,
@@ -29,7 +28,7 @@ export async function findTaxDocument(
   return row ?? null
 }
 
-/** A document that nobody else changes until the transaction ends; null when there is none. */
+/** Locks a document until the transaction ends; null when there is none. */
 export async function lockTaxDocument(
   transaction: Database,
   id: number,
@@ -51,7 +50,7 @@ export async function changeTaxDocument(
   await transaction.update(taxDocuments).set(change).where(eq(taxDocuments.id, id))
 }
 
-/** Keeps the PDF of a document, in place of an earlier one. */
+/** Stores the PDF of a document, replacing an earlier one. */
 export async function keepPdf(
   transaction: Database,
   taxDocumentId: number,
@@ -63,10 +62,10 @@ export async function keepPdf(
     .onConflictDoUpdate({ target: taxDocumentFiles.taxDocumentId, set: { content } })
 }
 
-/** How a PDF is asked for: by its buyer, or by the team. */
+/** How a PDF is requested: by its buyer, or by the team. */
 export type PdfKey = { ownerId: number; documentId: string } | { id: number }
 
-/** Kind, folio and PDF of an issued document; null when there is none, or no PDF. */
+/** Kind, folio and PDF of an issued document; null when the document or its PDF is missing. */
 export async function findPdf(
   database: Database,
   key: PdfKey,
@@ -107,5 +106,5 @@ export async function listTaxDocumentsOf(database: Database, orderIds: readonly 
     .orderBy(taxDocuments.id)
 }
 
-/** A tax document of an order as its buyer's pages know it. */
+/** A tax document of an order as its buyer's pages receive it. */
 export type TaxDocumentOfOrder = Awaited<ReturnType<typeof listTaxDocumentsOf>>[number]

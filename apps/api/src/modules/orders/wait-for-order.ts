@@ -2,13 +2,16 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Database } from "../../database/database.ts"
 import { findOrder, type StoredOrder } from "./order-store.ts"
 
-/** Milliseconds between two looks, and in all: the web gives its calls ten seconds. */
+/**
+ * Milliseconds between two polls, and in total, because the web server's calls time out after ten
+ * seconds.
+ */
 const pause = 150
 const timeoutMs = 6_000
 
 /**
- * Waits until another call has ended its step with an order, without holding a connection meanwhile;
- * answers the order however it is then.
+ * Waits until another call has finished its step on an order, without holding a database connection
+ * meanwhile; returns the order in its then current state.
  */
 export async function waitForOrder(
   database: Database,

@@ -14,7 +14,10 @@ const limits = {
 
 const historySchema = dataAnswerSchema(z.array(consentSchema))
 
-/** What the person agreed to. Only news may be changed: the others last as long as the account. */
+/**
+ * The person's consents. Only the consent to news can be changed: the others last as long as the
+ * account.
+ */
 export function registerConsents(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/consents",

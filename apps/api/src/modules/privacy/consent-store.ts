@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { consents, users } from "../../database/schema/accounts.ts"
 
-/** What a person agreed to and took back, newest first. */
+/** A person's granted and withdrawn consents, newest first. */
 export async function listConsents(database: Database, userId: number): Promise<Consent[]> {
   const rows = await database
     .select()
@@ -19,7 +19,7 @@ export async function listConsents(database: Database, userId: number): Promise<
   }))
 }
 
-/** Whether a person agrees to something now; nobody else changes it until the transaction ends. */
+/** Whether a person currently consents to something; locked until the transaction ends. */
 export async function lockConsent(
   transaction: Database,
   userId: number,
@@ -35,7 +35,6 @@ export async function lockConsent(
   return last?.granted ?? false
 }
 
-/** Adds to the history of a person's consents. */
 export async function addConsent(
   transaction: Database,
   consent: typeof consents.$inferInsert,

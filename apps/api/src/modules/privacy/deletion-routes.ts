@@ -9,14 +9,16 @@ import { cancelDeletion } from "./use-cases/cancel-deletion.ts"
 import { requestDeletion } from "./use-cases/request-deletion.ts"
 
 const limits = {
-  /** As few as attempts to log in: the proof is a password. */
+  /** As low as the limit of log-in attempts, because the proof is a password. */
   request: { name: "deletion", limit: 10, windowSeconds: 900 },
-  /** Each one and each change of mind is an e-mail, perhaps to somebody else's address. */
+  /**
+   * Every request and every cancellation sends an e-mail, possibly to an address of another person.
+   */
   requestsOfDay: { name: "deletion-day", limit: 20, windowSeconds: 86_400 },
   cancel: { name: "deletion-cancel", limit: 30, windowSeconds: 900 },
 }
 
-/** Deleting one's account, with 14 days to undo it (PRODUCT: privacy centre). */
+/** Deletion of the own account, which can be undone within 14 days. */
 export function registerDeletion(app: App, { config, database }: AppContext): void {
   app.post(
     "/users/me/deletion",

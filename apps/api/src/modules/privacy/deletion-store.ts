@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 
-/** Whose deletion is asked for, and what proves that it is that person. */
+/** A person who requested deletion, with the data that proves their identity. */
 export type LeavingPerson = {
   id: number
   email: string
@@ -29,13 +29,13 @@ export async function findPerson(database: Database, id: number): Promise<Leavin
   return person ?? null
 }
 
-/** The same, whom nobody else changes until the transaction ends. */
+/** Like `findPerson`, but locked until the transaction ends. */
 export async function lockPerson(transaction: Database, id: number): Promise<LeavingPerson | null> {
   const [person] = await transaction.select(columns).from(users).where(isThere(id)).for("update")
   return person ?? null
 }
 
-/** Sets when an account will be deleted, or that it will not. */
+/** Sets or clears the date on which an account will be deleted. */
 export async function setDeletionDue(
   transaction: Database,
   id: number,
@@ -47,13 +47,15 @@ export async function setDeletionDue(
 const isDue = (now: Date) =>
   and(lte(users.deletionDueAt, now), isNull(users.deletedAt), eq(users.role, "user"))
 
-/** Accounts whose days are over. */
 export async function listDueAccounts(database: Database, now: Date): Promise<number[]> {
   const due = await database.select({ id: users.id }).from(users).where(isDue(now))
   return due.map(({ id }) => id)
 }
 
-/** The person of a due account; null when somebody else is at it or it is not due any more. */
+/**
+ * Locks the person of a due account; null when another transaction is processing it or it is not
+ * due any more.
+ */
 export async function lockDuePerson(
   transaction: Database,
   id: number,

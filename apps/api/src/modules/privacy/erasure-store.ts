@@ -14,7 +14,6 @@ import { ads } from "../../database/schema/ads.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { uploads } from "../../database/schema/uploads.ts"
 
-/** Numbers of the pictures that a person uploaded. */
 export async function listUploadsOf(database: Database, ownerId: number): Promise<number[]> {
   const rows = await database
     .select({ fileId: uploads.fileId })
@@ -23,9 +22,9 @@ export async function listUploadsOf(database: Database, ownerId: number): Promis
   return rows.map(({ fileId }) => fileId)
 }
 
-/** Takes the person out of an account; the row stays, for credits and ads refer to it. */
+/** Removes the personal data of an account; the row stays, because credits and ads refer to it. */
 export async function eraseAccount(transaction: Database, id: number, now: Date): Promise<void> {
-  // Of no use to anybody, and never the address or name of somebody who signs up later.
+  // Random, so that it can never match the address or name of a later account.
   const nobody = `deleted-${randomBytes(10).toString("hex")}`
   await transaction
     .update(users)
@@ -56,7 +55,7 @@ export async function eraseAccount(transaction: Database, id: number, now: Date)
     .where(eq(users.id, id))
 }
 
-/** Ends everything that could open the account, and forgets what it agreed to and asked for. */
+/** Deletes everything that opens the account (sessions, links), its consents and its requests. */
 export async function deleteAccess(transaction: Database, userId: number): Promise<void> {
   for (const table of [sessions, oneTimeTokens, emailChanges, proRequests, identities, consents]) {
     await transaction.delete(table).where(eq(table.userId, userId))
@@ -64,8 +63,9 @@ export async function deleteAccess(transaction: Database, userId: number): Promi
 }
 
 /**
- * Ads that nobody ever saw go; the others stay as records without the person: what was public or in
- * review ends as withdrawn, and pictures, contact data and free text go from all, submissions and the team's notes too.
+ * Deletes ads that were never public. The others stay as records without personal data: public ads
+ * and those in review end as withdrawn, and pictures, contact data and free text are removed from
+ * all of them, from their submissions and from the team's notes.
  */
 export async function eraseAds(transaction: Database, ownerId: number, now: Date): Promise<void> {
   await transaction.execute(sql`
@@ -96,7 +96,6 @@ export async function eraseAds(transaction: Database, ownerId: number, now: Date
     where owner_id = ${ownerId}`)
 }
 
-/** Deletes what came from an address by the contact form. */
 export async function deleteMessagesOf(transaction: Database, email: string): Promise<void> {
   await transaction.execute(
     sql`delete from contact_messages where lower(email) = lower(${email}::text)`,

@@ -7,7 +7,7 @@ import { uploads } from "../../database/schema/uploads.ts"
 import type { DataExport } from "./export-schema.ts"
 import { instantOf } from "./instant-of.ts"
 
-/** What the account keeps beside what its person sees of it. */
+/** Account dates that are not part of what the person sees of the account. */
 export async function exportAccountDates(database: Database, id: number) {
   const [user] = await database.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error("the account of a session is gone")
@@ -20,7 +20,7 @@ export async function exportAccountDates(database: Database, id: number) {
   }
 }
 
-/** How the person got in: sessions, providers, links of e-mails; none of the secrets. */
+/** Access data of the account: sessions, providers and e-mail links, without any secrets. */
 export async function exportAccess(
   database: Database,
   userId: number,
@@ -58,7 +58,6 @@ export async function exportAccess(
   }
 }
 
-/** Pictures that the person uploaded. */
 export async function exportUploads(
   database: Database,
   ownerId: number,
@@ -75,7 +74,6 @@ export async function exportUploads(
   }))
 }
 
-/** What was written to us from an address. */
 export async function exportMessages(
   database: Database,
   email: string,

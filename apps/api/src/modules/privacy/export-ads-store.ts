@@ -14,7 +14,6 @@ import { adReviews } from "../../database/schema/reviews.ts"
 import type { DataExport } from "./export-schema.ts"
 import { instantOf } from "./instant-of.ts"
 
-/** A person's ads with everything that was written into them. */
 export async function exportAds(database: Database, ownerId: number): Promise<DataExport["ads"]> {
   const rows = await database
     .select({
@@ -54,7 +53,7 @@ export async function exportAds(database: Database, ownerId: number): Promise<Da
   }))
 }
 
-/** A person's credits of both kinds, spent ones too. */
+/** A person's credits of both kinds, including spent ones. */
 export async function exportCredits(
   database: Database,
   ownerId: number,
@@ -81,7 +80,6 @@ export async function exportCredits(
   }
 }
 
-/** A person's movements of credits, in order. */
 export async function exportMovements(
   database: Database,
   ownerId: number,
@@ -103,7 +101,6 @@ export async function exportMovements(
   }))
 }
 
-/** What a person sent to review, in order. */
 export async function exportReviews(
   database: Database,
   ownerId: number,

@@ -6,7 +6,7 @@ import { proRequests } from "../../database/schema/pro-requests.ts"
 import type { DataExport } from "./export-schema.ts"
 import { instantOf } from "./instant-of.ts"
 
-/** What the person asked for: other e-mails, to be professional, and free credits by a RUT. */
+/** The person's requests: changes of e-mail, professional status, and free credits by a RUT. */
 export async function exportRequests(
   database: Database,
   userId: number,

@@ -9,7 +9,7 @@ const maybeInstant = instantSchema.nullable()
 const creditSchema = z.object({
   source: z.string(),
   days: z.number(),
-  /** Slug of the ad that it was spent on. */
+  /** Slug of the ad that the credit was spent on. */
   ad: z.string().nullable(),
   granted_at: instantSchema,
   spent_at: maybeInstant,
@@ -41,7 +41,7 @@ const adSchema = z.object({
   depth: z.number(),
   days: z.number(),
   pictures: z.array(z.string()),
-  /** What is typed of it and was not submitted yet. */
+  /** Draft changes that were not submitted yet. */
   draft: z.record(z.string(), z.unknown()).nullable(),
   published_at: maybeInstant,
   expires_at: maybeInstant,
@@ -53,8 +53,8 @@ const adSchema = z.object({
 })
 
 /**
- * GET users/me/export: everything that is stored about a person, field by field, so that nothing
- * else can ever leave. Hashes of passwords, tokens and devices are no data to take away.
+ * GET users/me/export: everything stored about a person, listed field by field so that nothing
+ * undeclared can ever leave. Hashes of passwords, tokens and devices are excluded.
  */
 export const exportSchema = z.object({
   exported_at: instantSchema,
@@ -95,7 +95,7 @@ export const exportSchema = z.object({
       ended_at: maybeInstant,
     }),
   ),
-  /** Requests to be a professional seller, with the team's answer. */
+  /** Requests to become a professional seller, with the team's answer. */
   pro_requests: z.array(
     z.object({
       state: z.string(),
@@ -108,11 +108,11 @@ export const exportSchema = z.object({
       decided_at: maybeInstant,
     }),
   ),
-  /** When free credits were first used under a RUT of the account; the RUT is kept as a hash. */
+  /** When free credits were first used under a RUT of the account; the RUT is stored as a hash. */
   free_credit_claims: z.array(z.object({ claimed_at: instantSchema })),
   ads: z.array(adSchema),
   credits: z.object({ publication: z.array(creditSchema), featured: z.array(creditSchema) }),
-  /** What was sent to review, as it was sent, and what became of it. */
+  /** Submissions for review as they were sent, and their outcome. */
   reviews: z.array(
     z.object({
       ad: z.string(),
@@ -131,7 +131,7 @@ export const exportSchema = z.object({
       kind: z.string(),
       reason: z.string(),
       amount: z.number(),
-      /** Slug of the ad that it was about. */
+      /** Slug of the ad that the movement concerns. */
       ad: z.string().nullable(),
       note: z.string(),
       created_at: instantSchema,
@@ -139,7 +139,6 @@ export const exportSchema = z.object({
   ),
   orders: z.array(exportedOrderSchema),
   uploads: z.array(z.object({ url: z.string(), type: z.string(), created_at: instantSchema })),
-  /** Visits that were recorded with consent. */
   recordings: z.array(exportedRecordingSchema),
   contact_messages: z.array(
     z.object({
@@ -153,5 +152,4 @@ export const exportSchema = z.object({
   ),
 })
 
-/** What a person takes away. */
 export type DataExport = z.infer<typeof exportSchema>

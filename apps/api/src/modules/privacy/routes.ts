@@ -9,7 +9,6 @@ import { exportData } from "./use-cases/export-data.ts"
 
 const limit = { name: "export", limit: 10, windowSeconds: 3600 }
 
-/** What is stored about a person, to take away (PRODUCT: privacy centre). */
 function registerExport(app: App, { config, database }: AppContext): void {
   app.get(
     "/users/me/export",
@@ -28,7 +27,7 @@ function registerExport(app: App, { config, database }: AppContext): void {
   )
 }
 
-/** The privacy centre: data to take away, deletion, consents (PRODUCT). */
+/** The privacy centre: data export, account deletion, consents. */
 export function registerPrivacy(app: App, context: AppContext): void {
   registerConsents(app, context)
   registerDeletion(app, context)

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 
-/** Pictures that an account shows. */
 export type PictureKind = "avatar" | "cover"
 
-/** Shows a picture, or none, and answers the one shown until now. */
+/** Sets or clears a picture and returns the previous one. */
 export async function replacePicture(
   transaction: Database,
   userId: number,

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 
-/** Writes a request down; false when another one of the account is open. */
+/** Stores a request; returns false when the account has another open request. */
 export async function insertProRequest(
   transaction: Database,
   userId: number,
@@ -25,7 +25,6 @@ export async function insertProRequest(
   return rowCount === 1
 }
 
-/** The account's last request; null when it never asked. */
 export async function findLastProRequest(database: Database, userId: number) {
   const [request] = await database
     .select()

@@ -18,7 +18,6 @@ const limits = {
   profile: { name: "profile", limit: 30, windowSeconds: 600 },
 }
 
-/** Overview and profile of the person logged in. */
 export function registerOwnProfile(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/summary",

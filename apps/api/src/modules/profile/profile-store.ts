@@ -5,7 +5,6 @@ import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { communes } from "../../database/schema/places.ts"
 
-/** Whether a commune has that number. */
 export async function communeExists(database: Database, id: number): Promise<boolean> {
   return (await database.$count(communes, eq(communes.id, id))) > 0
 }
@@ -15,7 +14,7 @@ type PublisherColumns = Pick<
   "kind" | "rut" | "companyName" | "businessActivity" | "companyRut"
 >
 
-/** Stores as whom an account publishes; what is not given stays. */
+/** Stores the publisher data of an account; missing fields stay unchanged. */
 export async function storePublisher(
   database: Database,
   userId: number,
@@ -24,7 +23,10 @@ export async function storePublisher(
   await database.update(users).set(columns).where(eq(users.id, userId))
 }
 
-/** Stores what is not known of a contact yet, in one statement: a profile saved meanwhile wins. */
+/**
+ * Stores contact data that is still missing, in one statement, so that a concurrently saved profile
+ * takes precedence.
+ */
 export async function storeMissingContact(
   database: Database,
   userId: number,
@@ -39,7 +41,7 @@ export async function storeMissingContact(
     .where(eq(users.id, userId))
 }
 
-/** Stores a whole profile. A person has no company: what was said of one is forgotten. */
+/** Stores a whole profile. The company data of a natural person is deleted. */
 export async function storeProfile(
   database: Database,
   userId: number,

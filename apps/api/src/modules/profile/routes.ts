@@ -17,7 +17,7 @@ const limit = { name: "picture", limit: 60, windowSeconds: 600 }
 
 const bodySchema = z.strictObject({ data: z.strictObject({ file: z.int32().positive() }) })
 
-/** Avatar and cover: shown once uploaded (spec §7: ads/upload), and taken away. */
+/** Showing an uploaded avatar or cover [S7.9], and removing it. */
 function registerPictures(app: App, context: AppContext): void {
   registerPicture(app, context, "avatar")
   registerPicture(app, context, "cover")
@@ -66,7 +66,6 @@ const limits = {
   ask: { name: "pro-request", limit: 10, windowSeconds: 3600 },
 }
 
-/** Asking to be a professional seller, and what became of it. */
 function registerProRequests(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/pro-request",

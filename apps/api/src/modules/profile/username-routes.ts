@@ -10,12 +10,11 @@ import { changeUsername } from "./use-cases/change-username.ts"
 import { checkUsername } from "./use-cases/check-username.ts"
 
 const limits = {
-  /** Asked while typing, and yet no way to walk through who has an account here. */
+  /** High enough for checks while typing, low enough to prevent enumeration of accounts. */
   availability: { name: "username-check", limit: 120, windowSeconds: 600 },
   change: { name: "username", limit: 20, windowSeconds: 600 },
 }
 
-/** The username: whether one can be had, and taking it (PRODUCT: account). */
 export function registerUsername(app: App, { database }: AppContext): void {
   app.get(
     "/users/username-availability",

@@ -4,18 +4,16 @@ import { users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
 import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 
-/** A person's username and when it was chosen. */
 export type Username = { username: string; changedAt: Date | null }
 
 const columns = { username: users.username, changedAt: users.usernameChangedAt }
 
-/** The person's username. */
 export async function findUsername(database: Database, userId: number): Promise<Username | null> {
   const [found] = await database.select(columns).from(users).where(eq(users.id, userId))
   return found ?? null
 }
 
-/** The person's username, which nobody else changes until the transaction ends. */
+/** The person's username, locked until the transaction ends. */
 export async function lockUsername(
   transaction: Database,
   userId: number,
@@ -24,17 +22,15 @@ export async function lockUsername(
   return (await locked)[0] ?? null
 }
 
-/** Whether a page of ours lies at the address that the name would have. */
 export async function isPageSlug(database: Database, name: string): Promise<boolean> {
   return (await database.$count(pages, eq(pages.slug, name))) > 0
 }
 
-/** Whether somebody has the name, in whatever case. */
 export async function isUsernameTaken(database: Database, name: string): Promise<boolean> {
   return (await database.$count(users, eq(users.username, name))) > 0
 }
 
-/** Gives a person a name; false when somebody else has it, even since a moment ago. */
+/** Stores a person's username; returns false when it is taken, even if only since a moment ago. */
 export async function storeUsername(
   transaction: Database,
   userId: number,

@@ -15,13 +15,14 @@ import { watchRecording } from "./use-cases/watch-recording.ts"
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
-/** Visits recorded with consent (spec §9). */
+/** Session recordings, made with consent [S9.9]. */
 export function registerRecordings(app: App, { config, database }: AppContext): void {
   app.post(
     "/recordings",
     {
       bodyLimit: maxBatchBytes,
-      // Millions of characters are read for nobody who may not send them.
+      // Refuses unauthorized or too frequent calls before their body, up to millions of characters,
+      // is parsed.
       preParsing: async (request) => {
         requireService(request)
         if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")

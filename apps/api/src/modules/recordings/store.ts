@@ -4,13 +4,15 @@ import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 
-/** A recording while a sending is added to it. */
+/** A recording that is locked while a batch is added to it. */
 export type OpenRecording = { id: number; userId: number | null; characters: number }
 
-/** What one sending brings. */
 export type Part = { seq: number; payload: string; events: number; pages: number }
 
-/** Name and e-mail of an account, which is not erased before the transaction ends; null once it is. */
+/**
+ * Name and e-mail of an account, locked against erasure until the transaction ends; null when it is
+ * erased.
+ */
 export async function findPerson(transaction: Database, id: number) {
   const { firstname, lastname, email } = users
   const [person] = await transaction
@@ -21,7 +23,7 @@ export async function findPerson(transaction: Database, id: number) {
   return person ?? null
 }
 
-/** Begins a recording, unless there is one of that key already. */
+/** Creates a recording, unless one with that key exists. */
 export async function insertRecording(
   transaction: Database,
   begun: {
@@ -40,7 +42,7 @@ export async function insertRecording(
     .onConflictDoNothing({ target: recordings.key })
 }
 
-/** The recording of a key; nobody else adds to it until the transaction ends. */
+/** The recording of a key, locked until the transaction ends. */
 export async function lockRecording(
   transaction: Database,
   key: string,
@@ -54,7 +56,7 @@ export async function lockRecording(
   return recording ?? null
 }
 
-/** Adds a sending to a locked recording; one that it has already changes nothing. */
+/** Adds a batch to a locked recording; a repeated batch changes nothing. */
 export async function insertPart(transaction: Database, id: number, part: Part): Promise<void> {
   const { events, pages, payload, seq } = part
   const { rowCount } = await transaction
@@ -73,7 +75,7 @@ export async function insertPart(transaction: Database, id: number, part: Part):
     .where(eq(recordings.id, id))
 }
 
-/** What was sent of a recording, in order; null when there is none of that number. */
+/** The batches of a recording, in order; null when there is no such recording. */
 export async function findParts(database: Database, id: number): Promise<string[] | null> {
   const known = eq(recordings.id, id)
   if ((await database.$count(recordings, known)) === 0) return null
@@ -85,7 +87,7 @@ export async function findParts(database: Database, id: number): Promise<string[
   return parts.map(({ payload }) => payload)
 }
 
-/** When and where somebody was recorded, in order. */
+/** Times and places of a user's recordings, in order. */
 export async function listRecordingsOf(database: Database, userId: number) {
   return database
     .select()
@@ -94,12 +96,10 @@ export async function listRecordingsOf(database: Database, userId: number) {
     .orderBy(asc(recordings.id))
 }
 
-/** Deletes every recording of a person. */
 export async function deleteRecordingsOf(transaction: Database, userId: number): Promise<void> {
   await transaction.delete(recordings).where(eq(recordings.userId, userId))
 }
 
-/** Deletes the recordings that began before an instant. Answers how many. */
 export async function deleteRecordingsBefore(database: Database, before: Date): Promise<number> {
   const { rowCount } = await database.delete(recordings).where(lt(recordings.startedAt, before))
   return rowCount ?? 0

@@ -5,7 +5,7 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { listRedirectRules } from "./store.ts"
 
-/** What the web server follows; whoever opens one of these addresses sees the same. */
+/** The redirect rules that the web server applies [S4.5]; they contain nothing private. */
 export function registerRedirects(app: App, { database }: AppContext): void {
   app.get(
     "/redirects",

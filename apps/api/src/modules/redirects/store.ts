@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { redirects } from "../../database/schema/administration.ts"
 
-/** The redirects in force, oldest first. */
+/** The active redirects, oldest first. */
 export async function listRedirectRules(database: Database): Promise<RedirectRule[]> {
   const rows = await database
     .select({ from: redirects.from, to: redirects.to, permanent: redirects.permanent })

@@ -4,7 +4,7 @@ import { and, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { emptySearches } from "../../database/schema/administration.ts"
 
-/** Counts a search that found nothing; new ones only as long as the day has room for them. */
+/** Counts a search without results; new texts are only added while the day's limit allows. */
 export async function countEmptySearch(database: Database, text: string, now: Date): Promise<void> {
   const day = chileanDay(now)
   const { rowCount } = await database
@@ -22,7 +22,6 @@ export async function countEmptySearch(database: Database, text: string, now: Da
     })
 }
 
-/** Deletes what is older than a day. */
 export async function deleteEmptySearches(database: Database, before: Date): Promise<void> {
   await database.delete(emptySearches).where(lt(emptySearches.day, chileanDay(before)))
 }

@@ -3,10 +3,9 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 
-/** A commune with the number by which ads refer to it. */
+/** A commune with the id that ads refer to. */
 export type NumberedCommune = KnownCommune & { id: number }
 
-/** Every commune with its region. */
 export async function listKnownCommunes(database: Database): Promise<NumberedCommune[]> {
   return database
     .select({

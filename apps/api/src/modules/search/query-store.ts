@@ -7,21 +7,23 @@ import type { Condition } from "../../collections/dialect/condition.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
 import type { Database } from "../../database/database.ts"
 
-/** A search as the database reads it; tsqueries as texts. */
+/** A search in the form that the database takes; tsqueries as text. */
 export type SearchQuery = {
-  /** What an ad's words must answer. */
+  /** Tsquery that an ad's words must match. */
   found: string
-  /** What an ad must be: an ad that only mentions an excavator is none. Null when no machine is named. */
+  /**
+   * Tsquery that an ad's subject must match, so that an ad that only mentions an excavator is not
+   * found as one. Null when no machine is named.
+   */
   subject: string | null
-  /** Whether machines are searched, so that parts for them may be offered beside. */
+  /** Whether machines are searched, so that their parts can be offered as well. */
   isMachine: boolean
-  /** By what ads are ranked. */
+  /** Tsquery used for ranking. */
   ranked: string
-  /** The words of the search that name another machine in the other gender. */
+  /** Words of the search whose other grammatical gender names another machine. */
   genders: readonly GenderForms[]
 }
 
-/** The query of a search without words. */
 export const emptyQuery: SearchQuery = {
   found: "",
   subject: null,
@@ -30,17 +32,22 @@ export const emptyQuery: SearchQuery = {
   genders: [],
 }
 
-/** Found by every ad that is a part or an accessory, and by nothing else (migration of subjects). */
+/** Matches exactly the ads for parts or accessories (see the migration of subjects). */
 const partSubject = "'repuest':A & 'accesori':A"
 
-/** Public ads only, in the words that the partial index knows. */
+/** Public ads only, in the exact form of the partial index's predicate. */
 const exists = (condition: SQL): SQL =>
   sql`exists (select from ads where state = 'active' and ${condition})`
 
-/** What a search is about: which of its clauses names it, and what an ad must be; a tsquery as text. */
+/**
+ * Subject of a search: the clause that names it, and the tsquery (as text) that an ad's subject
+ * must match.
+ */
 export type Subject = { clause: SearchClause; query: string; isMachine: boolean }
 
-/** The clauses as tsqueries: all must hold, and ads are ranked by where each word stands. */
+/**
+ * Builds tsqueries from the clauses: all must match, and ads are ranked by where each word occurs.
+ */
 export async function buildQuery(
   database: Database,
   clauses: readonly SearchClause[],
@@ -60,7 +67,7 @@ export async function buildQuery(
     : emptyQuery
 }
 
-/** Whether a public ad of this subject has all of these clauses, under further conditions. */
+/** Whether a public ad of this subject matches all of these clauses and the further conditions. */
 export async function anyAdHas(
   database: Database,
   clauses: readonly SearchClause[],
@@ -80,10 +87,7 @@ export async function anyAdHas(
 const ofSubject = (subject: Subject | null): SQL =>
   subject === null ? sql`` : sql` and subject @@ ${subject.query}::tsquery`
 
-/**
- * Whether some public ad carries all clauses where an ad says what it sells, and not only in its
- * description.
- */
+/** Whether a public ad matches all clauses outside its description, where it says what it sells. */
 export async function anyAdNames(
   database: Database,
   clauses: readonly SearchClause[],
@@ -99,14 +103,14 @@ export async function anyAdNames(
 const anyLexeme = String.raw`'([^']*)'(?::(\*?)[A-D]*)?`
 const outsideD = String.raw`'\1':\2ABC`
 
-/** The same tsquery for all weights but that of the description. */
+/** The same tsquery for all weights except that of the description. */
 const outsideDescription = (query: SQL): SQL =>
   sql`regexp_replace((${query})::text, ${anyLexeme}, ${outsideD}, 'g')::tsquery`
 
 /**
- * What the search is about: the first clause that names a machine which somebody sells. Only when
- * none does, the first that names what a machine is of or for ("hormigon" of "bomba de hormigon").
- * Words in quotes name nothing but themselves.
+ * Subject of the search: the first clause that names a machine which is on sale. Only when there is
+ * none, the first clause that names what a machine is of or for ("hormigon" of "bomba de
+ * hormigon"). Quoted words are never a subject.
  */
 export async function findSubject(
   database: Database,
@@ -140,7 +144,7 @@ export async function findSubject(
   return subjectOf(purpose, purpose?.complement)
 }
 
-/** Whether the words of a clause and of its synonyms are of equipment, more than of makers. */
+/** Whether the words of a clause and its synonyms name equipment more often than makers. */
 function namesEquipment(clause: SearchClause): SQL {
   const words = terms(clause).flatMap((term) => searchWords(term).map(({ plain }) => plain))
   return sql`(select coalesce(sum(case when equipment then 1 else -1 end), 0) > 0
@@ -160,7 +164,10 @@ function complementQuery(clause: SearchClause): SQL {
 
 const phraseQuery = (term: string): SQL => sql`phraseto_tsquery('wara', searchable_text(${term}))`
 
-/** The phrases of a clause, none of them within the name of another machine; empty without phrases. */
+/**
+ * The phrases of a clause, excluding matches within the name of another machine; empty without
+ * phrases.
+ */
 function synonymsQuery(clause: SearchClause, query: (term: string) => SQL): SQL[] {
   if (clause.phrases.length === 0) return []
   const phrases = anyOf(clause.phrases.map(query))
@@ -170,8 +177,8 @@ function synonymsQuery(clause: SearchClause, query: (term: string) => SQL): SQL[
 }
 
 /**
- * Made of plainto_tsquery and phraseto_tsquery, which read any text, and of model keys, which are
- * letters, digits and dots: nothing typed can act as an operator.
+ * Uses plainto_tsquery and phraseto_tsquery, which accept any text, and model keys of letters,
+ * digits and dots only, so that typed text can never act as an operator.
  */
 function clauseQuery(clause: SearchClause): SQL {
   const typed = sql`searchable_text(${clause.words})`
@@ -186,15 +193,15 @@ function clauseQuery(clause: SearchClause): SQL {
 
 const anyOf = (alternatives: SQL[]): SQL => sql`(${sql.join(alternatives, sql` || `)})`
 
-/** Finds the models that begin with these letters and numbers, however either is written. */
+/** Matches the models that begin with these letters and digits, in any notation. */
 export function modelQuery(model: string): SQL {
   return sql`(quote_literal('~' || model_key(${model})) || ':*')::tsquery`
 }
 
-/** Condition of a search whose text names filters only. */
+/** Condition of a search whose text contains filters only. */
 export const everyAd: SQL = sql`true`
 
-/** Condition of an ads query: the ad known by this alias answers the search. */
+/** Condition of an ads query: the ad with this alias matches the search. */
 export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
   const found = sql`${ad}.search @@ ${query.found}::tsquery`
   return query.subject === null
@@ -202,14 +209,14 @@ export function matchesSearch(ad: SQL, query: SearchQuery): SQL {
     : sql`(${found} and ${ad}.subject @@ ${query.subject}::tsquery)`
 }
 
-/** Condition of an ads query: a part or an accessory for the machine that is searched. */
+/** Condition of an ads query: the ad is a part or an accessory for the searched machine. */
 export function isPartFor(ad: SQL, query: SearchQuery): SQL | null {
   if (query.subject === null || !query.isMachine) return null
   return sql`(${ad}.search @@ ${query.found}::tsquery and ${ad}.subject @@ ${partSubject}::tsquery
     and not ${ad}.subject @@ ${query.subject}::tsquery)`
 }
 
-/** True for parts, where a search names no machine and could mean either; null where it does. */
+/** True for parts, when the search names no machine and could mean either; null when it does. */
 export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
   return query.subject === null && query.found !== ""
     ? sql`(${ad}.subject @@ ${partSubject}::tsquery)`
@@ -217,9 +224,9 @@ export function partsLast(ad: SQL, query: SearchQuery): SQL | null {
 }
 
 /**
- * How well an ad answers, in hundredths so that the featured one of two alike comes first (PRODUCT:
- * search). A word of the machine weighs most, of the description least. Parts, and machines sold for
- * their parts, stand behind machines, unless they are what was asked for.
+ * Relevance of an ad, rounded to hundredths so that a featured ad precedes an equally relevant one.
+ * A word of the machine weighs most, one of the description least. Parts, and machines sold for
+ * parts, rank below machines, unless parts were searched.
  */
 export function searchRank(ad: SQL, query: SearchQuery): SQL {
   const answer = sql`ts_rank('{0.02, 0.2, 0.4, 1}', ${ad}.search, ${query.ranked}::tsquery)`
@@ -227,7 +234,7 @@ export function searchRank(ad: SQL, query: SearchQuery): SQL {
   return sql`round((${sql.join([answer, ...weights], sql` * `)})::numeric, 2)`
 }
 
-/** An ad whose name has a word in the other gender only stands behind those that have it as typed. */
+/** Lowers an ad whose name has the word only in the other grammatical gender. */
 function genderWeight(ad: SQL, { own, other }: GenderForms): SQL {
   const isNamed = (forms: readonly string[]) =>
     sql`${ad}.name ~* ${String.raw`\m(${forms.join("|")})\M`}`

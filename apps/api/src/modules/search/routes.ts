@@ -7,10 +7,15 @@ import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { listSuggestedNames } from "./suggestions-store.ts"
 
-/** Milliseconds after which the names are read again; until the new ones are there, the old serve. */
+/**
+ * Milliseconds after which the names are reloaded; the old ones are used until the new ones are
+ * loaded.
+ */
 const maxAgeMs = 5 * 60_000
 
-/** Keeps the names in memory, so that a keystroke costs no query, and reads them once at a time. */
+/**
+ * Caches the names in memory, so that a keystroke costs no query; concurrent reloads are shared.
+ */
 export function keepNames(
   read: () => Promise<SuggestedName[]>,
   now: () => number = Date.now,
@@ -37,7 +42,7 @@ export function keepNames(
 
 const querySchema = z.strictObject({ q: z.string().max(searchTextLimit) })
 
-/** What helps somebody who is typing a search. */
+/** Search suggestions while typing [B5.7]. */
 export function registerSearch(app: App, { database }: AppContext): void {
   const readNames = keepNames(() => listSuggestedNames(database))
   app.get(

@@ -13,8 +13,9 @@ import type { ReadPlaces } from "./use-cases/known-places.ts"
 import { resolveSearch } from "./use-cases/resolve-search.ts"
 
 /**
- * The search of the ads collection: `_q` and the order `relevance`. Places, prices and years in the
- * text become conditions, unless such a filter was asked for; the other words are searched.
+ * Text search of the ads collection: `_q` and the sort order `relevance`. Places, prices and years
+ * in the text become conditions, unless such a filter is set explicitly; the other words are
+ * searched.
  */
 export function createAdSearch(database: Database, readPlaces: ReadPlaces): TextSearch {
   return async (text, explicit) => {
@@ -44,7 +45,7 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
   }
 }
 
-/** Marks the parts that apply: those whose kind of filter was not asked for explicitly. */
+/** Marks the parts that apply: those for which no filter of the same kind was set explicitly. */
 function applyParts(
   parts: readonly UnderstoodPart[],
   explicit: readonly Condition[],
@@ -57,7 +58,7 @@ function applyParts(
   return parts.map((part) => ({ ...part, applied: !isTaken(part.meaning) }))
 }
 
-/** The conditions of the applied parts, as if they had been asked for. */
+/** Conditions of the applied parts, as if they had been set as filters. */
 function understoodConditions(parts: readonly AppliedPart[]): Condition[] {
   return parts
     .filter(({ applied }) => applied)

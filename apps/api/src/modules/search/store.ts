@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { modelQuery } from "./query-store.ts"
 
-/** A word that an unknown one may have meant. */
+/** A word that an unknown one may have been meant as. */
 export type WordSuggestion = {
   word: string
   shown: string
@@ -13,29 +13,32 @@ export type WordSuggestion = {
   stem: string
 }
 
-/** What the database knows of one word of a search. */
+/** Database information about one word of a search. */
 export type DescribedWord = {
-  /** Empty for words like "de" that are never searched. */
+  /** Empty for stop words such as "de". */
   stem: string
   known: boolean
-  /** Whether it is known as a word of equipment, not only of makers and models. */
+  /** Whether the word is used for equipment, not only in makers and models. */
   equipment: boolean
-  /** The one equipment word that it makes with the next word: "bull dozer". */
+  /** The single equipment word that it forms with the next word, as in "bull dozer". */
   joined: { word: string; stem: string } | null
-  /** Of a last word that is no whole name, maker or synonym: "bus" is a bus, not the maker Busch. */
+  /**
+   * Completions of a last word that is not itself a whole name, maker or synonym: "bus" is a bus,
+   * not the maker Busch.
+   */
   completions: string[]
   suggestions: WordSuggestion[]
 }
 
-/** Known words that the last one may be the beginning of. */
+/** Maximum number of words that complete the last one. */
 const completionsShown = 20
 
-/** Nearest words by shared groups of three letters, among which the domain chooses. */
+/** Maximum number of nearest words by trigram similarity, from which the domain chooses. */
 const suggestionsShown = 20
 
 /**
- * Looks each word up: whether ads or synonyms know it, what the last one may begin, and, for unknown
- * words only, which known ones look alike.
+ * Looks up each word: whether ads or synonyms contain it, completions of the last one, and, for
+ * unknown words only, similar words.
  */
 export async function describeWords(
   database: Database,
@@ -75,7 +78,7 @@ export async function describeWords(
   return rows
 }
 
-/** One select a word, because only a query that the planner can read lets it choose the index. */
+/** One select per word, because the planner only uses the index for a literal query. */
 function wordRow(word: string, place: number): SQL {
   const query = sql`plainto_tsquery('wara', searchable_text(${word}))`
   return sql`select ${place + 1}::int as position, searchable_text(${word}) as word, ${query} as query,
@@ -83,7 +86,7 @@ function wordRow(word: string, place: number): SQL {
     exists (select from ads where state = 'active' and search @@ ${query}) as in_ads`
 }
 
-/** Groups of terms that mean the same, with the stems of each term's words. */
+/** Groups of synonymous terms, with the stems of each term's words. */
 export async function listSynonyms(database: Database): Promise<SynonymTerm[][]> {
   const { rows } = await database.execute<{ terms: SynonymTerm[] }>(sql`
     select (
@@ -97,7 +100,7 @@ export async function listSynonyms(database: Database): Promise<SynonymTerm[][]>
   return rows.map((row) => row.terms)
 }
 
-/** Those of some possible model numbers that a public ad has. */
+/** The possible model numbers that occur in a public ad. */
 export async function knownModels(
   database: Database,
   candidates: readonly ModelCandidate[],

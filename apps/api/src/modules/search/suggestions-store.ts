@@ -5,10 +5,10 @@ import type { Database } from "../../database/database.ts"
 
 type NameRow = { kind: SuggestionKind; text: string; ads: number }
 
-/** Names of each kind that are kept at most: those of most ads. */
+/** Maximum number of cached names of each kind; those with most ads are kept. */
 const namesOfKind = 5_000
 
-/** What public ads name: words of equipment, categories, makers, models and communes. */
+/** Names that occur in public ads: equipment words, categories, makers, models and communes. */
 export async function listSuggestedNames(database: Database): Promise<SuggestedName[]> {
   const isPublic = isPublicAdSql(sql`ads`)
   const { rows } = await database.execute<NameRow>(sql`
@@ -29,7 +29,7 @@ export async function listSuggestedNames(database: Database): Promise<SuggestedN
       where ${isPublic} and model <> '' group by lower(manufacturer), lower(model)
       order by 3 desc limit ${namesOfKind})`)
   const names = rows.map(({ kind, text, ads }) => suggestedName(kind, text, ads))
-  // A word that is also the whole name of a category, maker or commune stands for that.
+  // A word that is also the full name of a category, maker or commune is listed as that.
   const proper = new Set(names.filter(({ kind }) => kind !== "equipment").map(({ plain }) => plain))
   return names.filter(({ kind, plain }) => kind !== "equipment" || !proper.has(plain))
 }

@@ -12,9 +12,9 @@ export async function isVocabularyStale(database: Database): Promise<boolean> {
 }
 
 /**
- * Writes the vocabulary again from public ads and synonyms, in one transaction: readers see the old
- * words until the new ones are complete. A word names equipment unless most ads that carry it do so as
- * maker or model. Answers how many words there are.
+ * Rebuilds the vocabulary from public ads and synonyms in one transaction, so that readers see the
+ * old words until the new ones are complete. A word counts as equipment unless most ads that
+ * contain it use it as maker or model. Returns the number of words.
  */
 export async function replaceVocabulary(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {

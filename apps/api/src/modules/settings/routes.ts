@@ -8,7 +8,7 @@ import { changeSettings } from "./use-cases/change-settings.ts"
 import { readSettings } from "./use-cases/read-settings.ts"
 
 const answer = dataAnswerSchema(settingsSchema)
-/** Named settings only: a default would change what nobody named. */
+/** No defaults here: a default would change settings that were not sent. */
 const { shape } = settingsSchema
 const changed = z.strictObject({
   featured_price: shape.featured_price.unwrap().optional(),
@@ -19,7 +19,7 @@ const changed = z.strictObject({
   response_hours: shape.response_hours.unwrap().optional(),
 })
 
-/** What operators set without a programmer. */
+/** Settings that operators change without a programmer. */
 export function registerSettings(app: App, context: AppContext): void {
   const { config, database } = context
   app.get(

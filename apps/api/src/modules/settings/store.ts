@@ -4,8 +4,9 @@ import type { Database } from "../../database/database.ts"
 import { settings } from "../../database/schema/administration.ts"
 
 /**
- * All settings; what was never set has its default. What another release set and this one does not know
- * stays where it is: nobody's checkout may fail of it. `defaults` take the place of the specification's.
+ * All settings, with defaults for those that were never set. Settings of another release that this
+ * one does not define are ignored, so that they never break a checkout. `defaults` override those
+ * of the specification.
  */
 export async function findSettings(
   database: Database,
@@ -17,10 +18,9 @@ export async function findSettings(
     .parse({ ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) })
 }
 
-/** Some settings with new values. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
 
-/** Changes settings; those that are not named stay. */
+/** Changes the given settings; the others stay. */
 export async function writeSettings(transaction: Database, changed: SettingsChange): Promise<void> {
   const rows = Object.entries(changed).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
@@ -33,6 +33,6 @@ export async function writeSettings(transaction: Database, changed: SettingsChan
       target: settings.name,
       set: { value: sql`excluded.value`, updatedAt: sql`now()` },
     })
-  // Pages state these numbers: whoever keeps pages is told, once this is committed.
+  // Pages show these numbers, so page caches are notified when this is committed.
   await transaction.execute(sql`select pg_notify('wara_changes', '{"kind":"settings"}')`)
 }

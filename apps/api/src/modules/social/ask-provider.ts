@@ -1,7 +1,9 @@
 import { DomainError } from "@wara/domain/errors"
 import { LogInDeclined } from "../../ports/identity-provider/identity-provider.ts"
 
-/** Waits for a provider; its failures are ServiceUnavailableError, with the reason as cause. */
+/**
+ * Awaits a provider's answer; its failures become ServiceUnavailableError with the reason as cause.
+ */
 export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

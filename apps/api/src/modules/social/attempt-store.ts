@@ -3,7 +3,6 @@ import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { socialAttempts } from "../../database/schema/accounts.ts"
 
-/** A log-in on its way to a provider. */
 export type Attempt = {
   provider: SocialProvider
   stateHash: Buffer
@@ -13,7 +12,7 @@ export type Attempt = {
   expiresAt: Date
 }
 
-/** Stores an attempt; the account clean-up forgets those that never come back. */
+/** Stores an attempt; the account clean-up deletes abandoned ones. */
 export async function insertAttempt(
   database: Database,
   attempt: Attempt,
@@ -22,7 +21,10 @@ export async function insertAttempt(
   await database.insert(socialAttempts).values({ ...attempt, createdAt: now })
 }
 
-/** Takes an attempt out, so that it comes back once; null when there is none, or it is too old. */
+/**
+ * Deletes and returns an attempt, so that it is used only once; null when there is none, or it has
+ * expired.
+ */
 export async function takeAttempt(
   database: Database,
   given: Pick<Attempt, "provider" | "stateHash">,

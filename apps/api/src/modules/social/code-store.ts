@@ -6,7 +6,7 @@ import type { Person } from "./person-store.ts"
 
 const purposes = { google: "google_login", facebook: "facebook_login" } as const
 
-/** Stores the code that the site turns into a session, and forgets the person's older ones. */
+/** Stores the code that the site exchanges for a session, and deletes the person's older ones. */
 export async function insertCode(
   transaction: Database,
   code: {
@@ -27,8 +27,8 @@ export async function insertCode(
 }
 
 /**
- * Uses a code up and answers whose it is; null when it was used, is too old, of another provider, or
- * was made for another browser. Locks the person until the transaction ends.
+ * Uses a code up and returns the id of its person; null when it was used, has expired, belongs to
+ * another provider or was made for another browser. Locks the person until the transaction ends.
  */
 export async function useCode(
   transaction: Database,
@@ -43,7 +43,7 @@ export async function useCode(
     gt(oneTimeTokens.expiresAt, now),
     code.bindingHash === null ? isNull(bindingHash) : eq(bindingHash, code.bindingHash),
   )
-  // The person first and the code after it, everywhere: calls wait for each other in one order.
+  // Always locks the person before the code, so that concurrent calls cannot deadlock.
   const [person] = await transaction
     .select({
       id: users.id,

@@ -20,7 +20,9 @@ import { finishLogIn } from "./use-cases/finish-log-in.ts"
 
 const pages = { google: paths.loginGoogle, facebook: paths.loginFacebook }
 
-/** The site's page that a log-in ends on, with its code or with why there is none. */
+/**
+ * URL of the site's page on which a log-in ends, with its code or with the reason of the failure.
+ */
 function landingUrl(
   config: Pick<Config, "baseUrl">,
   provider: SocialProvider,
@@ -29,7 +31,9 @@ function landingUrl(
   return `${config.baseUrl}${pages[provider]}?${new URLSearchParams(result)}`
 }
 
-/** What the page is told of an error: a word of a closed list, never what the provider wrote. */
+/**
+ * Maps an error to a closed list of words for the page; the provider's own text is never passed on.
+ */
 function failureOf(error: unknown): SocialLogInFailure {
   if (error instanceof LogInDeclined) {
     return declinedByPerson.has(error.reason) ? "cancelled" : "ServiceUnavailableError"
@@ -37,7 +41,7 @@ function failureOf(error: unknown): SocialLogInFailure {
   return readSocialLogInFailure(toDomainError(error).code)
 }
 
-/** OAuth's words for "the person did not want to, or did not finish". */
+/** OAuth error codes for "the person declined or did not finish". */
 const declinedByPerson = new Set([
   "access_denied",
   "consent_required",
@@ -49,13 +53,13 @@ const declinedByPerson = new Set([
 const paramsSchema = z.object({ provider: z.string() })
 const redirected = { 302: z.null().describe("To the provider, or to the site's page") }
 
-/** The two addresses that a person's browser visits on the way to a provider and back. */
+/** The two addresses that a browser visits on the way to a provider and back. */
 export function registerConnect(app: App, context: AppContext, providers: Providers): void {
   const { config, database } = context
   const returnAddress = (provider: string) =>
     `${config.publicApiUrl}${config.prefix}/connect/${provider}/callback`
 
-  /** Sends the browser on; whatever goes wrong is told by the site, to a person. */
+  /** Redirects the browser; every failure is shown by a page of the site. */
   async function redirect(
     request: FastifyRequest<{ Params: { provider: string } }>,
     reply: FastifyReply,
@@ -115,7 +119,7 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
         tags: ["accounts"],
         summary: "Where a provider sends the browser back to",
         params: paramsSchema,
-        // Providers append what they like.
+        // Providers append arbitrary parameters.
         querystring: z.looseObject({}),
         response: { ...redirected, ...errorResponses(404) },
       },

@@ -4,7 +4,6 @@ import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { identities, users } from "../../database/schema/accounts.ts"
 
-/** A person as far as logging in must know. */
 export type Person = {
   id: number
   confirmedAt: Date | null
@@ -19,7 +18,7 @@ const columns = {
   deletedAt: users.deletedAt,
 }
 
-/** Whose account at a provider this is; null when it was never seen. */
+/** The person linked to a provider identity; null when it is unknown. */
 export async function findByIdentity(
   database: Database,
   identity: { provider: SocialProvider; subject: string },
@@ -34,7 +33,7 @@ export async function findByIdentity(
   return person ?? null
 }
 
-/** The account with an e-mail, in any letter case, locked until the transaction ends. */
+/** The account with an e-mail, ignoring case, locked until the transaction ends. */
 export async function lockByEmail(
   transaction: Database,
   email: string,
@@ -47,7 +46,7 @@ export async function lockByEmail(
   return person ?? null
 }
 
-/** Lets a person log in by a provider; false when either side is taken already. */
+/** Links a provider identity to a person; returns false when either side is linked already. */
 export async function insertIdentity(
   transaction: Database,
   identity: { userId: number; provider: SocialProvider; subject: string },

@@ -4,13 +4,11 @@ import type { IdentityProvider } from "../../ports/identity-provider/identity-pr
 import { createOpenidProvider } from "../../ports/identity-provider/openid-provider.ts"
 import { createUserinfoProvider } from "../../ports/identity-provider/userinfo-provider.ts"
 
-/** Who may vouch for people here; those without a client id are missing. */
+/** The available identity providers; those without a client id are missing. */
 export type Providers = ReadonlyMap<SocialProvider, IdentityProvider>
 
-/** What of the settings makes the providers. */
 type ProviderSettings = Pick<Config, "google" | "facebook" | "environment" | "demo">
 
-/** The providers that are configured. */
 export function createProviders(config: ProviderSettings, timeoutSeconds?: number): Providers {
   const { google, facebook } = config
   const common = {

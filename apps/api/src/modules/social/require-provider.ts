@@ -3,7 +3,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { IdentityProvider } from "../../ports/identity-provider/identity-provider.ts"
 import type { Providers } from "./providers.ts"
 
-/** The provider that a path names; NotFoundError when there is none, or it is switched off. */
+/** The provider named in a path; throws NotFoundError when it does not exist or is switched off. */
 export function requireProvider(
   providers: Providers,
   name: string,

@@ -10,7 +10,7 @@ import { createProviders } from "./providers.ts"
 import { requireProvider } from "./require-provider.ts"
 import { redeemCode } from "./use-cases/redeem-code.ts"
 
-/** Log-in by Google and Facebook (spec §7: connect and callback). */
+/** Log-in with Google and Facebook [S7.5]. */
 export function registerSocial(app: App, context: AppContext): void {
   const providers = createProviders(context.config)
   registerConnect(app, context, providers)

@@ -1,7 +1,6 @@
 import type { Database } from "../../database/database.ts"
 import { auditEntries } from "../../database/schema/administration.ts"
 
-/** Writes one action of the team down. */
 export async function insertAuditEntry(
   transaction: Database,
   entry: typeof auditEntries.$inferInsert,

@@ -9,7 +9,6 @@ type DayCount = Dashboard["published"]
 /** Chilean days, both included: `YYYY-MM-DD`. */
 export type DaySpan = { from: string; to: string }
 
-/** Whether an instant lies in a span of Chilean days. */
 const within = (
   instant: SQL,
   { from, to }: DaySpan,
@@ -19,7 +18,7 @@ const within = (
 const chileanDay = (instant: SQL) =>
   sql`to_char(${instant} at time zone 'America/Santiago', 'YYYY-MM-DD')`
 
-/** One figure for every day, also for those on which nothing happened. */
+/** One figure per day, zero for days on which nothing happened. */
 async function byDay(
   database: Database,
   span: DaySpan,
@@ -36,7 +35,7 @@ async function byDay(
   return rows
 }
 
-/** Ads by state; every state is there. */
+/** Ads by state; every state is included. */
 export async function countByState(database: Database): Promise<AdsByState> {
   const counted = await database
     .select({ state: ads.state, ads: count() })
@@ -45,7 +44,6 @@ export async function countByState(database: Database): Promise<AdsByState> {
   return adsByState(counted)
 }
 
-/** Ads published, and sold, a day. */
 export async function countOutcomes(
   database: Database,
   span: DaySpan,
@@ -59,13 +57,13 @@ export async function countOutcomes(
   }
 }
 
-/** Money that came in a day, less what went back of it. */
+/** Income per day, less its refunds. */
 export function sumIncome(database: Database, span: DaySpan): Promise<DayCount> {
   const rows = sql`orders where paid_at is not null`
   return byDay(database, span, { of: sql`sum(total - refunded)`, rows, at: sql`paid_at` })
 }
 
-/** How long the review queue is and how long it takes. */
+/** Length and duration of the review queue. */
 export async function readQueue(database: Database, span: DaySpan): Promise<Dashboard["queue"]> {
   const { rows } = await database.execute<{ waiting: number; oldest: number | null }>(sql`
     select count(*)::int as waiting,
@@ -83,7 +81,6 @@ export async function readQueue(database: Database, span: DaySpan): Promise<Dash
 
 const shownSearches = 20
 
-/** What was searched most often without finding anything. */
 export async function findEmptySearches(
   database: Database,
   { from, to }: DaySpan,
@@ -95,7 +92,6 @@ export async function findEmptySearches(
   return rows
 }
 
-/** Orders that somebody should look at. */
 export async function countAttention(database: Database): Promise<number> {
   const { rows } = await database.execute<{ orders: number }>(
     sql`select count(*)::int as orders from orders where attention is not null`,
@@ -103,13 +99,11 @@ export async function countAttention(database: Database): Promise<number> {
   return rows[0]?.orders ?? 0
 }
 
-/** Accounts that were opened, a day. */
 export function countRegistrations(database: Database, span: DaySpan): Promise<DayCount> {
   const rows = sql`users where role = 'user'`
   return byDay(database, span, { of: sql`count(*)`, rows, at: sql`created_at` })
 }
 
-/** People with an ad that was published in the span. */
 export async function countSellers(database: Database, span: DaySpan): Promise<number> {
   const { rows } = await database.execute<{ sellers: number }>(sql`
     select count(distinct owner_id)::int as sellers from ads
@@ -117,7 +111,7 @@ export async function countSellers(database: Database, span: DaySpan): Promise<n
   return rows[0]?.sellers ?? 0
 }
 
-/** What was paid for, by its name, with its money before refunds; most money first. */
+/** Sales by item name with their income before refunds; highest income first. */
 export async function countSales(
   database: Database,
   span: DaySpan,

@@ -6,16 +6,19 @@ import type { Database } from "../../database/database.ts"
 
 type Duplicate = ReviewDetail["duplicates"][number]
 
-/** In how many of their 64 signs two pictures may differ and still show the same. */
+/**
+ * Maximum number of the 64 fingerprint bits in which two pictures may differ and still count as the
+ * same.
+ */
 const sameLooks = 6
 
-/** How alike two names must be, by their groups of three letters, to be shown as the same machine. */
+/** Minimum trigram similarity of two names that count as the same machine. */
 const alikeNames = 0.6
 const shownDuplicates = 10
 
 /**
- * Other ads that may be the same machine: the same serial number, a picture that is or looks the same,
- * or a name and price alike. Ads that nobody can see any more since long are left out.
+ * Other ads that may be the same machine: the same serial number, an identical or similar picture,
+ * or a similar name and price. Ads that have long been out of sight are left out.
  */
 export async function findDuplicates(
   database: Database,

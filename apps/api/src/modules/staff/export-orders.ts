@@ -10,8 +10,8 @@ import type { Database } from "../../database/database.ts"
 import { orderColumnTexts, taxDocumentColumnTexts } from "./export-texts.ts"
 
 /**
- * Rows as a file that spreadsheets of Chile open as it is. What begins like a formula is written so
- * that no program computes it.
+ * Rows as a CSV file that Chilean spreadsheet programs open directly. Cells that begin like a
+ * formula are escaped, so that no program computes them.
  */
 export function spreadsheet(rows: readonly (readonly string[])[]): string {
   return stringify(
@@ -20,7 +20,7 @@ export function spreadsheet(rows: readonly (readonly string[])[]): string {
   )
 }
 
-/** Programs drop space before they look for a formula. */
+/** Programs strip leading space before they look for a formula. */
 const harmless = (cell: string): string => (/^\s+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell)
 
 const stretch = 500
@@ -28,9 +28,9 @@ const maxOrders = 20_000
 const exported = { ...staffOrders, pageSize: { default: stretch, max: stretch } }
 
 /**
- * The orders that a list's filters find, newest first, as a file for a spreadsheet: at most 20,000.
- * What begins like a formula is written so that no program computes it. Also tells what was asked for,
- * without the texts that may name somebody. Throws ValidationError.
+ * The orders that match a list's filters, newest first, as a spreadsheet file of at most 20,000
+ * rows. Cells that begin like a formula are escaped. Also returns the filters, without texts that
+ * may contain names. Throws ValidationError.
  */
 export async function exportOrders(
   database: Database,

@@ -1,7 +1,6 @@
-/** What is written for the tax document of an order. */
 export const taxDocumentColumnTexts = { invoice: "Factura", receipt: "Boleta" } as const
 
-/** Columns of the file of orders. Dates are ISO 8601 in Chilean time, which spreadsheets can sort. */
+/** Columns of the order file. Dates are ISO 8601 in Chilean time, which spreadsheets can sort. */
 export const orderColumnTexts = [
   "Orden",
   "Creada",

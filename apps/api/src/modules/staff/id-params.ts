@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-/** A record's number in a path. */
 export const idParams = z.strictObject({
   id: z.coerce.number().int().positive().max(2_147_483_647),
 })

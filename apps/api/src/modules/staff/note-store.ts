@@ -4,10 +4,8 @@ import { users } from "../../database/schema/accounts.ts"
 import { staffNotes } from "../../database/schema/administration.ts"
 import { ads } from "../../database/schema/ads.ts"
 
-/** What a note is about. */
 export type NoteSubject = { adId: number } | { userId: number }
 
-/** Whether the subject of a note exists. */
 export async function isNoteSubject(database: Database, subject: NoteSubject): Promise<boolean> {
   const found =
     "adId" in subject

@@ -19,7 +19,6 @@ const refundAnswer = dataAnswerSchema(
   }),
 )
 
-/** What operators do with orders. */
 export function registerStaffOrders(app: App, context: AppContext): void {
   app.get(
     "/admin/orders.csv",

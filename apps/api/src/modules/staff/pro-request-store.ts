@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 
-/** Whose a request is, and its state; null when there is none. */
 export async function findProRequest(database: Database, id: number) {
   const [request] = await database
     .select({ id: proRequests.id, userId: proRequests.userId, state: proRequests.state })
@@ -18,7 +17,7 @@ type ProDecision = {
   decidedBy: number
 }
 
-/** Decides an open request; false when somebody decided before. */
+/** Decides an open request; returns false when it was decided before. */
 export async function decideProRequest(
   transaction: Database,
   id: number,
@@ -31,7 +30,7 @@ export async function decideProRequest(
   return rowCount === 1
 }
 
-/** Decides the open request of an account and gives its number; null when none is open. */
+/** Decides the open request of an account and returns its number; null when none is open. */
 export async function decideOpenProRequest(
   transaction: Database,
   userId: number,

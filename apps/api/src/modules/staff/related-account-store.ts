@@ -5,15 +5,15 @@ import type { Database } from "../../database/database.ts"
 
 const maxAccounts = 20
 
-/** Older log-ins say little: networks change hands. */
+/** Days; older log-ins prove little, because networks change owners. */
 const networkDays = 90
 
 type Row = Omit<RelatedAccount, "shares"> & { rut: boolean; phone: boolean; network: boolean }
 
 /**
- * Other accounts with a RUT, a telephone or a network of one. A deleted account is recognised by the
- * hash of its RUT alone, where it used free credits; networks are compared by their hashes. The team's
- * own accounts say nothing about a person: moderators work from the network of their office.
+ * Other accounts with the same RUT, telephone or network. A deleted account is recognised only by
+ * the hash of its RUT, if it used free credits; networks are compared by their hashes. The team's
+ * own accounts are left out, because moderators share the network of their office.
  */
 export async function findRelatedAccounts(
   database: Database,

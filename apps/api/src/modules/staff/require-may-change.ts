@@ -2,7 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../plugins/viewer.ts"
 import type { StaffSubject } from "./user-store.ts"
 
-/** Only operators change the team's accounts, and nobody the own one. Throws ForbiddenError. */
+/** Only operators may change the team's accounts, and never their own. Throws ForbiddenError. */
 export function requireMayChange(actor: Viewer, user: StaffSubject): void {
   const isTeam = user.role !== "user"
   if (user.id !== actor.id && (!isTeam || actor.role === "operator")) return

@@ -12,7 +12,6 @@ import { files } from "../../database/schema/files.ts"
 import { communes } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
-/** Pictures by their numbers. */
 export async function findImages(
   database: Database,
   ids: readonly number[],
@@ -33,7 +32,7 @@ export async function findImages(
   return new Map(found.map((image) => [image.id, image]))
 }
 
-/** What the numbers of a content are called. */
+/** Names of the records that a content refers to by number. */
 export async function findNames(
   database: Database,
   content: { category: number; commune: number; condition: number } | null,
@@ -53,10 +52,9 @@ export async function findNames(
   }
 }
 
-/** Decisions of a seller's earlier submissions that a moderator is shown. */
+/** Number of earlier decisions about a seller that a moderator is shown. */
 const shownDecisions = 10
 
-/** Who the seller is and what became of earlier ads. */
 export async function findSeller(
   database: Database,
   ownerId: number,
@@ -105,7 +103,7 @@ function toDecision(row: {
   return { ...decision, decided_at: (decidedAt ?? new Date(0)).toISOString() }
 }
 
-/** A seller's ads by state; every state is there. */
+/** A seller's ads by state; every state is included. */
 export async function countAdsByState(database: Database, ownerId: number): Promise<AdsByState> {
   const rows = await database
     .select({ state: ads.state, ads: count() })

@@ -27,7 +27,6 @@ const refusal = z.strictObject({
   }),
 })
 
-/** The review desk: what was submitted, and the decisions (PRODUCT: people and roles). */
 export function registerReviews(app: App, context: AppContext): void {
   app.get(
     "/admin/reviews/:id/detail",

@@ -5,7 +5,6 @@ import type { Database } from "../../database/database.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
-/** A submission as decisions and their trail need it. */
 export type FoundReview = {
   id: number
   adId: number
@@ -16,7 +15,6 @@ export type FoundReview = {
   approved: AdContent | null
 }
 
-/** A submission; null when there is none. */
 export async function findReview(database: Database, id: number): Promise<FoundReview | null> {
   const [found] = await database
     .select({

@@ -26,7 +26,9 @@ const subjects = {
   users: { name: "an account", of: (id: number) => ({ userId: id }) },
 } as const
 
-/** Internal notes: the team writes them, GET /admin/notes reads them, nobody changes them. */
+/**
+ * Internal notes: the team writes them, GET /admin/notes reads them, and they are never changed.
+ */
 function registerNotes(app: App, { database }: AppContext): void {
   for (const path of ["ads", "users"] as const) {
     const { name, of } = subjects[path]
@@ -51,7 +53,7 @@ function registerNotes(app: App, { database }: AppContext): void {
   }
 }
 
-/** Days that are shown unless somebody chooses others, and at most. */
+/** Days shown by default, and at most. */
 const usualDays = 60
 const maxDays = 731
 
@@ -68,7 +70,6 @@ const dashboardQuery = z
     `at most ${maxDays} days`,
   )
 
-/** The panel's first page. */
 function registerOverview(app: App, { database }: AppContext): void {
   app.get(
     "/admin/dashboard",
@@ -92,7 +93,7 @@ function registerOverview(app: App, { database }: AppContext): void {
 const ok = { ok: true } as const
 const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
 
-/** What the team answers to who wants to be a professional seller. */
+/** The team's answers to requests to become a professional seller. */
 function registerStaffProRequests(app: App, context: AppContext): void {
   app.post(
     "/admin/pro-requests/:id/approve",
@@ -135,7 +136,7 @@ function registerStaffProRequests(app: App, context: AppContext): void {
   )
 }
 
-/** What the team does in the panel; every call asks for the role itself. */
+/** The team's actions in the panel; every route checks the role itself. */
 export function registerStaff(app: App, context: AppContext): void {
   registerPanelSession(app, context)
   registerOverview(app, context)

@@ -14,13 +14,12 @@ import { readTaxDocument } from "../orders/use-cases/read-tax-document.ts"
 import { idParams } from "./id-params.ts"
 import { attachByStaff, waiveByStaff } from "./use-cases/tax-documents-by-staff.ts"
 
-/** Base64 takes a third more than the bytes; the rest is for the other fields. */
+/** Base64 adds a third to the bytes; the rest is for the other fields. */
 const bodyLimit = Math.ceil((maxTaxPdfBytes * 4) / 3) + 10_000
 
 const done = { ok: true } as const
 const changed = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 413, 429) }
 
-/** What operators do with boletas, facturas and credit notes. */
 export function registerStaffTaxDocuments(app: App, context: AppContext): void {
   app.post(
     "/admin/tax-documents/:id/attach",

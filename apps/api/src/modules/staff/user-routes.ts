@@ -16,7 +16,6 @@ const ok = { ok: true } as const
 const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
 const reason = z.string().trim().min(3).max(500)
 
-/** What the team does with accounts (PRODUCT: people and roles). */
 export function registerStaffUsers(app: App, context: AppContext): void {
   app.post(
     "/admin/users/:id/block",

@@ -5,7 +5,6 @@ import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 
-/** A person as the team's actions need them. */
 export type StaffSubject = {
   id: number
   email: string
@@ -16,7 +15,7 @@ export type StaffSubject = {
   blockedAt: Date | null
 }
 
-/** A person whose row nobody else changes until the transaction ends; null when there is none. */
+/** A person's row, locked until the transaction ends; null when there is none. */
 export async function lockUser(transaction: Database, id: number): Promise<StaffSubject | null> {
   const [found] = await transaction
     .select({
@@ -34,7 +33,6 @@ export async function lockUser(transaction: Database, id: number): Promise<Staff
   return found ?? null
 }
 
-/** Changes what the team decides of a person. */
 export async function updateUser(
   transaction: Database,
   id: number,
@@ -44,8 +42,8 @@ export async function updateUser(
 }
 
 /**
- * A person's ads that can be banned, but for those that were taken out of sight and cannot come back:
- * nobody sees them, and what became of them stays known.
+ * A person's ads that can be banned, except those that were taken out of sight and cannot come
+ * back: they are not visible, and their outcome stays on record.
  */
 export async function findBannableAds(
   transaction: Database,

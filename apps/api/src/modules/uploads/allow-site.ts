@@ -3,12 +3,12 @@ import type { Config } from "../../config.ts"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Which other origins' pages may call a route; none unless it says so. */
+    /** Origins that may call a route across origins; none by default. */
     cors?: FastifyCorsOptions
   }
 }
 
-/** Lets the site's own pages post straight to the api (spec §7); those of nobody else. */
+/** Allows only the site's own pages to post directly to the api [S7.12]. */
 export function allowSite(config: Config): FastifyCorsOptions {
   return {
     origin: new URL(config.baseUrl).origin,

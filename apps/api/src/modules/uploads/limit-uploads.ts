@@ -7,17 +7,17 @@ import { limitNetwork } from "../../plugins/limit-network.ts"
 const windowSeconds = 3600
 
 /**
- * An ad has at most twelve pictures, posted one by one and again when a connection broke; an office,
- * or a telephone company, may share an address.
+ * An ad has at most twelve pictures, posted one by one and again after a lost connection; an office
+ * or a mobile network may share an address.
  */
 const limits = {
   account: { name: "upload-account", limit: 240, windowSeconds },
   network: { name: "upload-network", limit: 960, windowSeconds },
-  /** Decoding is what costs, also when it is for nothing: ten ads with all theirs. */
+  /** Decoding is the expensive part, even of refused files: ten ads with all their pictures. */
   files: { name: "upload-files", limit: 120, windowSeconds },
 }
 
-/** Counts an upload, or the ticket for one, of a person; throws RateLimitError past the limits. */
+/** Counts an upload, or an upload ticket, of a person; throws RateLimitError past the limits. */
 export async function limitUploads(
   request: FastifyRequest,
   database: Database,
@@ -33,7 +33,9 @@ export async function limitUploads(
   await limitCalls(database, { ...counted(limits.account), caller: String(call.userId) })
 }
 
-/** Counts the files of a person's call before they are looked at; throws RateLimitError past the limit. */
+/**
+ * Counts the files of a request before they are processed; throws RateLimitError past the limit.
+ */
 export async function limitFiles(
   database: Database,
   call: { userId: number; files: number },

@@ -5,7 +5,7 @@ import { bearerOf } from "../../plugins/session.ts"
 import { hashToken } from "../../plugins/token.ts"
 import { useTicket } from "./ticket-store.ts"
 
-/** Who uploads: the person of the session, or of a ticket, which this call uses up. */
+/** The uploading person, from the session or from a ticket, which this call uses up. */
 export async function requireUploader(
   request: FastifyRequest,
   database: Database,

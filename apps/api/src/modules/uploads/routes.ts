@@ -26,15 +26,17 @@ import { createUploadRoom } from "./upload-room.ts"
 import { issueTicket } from "./use-cases/issue-ticket.ts"
 import { storeUploads } from "./use-cases/store-uploads.ts"
 
-/** Pictures of a person that may wait to be shown: ten ads with all theirs. */
+/**
+ * Maximum number of a person's pictures that are not shown yet: ten ads with all their pictures.
+ */
 const maxUnshown = 120
 
-/** The clean-up comes every hour. */
+/** Seconds; the clean-up runs every hour. */
 const hour = 3600
 
 /**
- * Refuses more pictures from who has many that nothing shows: they cost room for a day each. Throws
- * RateLimitError.
+ * Refuses more pictures from users who have many that are not shown, because each takes up space
+ * for a day. Throws RateLimitError.
  */
 async function limitUnshown(database: Database, ownerId: number): Promise<void> {
   if ((await countUnshown(database, ownerId)) >= maxUnshown) throw new RateLimitError(hour)
@@ -49,11 +51,11 @@ const limits = {
   headerPairs: 20,
 }
 
-/** Uploads of pictures (spec §7: ads/upload) and the tickets for them. */
+/** Uploads of pictures [S7.9] and the tickets for them. */
 export function registerUploading(app: App, context: AppContext): void {
   registerTickets(app, context)
   const within = createUploadRoom()
-  // Forms with files are read here and nowhere else.
+  // The multipart parser is registered in this scope only.
   app.register(async (scope: App) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
     const cors = allowSite(context.config)
@@ -83,7 +85,10 @@ export function registerUploading(app: App, context: AppContext): void {
   })
 }
 
-/** Half of what an account may otherwise post in an hour: ten ads with all their pictures. */
+/**
+ * Half of what an account with a captcha token may post in an hour: ten ads with all their
+ * pictures.
+ */
 const unprovedUploads = { limit: 120, windowSeconds: 3600 }
 
 type Context = AppContext & { within: ReturnType<typeof createUploadRoom> }
@@ -101,7 +106,8 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
     let verification: Promise<Judgement> | null = null
     const verify = (token: string | null) => {
       verification ??= verifyCaptcha(context, request, { action: "upload", token })
-      // Whoever waits for it hears of a failure, unless the form is wrong, which is said instead.
+      // The failure is rethrown where the result is awaited, unless the form is invalid, which is
+      // reported instead.
       verification.catch(() => undefined)
       return verification
     }
@@ -109,7 +115,8 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
     try {
       const form = await receiveForm(request, folder, verify)
       const { type, key } = form
-      // The answer of an upload may be lost on the way: whoever sends its file again gets it again.
+      // The answer of an upload may get lost, so a retry with the same key returns the stored
+      // picture.
       const known = key === null ? null : await findKeyed(database, { ownerId, type, key })
       if (known) return [known]
       const unproved = { ...unprovedUploads, caller: String(ownerId) }
@@ -145,7 +152,7 @@ function registerTickets(app: App, { database }: AppContext): void {
   )
 }
 
-/** Aborted when whoever called goes away before the answer. */
+/** Aborted when the client disconnects before the answer. */
 function whileConnected(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once("close", () => {

@@ -10,7 +10,7 @@ import type { Picture } from "./picture/make-picture.ts"
 
 const prefix = "/uploads/"
 
-/** Names under which a picture and its smaller versions are stored: nobody can guess them. */
+/** Unguessable names under which a picture and its smaller versions are stored. */
 export function namesOf(picture: Picture) {
   const name = `${randomBytes(16).toString("hex")}.webp`
   const formats: FileFormats = {}
@@ -23,13 +23,13 @@ export function namesOf(picture: Picture) {
   return { url: prefix + name, formats, fingerprint: picture.fingerprint }
 }
 
-/** What is stored of a picture: its own name and those of its smaller versions. */
+/** Stored names of a picture: its own and those of its smaller versions. */
 export function storedNames(file: { url: string; formats: FileFormats }): string[] {
   const urls = [file.url, ...Object.values(file.formats).map(({ url }) => url)]
   return urls.map((url) => url.slice(prefix.length))
 }
 
-/** Writes down pictures of a person; they are answered in the same order. */
+/** Stores the rows of a person's pictures; returned in the same order. */
 export async function insertUploads(
   database: Database,
   rows: readonly (ReturnType<typeof namesOf> & { width: number; height: number })[],
@@ -47,7 +47,6 @@ export async function insertUploads(
   })
 }
 
-/** The picture that a person stored under a key; null when there is none. */
 export async function findKeyed(
   database: Database,
   { ownerId, type, key }: { ownerId: number; type: UploadType; key: string },
@@ -60,7 +59,7 @@ export async function findKeyed(
   return found?.file ?? null
 }
 
-/** Gives a picture the key of its file; false when its owner has another picture of that file. */
+/** Sets the key of a picture; returns false when its owner has another picture with that key. */
 export async function claimKey(database: Database, fileId: number, key: string): Promise<boolean> {
   try {
     await database.update(uploads).set({ key }).where(eq(uploads.fileId, fileId))
@@ -71,12 +70,14 @@ export async function claimKey(database: Database, fileId: number, key: string):
   }
 }
 
-/** Takes back what was written down. */
 export async function deleteFileRows(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await database.delete(files).where(inArray(files.id, [...ids]))
 }
 
-/** Whether a picture is of that person and that kind; it cannot be deleted before the transaction ends. */
+/**
+ * Whether a picture is of that person and that kind; it cannot be deleted until the transaction
+ * ends.
+ */
 export async function lockUpload(
   transaction: Database,
   wanted: { fileId: number; ownerId: number; type: UploadType },
@@ -96,7 +97,6 @@ export async function lockUpload(
   return found.length > 0
 }
 
-/** A picture that may be deleted. */
 export type UnusedFile = { id: number; url: string; formats: FileFormats }
 
 const isUsed = sql`(
@@ -105,7 +105,6 @@ const isUsed = sql`(
   or exists (select 1 from ad_review_images where ad_review_images.file_id = files.id)
 )`
 
-/** How many pictures of a person nothing shows. */
 export async function countUnshown(database: Database, ownerId: number): Promise<number> {
   const { rows } = await database.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from files join uploads on uploads.file_id = files.id
@@ -114,8 +113,9 @@ export async function countUnshown(database: Database, ownerId: number): Promise
 }
 
 /**
- * Locks uploads that nothing shows, and so keeps everybody from showing them. Those that somebody is
- * about to show are left alone. What the seed drew is no upload.
+ * Locks uploads that are not shown anywhere, so that they cannot be shown while they are deleted.
+ * Uploads that another transaction has locked to show them are skipped. Pictures of the seed are
+ * not uploads.
  */
 export async function lockUnused(
   transaction: Database,
@@ -130,7 +130,7 @@ export async function lockUnused(
     select files.id from files join uploads on uploads.file_id = files.id
     where ${chosen} and not ${isUsed}
     order by files.id limit ${batchSize} for update of files skip locked`)
-  // Looked at again: somebody may have shown one between our look and our lock.
+  // Checked again: an upload may have been shown between the query and the lock.
   const ids = locked.map(({ id }) => id)
   const { rows } = await transaction.execute<UnusedFile>(sql`
     select files.id, files.url, files.formats from files

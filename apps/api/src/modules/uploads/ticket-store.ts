@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 
-/** Stores a ticket by its hash; those of the person that are over are forgotten. */
+/** Stores a ticket by its hash; the person's expired ones are deleted. */
 export async function insertTicket(
   database: Database,
   ticket: { userId: number; tokenHash: Buffer; expiresAt: Date; now: Date },
@@ -15,7 +15,10 @@ export async function insertTicket(
     .values({ userId, purpose: "upload", tokenHash, createdAt: now, expiresAt })
 }
 
-/** Uses a ticket up and answers its person; null when it is none, used, over, or the account closed. */
+/**
+ * Uses a ticket up and returns its person; null when it is unknown, used or expired, or the account
+ * is closed.
+ */
 export async function useTicket(database: Database, tokenHash: Buffer): Promise<number | null> {
   const [used] = await database
     .update(oneTimeTokens)

@@ -13,10 +13,13 @@ const codes: Record<UploadProblem, ErrorCode> = {
   "too-small": "ValidationError",
 }
 
-/** A file of a call that is not taken; files are counted from 0. */
+/** A refused file of a request; files are counted from 0. */
 export type FileProblem = { index: number; problem: UploadProblem }
 
-/** The refusal of a call because of its files: the first one decides the kind, each has its message. */
+/**
+ * The error for a request with refused files: the first one determines the status, each has its
+ * message.
+ */
 export function uploadFailure(problems: readonly FileProblem[], type: UploadType): DomainError {
   const [first] = problems
   const code = first === undefined ? "ValidationError" : codes[first.problem]

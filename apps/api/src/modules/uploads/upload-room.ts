@@ -1,19 +1,22 @@
 import { DomainError } from "@wara/domain/errors"
 import { RateLimitError } from "../../plugins/rate-limit-error.ts"
 
-/** Uploads of one person at a time: as many as a browser sends at once. */
+/** Concurrent uploads per person: as many as a browser sends at once. */
 const maxUploadsPerPerson = 6
 
-/** Bytes of all the forms that this process receives at a time; they lie on its disk meanwhile. */
+/**
+ * Maximum bytes of all forms that this process receives at a time; they are stored on its disk
+ * meanwhile.
+ */
 const maxBytes = 3 * 1024 ** 3
 
-/** Seconds after which a person's own uploads will have made room. */
+/** Seconds until a person's own uploads have probably finished. */
 const comeBackAfter = 10
 
 /**
- * Lets uploads in as long as there is room: a form may take minutes to arrive, and without a bound a
- * few people could fill the disk and the line to the decoder. The seventh of a person is a
- * RateLimitError, and what does not fit on the disk a ServiceUnavailableError.
+ * Admits uploads while there is room: a form may take minutes to arrive, and without a limit a few
+ * users could fill the disk and the decoder's queue. A person's seventh concurrent upload is a
+ * RateLimitError, and a lack of disk space a ServiceUnavailableError.
  */
 export function createUploadRoom(bounds = { maxUploadsPerPerson, maxBytes }) {
   const inside = new Map<number, number>()

@@ -1,17 +1,17 @@
 import { z } from "zod"
 import type { Claim } from "./bot-check.ts"
 
-/** Where tokens are verified, as which site we are known there, and how patient we are with it. */
+/** The verification endpoint, our credentials for it, and its timeout. */
 export type VerifierSettings = {
   verifyUrl: string
   secret: string
   /** The only site that tokens may come from. */
   hostname: string
-  /** Milliseconds that a verification may take; somebody waits for it. */
+  /** Milliseconds that a verification may take; a user waits for it. */
   timeoutMs?: number
 }
 
-/** What both providers answer, as far as they are alike (CHILE §6). */
+/** The fields that the answers of both providers share. */
 const answerSchema = z.object({
   success: z.boolean(),
   action: z.string().optional(),
@@ -22,10 +22,10 @@ const answerSchema = z.object({
 
 export type VerifierAnswer = z.infer<typeof answerSchema>
 
-/** Largest answer that is read, in characters; real ones have a few hundred. */
+/** Maximum characters of an answer that are read; real ones have a few hundred. */
 const answerLimit = 20_000
 
-/** Asks about a token, once. Rejects when there is no answer in time, or none that can be read. */
+/** Verifies a token, once. Rejects when there is no answer in time, or none that can be parsed. */
 export async function askVerifier(
   settings: VerifierSettings,
   { token, address }: Claim & { token: string },

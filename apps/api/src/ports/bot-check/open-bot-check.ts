@@ -26,7 +26,6 @@ function verifyAnswer(
 
 const verifiers = { recaptcha: createRecaptchaVerifier, turnstile: createTurnstileVerifier }
 
-/** The bot check that the settings choose. */
 export function openBotCheck(
   { botCheck }: Pick<Config, "botCheck">,
   options: Pick<VerifierSettings, "timeoutMs"> = {},
@@ -53,12 +52,12 @@ async function verify(verifyToken: TokenVerifier, claim: Claim): Promise<Judgeme
   }))
 }
 
-/** Where nobody tells people from robots: tokens are not looked at, the ordinary limits hold. */
+/** A disabled bot check: tokens are ignored, the ordinary limits apply. */
 function createNullBotCheck(): BotCheck {
   return { verify: async () => ({ verdict: "off", reason: null }), tally: () => new Map() }
 }
 
-/** reCAPTCHA v3 (CHILE §6): scores from 0, a robot, to 1. */
+/** reCAPTCHA v3: scores from 0 (a robot) to 1. */
 function createRecaptchaVerifier(settings: VerifierSettings & { minScore: number }): TokenVerifier {
   return async (claim) => {
     const answer = await askVerifier(settings, claim)
@@ -70,7 +69,7 @@ function createRecaptchaVerifier(settings: VerifierSettings & { minScore: number
   }
 }
 
-/** Cloudflare Turnstile (CHILE §6): a token is a person's or none at all, without scores. */
+/** Cloudflare Turnstile: a token is valid or not, without scores. */
 function createTurnstileVerifier(settings: VerifierSettings): TokenVerifier {
   return async (claim) => {
     const { action } = claim

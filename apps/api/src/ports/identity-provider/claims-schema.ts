@@ -1,17 +1,17 @@
 import { z } from "zod"
 
-/** Some providers write booleans as texts. */
+/** Some providers send booleans as texts. */
 export const verifiedSchema = z
   .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")])
   .optional()
 
-/** A subject; Facebook writes numbers as texts, other servers perhaps not. */
+/** A subject; Facebook sends numbers as texts, other servers may not. */
 export const subjectSchema = z.union([
   z.string().min(1).max(255),
   z.number().int().nonnegative().transform(String),
 ])
 
-/** An e-mail address; an empty one is none. */
+/** An e-mail address; an empty one counts as none. */
 export const claimedEmailSchema = z
   .string()
   .trim()
@@ -19,7 +19,6 @@ export const claimedEmailSchema = z
   .nullish()
   .transform((email) => email || null)
 
-/** A name as somebody chose to write it. */
 export const claimedNameSchema = z
   .string()
   .nullish()

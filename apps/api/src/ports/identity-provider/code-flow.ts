@@ -1,19 +1,18 @@
 import * as oauth from "openid-client"
 import { errorWord, LogInDeclined, type LogInSecrets } from "./identity-provider.ts"
 
-/** How adapters talk to a provider. */
 export type ProviderOptions = {
   client: { id: string; secret: string }
-  /** Allows http, for stand-ins of the same machine. */
+  /** Allows http, for stand-ins on the same machine. */
   insecure: boolean
-  /** Seconds that the provider may take for one answer; a person waits for three of them. */
+  /** Timeout of one answer in seconds; a log-in waits for three of them. */
   timeoutSeconds?: number
 }
 
-/** Seconds, unless told. */
+/** Default timeout in seconds. */
 export const defaultTimeoutSeconds = 5
 
-/** The address to log in at, with state, PKCE and what is `given`. */
+/** The authorization URL with state, PKCE and the `given` parameters. */
 export async function authorizationUrl(
   provider: oauth.Configuration,
   secrets: LogInSecrets,
@@ -27,7 +26,7 @@ export async function authorizationUrl(
   })
 }
 
-/** Exchanges the code of the returned address; throws LogInDeclined when it brings an error. */
+/** Exchanges the code of the returned address; throws LogInDeclined when it contains an error. */
 export async function exchangeCode(
   provider: oauth.Configuration,
   secrets: LogInSecrets,

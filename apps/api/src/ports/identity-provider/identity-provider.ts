@@ -1,29 +1,29 @@
-/** Secrets of one log-in, made when it begins and needed again when it comes back. */
+/** Secrets of one log-in, created when it begins and needed again at its return. */
 export type LogInSecrets = { state: string; codeVerifier: string; nonce: string }
 
-/** What a provider says of the person who logged in there. */
+/** A provider's claims about the person who logged in there. */
 export type Claims = {
-  /** The person's number at the provider; never changes. */
+  /** The person's permanent id at the provider. */
   subject: string
   email: string | null
-  /** Whether the provider made sure that the address is the person's. */
+  /** Whether the provider verified that the address belongs to the person. */
   emailVerified: boolean
   firstname: string
   lastname: string
 }
 
-/** Who vouches for people at log-in, by OAuth's code flow with PKCE. */
+/** Provider that identifies users at log-in, by OAuth's code flow with PKCE. */
 export type IdentityProvider = {
-  /** Where the person goes to log in. Rejects when the provider does not answer. */
+  /** URL at which the person logs in. Rejects when the provider does not answer. */
   begin: (secrets: LogInSecrets, redirectUri: string) => Promise<URL>
   /**
-   * Reads the person from the address that the provider sent the browser back to. Throws
-   * LogInDeclined when the provider says no, anything else when it does not do its part.
+   * Reads the person's claims with the address to which the provider returned the browser. Throws
+   * LogInDeclined when the provider refuses, any other error when the provider fails.
    */
   finish: (secrets: LogInSecrets, returned: URL) => Promise<Claims>
 }
 
-/** The provider said no: the person gave up, or may not use it. `reason` is OAuth's error code. */
+/** The provider refused: the person gave up or is not allowed. `reason` is OAuth's error code. */
 export class LogInDeclined extends Error {
   readonly reason: string
 
@@ -34,7 +34,7 @@ export class LogInDeclined extends Error {
   }
 }
 
-/** An error code of OAuth as it may be logged; whatever else a provider writes stays out. */
+/** An OAuth error code that is safe to log; any other text of a provider is left out. */
 export function errorWord(text: string): string {
   return /^[a-z_]{1,40}$/.test(text) ? text : "something unusual"
 }

@@ -22,10 +22,10 @@ const claimsSchema = z.object({
   family_name: claimedNameSchema,
 })
 
-/** How long a provider's own description is believed. */
+/** Milliseconds that a provider's discovery document is cached. */
 const descriptionMs = 86_400_000
 
-/** Google, or whoever speaks OpenID Connect: who logged in stands in a signed ID token. */
+/** Google or any other OpenID Connect provider: a signed ID token identifies the person. */
 export function createOpenidProvider(
   issuer: string,
   options: ProviderOptions,
@@ -33,7 +33,7 @@ export function createOpenidProvider(
 ): IdentityProvider {
   let known: { configuration: Promise<oauth.Configuration>; until: number } | null = null
 
-  /** Asked once by however many; a failure is not kept. */
+  /** Concurrent calls share one request; a failure is not cached. */
   function describe(): Promise<oauth.Configuration> {
     if (known && now() < known.until) return known.configuration
     const configuration = discover(issuer, options)
@@ -58,7 +58,8 @@ export function createOpenidProvider(
       return {
         subject: claims.sub,
         email: claims.email,
-        // Silence is no proof: an account of ours may be taken over by whoever holds the address.
+        // A missing claim is no proof: the owner of an unverified address could take over an
+        // account.
         emailVerified: claims.email_verified === true,
         firstname: claims.given_name,
         lastname: claims.family_name,
@@ -71,7 +72,7 @@ function discover(issuer: string, options: ProviderOptions): Promise<oauth.Confi
   const { client, insecure, timeoutSeconds = defaultTimeoutSeconds } = options
   return oauth.discovery(new URL(issuer), client.id, client.secret, undefined, {
     timeout: timeoutSeconds,
-    // The signature is checked too, although the token comes straight from the provider.
+    // The signature is verified too, although the token comes directly from the provider.
     execute: [oauth.enableNonRepudiationChecks, ...(insecure ? [oauth.allowInsecureRequests] : [])],
   })
 }

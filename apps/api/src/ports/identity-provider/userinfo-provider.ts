@@ -14,7 +14,7 @@ import {
 } from "./code-flow.ts"
 import type { IdentityProvider } from "./identity-provider.ts"
 
-/** Facebook's names first, those of OpenID Connect for servers that speak like it. */
+/** Facebook's field names first, then those of OpenID Connect for compatible servers. */
 const personSchema = z
   .object({
     id: subjectSchema.optional(),
@@ -32,17 +32,16 @@ const personSchema = z
     return { ...person, subject: subject ?? z.NEVER }
   })
 
-/** Largest description of a person that is read, in characters; a real one has two hundred. */
+/** Maximum characters of a person's description that are read; a real one has two hundred. */
 const answerLimit = 20_000
 
-/** Where a provider without a description of itself answers. */
 export type UserinfoEndpoints = {
   authorizationUrl: string
   tokenUrl: string
   userinfoUrl: string
 }
 
-/** Facebook: plain OAuth, and who logged in is asked for with the access token. */
+/** Facebook: plain OAuth; the access token is used to query who logged in. */
 export function createUserinfoProvider(
   endpoints: UserinfoEndpoints,
   options: ProviderOptions,
@@ -74,7 +73,7 @@ export function createUserinfoProvider(
       return {
         subject: person.subject,
         email: person.email,
-        // Facebook hands out confirmed addresses only, without saying so.
+        // Facebook returns confirmed addresses only, without stating so.
         emailVerified: person.email_verified !== false,
         firstname: person.first_name || person.given_name,
         lastname: person.last_name || person.family_name,
@@ -83,14 +82,14 @@ export function createUserinfoProvider(
   }
 }
 
-/** There is no issuer to compare with; every provider has a return address of its own instead. */
+/** There is no issuer to compare; instead, every provider has its own return address. */
 function withoutIssuer(returned: URL): URL {
   const url = new URL(returned)
   url.searchParams.delete("iss")
   return url
 }
 
-/** The parser's own message would repeat what it read into the log. */
+/** The parser's own message would repeat the parsed text in the log. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import type { IndicatorCode } from "@wara/domain/indicators/indicator"
 
-/** What a source says an indicator is worth; `date` is the Chilean day, ISO. */
+/** A source's value of an indicator; `date` is the Chilean day, ISO. */
 export type IndicatorReading = {
   code: IndicatorCode
   name: string
@@ -9,5 +9,5 @@ export type IndicatorReading = {
   value: number
 }
 
-/** Where the daily indicators come from. Rejects when the source fails as a whole. */
+/** Source of the daily indicators. Rejects when it fails as a whole. */
 export type IndicatorSource = { readLatest: (signal?: AbortSignal) => Promise<IndicatorReading[]> }

@@ -12,12 +12,12 @@ const entrySchema = z.object({
 
 const overviewSchema = z.record(z.string(), z.unknown())
 
-/** Largest answer that is read, in characters; a real one has two thousand. */
+/** Maximum characters of an answer that are read; a real one has two thousand. */
 const answerLimit = 100_000
 
 /**
- * mindicador.cl (CHILE §5.2): one call gives the latest value of every indicator. Codes that are
- * missing or unreadable are left out; no answer in time, an error or something else is thrown.
+ * mindicador.cl: one call returns the latest value of every indicator. Missing or unreadable codes
+ * are left out; throws on a timeout, an error or an unexpected answer.
  */
 export function createMindicadorSource(
   url: string,

@@ -1,4 +1,4 @@
-/** An e-mail as we write it. Addresses are single and checked; names and subjects may be anything. */
+/** An e-mail to send. Addresses are single and validated; names and subjects may be any text. */
 export type Mail = {
   to: string
   replyTo?: { name: string; address: string }
@@ -8,16 +8,21 @@ export type Mail = {
 }
 
 /**
- * Hands e-mails to the outside. `id` is the same whenever the same mail is tried again and becomes its
- * Message-ID, so that a mail sent twice by accident is recognised.
+ * Sends e-mails. `id` is the same for every retry of a mail and becomes its Message-ID, so that
+ * duplicates are recognised.
  */
 export type Mailer = {
-  /** Rejects when the mail was not taken; `PermanentMailFailure` when trying again is useless. */
+  /**
+   * Rejects when the mail was not accepted, with `PermanentMailFailure` when a retry is useless.
+   */
   send: (id: string, mail: Mail) => Promise<void>
   close: () => void
 }
 
-/** The receiving side refused this mail for good: an address that does not exist, for instance. */
+/**
+ * The receiving server refused this mail permanently, for instance because the address does not
+ * exist.
+ */
 export class PermanentMailFailure extends Error {
   override name = "PermanentMailFailure"
 }

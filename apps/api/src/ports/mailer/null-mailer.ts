@@ -1,6 +1,6 @@
 import type { Mailer } from "./mailer.ts"
 
-/** For installations without SMTP_URL: says once that nothing is sent. */
+/** For installations without SMTP_URL: warns once that no mail is sent. */
 export function createNullMailer(warn: (message: string) => void): Mailer {
   let warned = false
   return {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer"
 import { type Mail, type Mailer, PermanentMailFailure } from "./mailer.ts"
 
-/** Milliseconds that a mail server may take to greet and between its answers. */
+/** Milliseconds that a mail server may take for its greeting and for each answer. */
 const timeoutMs = 10_000
 
 /** Sends by SMTP; `from` is a name with an address, `Wara <hola@wara.cl>`. */
@@ -30,7 +30,10 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Addresses go as objects, never as text to be parsed, and no header holds a control character. */
+/**
+ * Addresses are passed as objects, never as text to be parsed, and no header contains a control
+ * character.
+ */
 function safeHeaders(mail: Mail) {
   return {
     to: { name: "", address: oneLine(mail.to) },
@@ -43,7 +46,9 @@ function safeHeaders(mail: Mail) {
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim()
 
-/** 5xx answers of SMTP are final, except those about the log-in, which an operator can repair. */
+/**
+ * 5xx answers of SMTP are permanent, except those about authentication, which an operator can fix.
+ */
 function isPermanent(cause: unknown): boolean {
   if (!(cause instanceof Error) || !("responseCode" in cause)) return false
   const { responseCode } = cause

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type GatewayPayment, type GatewayRefund, gatewayStates } from "./payment-gateway.ts"
 
-/** For showing only: an answer of which just this cannot be read still says whether it was paid. */
+/** For display only: an unreadable value here must not hide whether the payment was made. */
 const shown = z.string().min(1).nullable().catch(null)
 const shownNumber = z.number().nullable().catch(null)
 const shownInstant = z.iso
@@ -10,10 +10,12 @@ const shownInstant = z.iso
   .nullable()
   .catch(null)
 
-/** The answer to `create`. */
 export const pageSchema = z.object({ token: z.string().min(1).max(64), url: z.url() })
 
-/** The answer to `commit` and `status`. What the gateway adds (`vci` for one) is left out. */
+/**
+ * The answer to `commit` and `status`. Additional fields of the gateway (such as `vci`) are left
+ * out.
+ */
 export const paymentSchema = z
   .object({
     status: z.enum(gatewayStates),
@@ -48,7 +50,7 @@ export const paymentSchema = z
     }),
   )
 
-/** The answer to `refund`. A refund that the bank declined comes with another code than 0. */
+/** The answer to `refund`. A refund that the bank declined has a code other than 0. */
 export const refundSchema = z.union([
   z.object({ type: z.literal("REVERSED") }).transform((): GatewayRefund => ({ type: "REVERSED" })),
   z

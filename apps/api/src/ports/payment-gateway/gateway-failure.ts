@@ -1,17 +1,16 @@
 /**
- * unknown: no answer, or none that says so: it may have happened, so ask `status`.
- * refused: the gateway answered that this very call did nothing (an earlier one may have: a second
- * commit is refused, and the first has the money).
- * not-found: the gateway knows no payment with that token, or no longer.
+ * unknown: no answer, or an unclear one; the call may have taken effect, so query `status`.
+ * refused: the gateway answered that this call did nothing (an earlier one may have: a second
+ * commit is refused although the first took the money). not-found: the gateway has no payment with
+ * that token (any more).
  */
 export type GatewayFailureKind = "unknown" | "refused" | "not-found"
 
-/** Why a call to the gateway of payments has no result. */
 export class GatewayFailure extends Error {
   readonly kind: GatewayFailureKind
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the answer, if there was one. */
   readonly httpStatus: number | null
-  /** What the gateway says of it, for logs and operators; never shown to payers. */
+  /** The gateway's explanation, for logs and operators; never shown to payers. */
   readonly detail: string
 
   constructor(

@@ -5,21 +5,24 @@ import { pageSchema, paymentSchema, refundSchema } from "./gateway-answers.ts"
 import { GatewayFailure } from "./gateway-failure.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 
-/** The library keeps of an answer only what it writes here: axios's sentence and `error_message`. */
+/** The library keeps only this text of an answer: axios's message and `error_message`. */
 const answered = /^AxiosError: Request failed with status code (\d{3})\n(.+)\n$/s
 
-/** What the library writes when the answer had no `error_message`: it was not the gateway's. */
+/**
+ * The library's text when the answer had no `error_message`, so it did not come from the gateway.
+ */
 const unexplained = "Unexpected error"
 
-/** What the library refuses by itself, before anything is sent. */
+/** Errors that the library throws itself, before anything is sent. */
 const neverSent = /^'\w+' (?:can't be null|is too long|has spaces)/
 
-/** Real answers about payments that are not known, or older than the seven days. */
+/** Real answers about payments that are unknown or older than seven days. */
 const notKnown = /transaction not found|passed max time/i
 
 /**
- * What a throw of the library means. It loses the answer's code, so that only its text tells; whatever
- * that does not prove to be a refusal is `unknown`, so a changed text makes us ask, never guess.
+ * Classifies an error of the library. The library drops the answer's code, so only its text is
+ * available; everything that is not clearly a refusal is `unknown`, so that a changed text leads to
+ * a status query and never to a guess.
  */
 function readFailure(cause: unknown): GatewayFailure {
   if (cause instanceof GatewayFailure) return cause
@@ -35,21 +38,21 @@ function readFailure(cause: unknown): GatewayFailure {
   return new GatewayFailure(kind, message, options)
 }
 
-/** As which shop we are known to Webpay, where it is, and how patient we are with it. */
+/** Our Webpay credentials, its address, and the timeouts and retries of calls. */
 export type TransbankSettings = {
   commerceCode: string
   apiKey: string
   baseUrl: string
-  /** Milliseconds that one call may take. */
+  /** Timeout of one call in milliseconds. */
   timeout: number
-  /** How many times more `status` is asked when there was no answer. */
+  /** Number of retries of `status` when there was no answer. */
   statusRetries: number
 }
 
-/** Milliseconds more for an answer that has begun to arrive in time. */
+/** Additional milliseconds for an answer that began to arrive in time. */
 const trickle = 1_000
 
-/** Webpay Plus REST v1.2 through Transbank's own library (CHILE §5.1). */
+/** Webpay Plus REST v1.2 through Transbank's own library. */
 export function createTransbankGateway(settings: TransbankSettings): PaymentGateway {
   const { commerceCode, apiKey, baseUrl, timeout, statusRetries } = settings
   const options = new transbank.Options(commerceCode, apiKey, baseUrl, timeout)
@@ -85,7 +88,7 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
   }
 }
 
-/** The library's own limit is one of silence: an answer that trickles in could take for ever. */
+/** The library's own timeout only limits silence: a slowly trickling answer could take for ever. */
 async function withinTime<T>(call: () => Promise<T>, limit: number): Promise<T> {
   const done = new AbortController()
   const late = wait(limit, undefined, { signal: done.signal }).then(() => {

@@ -4,17 +4,16 @@ import { join, resolve } from "node:path"
 import type { Config } from "../../config.ts"
 import { requireStoredName, type Storage } from "./storage.ts"
 
-/** The storage that the settings choose. */
 export async function openStorage(
   config: Pick<Config, "s3" | "uploadsDirectory">,
 ): Promise<Storage> {
   if (config.s3 === null) return createLocalStorage(config.uploadsDirectory)
-  // Loaded by who needs it: the client is large.
+  // Loaded on demand: the client is large.
   const { createS3Storage } = await import("./s3-storage.ts")
   return createS3Storage(config.s3)
 }
 
-/** Keeps files in a folder of this machine, or one that several machines share. */
+/** Stores files in a folder of this machine, or one that several machines share. */
 export function createLocalStorage(directory: string): Storage {
   const root = resolve(directory)
   const pathOf = (name: string) => {

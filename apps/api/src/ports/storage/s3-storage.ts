@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-s3"
 import { requireStoredName, type Storage } from "./storage.ts"
 
-/** Where a bucket is; without an endpoint it is Amazon's own. */
+/** Location of a bucket; without an endpoint it is at Amazon. */
 export type S3Settings = {
   bucket: string
   endpoint: string | undefined
@@ -17,17 +17,17 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** Milliseconds that the store may take to connect and to say its next word. */
+/** Milliseconds that the store may take to connect, and to stay silent. */
 const timeouts = { connectionTimeout: 3_000, socketTimeout: 15_000 }
 
-/** Keeps files in a bucket of anything that speaks S3. */
+/** Stores files in a bucket of any S3-compatible store. */
 export function createS3Storage(settings: S3Settings): Storage {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's do not all know the newer checksums.
+    // Not all S3-compatible stores support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: timeouts,

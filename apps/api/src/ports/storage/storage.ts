@@ -1,24 +1,24 @@
 import type { Readable } from "node:stream"
 
-/** A stored file on its way out; whoever asked for it reads or destroys the stream. */
+/** A stored file being read; the caller must read or destroy the stream. */
 export type StoredFile = { stream: Readable; size: number }
 
 /**
- * Where uploaded pictures are kept, by names like `3f9c.webp`. A name is written once and never
- * changed; nobody ever reads half of a file.
+ * Storage of uploaded pictures, by names like `3f9c.webp`. A file is written once and never
+ * changed, and readers never see a partial one.
  */
 export type Storage = {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
   /** Null when there is no file of that name. */
   get: (name: string) => Promise<StoredFile | null>
-  /** Removing what is not there is no failure. */
+  /** Removing a missing file is not an error. */
   remove: (name: string) => Promise<void>
 }
 
-/** Names that are stored; the same as the database's check on files.url. */
+/** Valid stored names; the same as the database's check on files.url. */
 export const storedName = /^[a-z0-9_-]+\.(webp|jpg|png)$/
 
-/** Refuses names that could lead anywhere else. A name that is none is a mistake of ours. */
+/** Refuses names that could lead to other paths; an invalid name is a programming error. */
 export function requireStoredName(name: string): void {
   if (!storedName.test(name)) throw new Error("not the name of a stored file")
 }

@@ -13,7 +13,7 @@ export type TaxDocument = {
   items: readonly OrderItem[]
   amount: TaxedAmount
   buyer: { name: string; email: string }
-  /** Null is a boleta. The commune is its name. */
+  /** Null means a boleta. The commune is given by name. */
   invoice: (Omit<Invoice, "commune"> & { commune: string }) | null
 }
 
@@ -22,5 +22,5 @@ export type TaxDocumentResult =
   | { state: "stored" }
   | { state: "issued"; folio: string; pdf: Buffer | null }
 
-/** Issues tax documents. Asked again about one `documentId`, it issues no second document. */
+/** Issues tax documents. A repeated request for the same `documentId` issues no second document. */
 export type TaxDocuments = { issue: (document: TaxDocument) => Promise<TaxDocumentResult> }

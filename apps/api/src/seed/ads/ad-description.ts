@@ -19,7 +19,7 @@ type Described = {
   values: Readonly<Record<string, string>>
   hasMeter: boolean
   byDealer: boolean
-  /** Dear enough for credit, warranties and part exchange. */
+  /** Expensive enough for credit, warranties and part exchange. */
   isLarge: boolean
 }
 
@@ -29,7 +29,7 @@ function withInclusion(extras: string[], random: Random): string[] {
   return [random.pick([`Incluye ${things}.`, `Se entrega con ${things}.`, `Viene con ${things}.`])]
 }
 
-/** What was done to it and how it has fared, by its condition. */
+/** Sentences about repairs and wear, by the machine's condition. */
 function stateSentences(ad: Described, random: Random): string[] {
   const family = phrasesOfFamily[ad.kind.family]
   if (ad.condition === "nuevo") return [random.pick(family.brandNew)]
@@ -59,7 +59,7 @@ function closing(ad: Described, random: Random): string[] {
   return [...reason, ...delivery, ...random.some(payments, random.whole(0, 1))]
 }
 
-/** The text of an ad: how it is, what was done to it, what comes along, where and how it is sold. */
+/** The ad's description: condition, repairs, extras, place and terms of sale. */
 export function adDescription(ad: Described, random: Random): string {
   const openings =
     ad.condition === "nuevo" ? openingsNew : ad.hasMeter ? openingsWithMeter : openingsWithoutMeter
@@ -106,8 +106,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether a phrase tells what was already told: for a thing that comes along one word in common is
- * enough, a sentence has to share several.
+ * Whether a phrase repeats earlier ones: for an extra one shared word is enough, a sentence has to
+ * share several.
  */
 function isRepeated(phrase: string, said: readonly string[], shared: number): boolean {
   const known = new Set(said.flatMap(wordsOf))

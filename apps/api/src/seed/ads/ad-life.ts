@@ -5,7 +5,7 @@ import type { Random } from "../random.ts"
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Instants of an ad's life in milliseconds from the moment of seeding; null = did not happen. */
+/** Timestamps of an ad's life in milliseconds relative to the seeding; null = did not happen. */
 export type AdLife = {
   state: AdState
   created: number
@@ -14,10 +14,10 @@ export type AdLife = {
   ended: number | null
 }
 
-/** A state, or active although its days are over. */
+/** An ad state, or `overdue`: active although its days are over. */
 export type Fate = AdState | "overdue"
 
-/** What becomes of a hundred ads; `overdue` is active although its days are over. */
+/** Number of ads per hundred with each fate; `overdue` is active although its days are over. */
 const fates: Readonly<Record<Fate, number>> = {
   active: 84,
   overdue: 1,
@@ -35,18 +35,20 @@ const fateOfHundred = [...adStates, "overdue" as const].flatMap((fate) =>
   Array.from({ length: fates[fate] }, () => fate),
 )
 
-/** What becomes of the nth ad. */
 export function fateOfAd(index: number): Fate {
   return fateOfHundred[(index * 37) % 100] ?? "active"
 }
 
-/** The life of the nth ad: every hundred in a row holds every fate, mixed by a step prime to 100. */
+/**
+ * The life of the nth ad: any hundred consecutive ads contain every fate, mixed by a step coprime
+ * to 100.
+ */
 export function adLife(index: number, random: Random): AdLife {
   const fate = fateOfAd(index)
   const review = Math.round((1 + random.number() * 40) * hour)
   const duration = adDurationDays * day
   if (fate === "active") {
-    // Newer ads are likelier: people look at what has just come in.
+    // Newer ads are likelier, because buyers look at recent ads first.
     const age = Math.round(
       10 * 60_000 + random.number() ** 1.25 * (adDurationDays * day - 3 * hour),
     )
@@ -75,7 +77,7 @@ export function adLife(index: number, random: Random): AdLife {
   if (fate === "changes_requested" || fate === "rejected") {
     return { state: fate, created: -since - review, published: null, expires: null, ended: null }
   }
-  // Ended ads lie up to 70 days back, so that some pages are gone for good (PRODUCT: 30 days).
+  // Ended ads are up to 70 days old, so that some pages are gone for good (after 30 days).
   const ended = -Math.round((0.1 + random.number() * 70) * day)
   const lived = fate === "expired" ? duration : Math.round(duration * (0.1 + random.number() * 0.8))
   const published = ended - lived

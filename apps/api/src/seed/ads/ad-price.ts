@@ -1,16 +1,15 @@
 import type { Currency } from "@wara/domain/money/currency"
 import type { Random } from "../random.ts"
 
-/** The condition of a machine, as its slug. */
 export type ConditionSlug = "nuevo" | "usado" | "reacondicionado" | "para-repuestos"
 
-/** Pesos a dollar while the demo has no indicator yet. */
+/** Pesos per dollar until the demo has an indicator. */
 export const demoDollar = 950
 
-/** The year up to which the demo's machines were built. */
+/** The latest year of construction in the demo. */
 export const demoYear = 2026
 
-/** A price people ask: whole steps, now and then just below a round number. */
+/** A realistic asking price: in round steps, sometimes just below a round number. */
 function roundPrice(pesos: number, random: Random): number {
   if (pesos >= 20_000_000) return Math.round(pesos / 500_000) * 500_000
   const step = pesos >= 5_000_000 ? 500_000 : pesos >= 1_000_000 ? 100_000 : 10_000
@@ -18,14 +17,14 @@ function roundPrice(pesos: number, random: Random): number {
   return rounded > step * 3 && random.chance(0.55) ? rounded - step / 5 : rounded
 }
 
-/** What a machine costs, net: less with age, with use above the usual, and by its condition. */
+/** The net price of a machine: reduced by age, above-average use, and condition. */
 export function adPrice(
   machine: {
-    /** Of a new one, in millions of pesos. */
+    /** Price when new, in millions of pesos. */
     newPrice: number
     year: number
     yearlyLoss: number
-    /** Its use against what is usual at its age; 1 = usual. */
+    /** Use relative to the average at its age; 1 = average. */
     use: number
     condition: ConditionSlug
     currency: Currency

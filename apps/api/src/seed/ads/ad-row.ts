@@ -4,7 +4,7 @@ import { demoAdDocumentId } from "../document-id.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { SeedAd } from "./generate-ads.ts"
 
-/** The database's keys of what ads point to, by username or slug. */
+/** Database ids of an ad's references, by username or slug. */
 export type AdKeys = {
   users: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, number>
@@ -13,7 +13,7 @@ export type AdKeys = {
   people: ReadonlyMap<string, SeedUser>
 }
 
-/** A key that must be there; throws RangeError otherwise. */
+/** An id that must exist; throws RangeError otherwise. */
 export function keyOf(keys: ReadonlyMap<string, number>, name: string): number {
   const id = keys.get(name)
   if (id === undefined) throw new RangeError(`Nothing stored for ${name}`)
@@ -26,13 +26,13 @@ function instantAt(now: Date, offset: number | null): Date | null {
 
 const isSent = ({ life }: SeedAd) => life.state !== "draft" && life.state !== "awaiting_payment"
 
-/** Every second owner who ended an ad had sold the machine. */
+/** Every second owner who ended an ad sold the machine. */
 function endReasonOf({ index, life }: SeedAd): EndReason | null {
   if (life.state !== "deactivated") return null
   return index % 2 === 0 ? "sold" : "withdrawn"
 }
 
-/** An ad as its row; every second draft is still without condition and place. */
+/** An ad as its row; every second draft has no condition and place yet. */
 export function adRow(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
   const seller = keys.people.get(ad.seller)
   const unfinished = ad.life.state === "draft" && ad.index % 2 === 0

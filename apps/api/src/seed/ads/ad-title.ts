@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts"
 import type { ConditionSlug } from "./ad-price.ts"
 
-/** Longest name of an ad, in characters (PRODUCT: forms). */
+/** Maximum length of an ad's name, in characters. */
 const maxNameLength = 80
 
 type Titled = {
@@ -20,7 +20,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase("es-CL") + text.slice(1)
 }
 
-/** The names that people would give an ad, the richer ones more often, all short enough. */
+/** Realistic names for an ad, the more detailed ones more often, all within the maximum length. */
 export function adTitle(ad: Titled, random: Random): string {
   const machine = `${ad.noun} ${ad.make} ${ad.model}`
   const titles = [machine, `${machine} ${ad.year}`, `${machine} año ${ad.year}`]

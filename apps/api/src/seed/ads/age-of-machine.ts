@@ -3,7 +3,7 @@ import type { MachineModel, Meter } from "../machines/machine-kind.ts"
 import type { Random } from "../random.ts"
 import { demoYear } from "./ad-price.ts"
 
-/** A year in which the model was built, mostly three to fourteen years ago. */
+/** The machine's year of construction, usually 3 to 14 years ago. */
 export function yearOfMachine(model: MachineModel, isNew: boolean, random: Random): number {
   const [, , from, to] = model
   if (isNew) return random.pick([demoYear - 1, demoYear])
@@ -12,7 +12,7 @@ export function yearOfMachine(model: MachineModel, isNew: boolean, random: Rando
   return wished < from ? Math.min(to, from + random.whole(0, 4)) : wished
 }
 
-/** What its counter shows, and its use against what is usual at its age (1 = usual). */
+/** The meter reading, and the use relative to the average at its age (1 = average). */
 export function readingOfMeter(
   meter: Meter,
   year: number,
@@ -20,7 +20,7 @@ export function readingOfMeter(
 ): { text: string; use: number } {
   const [unit, min, max] = meter
   const years = Math.max(0.6, demoYear - year + random.number() * 0.6)
-  // Old machines rest more.
+  // Old machines are used less per year.
   const worked = years <= 8 ? years : 8 + (years - 8) * 0.55
   const usual = ((min + max) / 2) * worked
   const reading = random.whole(min, max) * worked

@@ -1,4 +1,4 @@
-/** How many of a hundred ads each category has; heavy trades have more. */
+/** Share of each category in percent; heavy machinery has more. */
 export const categoryShares: Readonly<Record<string, number>> = {
   construccion: 14,
   transporte: 12.5,

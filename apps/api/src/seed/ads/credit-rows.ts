@@ -4,7 +4,7 @@ import type { SeedAd } from "./generate-ads.ts"
 
 const hour = 3_600_000
 
-/** The credits that an ad moved: spent when submitted, returned when rejected (PRODUCT: credits). */
+/** The credits that an ad used: spent when submitted, returned when rejected. */
 export function creditRows(ad: SeedAd, id: number, keys: AdKeys, now: Date) {
   const { state, created } = ad.life
   if (state === "draft" || state === "awaiting_payment") return { publication: [], featured: [] }

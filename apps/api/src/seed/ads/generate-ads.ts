@@ -14,7 +14,7 @@ import { pickPlace, placeOf } from "./place-of-ad.ts"
 import { sellerOfAd } from "./seller-of-ad.ts"
 import { streetNames } from "./street-names.ts"
 
-/** An ad of the demo, before it meets the database. */
+/** A generated ad, independent of database ids. */
 export type SeedAd = {
   index: number
   slug: string
@@ -37,7 +37,7 @@ export type SeedAd = {
   depth: number
   address: string | null
   addressNumber: string | null
-  /** The drawing that shows it. */
+  /** The drawing that depicts it. */
   drawing: DrawnKind
   featured: boolean
   life: AdLife
@@ -78,7 +78,7 @@ function shortId(index: number): string {
   return `${index.toString(36)}${mixed}`
 }
 
-/** The nth ad; another `attempt` gives other words. */
+/** The nth ad; another `attempt` gives a different text. */
 function generateAd(index: number, attempt: number): SeedAd {
   const random = createRandom(attempt === 0 ? `ad ${index}` : `ad ${index} again ${attempt}`)
   const kind = pickKind(random)
@@ -180,7 +180,7 @@ function generateAd(index: number, attempt: number): SeedAd {
   }
 }
 
-/** The ads from one number to another (exclusive), no two with the same text. */
+/** The ads from one number to another (exclusive), each with a different text. */
 export function* generateAds(from: number, to: number): Generator<SeedAd> {
   const seen = new Set<number | string>()
   for (let index = 0; index < to; index += 1) {

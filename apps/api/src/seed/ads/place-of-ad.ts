@@ -3,7 +3,6 @@ import type { Trade } from "../machines/machine-kind.ts"
 import type { Random } from "../random.ts"
 import { tradePlaces } from "./trade-places.ts"
 
-/** A commune with what an ad says about it. */
 export type Place = { slug: string; name: string; region: string; regionSlug: string }
 
 const places: Place[] = readRegions().flatMap((region) =>
@@ -26,7 +25,7 @@ export function placeOf(slug: string): Place {
 
 const inhabited = places.filter((place) => place.slug !== "antartica")
 
-/** Where an ad of a trade comes from: mostly where the trade lives, now and then anywhere. */
+/** The place of an ad: usually one where its trade is common, sometimes any. */
 export function pickPlace(trade: Trade, random: Random): Place {
   if (random.chance(0.06)) return random.pick(inhabited)
   const [slug] = random.weighted(Object.entries(tradePlaces[trade]), ([, weight]) => weight)

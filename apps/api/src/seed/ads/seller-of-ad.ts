@@ -8,7 +8,10 @@ const sellers = seedUsers().filter((user) => user.role === "user" && user.userna
 const companies = sellers.filter((user) => user.pro)
 const people = sellers.filter((user) => !user.pro && user.username !== "vendedor")
 
-/** Whether an ad is the demo's private seller's: all that ended or wait early on, then some others. */
+/**
+ * Whether an ad belongs to the demo's private seller: all non-active ones of the first 100 ads,
+ * then some others.
+ */
 function isDemoSellers(index: number): boolean {
   return (index < 100 && fateOfAd(index) !== "active") || index % 61 === 7
 }
@@ -18,7 +21,7 @@ function nearness(user: SeedUser, place: Place): number {
   return user.region === place.regionSlug ? 6 : 0.25
 }
 
-/** Who sells the nth ad: often a company of that trade, otherwise somebody who lives near. */
+/** The seller of the nth ad: often a company of its trade, otherwise a private seller nearby. */
 export function sellerOfAd(
   ad: { index: number; category: string; place: Place },
   random: Random,

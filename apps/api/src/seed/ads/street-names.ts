@@ -1,4 +1,4 @@
-/** Streets such as every town has; addresses are never public. */
+/** Common Chilean street names; addresses are never public. */
 export const streetNames = [
   "Camino Industrial",
   "Avenida Las Industrias",

@@ -1,8 +1,8 @@
-// Long because it is a table: one line a commune. There is nothing in it to take apart.
+// Long because it is a table with one line per commune; splitting it would not help.
 
 import type { Trade } from "../machines/machine-kind.ts"
 
-/** Communes where a trade lives, by slug; the number says how many of its ads come from there. */
+/** Communes where a trade is common, by slug, with the relative number of its ads. */
 export const tradePlaces: Record<Trade, Readonly<Record<string, number>>> = {
   works: {
     quilicura: 8,

@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 
-/** Frequent questions by topic; answers are HTML of the level `rich`. */
+/** Frequent questions by topic; answers are HTML of the level `rich` [S5.4]. */
 export const seedFaqs = [
   {
     topic: "Publicar",

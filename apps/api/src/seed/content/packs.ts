@@ -1,4 +1,4 @@
-/** Packs of credits (PRODUCT: packs); prices in whole pesos, IVA included. */
+/** Packs of credits; prices in whole pesos, IVA included. */
 export const packs = [
   { name: "1 anuncio", slug: "1-anuncio", price: 5990, ads: 1, featured: 0, days: 15 },
   { name: "15 anuncios", slug: "15-anuncios", price: 69_990, ads: 15, featured: 1, days: 15 },

@@ -31,7 +31,7 @@ const pages = [
   },
 ] as const
 
-/** The generic pages with their bodies (HTML of the level `rich`). */
+/** The generic pages with their bodies (HTML of the level `rich` [S5.4]). */
 export function readPages() {
   return pages.map((page) => ({
     ...page,

@@ -1,7 +1,7 @@
 /**
- * Terms that people in Chile use for the same machine; the first list of many, operators edit it
- * (PRODUCT: search). Plurals, accents and case need no entries: stems are compared. A term may stand
- * in several groups and then brings all of them.
+ * Chilean synonyms for the same machine [B5.5]; an initial list that operators edit. Plurals,
+ * accents and case need no entries: stems are compared. A term may be in several groups and then
+ * matches all of them.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   // Lifting and storage
@@ -150,7 +150,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["switch", "conmutador de red"],
   ["radioenlace", "enlace de microondas"],
 
-  // Parts, makers and what they are called for short or by mistake
+  // Parts, makers and their common short or wrong names
   ["repuestos", "accesorios", "partes y piezas", "spare parts"],
   ["tren de rodado", "cadenas", "orugas", "undercarriage"],
   ["caja de cambios", "transmisión", "caja de velocidades", "gearbox"],

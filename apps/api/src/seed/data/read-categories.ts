@@ -24,7 +24,7 @@ const categoriesSchema = z.array(
   }),
 )
 
-/** The 15 categories with the example ads that the demo's machines were grown from. */
+/** The 15 categories with the example ads on which the demo's machines are based. */
 export function readCategories() {
   return categoriesSchema.parse(source)
 }

@@ -4,10 +4,10 @@ import type { Ground, Scene, View } from "@wara/drawings/scene"
 import type { SeedFile } from "./file-row.ts"
 import { kindWords } from "./kind-words.ts"
 
-/** Size of the drawn pictures in pixels. */
+/** Size of the drawn pictures, in pixels. */
 export const catalogueSize = { width: 1600, height: 1200 } as const
 
-/** Where a machine is parked, by the ground that is drawn; all other grounds are yards. */
+/** Text for where a machine is parked, by the drawn ground; all other grounds are yards. */
 const parkedWords: Partial<Record<Ground, string>> = {
   barn: "en el galpón",
   bench: "en el banco de trabajo",
@@ -34,7 +34,7 @@ const views: Record<View, string> = {
   parked: "en el patio",
 }
 
-/** Every picture of the drawn catalogue, with the words that stand for it. */
+/** Every picture of the drawn catalogue, with its alternative text. */
 export function catalogueFiles(): SeedFile[] {
   return catalogueImages().map(({ file, scene }) => ({
     file,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { connectDatabase } from "../../database/database.ts"
 
-/** Files that the home page needs first: covers of featured ads, then of the newest. */
+/** Files that the home page needs first: covers of featured ads, then of the newest ads. */
 export async function coversInUse(databaseUrl: string): Promise<string[]> {
   const { database, pool } = connectDatabase(databaseUrl, { maxConnections: 1 })
   try {

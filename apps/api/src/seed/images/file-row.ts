@@ -1,14 +1,13 @@
 import { formatNames, formatWidths } from "@wara/domain/site/upload-rules"
 import { seedDocumentId } from "../document-id.ts"
 
-/** A drawn picture that the demo stores. */
 export type SeedFile = { file: string; width: number; height: number; alternativeText: string }
 
 function scaled(file: SeedFile, width: number) {
   return { width, height: Math.round((file.height * width) / file.width) }
 }
 
-/** The row of a picture: itself and the formats that are smaller than it (PRODUCT: images). */
+/** The row of a picture: the picture itself and all smaller formats. */
 export function fileRow(file: SeedFile) {
   const formats = formatNames
     .filter((name) => formatWidths[name] < file.width)

@@ -1,6 +1,6 @@
 import type { MachineKind } from "@wara/drawings/machine-kinds"
 
-/** What each drawn machine is called in the text that stands for its picture. */
+/** The name of each drawn machine for alternative texts. */
 export const kindWords: Record<MachineKind, string> = {
   "articulated-dumper": "Dumper articulado",
   attachment: "Balde para excavadora",

@@ -4,7 +4,7 @@ import type { SeedAd } from "../ads/generate-ads.ts"
 import { machineKinds } from "../machines/machine-kinds.ts"
 import { createRandom } from "../random.ts"
 
-/** A picture that may come first, and the machine that it shows. */
+/** A possible cover picture and the set of the machine that it shows. */
 type Cover = { cover: string; set: ImageSet }
 
 const makersByDrawing = new Map(
@@ -15,8 +15,9 @@ const makersByDrawing = new Map(
 )
 
 /**
- * The covers of a maker: all covers of a drawing are dealt out among the makers whose machines it shows.
- * Throws when there are fewer covers than makers; `setCounts` of the drawings' catalogue then needs more.
+ * The covers of a maker: the covers of a drawing are distributed among the makers of the machines
+ * it depicts. Throws when there are fewer covers than makers; then increase `setCounts` of the
+ * drawings' catalogue.
  */
 export function coversOfMaker(drawing: DrawnKind, maker: string): Cover[] {
   const makers = makersByDrawing.get(drawing) ?? []
@@ -27,12 +28,13 @@ export function coversOfMaker(drawing: DrawnKind, maker: string): Cover[] {
   return own
 }
 
-/** Most pictures that a demo ad shows. */
+/** Maximum of pictures of a demo ad. */
 const maxPictures = 6
 
 /**
- * The pictures of an ad, one to six, all of one drawn machine. The first is one of its maker's covers, so
- * that two makers never show the same picture in a list; close-ups come last. A draft may have none yet.
+ * The pictures of an ad, one to six, all of the same drawn machine. The first is one of its maker's
+ * covers, so that two makers never show the same picture in a list [B5.14]; close-ups come last. A
+ * draft may have none yet.
  */
 export function picturesOfAd(
   ad: Pick<SeedAd, "index" | "drawing" | "manufacturer" | "life">,

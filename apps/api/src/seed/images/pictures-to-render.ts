@@ -8,14 +8,14 @@ import { seedUsers } from "../sellers/seed-users.ts"
 import { catalogueSize } from "./catalogue-files.ts"
 import { sellerFiles } from "./seller-files.ts"
 
-/** Words that carry no meaning of their own in a company's name. */
+/** Linking words in a company's name, which get no initial. */
 const linkingWords = new Set(["de", "del", "la", "las", "los", "y", "&"])
 
 function markOf(user: Pick<SeedUser, "companyName" | "firstname" | "lastname">): string {
   const words = (user.companyName ?? "")
     .split(" ")
     .filter((word) => !linkingWords.has(word.toLowerCase()))
-  // "Equipos Cuesta Brava" is known by its own name, not by its trade.
+  // "Equipos Cuesta Brava": the initials skip the first word, which names the trade.
   const [first, second] = words.length > 2 ? words.slice(1) : words
   return initials({ firstname: first ?? user.firstname, lastname: second ?? user.lastname })
 }
@@ -32,7 +32,7 @@ const shapes = [
   (sign: string) => `<path d="M80 470 H520 M80 505 H520" stroke="${sign}" stroke-width="16"/>`,
 ] as const
 
-/** A professional seller's mark: initials in a shape, in the colours of its livery. */
+/** A professional seller's logo: initials in a shape, in the colours of its livery. */
 function drawAvatar(
   user: Pick<SeedUser, "username" | "livery" | "companyName" | "firstname" | "lastname">,
 ): string {
@@ -41,7 +41,7 @@ function drawAvatar(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="${ground}"/><g opacity="0.5">${shape(sign)}</g><text x="300" y="362" text-anchor="middle" font-family="Archivo, DejaVu Sans, Arial, sans-serif" font-weight="700" font-size="170" letter-spacing="4" fill="${sign}">${markOf(user)}</text></svg>`
 }
 
-/** A professional seller's cover: a machine of its trade, parked. */
+/** A professional seller's cover: a parked machine of its trade. */
 function drawCover(user: Pick<SeedUser, "username" | "categories">): string {
   const random = createRandom(`cover ${user.username}`)
   const kinds = machineKinds.filter((kind) => user.categories.includes(kind.category))
@@ -51,7 +51,7 @@ function drawCover(user: Pick<SeedUser, "username" | "categories">): string {
   return drawScene(random.pick(calm.length > 0 ? calm : scenes).scene)
 }
 
-/** A picture and how it is drawn. */
+/** A picture and the function that draws it. */
 export type PictureToRender = {
   file: string
   width: number

@@ -1,10 +1,9 @@
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { SeedFile } from "./file-row.ts"
 
-/** A picture of a seller's profile. */
 export type SellerFile = SeedFile & { role: "avatar" | "cover" }
 
-/** The pictures that a user's profile shows; none for people without a livery. */
+/** The pictures of a user's profile; none for users without a livery. */
 export function sellerFiles(
   user: Pick<SeedUser, "username" | "livery" | "companyName">,
 ): SellerFile[] {

@@ -10,21 +10,23 @@ async function isThere(path: string): Promise<boolean> {
   )
 }
 
-/** Writes a file so that nobody ever reads half of it. */
+/** Writes a file atomically, so that no reader sees a partial file. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const partial = `${path}.${process.pid}.part`
   await writeFile(partial, content)
   await rename(partial, path)
 }
 
-/** Whether a picture is stored; it is written after its formats, so that it speaks for them too. */
+/**
+ * Whether a picture is stored; it is written after its formats, so that they are stored as well.
+ */
 export function isStored(folder: string, file: string): Promise<boolean> {
   return isThere(join(folder, file))
 }
 
 type Size = { width: number; height: number }
 
-/** Renders a drawing once and stores it with its smaller formats as webp. */
+/** Renders a drawing once and stores it with its smaller formats as WebP. */
 export async function storePicture(
   folder: string,
   file: string,
@@ -50,14 +52,14 @@ export async function storePicture(
   await writeWhole(join(folder, file), original)
 }
 
-/** Pixels that a sketch is wide. */
+/** Width of a sketch, in pixels. */
 const sketchWidth = 320
-/** Dots an inch at which a drawing is unfolded in its own size. */
+/** Dots per inch at which a drawing is rendered in its own size. */
 const wholeDensity = 72
 
 /**
- * Stores a drawing small and under every name of its formats: in a ninth of the time, for those who
- * look at how a page works and not at its pictures.
+ * Stores a small version of a drawing under the names of all formats: takes a ninth of the time,
+ * for tests that do not depend on picture quality.
  */
 export async function storeSketch(
   folder: string,

@@ -1,6 +1,6 @@
 import type { MachineKind as DrawnKind } from "@wara/drawings/machine-kinds"
 
-/** What a machine lives among; decides which general sentences suit it. */
+/** A machine's environment; decides which general sentences suit it. */
 export type Family =
   | "heavy"
   | "vehicle"
@@ -14,7 +14,7 @@ export type Family =
   | "network"
   | "part"
 
-/** Where in Chile a machine is at home. */
+/** A trade, which decides where in Chile its machines are common. */
 export type Trade =
   | "works"
   | "mining"
@@ -27,8 +27,9 @@ export type Trade =
   | "city"
 
 /**
- * A model on the market: make, name, first and last year built, price of a new one today (millions
- * of pesos, net), weight (kg), width, height and depth (cm), and words that may follow its name.
+ * A model on the market: make, name, first and last year of construction, today's price when new
+ * (millions of pesos, net), weight (kg), width, height and depth (cm), and optional words after its
+ * name.
  */
 export type MachineModel = readonly [
   make: string,
@@ -43,10 +44,10 @@ export type MachineModel = readonly [
   ...traits: string[],
 ]
 
-/** What wears a machine down: hours or kilometres a year of use. */
+/** The unit of wear: hours or kilometres of use per year. */
 export type Meter = readonly [unit: "horas" | "km", min: number, max: number]
 
-/** A kind of machine: what is sold of it, how people name it and what they say about it. */
+/** A kind of machine: its models, its names and the phrases of its ads. */
 export type MachineKind = {
   category: string
   /** How common it is within its category. */
@@ -54,22 +55,22 @@ export type MachineKind = {
   family: Family
   trade: Trade
   gender: "m" | "f"
-  /** How sellers call it; the first is the commonest. */
+  /** The names that sellers use; the first is the most common. */
   nouns: readonly string[]
   meter?: Meter
-  /** The drawing that shows it. */
+  /** The drawing that depicts it. */
   drawing: DrawnKind
-  /** Part of its value that it loses a year; 0.1 unless told. */
+  /** Share of its value that it loses per year; 0.1 by default. */
   yearlyLoss?: number
-  /** Part of the ads that are priced in dollars. */
+  /** Share of its ads that are priced in dollars. */
   dollars?: number
-  /** Part of the ads that sell it new; 0.06 unless told. */
+  /** Share of its ads that sell it new; 0.06 by default. */
   brandNew?: number
   models: readonly MachineModel[]
-  /** True of it however used it is. */
+  /** Features of the kind, new or used. */
   features: readonly string[]
-  /** How a used one has fared and what was changed. */
+  /** Wear and replaced parts of a used one. */
   wear: readonly string[]
-  /** What comes with it; also fits in a title after "con". */
+  /** Included extras; also used in titles after "con". */
   extras: readonly string[]
 }

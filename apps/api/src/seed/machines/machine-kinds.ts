@@ -1,4 +1,4 @@
-// Long because it is a list: every kind of machine has a file of its own and two lines here.
+// Long because it is a list: every kind of machine has its own file and two lines here.
 
 import { baler } from "./agriculture/baler.ts"
 import { combine } from "./agriculture/combine.ts"
@@ -132,7 +132,6 @@ import { pressBrake } from "./workshop/press-brake.ts"
 import { shear } from "./workshop/shear.ts"
 import { welder } from "./workshop/welder.ts"
 
-/** Every kind of machine that the demo sells. */
 export const machineKinds: readonly MachineKind[] = [
   baler,
   combine,

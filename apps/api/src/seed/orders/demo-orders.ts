@@ -1,7 +1,6 @@
 import type { OrderState } from "@wara/domain/orders/order-state"
 import type { SeedUser } from "../sellers/seed-user.ts"
 
-/** An order that the demo tells of. */
 export type DemoOrder = {
   username: string
   /** Slug of the pack; null when only a featured placement was bought. */
@@ -19,7 +18,7 @@ export type DemoOrder = {
 const boleta = { featured: false, isInvoice: false, state: "paid", paymentType: "VD" } as const
 const factura = { ...boleta, isInvoice: true, paymentType: "VC" } as const
 
-/** What the accounts bought that people log in with; the last paid ones left the credits they have. */
+/** Orders of the accounts with a log-in; the last paid ones match their remaining credits. */
 const ofAccounts: readonly DemoOrder[] = [
   { ...factura, username: "pro", pack: "15-anuncios", daysAgo: 74, hoursAgo: 3 },
   { ...factura, username: "pro", pack: "15-anuncios", state: "rejected", daysAgo: 9, hoursAgo: 6 },
@@ -47,7 +46,7 @@ const ofAccounts: readonly DemoOrder[] = [
 const states = ["paid", "paid", "paid", "rejected", "paid", "paid", "aborted", "paid"] as const
 const paymentTypes = ["VD", "VN", "VC", "VD", "SI", "VP"] as const
 
-/** Everything that was bought: by the accounts, and by companies over two months. */
+/** All orders: those of the accounts, and two months of orders by companies. */
 export function demoOrders(people: readonly SeedUser[], packs: readonly string[]): DemoOrder[] {
   const companies = people.filter(({ kind, username }) => kind === "company" && username !== "pro")
   const ofCompanies = Array.from(

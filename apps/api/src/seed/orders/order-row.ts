@@ -5,18 +5,16 @@ import { seedDocumentId } from "../document-id.ts"
 import type { SeedUser } from "../sellers/seed-user.ts"
 import type { DemoOrder } from "./demo-orders.ts"
 
-/** What an order of the demo refers to. */
+/** Database ids and values that a demo order refers to. */
 export type OrderKeys = { id: number; ownerId: number; buyer: SeedUser; commune: string }
 
 const hour = 3_600_000
 const minute = 60_000
 
-/** When an order of the demo was opened. */
 export function openedAt({ daysAgo, hoursAgo }: DemoOrder, now: Date): Date {
   return new Date(now.getTime() - (daysAgo * 24 + hoursAgo) * hour)
 }
 
-/** The row of an order of the demo. */
 export function orderRow(
   order: DemoOrder,
   { buyer, commune, id, ownerId }: OrderKeys,
@@ -51,7 +49,7 @@ export function orderRow(
     redirectedAt: createdAt,
     paidAt: isPaid ? endedAt : null,
     endedAt: isPaid ? null : endedAt,
-    // Webpay knows nothing of it, and is not to be asked.
+    // The order does not exist at Webpay, so it must not be queried there.
     askedAt: now,
   }
 }

@@ -1,4 +1,4 @@
-/** First sentences, which always say how much a machine with a meter has worked. */
+/** First sentences, which always mention the meter reading of a machine with a meter. */
 export const openingsWithMeter = [
   "{noun} {make} {model} {trait}, año {year}, {meter}.",
   "Vendo {lower} {make} {model} del {year} con {meter} reales.",

@@ -1,4 +1,3 @@
-/** Why people sell. */
 export const reasons = [
   "Se vende por renovación de equipos.",
   "Vendo porque cerramos esta área de la empresa.",
@@ -16,7 +15,7 @@ export const reasons = [
   "Motivo de venta: baja de producción.",
 ]
 
-/** What a company that lives from selling adds. */
+/** Additional sentences of dealers. */
 export const dealerLines = [
   "Somos vendedores directos, con taller propio en {home}.",
   "Se entrega revisad{o} en taller y con checklist firmado.",
@@ -27,7 +26,7 @@ export const dealerLines = [
   "Contamos con repuestos de alta rotación para este modelo.",
 ]
 
-/** What it adds for what costs as much as a car. */
+/** Additional dealer sentences for machines that cost as much as a car. */
 export const largeDealerLines = [
   "Garantía de {30..90/30} días en componentes mayores.",
   "Recibimos su equipo usado en parte de pago, previa tasación.",
@@ -36,7 +35,6 @@ export const largeDealerLines = [
   "Hacemos una prueba frente al cliente antes de la entrega.",
 ]
 
-/** Where it can be seen. */
 export const viewings = [
   "Se puede ver en {commune} con aviso previo.",
   "Entrega inmediata en {commune}.",
@@ -48,7 +46,6 @@ export const viewings = [
   "Disponible en {commune} de inmediato.",
 ]
 
-/** How it travels. */
 export const deliveries = [
   "Retiro en {commune}, la carga corre por nuestra cuenta.",
   "Despacho a regiones por pagar.",
@@ -61,7 +58,6 @@ export const deliveries = [
   "Despacho a todo Chile, se cotiza según destino.",
 ]
 
-/** How it is paid. */
 export const payments = [
   "Precio más IVA, se emite factura.",
   "Precio conversable con visita.",

@@ -1,4 +1,4 @@
-/** What demo companies do for tax purposes, by the first category that they deal in. */
+/** Business activities of demo companies, by their first category. */
 const activities: Record<string, string> = {
   agricultura: "Venta de maquinaria agrícola",
   "alimentos-y-bebidas": "Venta de equipos para la industria de alimentos",
@@ -17,7 +17,6 @@ const activities: Record<string, string> = {
   transporte: "Compraventa de camiones y remolques",
 }
 
-/** The business activity (giro) of a company that deals in a category. */
 export function businessActivityOf(category: string | undefined): string {
   return activities[category ?? ""] ?? "Compraventa de maquinaria y equipos"
 }

@@ -25,7 +25,7 @@ function demoAccount(
   }
 }
 
-/** The accounts that the README names. */
+/** The accounts listed in the README. */
 export const demoAccounts: SeedUser[] = [
   demoAccount(1, {
     username: "comprador",

@@ -1,4 +1,4 @@
-/** First names and surnames that the demo's private sellers are put together from. */
+/** First names and surnames of the demo's private sellers. */
 export const firstNames = [
   "Juan",
   "María",
@@ -66,7 +66,7 @@ export const surnames = [
   "Saavedra",
 ]
 
-/** Lives of private sellers, one line each. */
+/** Profile descriptions of private sellers, one line each. */
 export const personDescriptions = [
   "Contratista de movimiento de tierra.",
   "Agricultor, vendo lo que voy renovando.",

@@ -1,6 +1,5 @@
 import type { Role } from "@wara/domain/accounts/role"
 
-/** A person or company that the demo knows. */
 export type SeedUser = {
   username: string
   email: string
@@ -9,20 +8,20 @@ export type SeedUser = {
   firstname: string
   lastname: string
   companyName: string | null
-  /** What a company does for tax purposes (giro), and its RUT. */
+  /** A company's business activity (giro) and RUT. */
   businessActivity: string | null
   companyRut: string | null
-  /** The person's own. */
+  /** The person's own RUT. */
   rut: string
   phone: string
   pro: boolean
   description: string
   commune: string
   region: string
-  /** Categories that a company deals in; empty = anything. */
+  /** Categories in which a company sells; empty = all. */
   categories: readonly string[]
-  /** Days from the sign-up to the moment of seeding. */
+  /** Days from the registration to the seeding. */
   memberDays: number
-  /** Ground and sign colour of a drawn avatar; null = initials only. */
+  /** Background and sign colour of a drawn avatar; null = initials only. */
   livery: readonly [string, string] | null
 }

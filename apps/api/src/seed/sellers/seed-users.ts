@@ -9,7 +9,7 @@ import { companyRut, demoPhone, personRut } from "./demo-numbers.ts"
 import { firstNames, personDescriptions, surnames } from "./person-names.ts"
 import type { SeedUser } from "./seed-user.ts"
 
-/** Private sellers beside the companies and the demo accounts. */
+/** Number of private sellers besides the companies and the demo accounts. */
 const personCount = 96
 
 function companyUsers(): SeedUser[] {
@@ -70,7 +70,7 @@ function personUsers(): SeedUser[] {
   })
 }
 
-/** Everybody the demo knows, always in the same order: demo accounts, companies, private sellers. */
+/** All users of the demo, always in the same order: demo accounts, companies, private sellers. */
 export function seedUsers(): SeedUser[] {
   return [...demoAccounts, ...companyUsers(), ...personUsers()]
 }

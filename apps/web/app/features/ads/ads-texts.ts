@@ -1,4 +1,3 @@
-/** Words that several parts of the ads share. */
 export const adsTexts = {
   home: "Inicio",
   ads: "Anuncios",

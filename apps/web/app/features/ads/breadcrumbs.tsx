@@ -2,12 +2,11 @@ import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { adsTexts } from "./ads-texts.ts"
 
-/** A step of the way to a page. */
 export type Crumb = { name: string; path: string }
 
 const separator = <ChevronRight aria-hidden className="size-3.5 shrink-0" />
 
-/** The way to a page; its last step is the page itself, left out where room is short. */
+/** Breadcrumbs; the last one is the page itself, hidden on narrow screens. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const here = crumbs.at(-1)
   return (

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { agreementTexts } from "./register-texts.ts"
 
-/** What one agrees to by ticking; its texts open beside the form, so that nothing typed is lost. */
+/** Consent checkbox; its texts open in another tab, so that typed values are not lost. */
 export function Agreement() {
   return (
     <>
@@ -11,7 +11,7 @@ export function Agreement() {
   )
 }
 
-/** What one agrees to by signing up with Google or Facebook, where nothing is ticked. */
+/** What users agree to by signing up with Google or Facebook, where there is no checkbox. */
 export function SocialAgreement() {
   return (
     <>

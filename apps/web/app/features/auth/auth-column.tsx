@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** A short page with one thing to do. `takesFocus` when it has just replaced what the person used. */
+/** A short page with one task. `takesFocus` when it has just replaced the form that was used. */
 export function AuthColumn(props: {
   title: string
   lead?: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Star } from "../../ui/star.tsx"
 
-/** A form beside the reasons for filling it in; narrow screens have the form alone. */
+/** A form beside the reasons for filling it in; narrow screens show the form only. */
 export function AuthColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,28rem)] justify-center gap-x-16 py-8 md:py-14 lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)] xl:gap-x-24">

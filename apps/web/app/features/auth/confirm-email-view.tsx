@@ -10,7 +10,7 @@ import type { EmailResult } from "./email-fields.ts"
 import { EmailForm } from "./email-form.tsx"
 import { confirmationTexts } from "./recovery-texts.ts"
 
-/** Confirming an e-mail, from the link to the thanks; whoever has no working link can ask for one. */
+/** Confirms an e-mail, from the link to the thanks; users without a valid link can request one. */
 export function ConfirmEmailView(props: {
   code: string | null
   isDone: boolean
@@ -64,7 +64,7 @@ function Confirmed({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-/** One button, because programs that look at e-mails open their links too, but press nothing. */
+/** One button, because mail scanners open links but press no buttons. */
 function ConfirmForm({ code, failure }: { code: string; failure: string | null }) {
   const result = failure === null ? undefined : { values: {}, errors: {}, failure }
   const { form, isSending } = useForm([], result)

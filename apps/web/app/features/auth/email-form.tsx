@@ -5,7 +5,6 @@ import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { type EmailResult, emailFields } from "./email-fields.ts"
 
-/** Asks for an e-mail to be sent to somebody. */
 export function EmailForm(props: {
   result: EmailResult | undefined
   label: string

@@ -3,7 +3,7 @@ import { textOf } from "../../forms/read-form.server.ts"
 import { acceptedEmailField, checkedEmailField } from "../../ui/email-field.tsx"
 import { emailSuggestionTexts } from "../../ui/email-suggestion-texts.ts"
 
-/** A posted form whose e-mail is the suggested one, when a page without scripts accepted it. */
+/** The posted form with the suggested e-mail, when a page without JavaScript accepted it. */
 export function acceptSuggestedEmail(form: FormData, field: string): FormData {
   const accepted = textOf(form, acceptedEmailField)
   if (accepted === "" || suggestEmail(textOf(form, field)) !== accepted) return form
@@ -13,8 +13,8 @@ export function acceptSuggestedEmail(form: FormData, field: string): FormData {
 }
 
 /**
- * What to ask about an e-mail that looks mistyped; null when nothing does, or when it was asked before
- * and the person insists.
+ * The question about an e-mail that looks mistyped; null when it looks right, or was asked about
+ * before and kept.
  */
 export function emailQuestion(form: FormData, field: string): string | null {
   const email = textOf(form, field).trim()

@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { logInTexts } from "./log-in-texts.ts"
 
-/** Why nobody was logged in; with the way to write to us when the account is blocked. */
+/** Why the log-in failed; with a contact link when the account is blocked. */
 export function LogInFailure({ text }: { text: string }) {
   if (!text.startsWith(logInTexts.blocked)) return text
   return (

@@ -17,14 +17,14 @@ import { SocialButtons } from "./social-buttons.tsx"
 import { socialTexts } from "./social-texts.ts"
 
 /**
- * Logs in, from the log-in page or from a lightbox over any other; refusals appear where the form is.
- * `result` is what came back to a browser without scripts.
+ * Log-in form for the log-in page and the lightbox; errors appear in the form. `result` is the
+ * response for a browser without JavaScript.
  */
 export function LogInForm(props: {
   providers: SocialProvider[]
   returnTo: string | null
   result?: LogInResult | undefined
-  /** Whether one stays on the page, and at its place, as from a lightbox. */
+  /** Whether the user stays on the page at the same scroll position, as from a lightbox. */
   staysHere?: boolean
 }) {
   const fetcher = useFetcher<LogInResult>()

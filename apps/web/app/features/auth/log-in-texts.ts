@@ -1,6 +1,5 @@
 import { sessionDays } from "@wara/domain/accounts/account-limits"
 
-/** Words of logging in. */
 export const logInTexts = {
   title: "Inicia sesión",
   description: "Entra a tu cuenta para publicar, ver datos de contacto y seguir tus anuncios.",

@@ -2,7 +2,6 @@ import { logInSchema } from "@wara/domain/accounts/log-in-schema"
 import { readForm } from "../../forms/read-form.server.ts"
 import { logInFields } from "./log-in-fields.ts"
 
-/** Reads what logs a person in, or what is wrong with it. */
 export function readLogInForm(form: FormData) {
   return readForm(form, {
     fields: logInFields,

@@ -3,7 +3,6 @@ import { returnKey } from "@wara/domain/site/return-path"
 import { readForm } from "../../forms/read-form.server.ts"
 import { registerFields } from "./register-fields.ts"
 
-/** Reads a sign-up, or what is wrong with it. */
 export function readRegisterForm(form: FormData) {
   return readForm(form, {
     fields: registerFields,

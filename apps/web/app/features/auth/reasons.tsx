@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 
-/** Few sentences of what an account is good for; numbered where they are steps. */
+/** A few sentences on the benefits of an account; numbered when they are steps. */
 export function Reasons(props: {
   title: string
   lead?: string

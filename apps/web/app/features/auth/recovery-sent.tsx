@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
 import { recoveryTexts } from "./recovery-texts.ts"
 
-/** The same words whether or not the e-mail has an account. */
+/** Shows the same text whether or not the e-mail has an account. */
 export function RecoverySent({ email }: { email: string }) {
   return (
     <AuthColumn title={recoveryTexts.sentTitle} takesFocus>

@@ -2,7 +2,6 @@ import { confirmationHours, resetHours } from "@wara/domain/accounts/account-lim
 
 const hours = (count: number) => (count === 1 ? "1 hora" : `${count} horas`)
 
-/** Words of recovering a password. */
 export const recoveryTexts = {
   title: "Recupera tu contraseña",
   description: "Te enviamos un enlace para elegir una contraseña nueva.",
@@ -18,7 +17,6 @@ export const recoveryTexts = {
   back: "Volver a iniciar sesión",
 } as const
 
-/** Words of choosing a new password. */
 export const resetTexts = {
   title: "Elige una contraseña nueva",
   description: "El último paso para recuperar tu cuenta.",
@@ -32,7 +30,6 @@ export const resetTexts = {
   askAgain: "Pedir un enlace nuevo",
 } as const
 
-/** Words of confirming an e-mail. */
 export const confirmationTexts = {
   title: "Confirma tu correo",
   description: "Confirma tu correo para publicar anuncios.",

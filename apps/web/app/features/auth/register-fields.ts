@@ -1,7 +1,7 @@
 import { returnKey } from "@wara/domain/site/return-path"
 import type { FormResult } from "../../forms/form-result.ts"
 
-/** Fields of signing up, in their order; the last one keeps where the person was going. */
+/** Fields of the sign-up, in their order; the last one contains the return path. */
 export const registerFields = [
   "firstname",
   "lastname",
@@ -12,5 +12,4 @@ export const registerFields = [
   returnKey,
 ] as const
 
-/** What came back from a sign-up that was refused. */
 export type RegisterResult = FormResult<(typeof registerFields)[number]>

@@ -17,7 +17,10 @@ import { type RegisterResult, registerFields } from "./register-fields.ts"
 import { registerTexts } from "./register-texts.ts"
 import { ReturnField } from "./return-field.tsx"
 
-/** The sign-up form: what everybody needs. RUT and company are asked for to publish or buy. */
+/**
+ * The sign-up form with the fields that every account needs. RUT and company are requested when
+ * publishing or buying.
+ */
 export function RegisterForm(props: {
   result: RegisterResult | undefined
   returnTo: string | null
@@ -77,7 +80,7 @@ export function RegisterForm(props: {
   )
 }
 
-/** The two ways on for somebody whose e-mail has an account already. */
+/** The two options when the e-mail already has an account. */
 function EmailTaken({ returnTo }: { returnTo: string | null }) {
   return (
     <p className="-mt-3 flex flex-wrap gap-x-5 text-sm">

@@ -20,7 +20,6 @@ export function registerOffer(offer: Offer) {
   }
 }
 
-/** Words of signing up. */
 export const registerTexts = {
   title: "Crea tu cuenta",
   firstname: "Nombre",
@@ -42,7 +41,7 @@ export const registerTexts = {
   ],
 } as const
 
-/** The sentences of agreement, cut where their links stand. */
+/** The consent sentences, split where their links are. */
 export const agreementTexts = {
   before: "Acepto los ",
   beforeSocial: "Si entras así por primera vez, creas una cuenta: aceptas los ",

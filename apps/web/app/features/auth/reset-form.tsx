@@ -6,7 +6,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx"
 import { resetTexts } from "./recovery-texts.ts"
 import { type ResetResult, resetFields } from "./reset-fields.ts"
 
-/** Chooses a new password. Whose it is only the backend knows. */
+/** Chooses a new password. Only the backend can determine the account. */
 export function ResetForm({ result }: { result: ResetResult | undefined }) {
   const { form, field, isSending } = useForm(resetFields, result)
   return (

@@ -1,6 +1,6 @@
 import { returnKey } from "@wara/domain/site/return-path"
 
-/** Keeps where a person was going on the way through a form. */
+/** Keeps the return path through a form. */
 export function ReturnField({ to }: { to: string | null }) {
   return to === null ? null : <input type="hidden" name={returnKey} value={to} />
 }

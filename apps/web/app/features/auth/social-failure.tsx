@@ -6,10 +6,10 @@ import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
 import { providerNames, socialFailureText, socialTexts } from "./social-texts.ts"
 
-/** Failures that trying again cannot mend. */
+/** Failures that a retry cannot fix. */
 const final = new Set<SocialLogInFailure>(["AccountBlockedError", "GoneError", "ConflictError"])
 
-/** Says why a log-in by Google or Facebook came to nothing, and which ways are left. */
+/** Says why a log-in with Google or Facebook failed, and which options remain. */
 export function SocialFailure(props: {
   provider: SocialProvider
   failure: SocialLogInFailure

@@ -1,13 +1,11 @@
 import type { SocialLogInFailure } from "@wara/domain/accounts/social-log-in-failure"
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 
-/** What people call the providers. */
 export const providerNames: Record<SocialProvider, string> = {
   google: "Google",
   facebook: "Facebook",
 }
 
-/** Words of logging in by Google or Facebook. */
 export const socialTexts = {
   continueWith: (name: string) => `Continuar con ${name}`,
   orLogIn: "o con tu contraseña",
@@ -19,7 +17,6 @@ export const socialTexts = {
   contact: "Escríbenos",
 } as const
 
-/** Why a log-in by Google or Facebook came to nothing, and what to do. */
 export function socialFailureText(
   failure: SocialLogInFailure,
   provider: SocialProvider,

@@ -1,4 +1,3 @@
-/** Words of the public page about professional sellers. */
 export const becomeProTexts = {
   title: "Hazte profesional",
   description:

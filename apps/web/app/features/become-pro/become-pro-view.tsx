@@ -13,7 +13,7 @@ const benefitIcons: Record<keyof typeof texts.benefits, LucideIcon> = {
 
 const benefitKeys = ["company", "page", "logo", "mark"] as const
 
-/** What being a professional seller gives, and the way to the request in the account. */
+/** Benefits of being a professional seller, with a link to the request form in the account. */
 export function BecomeProView({ viewer }: { viewer: { pro: boolean } | null }) {
   return (
     <div className="wrap flex flex-col gap-10 py-8 md:gap-14 md:py-12">

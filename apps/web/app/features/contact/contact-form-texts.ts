@@ -1,4 +1,3 @@
-/** Words of the contact pages. */
 export const contactFormTexts = {
   title: "Contáctanos",
   lead: "Escríbenos y te respondemos a tu correo, de lunes a viernes, dentro de un día hábil.",

@@ -8,7 +8,7 @@ import { TextArea, TextField } from "../../ui/text-field.tsx"
 import { type ContactResult, contactFields } from "./contact-fields.ts"
 import { contactFormTexts } from "./contact-form-texts.ts"
 
-/** The contact form; what was typed stays, and the first mistake is where one goes on. */
+/** The contact form; typed values are kept, and the first error gets the focus. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
   const { form, field, isSending } = useForm(contactFields, result, undefined, expectLead)
   return (

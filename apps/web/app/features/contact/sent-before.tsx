@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { setContactFormSent, useContactFormSent } from "../../session/interface-state.ts"
 import { contactFormTexts } from "./contact-form-texts.ts"
 
-/** Says to whoever comes back to the form that the message they sent has arrived; once. */
+/** Confirms once, to users who return to the form, that their message has arrived. */
 export function SentBefore() {
   const isSent = useContactFormSent()
   const [wasSent, setWasSent] = useState(false)

@@ -4,13 +4,13 @@ import type { ReactNode } from "react"
 import { type PieceIds, RichText } from "../../ui/rich-text.tsx"
 import { contentTexts } from "./content-texts.ts"
 
-/** A page that operators write: title, when it last changed, text. */
+/** A page written by operators: title, date of last change, text. */
 export function ContentPage(props: {
   title: string
   updatedAt: string
   body: CleanNode[]
   ids?: PieceIds
-  /** What the site itself adds below the text. */
+  /** Content that the site adds below the text. */
   children?: ReactNode
 }) {
   return (

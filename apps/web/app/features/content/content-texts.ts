@@ -1,4 +1,3 @@
-/** Words of the pages about the site itself. */
 export const contentTexts = {
   updated: (date: string) => `Actualizado el ${date}`,
   faqTitle: "Preguntas Frecuentes",

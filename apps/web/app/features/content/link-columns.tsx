@@ -1,9 +1,7 @@
 import { Link } from "react-router"
 
-/** A heading with links below it. */
 export type LinkGroup = { title: string; links: { to: string; text: string }[] }
 
-/** Groups of links side by side: the map of the site. */
 export function LinkColumns({ title, groups }: { title: string; groups: LinkGroup[] }) {
   return (
     <>

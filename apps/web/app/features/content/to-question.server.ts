@@ -2,7 +2,6 @@ import type { Faq } from "@wara/contract/catalog"
 import type { Question } from "../../ui/question-list.tsx"
 import { sanitise } from "../../ui/sanitise.server.ts"
 
-/** A frequent question as pages show it. */
 export function toQuestion({ id, question, answer }: Faq): Question {
   return { id, question, answer: sanitise(answer, "rich") }
 }

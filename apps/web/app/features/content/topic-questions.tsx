@@ -3,10 +3,9 @@ import { Link } from "react-router"
 import { type Question, QuestionList } from "../../ui/question-list.tsx"
 import { contentTexts } from "./content-texts.ts"
 
-/** Questions about one subject. */
 export type Topic = { name: string; questions: Question[] }
 
-/** Frequent questions by subject, and where to ask what is missing. */
+/** Frequent questions by subject, with a contact link for missing ones. */
 export function TopicQuestions({ topics }: { topics: Topic[] }) {
   return (
     <div className="max-w-text">

@@ -33,7 +33,7 @@ function Part({ part, isOn }: { part: keyof Consent; isOn: boolean }) {
   )
 }
 
-/** A switch for each part that something is switched on for; nothing is granted beforehand. */
+/** A switch for each purpose that an enabled integration needs; nothing is granted by default. */
 export function CookieChoices(props: {
   parts: (keyof Consent)[]
   chosen: Consent | null

@@ -9,8 +9,9 @@ import { whenIdle } from "../../ui/when-idle.ts"
 import { offeredParts } from "./offered-parts.ts"
 
 /**
- * Asks which cookies are welcome, once the page has come to rest, until somebody has answered about each
- * purpose that is switched on (spec §4), and again whenever they want to change their answer. Its code comes only when it is shown.
+ * Asks for cookie consent once the page is idle, until the user has answered for each enabled
+ * purpose [S4.9], and again whenever they want to change their answer. Its code is loaded only when
+ * it is shown.
  */
 export function CookieConsent({ settings }: { settings: IntegrationSettings }) {
   const notice = useNotice()
@@ -21,7 +22,7 @@ export function CookieConsent({ settings }: { settings: IntegrationSettings }) {
   }, [settings])
   const isWaiting = notice === "opened" || (notice === "by itself" && isAsking)
   const isTurn = useTurn("cookie-notice", isWaiting)
-  // Whoever is not asked has refused: nothing is loaded from anybody.
+  // Without an answer consent counts as refused: no third-party code is loaded.
   const loaded = useLoaded(isWaiting, {
     load: () => loadQuietly(() => import("./cookie-notice.tsx")),
   })

@@ -16,21 +16,21 @@ import { CookieChoices } from "./cookie-choices.tsx"
 import { cookieTexts } from "./cookie-texts.ts"
 import { offeredParts } from "./offered-parts.ts"
 
-/** Where one goes on after answering: where one was, or the page's content. */
+/** Moves the focus after answering: to where it was, or to the page's content. */
 function focusPage(before: Element | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const place = isThere ? before : document.getElementById("contenido")
   place?.focus({ preventScroll: true })
 }
 
-/** Consent to what is asked about, and to nothing else. */
+/** Consent to the given purposes only. */
 function granting(parts: ConsentPart[]): Consent {
   const consent = { ...nothing }
   for (const part of parts) consent[part] = true
   return consent
 }
 
-/** All answers look alike: none is the one that we would like. */
+/** All answers look alike, so that none is favoured. */
 function Answer(props: { onClick: () => void; isExpanded?: boolean; children: string }) {
   return (
     <button
@@ -45,13 +45,14 @@ function Answer(props: { onClick: () => void; isExpanded?: boolean; children: st
 }
 
 /**
- * The notice, pinned to the bottom while the page goes on above it. Refusing is as easy as accepting;
- * closing it is no answer. Where only necessary cookies are used it says so, and asks nothing.
+ * The notice, pinned to the bottom while the page stays usable above it. Refusing is as easy as
+ * accepting; closing it is not an answer. Where only necessary cookies are used it says so, and
+ * offers no choice.
  */
 export function CookieNotice(props: {
   settings: IntegrationSettings
   isShown: boolean
-  /** Whether somebody asked for it: then it has the focus and shows what was chosen. */
+  /** Whether the user opened it: then it takes the focus and shows the current choices. */
   wasOpened: boolean
 }) {
   const { isShown, wasOpened } = props

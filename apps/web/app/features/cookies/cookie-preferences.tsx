@@ -4,7 +4,10 @@ import { Link } from "react-router"
 import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import { cookieTexts } from "./cookie-texts.ts"
 
-/** The way to change one's mind; without JavaScript, to what the policy says about cookies. */
+/**
+ * Button that reopens the cookie choices; without JavaScript, a link to the policy's section on
+ * cookies.
+ */
 export function CookiePreferences() {
   const open = (event: MouseEvent) => {
     event.preventDefault()

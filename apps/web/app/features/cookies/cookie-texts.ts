@@ -1,11 +1,10 @@
 import type { Consent } from "../../integrations/consent/consent-cookie.ts"
 
-/** Words of the cookie notice (spec §2). */
 export const cookieTexts = {
   text: "Usamos cookies necesarias y, solo si tú quieres, algunas más.",
   necessaryOnly: "Solo usamos las cookies necesarias para que el sitio funcione.",
   more: "Más información",
-  /** Unseen: of a link, who hears it alone, or a search engine, learns where it leads. */
+  /** Visually hidden: the link's target, for screen readers and search engines. */
   ofWhat: "sobre las cookies",
   accept: "Aceptar",
   refuse: "Rechazar",
@@ -17,7 +16,7 @@ export const cookieTexts = {
   saved: "Guardamos tu elección.",
 } as const
 
-/** What each part of the consent means, in plain words. */
+/** Plain-language description of each consent purpose. */
 export const partTexts: Record<keyof Consent, { title: string; text: string }> = {
   measurement: {
     title: "Medición",

@@ -1,7 +1,7 @@
 import type { ConsentPart } from "../../integrations/consent/consent-cookie.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 
-/** The purposes that something is switched on for. */
+/** The purposes that an enabled integration needs. */
 export function offeredParts(settings: IntegrationSettings): ConsentPart[] {
   return [
     ...(settings.tags === null ? [] : (["measurement", "ads"] as const)),

@@ -1,4 +1,3 @@
-/** Words of the gate of the developer mode. */
 export const devGateTexts = {
   title: "Sitio en preparación",
   description: "Este sitio todavía no está abierto al público.",

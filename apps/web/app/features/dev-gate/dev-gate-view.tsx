@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx"
 import { type DevGateResult, devGateFields } from "./dev-gate-form.ts"
 import { devGateTexts } from "./dev-gate-texts.ts"
 
-/** All that is seen of a site that is not open yet: its name, and where the team comes in. */
+/** The only page of a site that is not open yet: its name, and the team's log-in. */
 export function DevGateView(props: { siteName: string; result: DevGateResult | undefined }) {
   const { form, field, isSending } = useForm(devGateFields, props.result)
   return (

@@ -7,7 +7,6 @@ const schema = z.object({
   passphrase: z.string().trim().min(1, devGateTexts.missing).max(500, devGateTexts.wrong),
 })
 
-/** Reads the phrase that somebody outside typed. */
 export function readDevGateForm(form: FormData) {
   return readForm(form, { fields: devGateFields, secrets: devGateFields, schema })
 }

@@ -13,8 +13,8 @@ import {
 import { offlineStatus, type PageError } from "./page-error.ts"
 
 /**
- * What happened and the ways on. The way home is a plain link, so that a broken application starts
- * afresh; so is the one that tries `path`, the page's own address, again.
+ * The error and what to do next. The home link and the link that retries `path`, the page's own
+ * address, are full page loads, so that a broken application restarts.
  */
 export function ErrorMessage(props: {
   error: PageError
@@ -51,7 +51,10 @@ export function ErrorMessage(props: {
   )
 }
 
-/** A plain search for whoever found nothing, and what else may help below. Works without JavaScript. */
+/**
+ * A plain search for pages that were not found, with more suggestions below. Works without
+ * JavaScript.
+ */
 function SearchInstead({ children }: { children: ReactNode }) {
   const id = useId()
   return (
@@ -84,7 +87,7 @@ function SearchInstead({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sends a form once more that its page could not take, as it was typed; `path` is that page. */
+/** Resubmits a form that its page could not process, with the typed values; `path` is that page. */
 function SendAgain({ path, form }: { path: string; form: TypedForm }) {
   return (
     <form method="post" action={path}>

@@ -15,21 +15,20 @@ const descriptions: Record<number, string> = {
   503: "No pudimos cargar esto en este momento. Espera un poco y vuelve a intentarlo.",
 }
 
-/** What a status means when nobody says more; the framework's own sentences are English. */
+/** Messages by status, for errors without one; the framework's own messages are in English. */
 const messages: Record<number, string> = {
   405: "Esta página no recibe formularios",
   503: "No pudimos responder en este momento",
 }
 
-/** The message of an error page: what was thrown said, or what its status means. */
+/** The message of an error page: the thrown message, or the one for its status. */
 export function errorMessage(status: number, thrown: string): string {
   return thrown || (messages[status] ?? "")
 }
 
-/** Message of an address that leads nowhere (spec §2). */
+/** Message of an unknown path [S2.15]. */
 export const unknownPathMessage = "Page not found"
 
-/** Words of the error page (spec §2). */
 export const errorPageTexts = {
   home: "Volver al inicio",
   tryAgain: "Intentar de nuevo",
@@ -45,18 +44,18 @@ export const errorPageTexts = {
   status: (status: number) => `Error ${status}`,
 } as const
 
-/** Whether the same request may succeed a moment later: the page offers to try again. */
+/** Whether the same request may succeed a moment later, so that the page offers a retry. */
 export function mayPass(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
-/** Title of an error page by its HTTP status (spec §2). */
+/** Title of an error page by its HTTP status [S2.40]. */
 export function errorTitle(status: number, message: string): string {
   if (status === 404) return `404 - ${message || unknownPathMessage}`
   return titles[status] ?? (message || "Error inesperado")
 }
 
-/** What an error page says when nobody says more (spec §2). */
+/** Default description of an error page [S2.42]. */
 export function errorDescription(status: number): string {
   return descriptions[status] ?? "No pudimos completar lo que pediste. Vuelve a intentarlo."
 }

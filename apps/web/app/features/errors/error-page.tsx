@@ -7,18 +7,18 @@ import { errorPageTexts } from "./error-page-texts.ts"
 import type { OfferedAd, PageError } from "./page-error.ts"
 
 /**
- * The page of an error (spec §2). `path` is the page's own address, to try it again; `renderAds` draws
- * the ads that may interest instead.
+ * The error page [S2.41]. `path` is the page's own address, for a retry; `renderAds` draws the
+ * suggested ads.
  */
 export function ErrorPage(props: {
   error: PageError
   path: string
-  /** What was sent with a form that the page could not take; null where nothing was. */
+  /** The submitted form that the page could not process; null when there was none. */
   typedForm?: TypedForm | null
-  /** Other searches to try, below the search of a page that does not exist. */
+  /** Suggested searches, below the search on the page of an unknown path. */
   suggestions: ReactNode
   renderAds: (ads: OfferedAd[]) => ReactNode
-  /** Draws what stands around pages of this part of the site, and keeps standing; none by default. */
+  /** Draws the frame of this part of the site, which stays around the error; none by default. */
   renderFrame?: ((message: ReactNode) => ReactNode) | undefined
 }) {
   const { error, path, suggestions, typedForm = null, renderFrame } = props
@@ -43,7 +43,9 @@ export function ErrorPage(props: {
   )
 }
 
-/** The ads of an error page; fetched when the error came without. A failure means none. */
+/**
+ * The ads of an error page; fetched when the error came without them. On failure there are none.
+ */
 function useNewestAds(known: OfferedAd[] | null): OfferedAd[] {
   const [ads, setAds] = useState<OfferedAd[]>([])
   useEffect(() => {

@@ -5,23 +5,23 @@ import { LostFile } from "../../session/reload/lost-file.ts"
 import { isRecord } from "../../ui/is-record.ts"
 import { errorMessage, errorPageTexts } from "./error-page-texts.ts"
 
-/** Ads under an error (spec §9). */
+/** Number of ads on an error page [S9.1]. */
 export const errorPageAds = 8
 
-/** An ad as error pages carry it: cards show no description. */
+/** An ad on an error page: cards show no description. */
 export type OfferedAd = Omit<Ad, "description">
 
-/** Leaves out of an ad what an error page does not show. */
+/** Removes what an error page does not show. */
 export function toOfferedAd({ description: _, ...ad }: Ad): OfferedAd {
   return ad
 }
 
-/** Status of a page that did not reach the browser whole: its connection broke. */
+/** Status of a page that did not load completely because the connection broke. */
 export const offlineStatus = 0
 
 /**
- * What an error page is about; `ads` are null when nobody loaded them yet. `description` stands in place
- * of what is said of the status.
+ * Data of an error page; `ads` is null when they were not loaded yet. `description` replaces the
+ * status's default description.
  */
 export type PageError = {
   status: number
@@ -30,7 +30,7 @@ export type PageError = {
   ads: OfferedAd[] | null
 }
 
-/** An error to throw from a loader, with the ads that its page offers instead. */
+/** An error to throw from a loader, with the ads that its page suggests. */
 export function pageError(error: {
   status: number
   message: string
@@ -41,12 +41,17 @@ export function pageError(error: {
   return data(told, { status })
 }
 
-/** A text of what was thrown. Bare texts are the framework's own, which are not for people. */
+/**
+ * Reads a text from the thrown value. Plain strings come from the framework and are not for users.
+ */
 function textOf(thrown: unknown, key: "message" | "description"): string {
   return isRecord(thrown) && typeof thrown[key] === "string" ? thrown[key] : ""
 }
 
-/** Reads whatever was thrown; what is not an answer is the server's fault, unless nobody asked it. */
+/**
+ * Reads any thrown value; one that is not a response counts as a server error, or as offline when
+ * there is no connection.
+ */
 export function readPageError(error: unknown): PageError {
   if (!isRouteErrorResponse(error)) {
     // On the server `onLine` does not exist.

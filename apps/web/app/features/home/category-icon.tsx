@@ -36,7 +36,7 @@ const icons: Record<string, LucideIcon> = {
   zap: Zap,
 }
 
-/** The icon that a category names; one that operators invent later gets a plain box. */
+/** A category's icon; icon names that the site does not have fall back to a plain box. */
 export function CategoryIcon({ name, className }: { name: string; className: string }) {
   const Icon = icons[name] ?? Package
   return <Icon aria-hidden className={className} strokeWidth={1.75} />

@@ -6,7 +6,6 @@ import { Link } from "react-router"
 import { CategoryIcon } from "./category-icon.tsx"
 import { homeTexts } from "./home-texts.ts"
 
-/** Every category with its icon and how much there is in it. */
 export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
   const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))
   return (

@@ -28,9 +28,9 @@ function Panorama() {
   )
 }
 
-/** The search in the sky of a panorama; the first thing one sees and does. */
+/** The search in the sky of a panorama, at the top of the home page. */
 export function HomeHero(props: {
-  /** How many ads there are, in how many regions; null while nobody knows. */
+  /** Number of ads and of regions; null while unknown. */
   size: { ads: number; regions: number } | null
   search: ReactNode
 }) {

@@ -2,15 +2,15 @@ import { ArrowRight } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { Link } from "react-router"
 
-/** A part of the home page: heading, one line of why, perhaps a way on. */
+/** A section of the home page: heading, one explanatory line, optional link. */
 export function HomeSection(props: {
   anchor?: string
   title: string
   hint?: string
   more?: { to: string; text: string }
-  /** Sets the part apart from its neighbours. */
+  /** Gives the section a background of its own. */
   isBand?: boolean
-  /** Puts the heading beside what it heads, where there is room. */
+  /** Puts the heading beside the content on wide screens. */
   isSplit?: boolean
   children: ReactNode
 }) {

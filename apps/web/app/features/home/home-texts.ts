@@ -1,9 +1,8 @@
 import { adDaysText, freeAdsText, type Offer } from "@wara/domain/site/offer-texts"
 
-/** Words of the home page. */
 export const homeTexts = {
   documentTitle: (siteName: string) => `${siteName} | Equipos y maquinaria industrial en Chile`,
-  /** Null while nobody knows how many ads there are. */
+  /** Null while the number of ads is unknown. */
   description: (ads: string | null) =>
     `Compra y vende maquinaria y equipos industriales en todo Chile: ${ads === null ? "" : `${ads} `}anuncios con fotos, ficha técnica y precio más IVA.`,
   title: "Encuentra el equipo que tu faena necesita",
@@ -32,7 +31,6 @@ export const homeTexts = {
   promoButton: "Registrarme ahora",
 } as const
 
-/** How to publish, in three steps. */
 export const homeSteps = (offer: Offer) => [
   {
     title: "Crea tu cuenta",

@@ -43,7 +43,6 @@ function PackCard({ pack }: { pack: AdPack }) {
   )
 }
 
-/** What publishing more costs. */
 export function PackCards({ packs }: { packs: AdPack[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

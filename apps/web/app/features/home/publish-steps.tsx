@@ -1,7 +1,6 @@
 import type { Offer } from "@wara/domain/site/offer-texts"
 import { homeSteps } from "./home-texts.ts"
 
-/** How to publish, in three steps. */
 export function PublishSteps({ offer }: { offer: Offer }) {
   return (
     <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
 import { homeTexts } from "./home-texts.ts"
 
-/** Invites to register (spec §2). */
+/** Invites visitors to register [S2.29]. */
 export function RegisterPromo({ offer }: { offer: Offer }) {
   return (
     <section className="wrap pb-16 md:pb-24">

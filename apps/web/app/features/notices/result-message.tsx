@@ -9,7 +9,7 @@ const looks = {
   failure: { icon: CircleAlert, className: "text-bad" },
 } as const
 
-/** Says how something ended and where to go next; unless told otherwise, of a new ad (spec §2). */
+/** Shows a result and the next step; the default texts are those of a new ad [S2.39]. */
 export function ResultMessage(props: {
   kind: keyof typeof looks
   title?: string

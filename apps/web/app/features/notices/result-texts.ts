@@ -1,4 +1,4 @@
-/** Words of the message after something was done, or was not (spec §2). */
+/** Texts of success and failure messages [S2.39]. */
 export const resultTexts = {
   success: {
     title: "Listo, creaste tu anuncio con éxito",

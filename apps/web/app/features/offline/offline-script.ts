@@ -3,27 +3,27 @@ import { paths } from "@wara/domain/site/paths"
 import { lastListKey } from "../../session/last-list-key.ts"
 import { draftStorageKey } from "../../session/stored-draft.ts"
 
-/** Names of what the script finds on the page. */
+/** Element ids that the script uses. */
 export const offlineIds = { retry: "reintentar", draft: "borrador", seen: "vistos" } as const
 
-/** Ads seen last that are named. */
+/** Maximum number of recently seen ads listed. */
 const maxSeen = 5
 
 const draftPrefix = draftStorageKey(0).slice(0, -1)
 
-/** Milliseconds until the first try, doubled by each that failed, and at most. */
+/** Milliseconds until the first retry, doubled after each failure, and the maximum. */
 const delayMs = { first: 1_000, maxMs: 32_000 }
 
-/** Milliseconds after which the tries of an earlier outage no longer count. */
+/** Milliseconds after which the retries of an earlier outage no longer count. */
 const forgetAfterMs = 120_000
 
-/** Where the tab counts its tries: each reload that fails shows this page anew. */
+/** Session storage key of the tab's retry count, since each failed reload loads this page again. */
 const triesKey = "wara-offline-tries"
 
 /**
- * All that the page without a connection does: it tries again, by itself once the site can be reached,
- * names the ads that this browser saw last, and says whether one lies half written in it. Inside the
- * page, because nothing can be fetched; what it finds in storage becomes text and nothing else.
+ * The offline page's script: it retries, reloads once the site can be reached, lists the ads seen
+ * last in this browser, and says whether it has an unfinished draft. It is inline because nothing
+ * can be fetched; stored values are inserted as text only.
  */
 export const offlineScript = `
 const retry = () => {

@@ -1,4 +1,3 @@
-/** Words of the page that is shown without a connection. */
 export const offlineTexts = {
   title: "Sin conexión",
   heading: "No hay conexión a internet",

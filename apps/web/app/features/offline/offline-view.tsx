@@ -3,7 +3,7 @@ import { Star } from "../../ui/star.tsx"
 import { offlineIds } from "./offline-script.ts"
 import { offlineTexts } from "./offline-texts.ts"
 
-/** The page that a browser keeps for when it has no connection; nothing in it has to be fetched. */
+/** The page that the browser caches for when it is offline; nothing in it has to be fetched. */
 export function OfflineView({ siteName }: { siteName: string }) {
   return (
     <div className="wrap flex min-h-dvh flex-col py-4 md:py-6">

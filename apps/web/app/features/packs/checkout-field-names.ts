@@ -1,15 +1,15 @@
 import type { FormResult } from "../../forms/form-result.ts"
 
-/** Value of `pack` that buys none: a featured placement alone. */
+/** Value of `pack` without a pack: a featured placement alone. */
 export const noPack = "none"
 
 /** Values of `is_invoice`. */
 export const documents = { receipt: "false", invoice: "true" } as const
 
-/** Name and value of the button by which a page without scripts asks for the total of its choice. */
+/** Name and value of the button that requests the total of the choice without JavaScript. */
 export const updateIntent = { name: "intent", value: "update" } as const
 
-/** What a factura needs, in its order. */
+/** Fields for a factura, in their order. */
 const invoiceFields = [
   "rut",
   "company_name",
@@ -20,7 +20,7 @@ const invoiceFields = [
   "email",
 ] as const
 
-/** Fields of every checkout, in their order; `total` is what the button said would be paid. */
+/** Fields of every checkout, in their order; `total` is the amount shown on the button. */
 export const checkoutFields = [
   "key",
   "pack",
@@ -31,13 +31,11 @@ export const checkoutFields = [
   "total",
 ] as const
 
-/** One field of a checkout. */
 export type CheckoutField = (typeof checkoutFields)[number]
 
-/** What came back from a checkout that could not be opened. */
 export type CheckoutResult = FormResult<CheckoutField>
 
-/** What a field of the form is given: its name, its value, what is wrong with it. */
+/** Props of a form field: its name, its value and its error. */
 export type CheckoutInput = (name: CheckoutField) => {
   name: string
   defaultValue: string

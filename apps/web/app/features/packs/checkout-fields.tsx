@@ -16,13 +16,13 @@ const documentOptions = (["receipt", "invoice"] as const).map((document) => ({
 }))
 
 /**
- * Boleta or factura; what a factura needs is seen only when it is chosen, without scripts too. Stands
- * in a form of the class `group`.
+ * Boleta or factura; the factura's fields show only when it is chosen, also without JavaScript.
+ * Must be inside a form with the class `group`.
  */
 export function DocumentFields(props: {
   field: CheckoutInput
   regions: Choice[]
-  /** Those of the region that is chosen at first. */
+  /** Communes of the initially chosen region. */
   communes: Choice[]
 }) {
   const { field } = props
@@ -70,7 +70,10 @@ export function DocumentFields(props: {
   )
 }
 
-/** What one agrees to by paying; its text opens beside the form, so that nothing typed is lost. */
+/**
+ * Consent to the terms of payment; the terms open in another tab, so that typed values are not
+ * lost.
+ */
 export function TermsField({ field }: { field: CheckoutInput }) {
   return (
     <CheckboxField required {...field("terms")}>
@@ -84,10 +87,10 @@ export function TermsField({ field }: { field: CheckoutInput }) {
   )
 }
 
-/** What the server must know of a checkout and nobody types: its key, and the total that was shown. */
+/** Hidden fields of a checkout: its idempotency key, and the total that was shown. */
 export function CheckoutMarks({ orderKey, total }: { orderKey: string; total: number }) {
   useEffect(() => {
-    // Who comes back from Webpay to the page as it was left begins another checkout.
+    // Returning from Webpay to a page restored from the browser's cache starts another checkout.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload()
     }
@@ -96,7 +99,7 @@ export function CheckoutMarks({ orderKey, total }: { orderKey: string; total: nu
   }, [])
   return (
     <>
-      {/* Browsers that restore forms must not bring the key of another checkout back. */}
+      {/* Keeps browsers that restore form values from restoring the key of another checkout. */}
       <input type="hidden" name="key" value={orderKey} autoComplete="off" />
       <input type="hidden" name="total" value={total} autoComplete="off" />
     </>

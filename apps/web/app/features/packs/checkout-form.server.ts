@@ -3,10 +3,10 @@ import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { type CheckoutField, checkoutFields, documents, noPack } from "./checkout-field-names.ts"
 
-/** The ad that a payment is for, what is done with it, and whether one that is published is featured. */
+/** The ad that a payment is for, the intent, and whether an ad being published is featured. */
 export type CheckoutAd = { id: number; intent: OrderAdIntent; featured: boolean }
 
-/** A checkout as it is posted; `ad` is what it is for, when it is for one. */
+/** The posted checkout form; `ad` is set when the payment is for one. */
 export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Checkout> {
   return {
     fields: checkoutFields,
@@ -15,7 +15,7 @@ export function checkoutForm(ad: CheckoutAd | null): FormKind<CheckoutField, Che
       const isInvoice = is_invoice === documents.invoice
       return {
         key,
-        // 0 is no number of a pack: nothing was chosen.
+        // 0 is not a valid pack number: nothing was chosen.
         pack: pack === noPack ? null : Number(pack),
         featured: pack === noPack || featured === "on",
         ad: ad?.id ?? null,

@@ -3,16 +3,15 @@ import type { OrderItem } from "@wara/domain/orders/order-items"
 import { featuredItemText } from "@wara/domain/orders/order-texts"
 import { noPack } from "./checkout-field-names.ts"
 
-/** What is for sale: packs, and a featured placement by itself; pesos, IVA included. */
+/** What is for sale: packs, and a featured placement on its own; pesos, IVA included. */
 export type Offer = { packs: AdPack[]; featuredPrice: number }
 
-/** What somebody chose of it, as the form has it. */
+/** The choice among them, as form values. */
 export type Chosen = { pack: string; featured: boolean }
 
-/** One line of what will be paid. */
 export type BillItem = Pick<OrderItem, "kind" | "name" | "price" | "ads">
 
-/** What will be paid for a choice; nothing while no pack is chosen. */
+/** The bill of a choice; empty while no pack is chosen. */
 export function chosenItems({ packs, featuredPrice }: Offer, chosen: Chosen): BillItem[] {
   const pack = packs.find(({ id }) => String(id) === chosen.pack)
   const featured: BillItem = {

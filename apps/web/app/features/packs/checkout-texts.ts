@@ -1,7 +1,6 @@
 import { formatMoney } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"
 
-/** Words of paying, whatever is paid for. */
 export const checkoutPageTexts = {
   title: "Comprar créditos",
   description: "Elige un pack, revisa el total con IVA y paga con Webpay.",

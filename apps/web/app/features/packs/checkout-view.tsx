@@ -22,13 +22,13 @@ import { type BillItem, type Chosen, chosenItems, type Offer } from "./checkout-
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 import { PackChoice } from "./pack-choice.tsx"
 
-/** Buying credits: what, with which document, for how much; then to Webpay. */
+/** Buys credits: pack, tax document and total; then continues to Webpay. */
 export function CheckoutView(props: {
   offer: Offer
   /** Whether a featured placement alone would not do, as for a renewal. */
   needsPack: boolean
   orderKey: string
-  /** What the form begins with, until something else was typed. */
+  /** Initial values of the form, until something else was typed. */
   values: Partial<Record<CheckoutField, string>>
   regions: Choice[]
   communes: Choice[]
@@ -49,7 +49,7 @@ export function CheckoutView(props: {
       {...form}
       className="group grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10"
     >
-      {/* Without scripts, Enter presses the first button of a form: this one. */}
+      {/* Without JavaScript, Enter presses the form's first button: this one. */}
       <noscript>
         <button type="submit" tabIndex={-1} aria-hidden className="visually-hidden">
           {texts.payNothing}
@@ -128,7 +128,7 @@ function Row(props: { name: string; amount: number; className?: string }) {
   )
 }
 
-/** What will be paid: each thing with its price, and net and IVA of the whole. */
+/** The bill: each item with its price, and the total's net amount and IVA. */
 function OrderBill({ items }: { items: BillItem[] }) {
   if (items.length === 0) return <p className="text-ink-soft">{texts.nothing}</p>
   const { net, iva, gross } = orderTotal(items)

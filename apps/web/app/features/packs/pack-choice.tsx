@@ -10,7 +10,7 @@ import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 
 const money = (amount: number) => formatMoney(amount, "CLP")
 
-/** What one gets beside the ads themselves. */
+/** What a pack includes besides the ads themselves. */
 function noteOf(pack: AdPack): string {
   const each = pack.ads > 1 ? [texts.each(money(pricePerAd(pack)))] : []
   const featured = pack.featured > 0 ? [texts.includes(pack.featured)] : []
@@ -18,7 +18,7 @@ function noteOf(pack: AdPack): string {
   return [...each, days, ...featured].join(" · ")
 }
 
-/** The choice of a pack, or of a featured placement alone, and of one beside the pack. */
+/** Choice of a pack, optionally with a featured placement, or of a featured placement alone. */
 export function PackChoice(props: {
   offer: Offer
   /** Whether a featured placement alone would not do. */

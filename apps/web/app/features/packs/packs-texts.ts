@@ -6,7 +6,7 @@ function credits(count: number, use: string): string {
   return `${formatNumber(count, 0)} ${count === 1 ? "crédito" : "créditos"} ${use}`
 }
 
-/** Topic of the frequent questions about paying, as operators name it. */
+/** Topic of the frequent questions about payments, as named by operators. */
 export const paymentTopic = "Créditos y pagos"
 
 /** "15 créditos para publicar y 1 crédito para destacar". */
@@ -19,7 +19,6 @@ export function creditsText(counts: { publication: number; featured: number }): 
   return parts.join(" y ")
 }
 
-/** Words of the page of packs. */
 export const packsTexts = {
   title: "Packs de anuncios",
   description: "Precios de los packs de anuncios, con IVA incluido, y cómo funcionan los créditos.",

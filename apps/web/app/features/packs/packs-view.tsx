@@ -13,7 +13,7 @@ import { Star } from "../../ui/star.tsx"
 import type { Offer } from "./checkout-items.ts"
 import { creditsText, packsTexts as texts } from "./packs-texts.ts"
 
-/** What publishing costs, what one has already, and how it works. */
+/** What publishing costs, the user's credits, and how it works. */
 export function PacksView(props: {
   offer: Offer
   credits: AccountSummary["credits"]
@@ -125,7 +125,7 @@ function FeaturedAlone({ price }: { price: number }) {
   )
 }
 
-/** One pack: what it costs with everything, what it holds, what it saves. */
+/** One pack: total price, contents and savings. */
 function PackCard({ pack, packs }: { pack: AdPack; packs: AdPack[] }) {
   const saving = packSaving(pack, packs)
   const facts = [texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]

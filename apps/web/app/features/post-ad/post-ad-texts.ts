@@ -11,7 +11,6 @@ function remaining(count: number): string {
   return count === 1 ? "queda 1" : `quedan ${formatNumber(count, 0)}`
 }
 
-/** Words of the pages of a new ad as a whole. */
 export const postAdTexts = {
   title: "Publicar un anuncio",
   lead: "Cinco pasos cortos. Se guarda solo mientras escribes.",
@@ -48,7 +47,6 @@ export const postAdTexts = {
   costChanged: "Tus créditos cambiaron. Revisa lo que cuesta y vuelve a enviarlo.",
 } as const
 
-/** How far saving is. */
 export const savingTexts = {
   saving: "Guardando…",
   now: "Guardado",
@@ -63,7 +61,6 @@ export const savingTexts = {
   untouched: "Se guarda solo",
 } as const
 
-/** What is asked or said above the form. */
 export const draftNoticeTexts = {
   continueTitle: "Sigue donde quedaste",
   continueText: (name: string) =>
@@ -90,7 +87,6 @@ export const draftNoticeTexts = {
   logIn: "Iniciar sesión",
 } as const
 
-/** Two versions of one draft, of which the person keeps one. */
 export const draftConflictTexts = {
   title: "Este anuncio cambió en otro dispositivo",
   text: "No borramos nada: elige con cuál versión sigues. La otra se descarta.",
@@ -108,7 +104,6 @@ export const draftConflictTexts = {
   keepThere: "Seguir con la guardada en tu cuenta",
 } as const
 
-/** What it costs, in words. */
 export const costTexts = {
   title: "Lo que cuesta",
   packs: "O compra un pack",
@@ -153,7 +148,6 @@ export const costTexts = {
   total: "Total",
 } as const
 
-/** Words of the fields. */
 export const missingChoicesTexts = {
   categories: "las categorías",
   conditions: "los estados del equipo",
@@ -163,7 +157,6 @@ export const missingChoicesTexts = {
   again: "Cargar de nuevo",
 } as const
 
-/** Labels and hints of an ad's fields. */
 export const fieldTexts = {
   name: "Nombre del equipo",
   nameHint: "Tipo, marca y modelo. Ejemplo: Excavadora Komatsu PC200-8",
@@ -210,7 +203,6 @@ export const fieldTexts = {
   photos: (count: number) => counted(count, "foto", "fotos"),
 } as const
 
-/** Words of the summary. */
 export const summaryTexts = {
   title: "Revisa tu anuncio",
   lead: "Así lo verán los compradores. Puedes cambiar lo que quieras antes de enviarlo.",
@@ -244,7 +236,6 @@ export const summaryTexts = {
   backToSummary: "Volver al resumen",
 } as const
 
-/** Words of the page where an ad is changed. */
 export const editTexts = {
   title: "Editar anuncio",
   lead: "Cambia lo que necesites y guarda al final.",

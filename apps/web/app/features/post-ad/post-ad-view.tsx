@@ -4,7 +4,6 @@ import { postAdTexts as texts } from "./post-ad-texts.ts"
 import type { Posting, PostingViews } from "./posting.ts"
 import { Wizard } from "./wizard.tsx"
 
-/** The page where an ad is written. */
 export function PostAdView({ posting, views }: { posting: Posting; views: PostingViews }) {
   const store = useDraftStore(posting.owner)
   return (

@@ -3,7 +3,7 @@ import type { UploadedImage } from "../../ui/upload-file.ts"
 import { postAdTexts } from "./post-ad-texts.ts"
 import type { AdChoices, PreviewAd } from "./posting.ts"
 
-/** A record that is none yet. */
+/** Placeholder for a record that does not exist yet. */
 const placeholderRecord = { id: 1, documentId: "" }
 
 /** The ad of a draft as buyers will see it; `days` is how long it will be published. */

@@ -19,7 +19,6 @@ import { GalleryEditor } from "./gallery/gallery-editor.tsx"
 import type { Gallery } from "./gallery/use-gallery.ts"
 import type { Posting } from "./posting.ts"
 
-/** The fields of one step. */
 export function StepFields(props: {
   step: number
   posting: Posting
@@ -75,7 +74,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   )
 }
 
-/** The photos of an ad, with what is wrong with them above. */
+/** The photos of an ad, with their error above. */
 export function GalleryFields(props: { gallery: Gallery; error: string | undefined }) {
   return (
     <div className="flex flex-col gap-4">

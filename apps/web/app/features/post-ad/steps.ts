@@ -5,8 +5,8 @@ import { stepKey } from "@wara/domain/site/paths"
 export const lastStep: number = draftSteps.at(-1) ?? 1
 
 /**
- * The step that an address asks for. A step is reached when those before it were complete: what was
- * never reached, or is no step, leads to the first that is not complete.
+ * The step in the URL. A step is reachable when all steps before it are complete; an unreachable or
+ * invalid one falls back to the first incomplete step.
  */
 export function stepOfSearch(search: URLSearchParams, draft: AdDraft): number {
   const asked = search.get(stepKey)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Whoever comes to another step begins at its heading. */
+/** Moves the focus to a step's heading when the step changes. */
 export function useFocusOnStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { AdErrors } from "./check/ad-fields.ts"
 
-/** The mistakes of a form of an ad: the first has the focus, and a corrected field loses its own. */
+/** The errors of an ad form: the first gets the focus, and a corrected field loses its own. */
 export function useFormErrors() {
   const [errors, setErrors] = useState<AdErrors>({})
   const form = useRef<HTMLFormElement>(null)
@@ -20,7 +20,7 @@ export function useFormErrors() {
       setErrors((known) => {
         if (!Object.keys(fields).some((field) => field in known)) return known
         const left = Object.entries(known).filter(([field]) => !(field in fields))
-        // The rest is known already: nobody's focus moves while they type.
+        // The other errors are already shown: the focus does not move during typing.
         const rest: AdErrors = Object.fromEntries(left)
         shown.current = rest
         return rest

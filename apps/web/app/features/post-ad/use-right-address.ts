@@ -5,7 +5,7 @@ import type { DraftStore } from "./draft/draft-store.ts"
 import { useDraft } from "./draft/use-draft-store.ts"
 import { stepOfSearch } from "./steps.ts"
 
-/** The address names the step that is seen; a draft that was chosen opens where it was left. */
+/** Makes the URL name the visible step; a chosen draft opens at the step where it was left. */
 export function useRightAddress(isChosen: boolean, store: DraftStore): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -16,7 +16,7 @@ export function useRightAddress(isChosen: boolean, store: DraftStore): void {
   const isRight = !search.has(draftOfKey) && (asked ?? "1") === String(step)
   useEffect(() => {
     if (isRight) return
-    // By now the chosen draft has taken its place.
+    // By now the chosen draft has replaced the other one.
     const right = opensChosen ? store.getState().draft.step : step
     navigate(postAdStepPath(right), { replace: true, defaultShouldRevalidate: false })
   }, [isRight, opensChosen, step, store, navigate])

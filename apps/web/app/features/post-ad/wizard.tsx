@@ -34,7 +34,6 @@ import { useFocusOnStep } from "./use-focus-on-step.ts"
 import { useFormErrors } from "./use-form-errors.ts"
 import { useRightAddress } from "./use-right-address.ts"
 
-/** The form of a new ad, one step at a time; the address says which. */
 export function Wizard(props: { posting: Posting; views: PostingViews; store: DraftStore }) {
   const { posting, views, store } = props
   const { owner, prices } = posting
@@ -64,7 +63,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
   const open = (next: number, options: { replace?: boolean } = {}) =>
     navigate(next > lastStep ? paths.postAdSummary : postAdStepPath(next), {
       ...options,
-      // Going from step to step asks the server nothing: it works without a connection.
+      // Changing the step sends no request, so it works offline.
       ...(next > lastStep ? {} : { defaultShouldRevalidate: false }),
     })
 
@@ -82,7 +81,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       }
     } else {
       setIsChecking(true)
-      // When nobody answers one goes on: the summary judges everything again.
+      // Without an answer the form continues: the summary validates everything again.
       const found = (await postJson<AdErrors>(paths.draftCheck, draft)) ?? {}
       setIsChecking(false)
       const asked = priceQuestion.isOpen ? { price: fieldTexts.lowPriceOpen } : {}
@@ -124,7 +123,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
           onOpen={open}
           onStartNew={async () => {
             await sync.flush()
-            // What only this browser has is not given up.
+            // Unsaved data that only this browser has is not discarded.
             if (isWaiting(store.getState())) return notify("warning", draftNoticeTexts.notSaved)
             sync.startOver(local.clearAll)
             open(1, { replace: true })

@@ -7,9 +7,9 @@ import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**
- * The invitation to register on pages that people opened for something else: a bar at the foot of the
- * window. It takes no focus, and the page reserves its height, so that everything can be read and
- * reached above it.
+ * The invitation to register on pages that users opened for another purpose: a bar at the bottom of
+ * the window. It takes no focus, and the page reserves its height, so that all content stays
+ * visible and reachable above it.
  */
 export function PromotionBar(props: { registerPath: string; offer: Offer; onClose: () => void }) {
   const { onClose } = props

@@ -7,8 +7,8 @@ import { Star } from "../../ui/star.tsx"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**
- * The invitation to register (spec §2). Nobody asked for it: it is read out, and no button is pressed by
- * who was typing.
+ * The invitation to register [S2.29]. It opens unrequested, so the focus goes to the dialog itself:
+ * screen readers announce it, and typing presses no button.
  */
 export function PromotionLightbox(props: {
   registerPath: string

@@ -1,4 +1,3 @@
-/** Words of the register promotion (spec §2). */
 export const promotionTexts = {
   register: "Registrarme ahora",
   close: "Cerrar",

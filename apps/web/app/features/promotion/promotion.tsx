@@ -12,7 +12,7 @@ import { useCovered } from "../../ui/use-covered.ts"
 import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 
-/** Pages on which somebody is about to have an account, or to leave one. */
+/** Pages where users are creating, entering or leaving an account. */
 const aboutAccounts: string[] = [
   paths.register,
   paths.login,
@@ -22,35 +22,33 @@ const aboutAccounts: string[] = [
   paths.logOut,
 ]
 
-/** Whether the promotion may interrupt what a page is for. */
 function invitesToRegister(path: string): boolean {
   return !aboutAccounts.some((own) => path === own || path.startsWith(`${own}/`))
 }
 
-/** Remembers that the promotion was closed (spec §4). */
+/** Cookie that remembers that the promotion was closed [S4.8]. */
 const name = "site-register-closed"
 
-/** Whether somebody in this browser has closed the promotion. */
 function isPromotionClosed(): boolean {
   return findCookie(document.cookie, name) !== null
 }
 
-/** Keeps the promotion away for a year. */
+/** Hides the promotion for a year. */
 function keepPromotionClosed(): void {
   keepCookie(name, "1")
 }
 
 /**
- * Invites visitors to register once the page is idle (spec §4): with a lightbox on the home page, with a
- * bar at the foot of every other page, which people opened for something else. It follows the cookie
- * notice as soon as that was answered or closed. Closing it keeps it away for a year; logging in hides
+ * Invites visitors to register once the page is idle [S4.8]: with a lightbox on the home page, with
+ * a bar at the bottom of every other page, which users opened for another purpose. It follows the
+ * cookie notice once that was answered or closed. Closing it hides it for a year; logging in hides
  * it. When a visitor opens another dialog first, it waits for the next page.
  */
 export function Promotion({ isVisitor, offer }: { isVisitor: boolean; offer: Offer }) {
   const { key: visit, pathname } = useLocation()
   const registerAt = registerPath(useReturnPath())
   const asksForCookies = useAsksForCookies()
-  /** The visit on which it may appear; going anywhere else hides it. */
+  /** The visit on which it may appear; navigating away hides it. */
   const [idleVisit, setIdleVisit] = useState<string | null>(null)
   const mayShow = isVisitor && !asksForCookies && invitesToRegister(pathname)
   useEffect(() => {
@@ -63,7 +61,7 @@ export function Promotion({ isVisitor, offer }: { isVisitor: boolean; offer: Off
     if (isCovered && !isTurn) setIdleVisit(null)
   }, [isCovered, isTurn])
   const isHome = pathname === paths.home
-  // A visitor whose browser cannot load the code misses an advertisement, nothing else.
+  // If the code cannot be loaded, only the promotion is missing.
   const lightbox = useLoaded(isTurn && isHome, {
     load: () => loadQuietly(() => import("./promotion-lightbox.tsx")),
   })

@@ -9,7 +9,6 @@ function reviewTitle(hours: number | null): string {
   return hours === 1 ? "Revisión en una hora" : `Revisión en menos de ${hours} horas`
 }
 
-/** Words of the page that says what publishing takes, before anybody logs in. */
 export const publishTexts = {
   title: "Publica tu equipo",
   description: (offer: Offer) =>

@@ -7,12 +7,11 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { publishTexts as texts } from "./publish-texts.ts"
 
-/** What awaits somebody who wants to publish: what it costs, how long it takes, what to have ready. */
 export function PublishView(props: {
   isVisitor: boolean
   offer: Offer
   packs: AdPack[]
-  /** Hours in which the team means to decide; null when unknown. */
+  /** Hours in which the team aims to decide; null when unknown. */
   responseHours: number | null
 }) {
   const { isVisitor, offer, packs, responseHours } = props

@@ -1,10 +1,9 @@
 import { returnKey } from "@wara/domain/site/return-path"
 
-/** What only a company is asked. */
+/** Fields for companies only. */
 export const companyFields = ["company_name", "company_rut", "business_activity"] as const
 
-/** Fields of the form, in their order; the last one keeps where the person was going. */
+/** Fields of the form, in their order; the last one contains the return path. */
 export const publisherFields = ["kind", "rut", ...companyFields, returnKey] as const
 
-/** One field of the form. */
 export type PublisherField = (typeof publisherFields)[number]

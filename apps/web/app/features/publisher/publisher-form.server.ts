@@ -3,7 +3,7 @@ import { returnKey } from "@wara/domain/site/return-path"
 import type { FormKind } from "../../forms/read-form.server.ts"
 import { companyFields, type PublisherField, publisherFields } from "./publisher-fields.ts"
 
-/** Each kind of account brings its own fields; what was left in the other's is dropped. */
+/** Each kind of account has its own fields; values of the other kind are dropped. */
 export const publisherForm: FormKind<PublisherField, Publisher> = {
   fields: publisherFields,
   schema: publisherSchema,

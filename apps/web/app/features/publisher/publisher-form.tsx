@@ -16,7 +16,6 @@ const kinds = [
   { value: "company", label: texts.company, hint: texts.companyHint },
 ]
 
-/** What is stored of an account, as the form begins with it. */
 export type PublisherValues = {
   kind: "person" | "company"
   rut: string
@@ -25,7 +24,10 @@ export type PublisherValues = {
   business_activity: string
 }
 
-/** Person or company, each with its RUT. Which fields show is style alone, with and without scripts. */
+/**
+ * Person or company, each with its RUT. CSS alone decides which fields show, with and without
+ * JavaScript.
+ */
 export function PublisherForm(props: {
   values: PublisherValues
   returnTo: string
@@ -75,7 +77,7 @@ export function PublisherForm(props: {
   )
 }
 
-/** A stored RUT is shown as people write it; what is no RUT stays as it was typed. */
+/** Formats a stored RUT; an invalid one stays as it was typed. */
 function rutOf<Field extends { defaultValue: string }>(field: Field): Field {
   return { ...field, defaultValue: formatRut(field.defaultValue) }
 }

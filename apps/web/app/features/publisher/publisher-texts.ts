@@ -1,4 +1,3 @@
-/** Words of the page on which an account says as whom it publishes and buys. */
 export const publisherTexts = {
   title: "¿Cómo vas a publicar?",
   lead: "Lo preguntamos una sola vez, para publicar y para comprar. Tu RUT nunca se muestra en el sitio.",

@@ -6,8 +6,8 @@ import { PublisherForm } from "./publisher-form.tsx"
 import { publisherTexts as texts } from "./publisher-texts.ts"
 
 /**
- * As whom an account publishes. When the free ads of its RUT were used by another account it says so
- * here, before an ad is typed, with the packs as the way on.
+ * As whom an account publishes. When another account already used the free ads of its RUT, this
+ * page says so before an ad is typed, and links to the packs.
  */
 export function PublisherView(
   props: ComponentProps<typeof PublisherForm> & { areFreeAdsUsed: boolean },

@@ -2,7 +2,6 @@ import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { searchTexts } from "./search-texts.ts"
 
-/** What others look for, one tap away. */
 export function PopularSearches({ onChosen }: { onChosen?: () => void }) {
   return (
     <ul aria-label={searchTexts.popular} className="flex flex-wrap gap-2">

@@ -14,7 +14,8 @@ const controlClasses = "min-h-14 w-full bg-transparent outline-none"
 
 function CategorySelect(props: { categories: FilterCategory[]; chosen: string }) {
   const { categories, chosen } = props
-  // The lists of a lightbox arrive after it: the choice is made again when its category is there.
+  // A lightbox loads its lists after it opens: the selection is applied again when its category
+  // arrives.
   const isListed = categories.some(({ slug }) => slug === chosen)
   return (
     <>
@@ -39,10 +40,8 @@ function CategorySelect(props: { categories: FilterCategory[]; chosen: string })
   )
 }
 
-/** Name, category, one button: the search of the home page and of the lightbox. */
 export function SearchForm(props: {
   categories: FilterCategory[]
-  /** What is searched already. */
   text?: string
   category?: string
   onDone?: () => void
@@ -91,7 +90,7 @@ export function SearchForm(props: {
   )
 }
 
-/** Choices of the category select: 'Todas' first, then by count, the largest first (spec §2). */
+/** Choices of the category select: 'Todas' first, then by count, the largest first [S2.23]. */
 function categoryOptions(categories: FilterCategory[]): { value: string; text: string }[] {
   const counted = categories
     .toSorted((one, other) => other.count - one.count)
@@ -108,8 +107,9 @@ function textOf(form: FormData, name: string): string {
 }
 
 /**
- * What a search form needs: without JavaScript it sends itself to the list, with it the address is
- * tidied first (spec §2: lower case, page 1, nothing empty). `onDone` runs on leaving.
+ * Handlers of a search form: without JavaScript it submits to the list, with it the URL is
+ * normalised first (lower case, page 1, empty parameters omitted) [S2.24]. `onDone` runs on
+ * leaving.
  */
 function useSearchForm(onDone?: () => void) {
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { searchTexts } from "./search-texts.ts"
 
 const shown = 6
 
-/** Where most machines are, one tap away. */
+/** Links to the places with the most machines. */
 function PopularPlaces(props: { communes: FilterCommune[]; onChosen: () => void }) {
   const places = props.communes.toSorted((one, other) => other.count - one.count).slice(0, shown)
   if (places.length === 0) return null
@@ -41,7 +41,7 @@ function PopularPlaces(props: { communes: FilterCommune[]; onChosen: () => void 
   )
 }
 
-/** What the list shows at this moment; elsewhere nothing is searched. */
+/** The active search of the list; empty on other pages. */
 function useActiveSearch(): { text: string; category: string } {
   const { pathname, search } = useLocation()
   const { text, category } = parseAdSearch(
@@ -50,7 +50,7 @@ function useActiveSearch(): { text: string; category: string } {
   return { text, category }
 }
 
-/** The search over the whole screen; one opens it in order to type (spec §2). */
+/** The full-screen search; its text field takes the focus [S2.22]. */
 export function SearchLightbox(props: {
   filterMinutes: number
   focusAfter: () => HTMLElement | null

@@ -11,7 +11,7 @@ const overlay = "isSearchLightboxActive"
 
 /**
  * The icon that opens the search. Without JavaScript, or when the lightbox cannot be loaded, it
- * leads to the list, which has a search of its own.
+ * links to the list, which has its own search.
  */
 export function SearchOpener({ filterMinutes }: { filterMinutes: number }) {
   const navigate = useNavigate()

@@ -1,4 +1,3 @@
-/** Words of the search form and its lightbox (spec §2). */
 export const searchTexts = {
   title: "Busca tu próximo equipo",
   field: "Buscar equipo por nombre",

@@ -40,15 +40,14 @@ function personOf(profile: SellerProfile) {
   return { firstname, lastname, pro: true, avatar: profile.avatar }
 }
 
-/** A professional seller's page: who they are, and their ads, which the route passes in. */
+/** A professional seller's page: profile, and ads passed in by the route. */
 export function SellerProfileView(props: {
   profile: SellerProfile
-  /** The seller's words about themselves, clean. */
+  /** The seller's own description, sanitised. */
   about: CleanNode[]
   siteName: string
-  /** How to reach the seller, as far as the reader may know. */
+  /** The seller's contact data, as far as the viewer may see it. */
   contact: ReactNode
-  /** The seller's ads with their pages. */
   children: ReactNode
 }) {
   const { profile } = props
@@ -87,7 +86,7 @@ export function SellerProfileView(props: {
   )
 }
 
-/** The seller's own picture across the page, or the house's star on plain ground. */
+/** The seller's cover picture, or the site's star on a plain background. */
 function ProfileCover({ cover }: { cover: SellerProfile["cover"] }) {
   const shape = "h-36 w-full sm:h-56 md:rounded-card"
   if (cover === null) {

@@ -1,6 +1,5 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Words of a professional seller's profile. */
 export const sellerTexts = {
   professional: "Vendedor profesional",
   ads: "Anuncios publicados",

@@ -1,17 +1,19 @@
 import type { Problem } from "./site-check-texts.ts"
 
-/** Names that lists of blockers hide wherever they stand. */
+/** Class names that ad blocker lists hide on every site. */
 const baitNames = "adsbox ad-banner banner-ads ad-placement adsbygoogle text-ads"
 
-/** Milliseconds that a blocker takes to hide what is new on a page. */
+/** Milliseconds that an ad blocker takes to hide new elements. */
 const timeoutMs = 150
 
-/** Whether somebody hides what looks like an advertisement. Nothing is asked of anybody else. */
+/**
+ * Whether an ad blocker hides elements that look like advertisements. No third party is contacted.
+ */
 async function isBlocking(): Promise<boolean> {
   const bait = document.createElement("div")
   bait.className = baitNames
   bait.ariaHidden = "true"
-  // Drawn, but out of sight and of the page's measures.
+  // Rendered, but off screen and outside the layout.
   bait.style.cssText = "position:fixed;top:-10px;left:-10px;width:1px;height:1px"
   document.body.append(bait)
   await new Promise((then) => setTimeout(then, timeoutMs))
@@ -41,7 +43,7 @@ function keepsThings(): boolean {
   }
 }
 
-/** What of this browser keeps the site from working as it should (spec §8). */
+/** Finds problems of this browser that keep the site from working properly [S8.6]. */
 export async function findProblems(): Promise<Problem[]> {
   return [
     ...((await isBlocking()) ? (["adblock"] as const) : []),

@@ -5,12 +5,13 @@ import { DialogClose } from "../../ui/dialog-close.tsx"
 import { type Attention, LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { type Problem, problemTexts, siteCheckTexts } from "./site-check-texts.ts"
 
-/** Seconds after which it closes itself (spec §9). */
+/** Seconds after which it closes automatically [S4.10]. */
 const lifetime = 20
 
 /**
- * Tells what of the browser keeps the site from working, and closes itself (spec §4). The time stands
- * still for whoever points at it or has gone to one of its buttons, and can be switched off.
+ * Shows problems of the browser that keep the site from working, and closes automatically [S4.10].
+ * The countdown pauses while it is hovered or one of its controls has the focus, and can be
+ * switched off.
  */
 export function SiteCheckLightbox(props: { problems: Problem[]; onClose: () => void }) {
   const { problems, onClose } = props
@@ -56,7 +57,10 @@ export function SiteCheckLightbox(props: { problems: Problem[]; onClose: () => v
   )
 }
 
-/** Whether somebody points at a dialog or has gone to one of its controls, and what finds it out. */
+/**
+ * Whether a dialog is hovered or one of its controls has the focus, and the handlers that detect
+ * it.
+ */
 function useAttention(): { isAttended: boolean; attention: Attention } {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isInUse, setInUse] = useState(false)
@@ -65,14 +69,14 @@ function useAttention(): { isAttended: boolean; attention: Attention } {
     attention: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // The dialog itself has the focus from the beginning, without anybody having done anything.
+      // The dialog itself has the focus from the start, without any user action.
       onFocus: ({ target, currentTarget }) => setInUse(target !== currentTarget),
       onBlur: () => setInUse(false),
     },
   }
 }
 
-/** Counts seconds down to nothing, and then calls `onEnd`; while it is paused it stands still. */
+/** Counts seconds down to 0 and then calls `onEnd`; can be paused. */
 function useCountdown(seconds: number, options: { isPaused: boolean; onEnd: () => void }) {
   const [left, setLeft] = useState(seconds)
   const end = useEffectEvent(options.onEnd)

@@ -1,7 +1,6 @@
-/** What may be wrong with a browser, from the site's point of view. */
 export type Problem = "adblock" | "cookies" | "storage"
 
-/** What is said of each, to the letter of the error catalogue (spec §8), and what to do about it. */
+/** Title of each problem, with the exact wording of [S8.6], and advice. */
 export const problemTexts: Record<Problem, { title: string; advice: string }> = {
   adblock: {
     title: "Se detectó AdBlock.",
@@ -20,7 +19,6 @@ export const problemTexts: Record<Problem, { title: string; advice: string }> = 
   },
 }
 
-/** Other words of the notice. */
 export const siteCheckTexts = {
   title: "Tu navegador limita el sitio",
   closesIn: (seconds: number) =>

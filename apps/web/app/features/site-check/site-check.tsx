@@ -7,7 +7,7 @@ import { useLoaded } from "../../ui/use-loaded.ts"
 import { whenIdle } from "../../ui/when-idle.ts"
 import type { Problem } from "./site-check-texts.ts"
 
-/** Where it is kept what this visit was told of. */
+/** Storage key for the problems already reported on this visit. */
 const name = "site-check-told"
 
 const readStored = () => tryStorage(() => window.sessionStorage.getItem(name))
@@ -23,9 +23,10 @@ function readReported(): string {
 }
 
 /**
- * Session storage, else a cookie of the session: one of them is what may be missing. Who forbids
- * cookies often forbids all storage with them; what is left is the name of the window, which lasts
- * from page to page and ends on the way to another site. A name that somebody gave it stays.
+ * Stored in session storage, else in a session cookie, since either may be the one that is missing.
+ * Browsers that block cookies often block all storage too; the fallback is `window.name`, which
+ * survives page loads and is cleared on the way to another site. A name that is already set is
+ * kept.
  */
 function saveReported(told: string): void {
   try {
@@ -37,18 +38,17 @@ function saveReported(told: string): void {
   }
 }
 
-/** The problems that nobody told of on this visit. */
 function unreported(problems: Problem[]): Problem[] {
   const told = readReported().split(".")
   return problems.filter((problem) => !told.includes(problem))
 }
 
-/** Notes that somebody was told, so that each problem is told of once a visit. */
+/** Marks problems as reported, so that each is reported once per visit. */
 function markReported(problems: Problem[]): void {
   saveReported([...readReported().split("."), ...problems].filter(Boolean).join("."))
 }
 
-/** Without the part that looks, nothing is wrong as far as anybody knows. */
+/** If the checking code cannot be loaded, no problems are assumed. */
 async function look(): Promise<Problem[]> {
   try {
     const { findProblems } = await loadQuietly(() => import("./find-problems.ts"))
@@ -59,11 +59,11 @@ async function look(): Promise<Problem[]> {
 }
 
 /**
- * Looks, once the page has come to rest, whether something of the browser keeps the site from working,
- * and tells of each problem once a visit (spec §4). Until that is known nothing else comes unasked.
+ * Checks, once the page is idle, for browser problems that keep the site from working, and reports
+ * each once per visit [S4.10]. Until the check is done no other automatic dialog opens.
  */
 export function SiteCheck() {
-  /** Null until it is known. */
+  /** Null until the check is done. */
   const [problems, setProblems] = useState<Problem[] | null>(null)
   useEffect(() => {
     let isCurrent = true

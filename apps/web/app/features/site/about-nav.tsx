@@ -12,7 +12,6 @@ const links: MenuLink[] = [
   { to: paths.sitemap, text: siteTexts.sitemap },
 ]
 
-/** The pages about the site, beside each of them. */
 export function AboutNav() {
   return (
     <nav

@@ -1,2 +1,2 @@
-/** Where the focus goes when the way to log in has become the way to the account. */
+/** Focus target once the log-in link has been replaced by the account link. */
 export const accountLinkId = "mi-cuenta"

@@ -3,7 +3,7 @@ import { formatRut } from "@wara/domain/accounts/rut"
 import type { Company } from "@wara/domain/site/company"
 import { companyTexts } from "./company-texts.ts"
 
-/** Who runs the site, to be found and to be held to its word. */
+/** The company that runs the site, with its contact data. */
 export function CompanyDetails({ company, title }: { company: Company | null; title: string }) {
   if (company === null) return null
   const { name, rut, address, phone } = company
@@ -28,7 +28,7 @@ export function CompanyDetails({ company, title }: { company: Company | null; ti
   )
 }
 
-/** The same in the footer's small print. */
+/** The same as one line in the footer's small print. */
 export function CompanyLine({ company }: { company: Company | null }) {
   if (company === null) return null
   const { name, rut, address, phone } = company

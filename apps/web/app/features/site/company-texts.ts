@@ -1,4 +1,3 @@
-/** Words of who runs the site. */
 export const companyTexts = {
   name: "Razón social",
   rut: "RUT",

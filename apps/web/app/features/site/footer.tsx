@@ -72,21 +72,19 @@ function Column({ title, links }: LinkColumn) {
   )
 }
 
-/** What a footer says about the site. */
 export type FooterSite = {
   name: string
   version: string
   copyright: string
-  /** Who runs the site, when the settings say it. */
+  /** The company that runs the site, when configured. */
   company: Company | null
 }
 
-/** The foot of every page: indicators, links, copyright years, version (spec §1, §2). */
+/** The footer of every page: indicators, links, copyright years, version [S2.28]. */
 export function Footer(props: {
   site: FooterSite
   indicators: Indicator[]
   isLoggedIn: boolean
-  /** The way to change one's mind about cookies. */
   cookies?: ReactNode
 }) {
   const { site, indicators, isLoggedIn } = props

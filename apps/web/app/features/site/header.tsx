@@ -13,20 +13,18 @@ import { MobileMenu } from "./mobile-menu.tsx"
 import { siteTexts } from "./site-texts.ts"
 import { UserActions } from "./user-actions.tsx"
 
-/** The log-in over the page. */
 type Lightbox = ComponentType<{ onClose: () => void }>
 
-/** Loads it; only who opens it pays for it. */
 export type LoadLightbox = () => Promise<Lightbox>
 
-/** Where the tokens' breakpoint `lg` begins: below it, logging in is a page (spec §2). */
+/** The tokens' breakpoint `lg`: below it the log-in is a page [S2.25]. */
 const desktop = "(width >= 64rem)"
 
 const overlay = "isLoginLightboxActive"
 
 /**
- * The way to log in: a lightbox on wide screens, a page on narrow ones (spec §2). Without JavaScript, or
- * when the lightbox cannot be loaded, it is the page everywhere.
+ * Opens the log-in: a lightbox on wide screens, a page on narrow ones [S2.25]. Without JavaScript,
+ * or when the lightbox cannot be loaded, always the page.
  */
 export function LogInOpener({ load, className }: { load: LoadLightbox; className: string }) {
   const navigate = useNavigate()
@@ -51,24 +49,27 @@ export function LogInOpener({ load, className }: { load: LoadLightbox; className
   )
 }
 
-/** Pixels scrolled after which the header hides on the way down, and changes its style (spec §9). */
+/**
+ * Pixels scrolled after which the header hides when scrolling down, and changes its style [S2.20].
+ */
 const hidesAfter = 80
 const changesAfter = 50
 
-/** How the header stands: out of sight, and in its scrolled style. */
+/** The header's state: hidden, and in its scrolled style. */
 type HeaderState = { hidden: boolean; scrolled: boolean }
 
-/** The header's state after scrolling from one height to another, in pixels (spec §2). */
+/** The header's state after scrolling from one position to another, in pixels [S2.20]. */
 function headerStateAt(from: number, to: number): HeaderState {
   return { hidden: to > from && to > hidesAfter, scrolled: to > changesAfter }
 }
 
-/** The header's state as the reader scrolls; it changes only when the header must look different. */
+/** The header's state while scrolling; updates only when the header must look different. */
 function useHeaderScroll(): HeaderState {
   const [state, setState] = useState<HeaderState>({ hidden: false, scrolled: false })
   useEffect(() => {
     let last = window.scrollY
-    // A page that is opened scrolled, by reload or by anchor, says so without another move.
+    // A page opened in a scrolled position, by reload or anchor, sets the state without a scroll
+    // event.
     setState(headerStateAt(last, last))
     const onScroll = () => {
       const next = headerStateAt(last, window.scrollY)
@@ -86,9 +87,9 @@ function useHeaderScroll(): HeaderState {
 }
 
 /**
- * The top of every page (spec §2). It gives way while one reads on and comes back on the way up.
- * `search` is the optional search form or whatever opens one. Where the screen is narrow for the
- * size of its text, icons stop growing with it and what the menu has as well gives way.
+ * The header of every page [S2.17]. It hides on scrolling down and returns on scrolling up.
+ * `search` is the optional search form or its opener. Where the screen is narrow for its text size,
+ * icons stop growing with the text, and items that the menu has too are hidden.
  */
 export function Header(props: {
   siteName: string
@@ -120,7 +121,6 @@ export function Header(props: {
   )
 }
 
-/** The header's menu on wide screens. */
 function MainMenu() {
   return (
     <nav aria-label={siteTexts.mainMenu} className="hidden items-center lg:flex">
@@ -138,7 +138,7 @@ function MainMenu() {
   )
 }
 
-/** What the header offers to a visitor; narrow screens find log-in and register in the menu. */
+/** The header's actions for a visitor; on narrow screens log-in and register are in the menu. */
 function VisitorActions({ loadLogIn }: { loadLogIn: LoadLightbox }) {
   const returnPath = useReturnPath()
   return (

@@ -4,7 +4,7 @@ import { formatDayAndMonth } from "@wara/domain/site/format-date"
 import { useIndicators } from "./indicators/use-indicators.ts"
 import { siteTexts } from "./site-texts.ts"
 
-/** The day's economic indicators with the day each is valid for (spec §1, §9). */
+/** The day's economic indicators with the day that each is valid for [S1.6]. */
 export function IndicatorStrip(props: { indicators: Indicator[] }) {
   const indicators = useIndicators(props.indicators)
   const shown = indicatorCodes.flatMap((code) => indicators.filter((one) => one.code === code))

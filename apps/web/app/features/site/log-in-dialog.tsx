@@ -5,13 +5,14 @@ import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { accountLinkId } from "./account-link-id.ts"
 import { siteTexts } from "./site-texts.ts"
 
-/** What logging in over the page is put into; one opens it in order to type. */
+/** The dialog around the log-in form; a field takes the focus at once. */
 export function LogInDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <LightboxFrame
       onClose={onClose}
       focus="input:not([type=hidden])"
-      // Whoever has logged in goes on from the account's link; what opened this is gone by then.
+      // After the log-in the focus goes to the account link; the button that opened the dialog is
+      // gone by then.
       focusAfter={() => document.getElementById(accountLinkId)}
       className="dialog max-w-lg"
     >

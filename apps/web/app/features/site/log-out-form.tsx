@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react"
 import { Form, Link } from "react-router"
 import { logOutTexts } from "./log-out-texts.ts"
 
-/** The question before logging out as a page, for browsers without JavaScript. */
+/** The log-out question as a page, for browsers without JavaScript. */
 export function LogOutForm() {
   return (
     <div className="flex max-w-text flex-col items-start gap-4">

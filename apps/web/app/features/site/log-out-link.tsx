@@ -5,8 +5,8 @@ import { useLoaded } from "../../ui/use-loaded.ts"
 import { siteTexts } from "./site-texts.ts"
 
 /**
- * The menu's entry to log out: asks first (spec §2). Without JavaScript, or when the question cannot be
- * loaded, it leads to a page that asks the same.
+ * The menu's log-out entry: asks first [S2.27]. Without JavaScript, or when the question cannot be
+ * loaded, it links to a page with the same question.
  */
 export function LogOutLink({ className }: { className: string }) {
   const [isAsking, setAsking] = useState(false)

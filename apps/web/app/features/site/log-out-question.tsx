@@ -3,11 +3,11 @@ import { Dialog } from "radix-ui"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { logOutTexts } from "./log-out-texts.ts"
 
-/** Asks before logging out (spec §2); what is not a clear yes is a no. */
+/** Asks before logging out [S2.27]; anything but a confirmation cancels. */
 export function LogOutQuestion(props: {
   onConfirm: () => void
   onClose: () => void
-  /** Where one goes on; the link that opened this lies in a menu that has folded. */
+  /** Focus target afterwards; the link that opened this is in a menu that has closed. */
   focusAfter: () => HTMLElement | null | undefined
 }) {
   return (

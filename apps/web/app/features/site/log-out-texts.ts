@@ -1,4 +1,3 @@
-/** Words of the question before logging out (spec §2). */
 export const logOutTexts = {
   question: "¿Estás seguro de cerrar sesión?",
   consequence: "Para publicar o ver los datos de los vendedores tendrás que volver a entrar.",

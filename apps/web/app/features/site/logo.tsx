@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Star } from "../../ui/star.tsx"
 
-/** Mark and wordmark; leads home. The mark alone where the header has no room for both. */
+/** The logo as a link to the home page; without the wordmark where the header has no room. */
 export function Logo({ siteName, isRoomy = true }: { siteName: string; isRoomy?: boolean }) {
   const hidden = isRoomy ? "@max-[20rem]:visually-hidden" : "@max-[26rem]:visually-hidden"
   return (

@@ -1,17 +1,16 @@
 import { paths } from "@wara/domain/site/paths"
 import { siteTexts } from "./site-texts.ts"
 
-/** A link of a menu. */
 export type MenuLink = { to: string; text: string }
 
-/** The menu of the header (spec §2). */
+/** The menu of the header [S2.17]. */
 export const mainMenu: MenuLink[] = [
   { to: paths.categoriesAnchor, text: siteTexts.categories },
   { to: paths.howToPublishAnchor, text: siteTexts.howToPublish },
   { to: paths.packsAnchor, text: siteTexts.buyPacks },
 ]
 
-/** The menu of a person with an account (spec §2). */
+/** The menu of a logged-in user [S2.26]. */
 export const userMenu: MenuLink[] = [
   { to: paths.account, text: siteTexts.myAccount },
   { to: paths.accountAds, text: siteTexts.myAds },

@@ -1,9 +1,9 @@
 import { Link, NavLink } from "react-router"
 import type { MenuLink } from "./menu-links.ts"
 
-/** A link of a menu; it says when it leads to the page that is open. */
+/** A link of a menu; marked when it is the current page. */
 export function MenuRow({ to, text, className }: MenuLink & { className: string }) {
-  // A place on a page is not the page.
+  // An anchor within a page is not marked.
   if (to.includes("#")) {
     return (
       <Link to={to} className={className}>

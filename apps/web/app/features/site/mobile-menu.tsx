@@ -12,16 +12,16 @@ import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
 import { MenuRow } from "./menu-row.tsx"
 import { siteTexts } from "./site-texts.ts"
 
-/** What the menu lies over. The header stays in reach: it is still there to be seen. */
+/** Elements covered by the menu. The header stays visible and usable. */
 const behind = "#contenido, footer"
 
-/** Whether the menu is drawn: wide screens have none. */
+/** Whether the menu covers the page: wide screens have no menu. */
 function covers(): boolean {
   const menu = document.querySelector(".covers-page")
   return menu !== null && getComputedStyle(menu).display !== "none"
 }
 
-/** Keeps whoever goes on by keyboard from what they cannot see, while the menu covers the page. */
+/** Makes the covered page unreachable by keyboard while the menu is open. */
 function usePageBehind(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
@@ -58,12 +58,12 @@ function Links({ links }: { links: MenuLink[] }) {
   )
 }
 
-/** The sections, without what the person's own links say in the same words. */
+/** The section links, without those that the user's own links repeat. */
 function sectionLinks(ownLinks: MenuLink[]): MenuLink[] {
   return mainMenu.filter(({ text }) => !ownLinks.some((link) => link.text === text))
 }
 
-/** The menu of narrow screens: unfolds below the header and covers the page (spec §2). */
+/** The menu of narrow screens: opens below the header and covers the page [S2.21]. */
 export function MobileMenu(props: { viewer: Viewer | null; showMenu: boolean }) {
   const isOpen = useOverlay("isMobileMenuOpen")
   const returnPath = useReturnPath()

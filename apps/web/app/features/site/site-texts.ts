@@ -1,4 +1,3 @@
-/** Words of the header, the menus and the footer (spec §2). */
 export const siteTexts = {
   skip: "Saltar al contenido",
   mainMenu: "Secciones",

@@ -14,7 +14,7 @@ import { siteTexts } from "./site-texts.ts"
 
 const rowClasses = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken"
 
-/** The menu that unfolds under a user's name: greeting, links, log-out (spec §2). */
+/** The menu below a user's name: greeting, links, log-out [S2.26]. */
 function UserMenu({ viewer }: { viewer: Viewer }) {
   return (
     <ClosingDetails
@@ -44,7 +44,6 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** What the header offers to a person with an account. */
 export function UserActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
@@ -69,14 +68,14 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
 }
 
 /**
- * The way to a new ad, except where one is being written; marked when one was begun (spec §2). It
- * stands in the header at every width, in two lines where the screen is narrow.
+ * Link to a new ad, except while one is being written; marked when a draft was started [S2.19]. It
+ * is in the header at every width, in two lines on narrow screens.
  */
 export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
   const isBegun = useDraftInProgress(props.viewer.id)
   const { pathname } = useLocation()
   if (pathname === paths.postAd) return null
-  // Its further pages are about that very ad: it needs no marker there.
+  // The following pages are about that ad, so they need no marker.
   const isMarked = isBegun && !pathname.startsWith(`${paths.postAd}/`)
   return (
     <Link to={paths.postAd} className={`button button-primary relative ${props.className ?? ""}`}>

@@ -2,7 +2,7 @@ import { useConsent } from "../consent/consent.ts"
 import { useBotCheckSettings } from "./bot-check-settings.ts"
 import { botCheckTexts } from "./bot-check-texts.ts"
 
-/** Says who looks on, to whoever consented to it. */
+/** The provider's notice, shown once the user has consented to it. */
 export function BotCheckNotice() {
   const settings = useBotCheckSettings()
   const isAllowed = useConsent()?.protection === true

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 import type { IntegrationSettings } from "../integration-settings.ts"
 
-/** Who tells people from robots; null when nobody does. */
+/** The bot-check configuration; null when it is off. */
 export type BotCheckSettings = IntegrationSettings["botCheck"]
 
 const readers = new Set<() => void>()
@@ -13,12 +13,11 @@ function subscribe(reader: () => void): () => void {
   return () => readers.delete(reader)
 }
 
-/** What the page was told; null until it was. */
+/** The settings of the page; null until they are set. */
 export function readBotCheck(): BotCheckSettings {
   return known
 }
 
-/** Tells every form of the page who tells people from robots. */
 export function useBotCheck(settings: BotCheckSettings): void {
   useEffect(() => {
     known = settings
@@ -26,7 +25,7 @@ export function useBotCheck(settings: BotCheckSettings): void {
   }, [settings])
 }
 
-/** The same for what is drawn; null on the server, so that pages are the same for all. */
+/** The settings for rendering; null on the server, so that pages are the same for everyone. */
 export function useBotCheckSettings(): BotCheckSettings {
   return useSyncExternalStore(subscribe, readBotCheck, () => null)
 }

@@ -1,4 +1,4 @@
-/** Words of the bot check, which providers want to be seen where it looks on. */
+/** Texts of the bot check; providers require them wherever it is active. */
 export const botCheckTexts = {
   recaptcha: {
     before: "Este formulario usa reCAPTCHA para frenar el abuso automatizado; rigen la",

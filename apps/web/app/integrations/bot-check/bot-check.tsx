@@ -4,7 +4,7 @@ import { BotCheckNotice } from "./bot-check-notice.tsx"
 import { useBotCheckSettings } from "./bot-check-settings.ts"
 import { asksForTokens, findBotToken, prepareBotToken } from "./bot-token.ts"
 
-/** Protects the form that it stands in: each sending brings a fresh token, if one can be had. */
+/** Protects the enclosing form: each submission carries a fresh token if one is available. */
 export function BotCheck({ action }: { action: BotCheckAction }) {
   const isOn = useBotCheckSettings() !== null
   const field = useRef<HTMLInputElement>(null)
@@ -23,8 +23,8 @@ export function BotCheck({ action }: { action: BotCheckAction }) {
 }
 
 /**
- * Lets a form carry a fresh token in `field` whenever it is sent: the sending is held back until the
- * token is there or nobody waits for it any more. The answer ends it.
+ * Adds a fresh token in `field` to each submission of a form: the submission is held until the
+ * token arrives or times out. Returns the cleanup function.
  */
 function protectForm(
   form: HTMLFormElement,
@@ -39,7 +39,7 @@ function protectForm(
     field.value = ""
     if (!isAsking && !asksForTokens()) return
     event.preventDefault()
-    // Nobody else hears of it yet.
+    // Other submit handlers must not run yet.
     event.stopImmediatePropagation()
     if (!isAsking) void goOnWithToken(event.submitter)
   }

@@ -4,16 +4,15 @@ import { readBotCheck } from "./bot-check-settings.ts"
 import { loadScript } from "./load-script.ts"
 import { providers } from "./providers.ts"
 
-/** Milliseconds that somebody waits for a token at most. */
+/** Timeout for a token, in milliseconds. */
 const timeoutMs = 3_000
 
-/** The provider, as far as it is configured and somebody consented to it. */
+/** The provider, if it is configured and the user has consented to it. */
 function allowedProvider() {
   const settings = readBotCheck()
   return settings !== null && readConsent()?.protection === true ? settings : null
 }
 
-/** Whether a token is asked for at all. */
 export function asksForTokens(): boolean {
   return allowedProvider() !== null
 }
@@ -26,16 +25,16 @@ function load(settings: NonNullable<ReturnType<typeof allowedProvider>>): Promis
   return loadScript(url.href, name)
 }
 
-/** Loads the provider's script ahead, when a token will be wanted soon. */
+/** Preloads the provider's script when a token will be needed soon. */
 export function prepareBotToken(): void {
   const settings = allowedProvider()
-  // Nobody is told of a failure: whoever brings no token is judged by the server's limits (spec §8).
+  // Failures are ignored: without a token, the server's rate limits decide [S8.7].
   if (settings !== null) load(settings).catch(() => undefined)
 }
 
 /**
- * A fresh token for what somebody is about to do; null without consent, and when the provider fails or
- * takes too long, of which nobody is told (spec §8).
+ * A fresh token for an action; null without consent, on a provider failure or after a timeout,
+ * which are ignored [S8.7].
  */
 export async function findBotToken(action: BotCheckAction): Promise<string | null> {
   const settings = allowedProvider()

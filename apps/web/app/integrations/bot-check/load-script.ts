@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a provider's script, once however often it is asked for; after a failure it is tried again. */
+/** Loads a provider's script only once; after a failure, the next call tries again. */
 export function loadScript(url: string, provider: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known

@@ -4,13 +4,12 @@ import { askTurnstile } from "./turnstile.ts"
 
 type Provider = {
   name: string
-  /** What its script is told by its address. */
+  /** Query parameters of the script's URL. */
   query: (siteKey: string) => Record<string, string>
-  /** A fresh token, once the script is there. */
+  /** Requests a fresh token; the script is loaded by then. */
   ask: (wish: TokenRequest) => Promise<string>
 }
 
-/** Each provider's way of giving tokens. */
 export const providers: { recaptcha: Provider; turnstile: Provider } = {
   recaptcha: { name: "reCAPTCHA", query: (render) => ({ render }), ask: askRecaptcha },
   turnstile: { name: "Turnstile", query: () => ({ render: "explicit" }), ask: askTurnstile },

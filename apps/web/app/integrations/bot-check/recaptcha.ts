@@ -2,7 +2,7 @@ import type { TokenRequest } from "./token-request.ts"
 
 declare global {
   interface Window {
-    /** What Google's script leaves in the page. */
+    /** The global that Google's script defines. */
     grecaptcha?: {
       ready: (callback: () => void) => void
       execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A token of reCAPTCHA v3. */
+/** Requests a reCAPTCHA v3 token. */
 export async function askRecaptcha({ siteKey, action }: TokenRequest): Promise<string> {
   const { grecaptcha } = window
   if (grecaptcha === undefined) throw new Error("reCAPTCHA failed to load.")

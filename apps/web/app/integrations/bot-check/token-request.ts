@@ -1,2 +1,2 @@
-/** What a token is for, and when nobody waits for it any more. */
+/** The action that a token is requested for, and the signal that aborts the request. */
 export type TokenRequest = { siteKey: string; action: string; signal: AbortSignal }

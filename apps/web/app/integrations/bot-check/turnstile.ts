@@ -2,7 +2,7 @@ import type { TokenRequest } from "./token-request.ts"
 
 declare global {
   interface Window {
-    /** What Cloudflare's script leaves in the page. */
+    /** The global that Cloudflare's script defines. */
     turnstile?: {
       render: (container: HTMLElement, options: TurnstileOptions) => string
       execute: (widget: string) => void
@@ -14,16 +14,16 @@ declare global {
 type TurnstileOptions = {
   sitekey: string
   action: string
-  /** Nothing happens before it is asked for. */
+  /** The challenge runs only on demand. */
   execution: "execute"
-  /** Nothing is shown to who need not do anything. */
+  /** The widget is only visible when the user has to interact. */
   appearance: "interaction-only"
   callback: (token: string) => void
-  /** True: nothing is written to the console. */
+  /** Returning true suppresses console output. */
   "error-callback": (code: string) => boolean
 }
 
-/** A token of Turnstile; its widget lives as long as somebody waits for it. */
+/** Requests a Turnstile token; its widget is removed when the request ends. */
 export function askTurnstile({ siteKey: sitekey, action, signal }: TokenRequest): Promise<string> {
   const { turnstile } = window
   if (turnstile === undefined) return Promise.reject(new Error("Turnstile failed to load."))

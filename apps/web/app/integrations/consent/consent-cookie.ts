@@ -1,31 +1,28 @@
 import { findCookie } from "../../session/script-cookies.ts"
 
-/** Remembers the choice for a year (spec §4). */
+/** The choice is stored for a year [S4.9]. */
 export const consentCookieName = "site-cookies-accepted"
 
-/** What somebody lets third parties do. Everything is refused until it is granted. */
+/** The purposes that a user grants to third parties; everything is refused by default. */
 export type Consent = {
-  /** Counting visits and what they lead to. */
+  /** Counting visits and conversions. */
   measurement: boolean
-  /** Measuring and showing advertisements elsewhere. */
+  /** Measuring and showing advertisements on other sites. */
   ads: boolean
-  /** Recording what happens on the page, with everything typed hidden. */
+  /** Recording interactions on the page, with all typed text masked. */
   recording: boolean
-  /** The provider's script that tells people from robots. */
+  /** The bot-check provider's script. */
   protection: boolean
 }
 
-/** One purpose that somebody may allow or refuse. */
 export type ConsentPart = keyof Consent
 
-/** An answer to the cookie notice. */
 export type ConsentAnswer = {
   granted: Consent
-  /** The purposes that the notice showed: one that is switched on later is asked about then. */
+  /** The purposes that the notice showed: purposes that are enabled later are asked about then. */
   asked: readonly ConsentPart[]
 }
 
-/** Accepting everything. */
 export const everything: Consent = {
   measurement: true,
   ads: true,
@@ -33,7 +30,6 @@ export const everything: Consent = {
   protection: true,
 }
 
-/** Refusing everything. */
 export const nothing: Consent = {
   measurement: false,
   ads: false,
@@ -41,12 +37,11 @@ export const nothing: Consent = {
   protection: false,
 }
 
-/** Every purpose, in the order of the notice. */
 export const consentParts = ["measurement", "ads", "recording", "protection"] as const
 
 const refused = (part: ConsentPart) => `no-${part}`
 
-/** The answer as the cookie holds it: each purpose that was asked about, a refused one after "no-". */
+/** The cookie value: each purpose that was asked about, refused ones with the prefix "no-". */
 export function formatConsent({ granted, asked }: ConsentAnswer): string {
   const words = consentParts
     .filter((part) => asked.includes(part))
@@ -54,7 +49,7 @@ export function formatConsent({ granted, asked }: ConsentAnswer): string {
   return words.join(".") || "necessary"
 }
 
-/** The answer that these cookies hold; null when there is none. */
+/** The answer in these cookies; null when there is none. */
 export function readConsentCookie(cookies: string): ConsentAnswer | null {
   const words = findCookie(cookies, consentCookieName)?.split(".")
   if (words === undefined) return null

@@ -14,34 +14,34 @@ const readers = new Set<() => void>()
 
 let known: { cookies: string; answer: ConsentAnswer | null } = { cookies: "", answer: null }
 
-/** The purposes that something is switched on for. */
+/** The purposes that are enabled. */
 let offered: readonly ConsentPart[] = []
 
 function readAnswer(): ConsentAnswer | null {
-  // The same object as long as nothing changes: it is asked for at every render.
+  // Returns the same object until something changes, because it is read at every render.
   if (document.cookie !== known.cookies) {
     known = { cookies: document.cookie, answer: readConsentCookie(document.cookie) }
   }
   return known.answer
 }
 
-/** What somebody in this browser chose; null when they have not chosen. */
+/** The choice made in this browser; null when none was made. */
 export function readConsent(): Consent | null {
   return readAnswer()?.granted ?? null
 }
 
-/** Tells which purposes something is switched on for; the page knows it from its settings. */
+/** Sets the purposes that are enabled, from the page's settings. */
 export function offerConsent(parts: readonly ConsentPart[]): void {
   offered = parts
 }
 
-/** Whether somebody answered about every purpose that is offered. */
+/** Whether every offered purpose has been answered. */
 export function isConsentAnswered(): boolean {
   const answer = readAnswer()
   return answer !== null && offered.every((part) => answer.asked.includes(part))
 }
 
-/** Stores the choice about the purposes that were `asked` and notifies whoever waits for it. */
+/** Stores the choice for the purposes in `asked` and notifies subscribers. */
 export function chooseConsent(
   granted: Consent,
   asked: readonly ConsentPart[] = consentParts,
@@ -50,13 +50,13 @@ export function chooseConsent(
   for (const reader of readers) reader()
 }
 
-/** Calls `reader` after each choice in this tab; the answer ends it. */
+/** Calls `reader` after each choice in this tab; returns the unsubscribe function. */
 export function onConsent(reader: () => void): () => void {
   readers.add(reader)
   return () => readers.delete(reader)
 }
 
-/** The choice, as it changes; null before one was made and on the server. */
+/** The current choice; null before one was made and on the server. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(onConsent, readConsent, () => null)
 }

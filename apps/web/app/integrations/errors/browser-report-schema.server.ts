@@ -22,7 +22,7 @@ const eventSchema = z.object({
   exception: z.object({ values: z.array(exceptionSchema).min(1).max(5) }),
 })
 
-/** An error as a browser reports it; everything else that it says is left out. */
+/** An error as browsers report it; all other fields are dropped. */
 export type BrowserReport = z.infer<typeof eventSchema>
 
 function readLine(line: string | undefined): unknown {
@@ -35,7 +35,7 @@ function readLine(line: string | undefined): unknown {
 
 const headerSchema = z.object({ type: z.literal("event") })
 
-/** The one error in an envelope that a browser sent; null when there is none that we understand. */
+/** The error in an envelope that a browser sent; null when it contains none in a known form. */
 export function readBrowserReport(envelope: string): BrowserReport | null {
   const [, header, event] = envelope.split("\n", 3)
   if (!headerSchema.safeParse(readLine(header)).success) return null

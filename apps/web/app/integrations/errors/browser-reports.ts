@@ -9,16 +9,19 @@ import { cleanReport, type ErrorReport } from "@wara/domain/reports/clean-report
 import { createReportBudget } from "@wara/domain/reports/report-budget"
 import { paths } from "@wara/domain/site/paths"
 
-/** Errors of one browser in a minute. */
+/** Maximum of errors per browser and minute. */
 const perMinute = 5
 
-/** The library wants an address; reports go to our own server, which knows the true one. */
+/** The library requires a DSN; reports go to our own server, which has the real one. */
 const noAddress = "https://browser@localhost/1"
 
-/** Where scripts of others come from. */
+/** Origins of third-party scripts. */
 const elsewhere = /^(?:https?|[a-z-]+-extension):/
 
-/** Whether a script of ours took part; extensions and others' tags break on their own account. */
+/**
+ * Whether one of our scripts is in the stack; errors of extensions and third-party tags are
+ * ignored.
+ */
 function isOurs({ exception }: ErrorReport): boolean {
   const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? []
   const { origin } = window.location
@@ -27,8 +30,8 @@ function isOurs({ exception }: ErrorReport): boolean {
 }
 
 /**
- * Reports errors of this page by way of our own server, so that no browser meets the reporting service.
- * Only errors: no trails, no sessions, no users, nothing patched.
+ * Reports errors of this page through our own server, so that browsers never contact the reporting
+ * service. Only errors: no breadcrumbs, no sessions, no users, no patched globals.
  */
 export function createBrowserReports(): (error: unknown) => void {
   const mayReport = createReportBudget(perMinute)

@@ -4,13 +4,13 @@ import { config } from "../../config.server.ts"
 
 const { errorsDsn, production } = config
 
-/** Opened while the server starts, which does not wait for it. */
+/** Opened during the server's start, which does not wait for it. */
 const opening = openErrorReports({
   errorsDsn,
   environment: production ? "production" : "development",
 })
 
-/** Where the errors of the web server are reported: nowhere unless configured (spec §1, §8). */
+/** Error reporting of the web server; off unless configured [S1.8]. */
 export const errorReports: ServerErrorReports = {
   report: (error, facts) => void opening.then((reports) => reports.report(error, facts)),
   forward: (event) => void opening.then((reports) => reports.forward(event)),

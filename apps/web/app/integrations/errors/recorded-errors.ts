@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from "react-router"
 import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
 
-/** What the server says of an error of its own, which it has reported; what browsers say of others' scripts. */
+/** Errors that the server has already reported, and browser messages about third-party scripts. */
 const notOurs = /^(?:Unexpected Server Error|Script error\.?|ResizeObserver loop)/
 
 /**
- * Whether there is nothing to report: an answer of the server, which knows better; a page that somebody
- * left before it was there; a connection that broke.
+ * Whether an error needs no report: a server response, which the server reports itself; a page left
+ * before it loaded; a broken connection.
  */
 export function isIgnorableError(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return true
@@ -18,7 +18,7 @@ export function isIgnorableError(error: unknown): boolean {
   return isBrokenConnection(error) || notOurs.test(error.message)
 }
 
-/** Errors that wait for somebody who reports them; one that repeats itself tells nothing new. */
+/** Maximum of errors that wait for a reporter; repeated errors add no information. */
 const maxWaiting = 10
 
 let waiting: unknown[] = []
@@ -37,16 +37,18 @@ function handOver(): void {
   take(errors)
 }
 
-/** Notes what breaks on the page from now on; called before anything else runs. */
+/** Records errors of the page from now on; call it before anything else runs. */
 export function watchErrors(): void {
   window.addEventListener("error", (event) => recordError(event.error))
   window.addEventListener("unhandledrejection", (event) => {
-    // What somebody else has dealt with is no error any more.
+    // An error that other code has handled is not reported.
     if (!event.defaultPrevented) recordError(event.reason)
   })
 }
 
-/** Hands errors to `report`, those of before at once; the answer ends it. */
+/**
+ * Passes errors to `report`, including those recorded earlier; returns the unsubscribe function.
+ */
 export function onErrors(report: (errors: unknown[]) => void): () => void {
   take = report
   handOver()
@@ -55,7 +57,7 @@ export function onErrors(report: (errors: unknown[]) => void): () => void {
   }
 }
 
-/** Tells of an error that a page was drawn for, as if nobody had caught it: here it is noted. */
+/** Reports an error that an error boundary caught, as if it were uncaught. */
 export function reportCaught(error: unknown): void {
   if (!isIgnorableError(error)) window.reportError(error)
 }

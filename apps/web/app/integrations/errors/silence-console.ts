@@ -1,8 +1,8 @@
 const silenced = ["debug", "info", "warn", "error"] as const
 
 /**
- * Nothing is said on the console of a site that people use (spec §8): it would tell them of our insides.
- * Errors that nobody caught are still told by the browser itself, and reported.
+ * Silences the console in production [S8.9], because its output would expose internals. Uncaught
+ * errors are still printed by the browser, and reported.
  */
 export function silenceConsole(target: Pick<Console, (typeof silenced)[number]> = console): void {
   for (const level of silenced) target[level] = () => undefined

@@ -8,12 +8,12 @@ const load = async () => {
 }
 
 /**
- * Reports what breaks in this browser where that is switched on. What reports is loaded with the first
- * error, so that pages which work carry nothing of it.
+ * Reports errors of this browser where reporting is enabled. The reporter is loaded with the first
+ * error, so that working pages do not load it.
  */
 export function useErrorReports(isOn: boolean): void {
   useEffect(() => {
-    // Nobody will ever want them.
+    // Reporting is off, so recorded errors are dropped.
     if (!isOn) return onErrors(() => undefined)
     let loading: ReturnType<typeof load> | null = null
     return onErrors((errors) => {

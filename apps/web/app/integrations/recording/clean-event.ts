@@ -3,19 +3,19 @@ import { hidePersonal, hideTyped } from "./hide-personal.ts"
 
 type Fields = Record<string, unknown>
 
-/** Attributes that hold words, or addresses that nothing should be fetched from. */
+/** Attributes that contain text, or URLs that must not be fetched. */
 const dropped =
   /^(?:on.*|title|alt|placeholder|content|label|selected|srcdoc|action|formaction|poster|ping|cite|nonce|integrity|rr_src|aria-(?:label|description|valuetext|placeholder|roledescription))$/
 
-/** Values of data attributes that only say how something looks. */
+/** Values of data attributes that only describe appearance. */
 const plainState = /^(?:[a-z-]{0,24}|\d{1,3})$/
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g
 
 /**
- * An event without what the recorder does not hide by itself: words in attributes, where links lead,
- * what was typed, queries of addresses, and whatever looks like contact data. Pictures stay only if
- * they are the site's own.
+ * Removes from an event what the recorder does not mask by itself: text in attributes, link
+ * targets, typed text, URL queries, and everything that looks like contact data. Pictures are kept
+ * only if they are the site's own.
  */
 export function cleanEvent(event: RecordedEvent, origin: string): RecordedEvent {
   const { data, timestamp, type } = event
@@ -40,11 +40,11 @@ function cleanField(name: string, inner: unknown, around: Fields, origin: string
 }
 
 function cleanAttributes(attributes: Fields, { tagName }: Fields, origin: string): Fields {
-  // Fonts, icons and pages to load: the player needs none of them.
+  // The player does not need fonts, icons or preloaded pages.
   if (tagName === "link" && attributes._cssText === undefined) return {}
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
-      // Of an option its text is all that the player needs, and that is hidden.
+      // The player only needs an option's text, which is masked.
       if (tagName === "option" && name === "value") return []
       const kept = typeof value === "string" ? cleanAttribute(name, value, origin) : value
       return kept === undefined ? [] : [[name, kept]]

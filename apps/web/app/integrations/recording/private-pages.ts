@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 
 /**
- * Pages whose text may be recorded: those that show everybody the same. All others are taken to be
- * private, new ones too, until they are named here.
+ * Pages whose text may be recorded: they show the same to everyone. All others, including new ones,
+ * count as private until they are listed here.
  */
 const openPages = new Set(
   [
@@ -22,10 +22,9 @@ const openPages = new Set(
   ].map((path) => `page${path}`),
 )
 
-/** Whether the texts of a page are somebody's own, by the ids of its routes. */
 export function isPrivatePage(routeIds: readonly string[]): boolean {
   return !routeIds.some((id) => openPages.has(id))
 }
 
-/** Marks the document while a page is shown whose texts and pictures are somebody's own. */
+/** Marks the document while it shows a page with personal text and pictures. */
 export const privatePageAttribute = "data-private-page"

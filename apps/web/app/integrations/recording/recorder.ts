@@ -1,10 +1,9 @@
-/** Records what happens in a tab, from the moment it is made. */
 export type Recorder = {
-  /** Notes that another page of the site is shown, by its path. */
+  /** Records the navigation to another page of the site, by its path. */
   visit: (path: string) => void
-  /** Ends at once; what was not sent yet is thrown away. */
+  /** Stops immediately; unsent events are dropped. */
   stop: () => void
 }
 
-/** Records nothing: where it is switched off, not consented to, or not begun. */
+/** Records nothing: while recording is off, not consented to, or not started. */
 export const noRecorder: Recorder = { visit: () => undefined, stop: () => undefined }

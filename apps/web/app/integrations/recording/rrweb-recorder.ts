@@ -7,24 +7,24 @@ import { privatePageAttribute } from "./private-pages.ts"
 import { noRecorder, type Recorder } from "./recorder.ts"
 import { createSender } from "./sender.ts"
 
-/** Whether something made further recording pointless: it stays off until the page is loaded anew. */
+/** Whether recording has failed for good: it stays off until the page is reloaded. */
 let isDisabled = false
 
-/** Parts of any page that are somebody's own; dialogs and short messages repeat what was typed. */
+/** Private parts of any page; dialogs and toasts repeat typed text. */
 const ownParts = ["[data-private]", "[role=dialog]", "[role=alertdialog]", "[data-sonner-toaster]"]
 
-/** Where texts are hidden and pictures left out. */
+/** Where text is masked and pictures are omitted. */
 function privateParts(isLoggedIn: boolean): string[] {
   const page = `[${privatePageAttribute}] main`
   return isLoggedIn ? [...ownParts, page, "header"] : [...ownParts, page]
 }
 
-/** Whether an element is a list to choose from, or an option of it. */
+/** Whether an element is a select or one of its options. */
 function isOfChoice(element: HTMLElement | null): boolean {
   return element instanceof HTMLSelectElement || element instanceof HTMLOptionElement
 }
 
-/** Records with rrweb and sends it; everything typed and everything personal is hidden before. */
+/** Records with rrweb and sends the events; typed and personal data is masked first. */
 export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Recorder {
   if (isDisabled) return noRecorder
   const parts = privateParts(visit.isLoggedIn)
@@ -56,7 +56,7 @@ export function startRecorder(visit: { path: string; isLoggedIn: boolean }): Rec
     ].join(","),
     slimDOMOptions: "all",
     sampling: { mousemove: 100, scroll: 200, media: 1_000, input: "last" },
-    // Whatever goes wrong in it is not the page's.
+    // Recorder errors must not affect the page.
     errorHandler: () => true,
   })
   if (stopRecording === undefined) {

@@ -3,18 +3,16 @@ import { maxBufferedEvents, maxCharacters } from "@wara/domain/recording/recordi
 import { truncateToFit } from "@wara/domain/recording/truncate-to-fit"
 import { paths } from "@wara/domain/site/paths"
 
-/** Milliseconds between two sendings. */
+/** Milliseconds between two batches. */
 const pause = 5_000
 
-/** Bytes of a request that outlives its page: browsers give 64 kB to all of them together. */
+/** Bytes of a keepalive request: browsers limit all of them together to 64 kB. */
 const maxBytesOnLeaving = 60_000
 
-/** Collects events and sends them. */
 export type Sender = {
   add: (event: RecordedEvent) => void
-  /** Sends what waits, without waiting for the next turn. */
   sendNow: () => void
-  /** Sends what can be sent while the page goes away. */
+  /** Sends as much as possible while the page is unloaded. */
   sendOnLeaving: () => void
   stop: () => void
 }
@@ -22,9 +20,9 @@ export type Sender = {
 type Sending = { body: string; count: number }
 
 /**
- * Sends the events of one recording in turns, each again until it has arrived, so that none arrives
- * twice or out of order. Calls `giveUp`, once, when more events wait than may (spec §9), when one is
- * too large to be sent, or when the server wants no more.
+ * Sends the events of one recording in batches, retrying each until it has arrived, so that none is
+ * duplicated or out of order. Calls `giveUp` once: when the buffer limit is exceeded [S9.9], when
+ * an event is too large, or when the server refuses more.
  */
 export function createSender(recording: { key: string; path: string; giveUp: () => void }): Sender {
   const { giveUp, key, path } = recording
@@ -47,7 +45,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
     giveUp()
   }
 
-  /** The next sending with what fits into it; it gets the next number. */
+  /** The next batch, with as many events as fit; it gets the next sequence number. */
   function nextBatch(max: number): Sending {
     const head = `{"data":{"key":"${key}","seq":${seq},"path":${JSON.stringify(path)},"events":`
     const tail = "}}"
@@ -74,7 +72,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
   }
 
   function sendOnLeaving(): void {
-    // What is on its way arrives or not; what comes after it can still go.
+    // The pending batch may or may not arrive; later events can still be sent.
     const later = waiting.slice(pending?.count ?? 0)
     if (isOver || later.length === 0) return
     const before = waiting.slice(0, pending?.count ?? 0)
@@ -104,14 +102,14 @@ function beacon(body: string): boolean {
   return blob.size < 64_000 && navigator.sendBeacon(paths.recording, blob)
 }
 
-/** Whether a sending arrived, is not wanted, or was lost on the way and can be tried again. */
+/** Whether a batch arrived, was refused, or was lost and can be retried. */
 async function post(body: string): Promise<"arrived" | "refused" | "lost"> {
   try {
     const { ok, status } = await fetch(paths.recording, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
-      // A small one arrives even when the page is left meanwhile.
+      // Small batches arrive even if the page is left meanwhile.
       keepalive: inUtf8.encode(body).length < maxBytesOnLeaving,
     })
     if (ok) return "arrived"

@@ -7,8 +7,8 @@ import { isPrivatePage, privatePageAttribute } from "./private-pages.ts"
 import { noRecorder } from "./recorder.ts"
 
 /**
- * Records the visit while that is switched on and consented to; nothing of it is loaded before. Whoever
- * logs in or out begins another recording: each is of one person (spec §3).
+ * Records the visit while recording is enabled and consented to; the recorder is not loaded before.
+ * Logging in or out starts a new recording: each belongs to one person [S3.8].
  */
 export function useRecording(isOn: boolean, viewerId: number | null): void {
   const isAllowed = useConsent()?.recording === true && isOn
@@ -17,13 +17,13 @@ export function useRecording(isOn: boolean, viewerId: number | null): void {
   const path = useRef(pathname)
   const recorder = useRef(noRecorder)
 
-  // Before the recorder sees what was drawn, which is right after.
+  // Runs before the recorder sees the new content, which it does right afterwards.
   useLayoutEffect(() => {
     path.current = pathname
     document.documentElement.toggleAttribute(privatePageAttribute, isAllowed && isPrivate)
   }, [isAllowed, isPrivate, pathname])
 
-  // Ends before the recorder sees what the next person's page shows, their name above all.
+  // Stops before the recorder sees the next user's page, above all their name.
   useLayoutEffect(() => {
     if (!isAllowed) return
     let isOver = false
@@ -32,7 +32,7 @@ export function useRecording(isOn: boolean, viewerId: number | null): void {
       if (isOver) return
       recorder.current = startRecorder({ path: path.current, isLoggedIn: viewerId !== null })
     }
-    // Whoever cannot load it is not recorded, nothing else.
+    // If the recorder cannot be loaded, the visit is not recorded.
     const callOff = whenIdle(() => void start().catch(() => undefined))
     return () => {
       isOver = true

@@ -4,17 +4,20 @@ import { personalInTags } from "@wara/domain/personal/personal-shapes"
 import type { ItemList } from "./item-list.ts"
 import type { LeadSource, TagEvent, TagItem } from "./tag-event.ts"
 
-/** Most items that an event may have (CHILE §6). */
+/** Maximum of items in an event. */
 const maxItems = 200
 
-/** The part of an ad that is told of; cards know less of it than its page. */
+/** The ad fields that events need; cards have fewer of them than the ad page. */
 type TaggedAd = Pick<Ad, "id" | "name" | "price" | "currency"> & {
   manufacturer?: string | undefined
   category?: { name: string } | null | undefined
   condition?: { name: string } | null | undefined
 }
 
-/** An ad as an item of an event in this currency; in another one its price means nothing. */
+/**
+ * An ad as an item of an event in the given currency; its price is omitted if it is in another
+ * currency.
+ */
 function adItem(ad: TaggedAd, currency: string): TagItem {
   const name = impersonal(ad.name)
   const brand = impersonal(ad.manufacturer ?? "")
@@ -35,36 +38,35 @@ function inList(list: ItemList, items: TagItem[]) {
 
 const listItem = (ad: TaggedAd, index: number) => ({ ...adItem(ad, defaultCurrency), index })
 
-/** A list was shown; `first` is the place of its first ad, when pages came before. */
+/** A list was shown; `first` is the index of its first ad when there are earlier pages. */
 export function viewItemList(list: ItemList, ads: readonly TaggedAd[], first = 0): TagEvent {
   const items = ads.slice(0, maxItems).map((ad, place) => listItem(ad, first + place))
   return { event: "view_item_list", ecommerce: inList(list, items) }
 }
 
-/** An ad of a list was opened. */
 export function selectItem(list: ItemList, ad: TaggedAd, index: number): TagEvent {
   return { event: "select_item", ecommerce: inList(list, [listItem(ad, index)]) }
 }
 
-/** An ad's page was shown. Its price is no revenue of the site. */
+/** An ad's page was shown. Its price is not revenue of the site. */
 export function viewItem(ad: TaggedAd): TagEvent {
   const { currency, price: value } = ad
   return { event: "view_item", ecommerce: { currency, value, items: [adItem(ad, currency)] } }
 }
 
-/** Somebody searched for a text; null when that is nobody's business. */
+/** A user searched for a text; null when the text may be personal. */
 export function search(text: string): TagEvent | null {
   const term = impersonal(text)
   return term === null || term === "" ? null : { event: "search", search_term: term }
 }
 
-/** Somebody reached a seller, whose ad is told, or the site itself. */
+/** A user contacted a seller, whose ad is included, or the site itself. */
 export function generateLead(source: LeadSource, ad?: { id: number }): TagEvent {
   const item = ad === undefined ? {} : { item_id: String(ad.id) }
   return { event: "generate_lead", lead_source: source, ...item }
 }
 
-/** A text that somebody typed, as far as it tells of nobody; null when it may. */
+/** A typed text if it contains nothing personal; null otherwise. */
 function impersonal(text: string): string | null {
   return personalInTags.some((shape) => text.search(shape) !== -1) ? null : text
 }

@@ -4,7 +4,10 @@ import { track } from "./track.ts"
 
 type Entry = Extract<TagEvent, { method: EntryMethod }>
 
-/** What a form of coming in hopes for; providers do not say which of the two it will be. */
+/**
+ * The event that each form expects; providers do not say whether it will be a log-in or a
+ * registration.
+ */
 const entries = {
   signUp: { event: "sign_up", method: "email" },
   email: { event: "login", method: "email" },
@@ -14,7 +17,7 @@ const entries = {
 
 const entryNames = ["signUp", "email", "google", "facebook"] as const
 
-/** Milliseconds within which an account that a provider's log-in opens was made by it. */
+/** Milliseconds within which an account counts as created by the social log-in. */
 const newFor = 120_000
 
 const keys = { entry: "wara-expected-entry", lead: "wara-expected-lead" }
@@ -24,7 +27,7 @@ function note(key: string, hope: string): void {
   try {
     sessionStorage.setItem(key, hope)
   } catch {
-    // Nobody is told, nothing worse.
+    // The event is lost; nothing else breaks.
   }
 }
 
@@ -38,12 +41,15 @@ function take(key: string): string | null {
   }
 }
 
-/** Notes, for this tab, how somebody is about to come in; what was tried last counts. */
+/** Stores, for this tab, how the user is about to log in; the last attempt counts. */
 export function expectEntry(how: keyof typeof entries): void {
   note(keys.entry, how)
 }
 
-/** Somebody is in, with an account made at that time: tells how, if it happened in this tab. */
+/**
+ * Tracks a log-in or registration if it was started in this tab; `madeAt` is when the account was
+ * created.
+ */
 export function trackEntry(madeAt: Date): void {
   const hope = take(keys.entry)
   const how = entryNames.find((name) => name === hope)
@@ -53,12 +59,12 @@ export function trackEntry(madeAt: Date): void {
   track(isNew ? { ...entry, event: "sign_up" } : entry)
 }
 
-/** Notes, for this tab, that a message is being sent to us. */
+/** Records, for this tab, that a contact message is being sent. */
 export function expectLead(): void {
   note(keys.lead, "contact")
 }
 
-/** The message has arrived. */
+/** Tracks the lead after the message has arrived. */
 export function trackLead(): void {
   if (take(keys.lead) !== null) track({ event: "generate_lead", lead_source: "contact_form" })
 }

@@ -5,7 +5,7 @@ type Grant = "granted" | "denied"
 
 const grant = (isGranted: boolean): Grant => (isGranted ? "granted" : "denied")
 
-/** What Consent Mode knows before anybody chose: nothing is granted but what pages need (CHILE §6). */
+/** Consent Mode's default before a choice: only necessary storage is granted. */
 const consentDefault = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -13,11 +13,10 @@ const consentDefault = {
   analytics_storage: "denied",
   functionality_storage: "granted",
   security_storage: "granted",
-  /** Milliseconds that tags wait for a choice which was made before. */
+  /** Milliseconds that tags wait for a choice made earlier. */
   wait_for_update: 500,
 } as const
 
-/** A choice in Consent Mode's words. */
 function consentUpdate({ measurement, ads }: Pick<Consent, "measurement" | "ads">) {
   return {
     ad_storage: grant(ads),
@@ -29,32 +28,31 @@ function consentUpdate({ measurement, ads }: Pick<Consent, "measurement" | "ads"
 
 declare global {
   interface Window {
-    /** What tags read, in the order in which it was told. */
+    /** Queue that the tags read, in order. */
     dataLayer?: unknown[] | undefined
   }
 }
 
-/** The one list between the site and its tags. */
 function dataLayer(): unknown[] {
   window.dataLayer ??= []
   return window.dataLayer
 }
 
-/** Gives Google's tags an order. They know one by its being an `arguments` object, no array. */
+/** Sends a command to Google's tags, which only recognise an `arguments` object, not an array. */
 function gtag(..._order: [command: string, ...rest: unknown[]]): void {
   dataLayer().push(arguments)
 }
 
-/** Cookies that Google's tags set on our site, by what they are for. */
+/** Cookies that Google's tags set on our site, by purpose. */
 const kinds = { measurement: /^(_ga|_gid|_gat)/, ads: /^_gcl/ }
 
-/** Every domain on which a page of this host may set a cookie, and none at all. */
+/** Every domain for which a page of this host may set a cookie, and no domain at all. */
 function domains(): string[] {
   const labels = location.hostname.split(".")
   return ["", ...labels.map((_, place) => `; domain=${labels.slice(place).join(".")}`)]
 }
 
-/** Takes away what tags kept here to know somebody again, once that is refused. */
+/** Deletes the tags' cookies of a purpose once it is refused. */
 function dropGoogleCookies(kind: keyof typeof kinds): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "")
   for (const name of names.filter((one) => kinds[kind].test(one))) {
@@ -64,7 +62,7 @@ function dropGoogleCookies(kind: keyof typeof kinds): void {
 
 type Container = { id: string; url: string }
 
-/** Fetches the container's script. The page's policy trusts it because a trusted script brings it. */
+/** Loads the container's script. The CSP trusts it because a trusted script inserts it. */
 function insertScript({ id, url }: Container): void {
   const script = document.createElement("script")
   script.async = true
@@ -73,8 +71,8 @@ function insertScript({ id, url }: Container): void {
 }
 
 /**
- * Google Tag Manager in Consent Mode. Its script is fetched once, when measuring or advertising is
- * granted; a later refusal is told to it, and the next page goes without.
+ * Google Tag Manager in Consent Mode. Its script is loaded once, when measuring or advertising is
+ * granted; a later refusal is passed on to it, and the next page load omits the script.
  */
 export function openGoogleTagManager(container: Container): Tags {
   let isLoaded = false
@@ -91,7 +89,7 @@ export function openGoogleTagManager(container: Container): Tags {
       insertScript(container)
     },
     push: (event) => {
-      // What an event does not name must not be that of the one before.
+      // Resets the data of the previous event, which would otherwise be merged into this one.
       if ("ecommerce" in event) dataLayer().push({ ecommerce: null })
       dataLayer().push(event)
     },

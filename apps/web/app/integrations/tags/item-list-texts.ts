@@ -1,4 +1,4 @@
-/** Names of the lists, as reports show them. */
+/** List names as shown in reports. */
 export const itemListTexts = {
   ads: "Anuncios",
   featured: "Inicio: destacados",

@@ -1,9 +1,7 @@
 import { itemListTexts as texts } from "./item-list-texts.ts"
 
-/** A list of ads that events tell apart. */
 export type ItemList = { id: string; name: string }
 
-/** Every list that is told of. */
 export const itemLists = {
   ads: { id: "ads", name: texts.ads },
   featured: { id: "home_featured", name: texts.featured },

@@ -8,7 +8,7 @@ import type { TagEvent, TagItem } from "./tag-event.ts"
 
 type Bought = Pick<OrderItem, "kind" | "name" | "price" | "ads">
 
-/** The same thing has the same name before and after it is paid. Prices include IVA. */
+/** An item has the same name before and after payment. Prices include IVA. */
 function item({ kind, name, price, ads }: Bought): TagItem {
   const item_id = kind === "pack" ? `pack-${ads}` : kind
   return { item_id, item_name: name, item_category: kind, price, quantity: 1 }
@@ -19,17 +19,15 @@ function amount(items: TagItem[]) {
   return { currency: defaultCurrency, value, items }
 }
 
-/** What a pack is as a thing to buy. */
 export function packToBuy({ name, price, ads }: AdPack): Bought {
   return { kind: "pack", name, price, ads }
 }
 
-/** A featured placement as a thing to buy; 0 pesos when a credit pays for it. */
+/** A featured placement as a purchasable item; 0 pesos when a credit pays for it. */
 export function featuredToBuy(price: number): Bought {
   return { kind: "featured", name: featuredItemText, price, ads: 0 }
 }
 
-/** The packs were shown. */
 export function viewPacks(packs: readonly AdPack[]): TagEvent {
   const { id: item_list_id, name: item_list_name } = itemLists.packs
   const items = packs.map((pack, index) => ({ ...item(packToBuy(pack)), index }))
@@ -37,25 +35,26 @@ export function viewPacks(packs: readonly AdPack[]): TagEvent {
   return { event: "view_item_list", ecommerce }
 }
 
-/** A pack was chosen for an ad; null is a credit at hand. */
+/** A pack was chosen for an ad; null means an available credit. */
 export function packSelected(pack: AdPack | null): TagEvent {
   const credit = { item_id: "credit", item_category: "pack", price: 0, quantity: 1 }
   const items = [pack === null ? credit : item(packToBuy(pack))]
   return { event: "pack_selected", ecommerce: amount(items) }
 }
 
-/** A featured placement was chosen for an ad. */
 export function featuredSelected(price: number): TagEvent {
   return { event: "featured_selected", ecommerce: amount([item(featuredToBuy(price))]) }
 }
 
-/** A checkout was begun with these things; null while nothing is chosen. */
+/** A checkout was started with these items; null while nothing is chosen. */
 export function beginCheckout(things: readonly Bought[]): TagEvent | null {
   if (things.length === 0) return null
   return { event: "begin_checkout", ecommerce: amount(things.map(item)) }
 }
 
-/** An order was paid: `value` is what was charged, `tax` the IVA in it. Null before and after that. */
+/**
+ * An order was paid: `value` is the charged amount, `tax` the IVA in it. Null in every other state.
+ */
 export function purchase(
   order: Pick<Order, "state" | "buy_order" | "iva" | "items">,
 ): TagEvent | null {

@@ -1,12 +1,12 @@
-/** An ad, a pack or a placement as events name it (CHILE §6: item). Prices in whole units. */
+/** An ad, a pack or a placement as an item of an event. Prices in whole units. */
 export type TagItem = {
   item_id: string
-  /** Left out when it could tell who somebody is. */
+  /** Omitted when it could identify a person. */
   item_name?: string
   item_brand?: string
   item_category?: string
   item_variant?: string
-  /** Place in its list, from 0 on. */
+  /** Index in its list, starting at 0. */
   index?: number
   price?: number
   quantity: number
@@ -21,16 +21,14 @@ type ListOfItems = {
   items: TagItem[]
 }
 
-/** How somebody came in. */
 export type EntryMethod = "email" | "google" | "facebook"
 
-/** By which way somebody who is interested was heard of. */
+/** The channel by which an interested user made contact. */
 export type LeadSource = "contact_form" | `${"ad" | "seller"}_${ContactChannel}`
 
-/** The ways to reach a seller. */
 export type ContactChannel = "phone" | "whatsapp" | "email"
 
-/** What tags are told of; docs/analytics.md says when. Nothing of it is about a person. */
+/** The tracked events; docs/analytics.md says when each is sent. None contains personal data. */
 export type TagEvent =
   | { event: "view_item_list" | "select_item"; ecommerce: ListOfItems }
   | {

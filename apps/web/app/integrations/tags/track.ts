@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react"
 import type { TagEvent } from "./tag-event.ts"
 import { createTracker } from "./tracker.ts"
 
-/** What all pages tell. Whether anybody hears it is not their business. */
+/** The tracker that all pages share; pages do not depend on whether tags are connected. */
 export const { track, connect: connectTags } = createTracker()
 
-/** Tells an event when it is shown, once for each `key`; null is nothing to tell yet. */
+/** Tracks an event when it is shown, once per `key`; null tracks nothing yet. */
 export function useTrack(key: string, event: TagEvent | null): void {
   const told = useRef("")
   useEffect(() => {

@@ -2,13 +2,13 @@ import { onConsent, readConsent } from "../consent/consent.ts"
 import type { TagEvent } from "./tag-event.ts"
 import type { Tags } from "./tags.ts"
 
-/** Where local storage keeps the numbers of the orders that were told. */
+/** Local storage key for the numbers of the tracked orders. */
 const key = "wara-told-orders"
 
-/** Orders that are remembered; older result pages are not opened again. */
+/** Maximum of remembered orders; older result pages are not opened again. */
 const kept = 20
 
-/** A browser that stores nothing remembers as long as the page lives. */
+/** Fallback for browsers without storage; lasts until the page is closed. */
 const remembered = new Set<string>()
 
 function stored(): string[] {
@@ -20,7 +20,7 @@ function stored(): string[] {
   }
 }
 
-/** Notes that an order is told; false when it was already. */
+/** Marks an order as tracked; false when it already was. */
 function markOrderReported(order: string): boolean {
   const before = stored()
   if (remembered.has(order) || before.includes(order)) return false
@@ -28,24 +28,24 @@ function markOrderReported(order: string): boolean {
   try {
     localStorage.setItem(key, JSON.stringify([...before, order].slice(-kept)))
   } catch {
-    // The page remembers it.
+    // The in-memory set remembers it.
   }
   return true
 }
 
-/** Events that wait at most; whoever never chooses must not fill the memory. */
+/** Maximum of queued events; a user who never chooses must not fill the memory. */
 const maxWaiting = 50
 
 type Waiting = {
   event: TagEvent
-  /** The page on which it happened before anybody chose; null after a choice. */
+  /** The page of an event that happened before a choice; null after a choice. */
   page: string | null
 }
 
 /**
- * Stands between pages and tags. What happens is told once measuring is granted, and never when it is
- * refused. Before a choice it waits: whoever grants it tells of the page they are on, and of none
- * that they saw before.
+ * Connects pages with tags. Events are sent once measuring is granted, and never when it is
+ * refused. Before a choice they are queued: when consent is granted, only events of the current
+ * page are sent, none of earlier pages.
  */
 export function createTracker() {
   let waiting: Waiting[] = []
@@ -65,13 +65,12 @@ export function createTracker() {
   }
 
   return {
-    /** Tells of something that happened. */
     track: (event: TagEvent): void => {
       const page = readConsent() === null ? location.pathname : null
       waiting = [...waiting, { event, page }].slice(-maxWaiting)
       trackWaiting()
     },
-    /** Ties it to tags, in the place of those before; the answer lets go of them. */
+    /** Connects tags, replacing earlier ones; returns the disconnect function. */
     connect: (opened: Tags): (() => void) => {
       letGo()
       tags = opened

@@ -8,7 +8,7 @@ import { trackEntry } from "./expected-event.ts"
 import { noTags, type Tags } from "./tags.ts"
 import { connectTags } from "./track.ts"
 
-/** Pages whose addresses hold what opens something: nobody else's script may read them. */
+/** Pages whose addresses contain a secret code: third-party scripts must not read them. */
 const secretPages: string[] = [
   paths.confirmEmail,
   paths.resetPassword,
@@ -18,7 +18,7 @@ const secretPages: string[] = [
   paths.paymentReturn,
 ]
 
-/** Tags live as long as the tab, whichever pages come and go. */
+/** Tags stay connected for the lifetime of the tab, across navigations. */
 let isConnected = false
 
 function connectOnce(open: () => Tags): void {
@@ -29,7 +29,7 @@ function connectOnce(open: () => Tags): void {
 
 type Entered = { createdAt: string } | null
 
-/** Connects pages with the tags that are configured, once one has come to rest. */
+/** Connects pages with the configured tags once the page is idle. */
 export function useTags(settings: IntegrationSettings["tags"], viewer: Entered): void {
   const { pathname } = useLocation()
   const { id, url } = settings ?? {}
@@ -43,7 +43,7 @@ export function useTags(settings: IntegrationSettings["tags"], viewer: Entered):
       const { openGoogleTagManager } = await loadQuietly(() => import("./google-tag-manager.ts"))
       connectOnce(() => openGoogleTagManager({ id, url }))
     }
-    // Whoever cannot load it is not measured, nothing else.
+    // If the tags cannot be loaded, the visit is not measured.
     return whenIdle(() => void connect().catch(() => undefined))
   }, [id, url, pathname])
   const since = viewer?.createdAt

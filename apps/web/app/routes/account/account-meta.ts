@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import type { SiteFacts } from "../../seo/site-facts.ts"
 
-/** Head of a page of the account, which no search engine is to keep. */
+/** Head of an account page, which search engines must not index. */
 export function accountMeta(
   site: SiteFacts,
   page: { path: string; title: string; lead: string },

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { id: owner } = await requireAccount(context, editAdPath(id))
   const caller = context.get(requestFacts)
   const ad = await loadOwnAd(id, caller)
-  // What was never sent goes on where it was begun.
+  // An ad that was never submitted is continued in the posting form.
   if (ad.state === "draft" || ad.state === "awaiting_payment") throw redirect(draftPath(id))
   const regions = await optional(listRegions(), [])
   const region = regions.find((one) => one.id === ad.content.region)

@@ -16,7 +16,7 @@ import { communeChoices } from "../resources/commune-choices.server.ts"
 import type { Route } from "./+types/ad-preview"
 import { accountMeta } from "./account-meta.ts"
 
-/** An ad that nobody else can see now, as its owner entered it and as buyers will see it. */
+/** An ad that is not public, as its owner entered it and as buyers will see it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id)
   if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw data(null, { status: 404 })

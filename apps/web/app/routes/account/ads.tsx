@@ -37,8 +37,8 @@ const doneKeys = {
 } as const satisfies Record<BulkAdAction, keyof typeof ownAdDoneTexts>
 
 /**
- * Does a bulk action and returns to `here`; when ads were refused, the page says which and why. Throws
- * what is no answer of the backend's.
+ * Runs a bulk action and redirects to `here`; the page lists the refused ads with their reasons.
+ * Throws errors that do not come from the backend.
  */
 async function applyBulkAction(form: BulkForm, here: string, caller: RequestFacts) {
   const nothing = { fields: [], values: {}, errors: {}, failure: null }
@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     optional(loadSettings(), null),
   ])
   const { pageCount } = pagination
-  // The last ad of the last page may be gone by now.
+  // The last ad of the last page may have been removed.
   if (place.page > 1 && place.page > pageCount) {
     throw redirect(ownAdsPath({ ...place, page: Math.max(1, pageCount) }))
   }
@@ -112,13 +112,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (wish === null) return redirect(ownAdsPath(place), 303)
   try {
     const done = await runAdAction(wish, context.get(requestFacts))
-    // What is corrected opens in the form; a copy and what was taken back lie among the drafts.
+    // A reopened ad opens in the form; copies and withdrawn ads are listed under the drafts.
     if (wish.intent === "reopen") return redirect(draftPath(wish.ad), 303)
     const isDraft = wish.intent === "duplicate" || wish.intent === "withdraw"
     const next = isDraft ? ({ tab: "draft" } as const) : place
     return redirect(donePath(ownAdsPath(next), done), 303)
   } catch (error) {
-    // Without a RUT nothing is renewed or featured: the page that asks for it leads back here.
+    // Renewing and featuring need a RUT: the page that asks for it returns here.
     if (lacksRut(error)) return redirect(publisherPath(ownAdsPath(place)), 303)
     const nothing = { fields: [], values: {}, errors: {}, failure: null }
     return failAccountForm(nothing, error, paths.accountAds, describeOutcome(error))

@@ -13,7 +13,7 @@ import { failAccountForm } from "./fail-account-form.server.ts"
 
 const emptyForm = { fields: ["files"], values: {}, errors: {}, failure: null } as const
 
-/** What the page of a picture shows, and where its browser may upload. */
+/** Data of a picture's page, including its upload target. */
 export async function loadPicture(kind: PictureKind, context: Readonly<RouterContextProvider>) {
   const caller = context.get(requestFacts)
   const [account, upload] = await Promise.all([loadAccount(caller), uploadTarget(caller)])
@@ -22,7 +22,7 @@ export async function loadPicture(kind: PictureKind, context: Readonly<RouterCon
   return { person, picture: kind === "avatar" ? avatar : cover, upload }
 }
 
-/** Changes or removes a picture and comes back to its page. */
+/** Changes or removes a picture and redirects back to its page. */
 export async function changePicture(
   kind: PictureKind,
   path: string,
@@ -47,13 +47,13 @@ export async function changePicture(
   return redirect(donePath(path, "lista"), 303)
 }
 
-/** What is wrong with the picture itself, told by its place among the files. */
+/** The error of the picture itself, found by its position among the files. */
 function fileProblem(error: unknown): string | null {
   if (!(error instanceof BackendError)) return null
   return error.details.errors?.find(({ path }) => path[0] === "files")?.message ?? null
 }
 
-/** The number of the picture that was uploaded before, or of the one that the form brings. */
+/** The file id of a picture uploaded earlier, or of the one in the form. */
 async function fileOf(form: FormData, kind: PictureKind, caller: Caller): Promise<number | null> {
   const picture = form.get("files")
   if (picture instanceof File && picture.size > 0) {

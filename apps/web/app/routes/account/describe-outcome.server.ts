@@ -1,6 +1,6 @@
 import { BackendError } from "../../backend/backend-error.server.ts"
 
-/** What the backend itself tells people of an error, under the error's name; nothing when it does not. */
+/** The backend's own message for an error, keyed by the error's name; empty when there is none. */
 export function describeOutcome(error: unknown): Record<string, string> {
   if (!(error instanceof BackendError)) return {}
   const [first] = error.details.errors ?? []

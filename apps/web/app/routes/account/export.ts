@@ -6,9 +6,9 @@ import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/export"
 
-/** Everything stored about the person, as a file; nothing on the way keeps a copy. */
+/** All data stored about the user, as a file that must not be cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  // A file has no error page: the page of the link has one.
+  // A file response has no error page, so the page with the link shows the error.
   if (context.get(sessionUnchecked)) throw redirect(paths.accountPrivacy)
   await requireAccount(context, paths.accountPrivacy)
   const stored = await exportData(context.get(requestFacts))

@@ -4,8 +4,8 @@ import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"
 
 /**
- * Sends a form of the account back that the backend did not accept. Whose session ended meanwhile
- * logs in and comes back to `path`. `told` replaces the house's own sentences.
+ * Returns an account form that the backend refused. A user whose session has ended logs in and
+ * returns to `path`. `told` overrides the default messages.
  */
 export function failAccountForm<Name extends string>(
   form: Parameters<typeof failForm<Name>>[0],

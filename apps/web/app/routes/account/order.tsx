@@ -15,13 +15,13 @@ import { retryPath } from "../packs/retry-path.ts"
 import type { Route } from "./+types/order"
 import { accountMeta } from "./account-meta.ts"
 
-/** What one can do about an order; null when it has ended well. */
+/** The next step for an order; null when it ended successfully. */
 async function nextOf(order: Order) {
   const { ad, ad_intent, state } = order
   const { check, retry } = orderTexts
   if (isOpen(state)) return { to: paymentResultPath(order), text: check }
   if (!isFailedState(state)) return null
-  // An order that would have published an ad is tried again from the ad.
+  // A failed order that should have published an ad is retried from the ad.
   if (ad !== null && ad_intent === "publish") return { to: payAdPath(ad.id), text: retry }
   return { to: retryPath(order, await optional(listPacks(), [])), text: retry }
 }

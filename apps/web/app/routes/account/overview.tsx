@@ -21,7 +21,7 @@ import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/overview"
 import { accountMeta } from "./account-meta.ts"
 
-/** Orders that the overview shows. */
+/** Number of orders in the overview. */
 const lastOrders = 3
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)
   const [summary, orders] = await Promise.all([
     loadSummary(caller),
-    // The rest of the page is worth as much without them.
+    // The page works without the orders.
     listOrders({ state: null, page: 1 }, caller).catch(() => null),
   ])
   return {
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Sends the e-mail to confirm the address once more, asked from any page of the account. */
+/** Resends the e-mail that confirms the address; every account page can request it. */
 export async function action({ context }: Route.ActionArgs) {
   const { email, confirmed } = await requireAccount(context, paths.account)
   const answer = (message: string, init = {}) => data<ConfirmationResult>({ message }, init)

@@ -37,7 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Does what one of the page's forms wants and answers what to say of it; null for none of them. */
+/**
+ * Runs the action of one of the page's forms and returns the message to show; null for an unknown
+ * form.
+ */
 async function runAdAction(form: FormData, caller: RequestFacts): Promise<string | null> {
   const intent = textOf(form, intentField)
   if (intent === keepIntent.value) {

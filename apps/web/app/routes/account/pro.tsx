@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await requestPro(read.parsed, context.get(requestFacts))
   } catch (error) {
-    // Pressed twice, or sent from another tab: the page says what there is already.
+    // Submitted twice, or from another tab: the page shows the existing request.
     const isThere = error instanceof BackendError && error.status === 409
     if (!isThere) return failAccountForm(read, error, paths.accountPro)
   }

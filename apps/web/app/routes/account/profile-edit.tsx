@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const values = profileValues(account)
   const { commune } = account
-  // Without the lists, the place that the profile has stays chosen.
+  // If the lists cannot be loaded, the profile's current place stays selected.
   const ownRegions = commune === null || commune === undefined ? [] : [commune.region]
   const ownCommunes = commune ? [{ value: String(commune.id), label: commune.name }] : []
   return {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const read = readForm(form, profileForm)
   const sendBack = async (refused: ReturnType<typeof refuseForm>) => {
-    // Only a page without scripts needs them; without them it can still be sent again.
+    // Only a page without scripts needs them; the form can be submitted again without them.
     const communes = await communeChoices(read.values.region ?? "").catch(() => [])
     return data({ ...refused.data, communes }, refused.init ?? {})
   }

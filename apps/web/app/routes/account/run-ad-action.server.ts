@@ -11,7 +11,7 @@ import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-text
 import type { OwnAdAction } from "../../features/account/ads/list/read-own-ad-action.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 
-/** Does what a form of the own ads wants, and answers what to say of it. Throws BackendError. */
+/** Runs the action of an own-ad form and returns the message to show. Throws BackendError. */
 export async function runAdAction(
   wish: OwnAdAction,
   caller: RequestFacts,

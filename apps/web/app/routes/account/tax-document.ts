@@ -5,7 +5,7 @@ import { requireAccount } from "../../guards/require-account.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/tax-document"
 
-/** The PDF of a boleta, factura or credit note of the person's own; nothing on the way keeps a copy. */
+/** The PDF of one of the user's boletas, facturas or credit notes; it must not be cached. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireAccount(context, orderPath(params.order))
   const file = await loadTaxDocument(params.document, context.get(requestFacts))

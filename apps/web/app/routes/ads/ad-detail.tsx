@@ -29,12 +29,11 @@ import { plainText, sanitise } from "../../ui/sanitise.server.ts"
 import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/ad-detail"
 
-/** Related ads of a page. */
 const relatedCount = 8
 
 const unknownAd = { message: detailTexts.notFound, description: detailTexts.notFoundText }
 
-/** The ad whose number somebody typed or read out instead of its address; null for any other text. */
+/** The ad whose number was typed instead of its address; null for any other text. */
 async function findAdByNumber(text: string, options: CallOptions) {
   return /^[1-9]\d{0,8}$/.test(text) ? findAdById(Number(text), options) : null
 }
@@ -117,7 +116,7 @@ export default function AdDetailPage({ loaderData, matches }: Route.ComponentPro
   )
 }
 
-/** The net price of an ad in other units; what cannot be converted now is left out. */
+/** The net price of an ad in other units; units that cannot be converted now are omitted. */
 async function convertPrice(
   { price, currency }: Pick<Ad, "price" | "currency">,
   options: CallOptions,

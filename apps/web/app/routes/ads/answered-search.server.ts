@@ -6,23 +6,23 @@ import type { WordsWithPlace } from "../../features/ads/list/active-filters.ts"
 import { missingHeading, searchHeading } from "../../features/ads/list/search-heading.ts"
 import { type SearchNames, searchNames } from "../../features/ads/list/search-names.ts"
 
-/** A search as it was answered: what its text named is among its filters. */
+/** A search after interpretation: what its text named is part of its filters. */
 export type AnsweredSearch = {
   search: AdSearch
   names: SearchNames
   heading: string
   wordsWithPlace: WordsWithPlace
-  /** When no ad has all words: those that the shown ads have, and those that were given up. */
+  /** Set when no ad has all words: the words of the ads shown, and the dropped ones. */
   missing: { kept: string; dropped: string[] } | null
-  /** Whether the shown ads only mention the words. */
+  /** Whether the ads shown only mention the words. */
   isOnlyMentioned: boolean
-  /** How many parts and accessories there are for what is searched. */
+  /** Number of matching parts and accessories. */
   partsTotal: number
 }
 
 const noMeaning = { words: "", understood: [], kept_words: null, dropped_words: [] }
 
-/** Puts what was typed and what the backend understood of it together. */
+/** Combines the typed search with the backend's interpretation of it. */
 export function answeredSearch(
   typed: AdSearch,
   { meaning, pagination: { total } }: Pick<AdList, "meaning" | "pagination">,

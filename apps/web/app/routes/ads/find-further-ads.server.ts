@@ -9,14 +9,14 @@ import type { AdSection } from "../../features/ads/list/ad-sections.tsx"
 import type { Relaxation } from "../../features/ads/list/empty-results.tsx"
 import { listTexts, onlyFilter, seeAll, withoutFilter } from "../../features/ads/list/list-texts.ts"
 
-/** Results up to which a list goes on with what is near the search. */
+/** Maximum number of results for which a list continues with similar ads [B5.13]. */
 export const nearDeadEnd = 1
 
-/** Cards of one section, and sections of one page; further ways are links. */
+/** Maximum of cards per section and of sections per page; further relaxations are links. */
 const cardsShown = 4
 const sectionsShown = 3
 
-/** Which filter people give up first. */
+/** The filters in the order in which users give them up. */
 const readiness: ActiveFilter["key"][] = [
   "commune",
   "yearMin",
@@ -33,16 +33,16 @@ const readiness: ActiveFilter["key"][] = [
 type Way = { label: string; search: AdSearch }
 type FoundRelaxation = Relaxation & { ads: Ad[] }
 
-/** What a list with hardly any results goes on with. */
+/** The continuation of a list with hardly any results. */
 export type FurtherAds = {
-  /** Every way that finds more, as links. */
+  /** Every relaxation that finds more, as links. */
   relaxations: Relaxation[]
   sections: AdSection[]
 }
 
 /**
- * Tries a search that found `shown` without each of its filters, then with each of them alone, and
- * falls back on ads like the one that was found, or on the newest.
+ * Tries a search with `shown` results without each of its filters, then with each filter alone;
+ * falls back to ads similar to the one found, or to the newest ads.
  */
 export async function findFurtherAds(
   search: AdSearch,
@@ -69,7 +69,7 @@ export async function findFurtherAds(
   }
 }
 
-/** Spanish names the machine first: "excavadora" of "excavadora 20 toneladas". */
+/** In Spanish the machine comes first: "excavadora" of "excavadora 20 toneladas". */
 function firstWordOnly(search: AdSearch): Way[] {
   const [first = "", ...others] = search.text
     .replace(/["“”„«»]/gu, " ")
@@ -79,7 +79,7 @@ function firstWordOnly(search: AdSearch): Way[] {
   return [{ label: onlyFilter(first), search: { ...search, text: first, page: 1 } }]
 }
 
-/** The ways that find more than is shown, each with its first ads. */
+/** The relaxations that find more than is shown, each with its first ads. */
 async function tryRelaxations(
   ways: Way[],
   shown: Ad[],
@@ -91,7 +91,7 @@ async function tryRelaxations(
       .map(async ({ label, search }) => {
         const pageSize = cardsShown * sectionsShown + shown.length
         const { ads, pagination, meaning } = await listAds({ ...search, pageSize }, options)
-        // What only answers a part of the words is no way to find more of what was searched.
+        // Results that match only some of the words are no relaxation of the search.
         const count = meaning?.kept_words == null ? pagination.total : 0
         return { label, path: adsPath(search), count, ads }
       }),
@@ -99,7 +99,7 @@ async function tryRelaxations(
   return tried.filter(({ count }) => count > shown.length)
 }
 
-/** No ad stands twice on the page. */
+/** No ad appears twice on the page. */
 function sectionsOf(found: FoundRelaxation[], shown: Ad[]): AdSection[] {
   const seen = new Set(shown.map(({ id }) => id))
   const sections: AdSection[] = []

@@ -10,12 +10,12 @@ import { nearSections } from "../../features/ads/list/near-sections.ts"
 import type { AnsweredSearch } from "./answered-search.server.ts"
 import { findFurtherAds, nearDeadEnd } from "./find-further-ads.server.ts"
 
-/** What a list of few ads goes on with; `relaxations` is null when something was found. */
+/** The continuation of a list with few ads; `relaxations` is null when something was found. */
 type Further = { sections: AdSection[]; relaxations: Relaxation[] | null }
 
 /**
- * What a list with few results goes on with: the same search around the commune, then the search with
- * less of its filters. Nobody misses either so much that its failure would be the page's.
+ * Continues a list with few results: the same search around the commune, then with fewer filters.
+ * Both are optional, so their failure does not fail the page.
  */
 export async function findFurther(
   { search: answered, names, missing }: AnsweredSearch,
@@ -26,7 +26,7 @@ export async function findFurther(
   const search = missing === null ? answered : { ...answered, text: missing.kept }
   const isFew = search.commune !== "" && total < fewAdsInCommune
   const isDeadEnd = total <= nearDeadEnd
-  // Here a place goes with its word, which hardly any ad mentions.
+  // Dropping a place filter here also drops its word, which hardly any ad mentions.
   const filters = isDeadEnd ? activeFilters(search, names) : []
   const none = { relaxations: [], sections: [] }
   const [near, further] = await Promise.all([
@@ -37,7 +37,7 @@ export async function findFurther(
     names.commune,
     near.map((ad) => ({ ...toCardAd(ad), distanceKm: ad.distance_km })),
   ).map(({ heading, ads: nearAds }) => ({ heading, more: null, ads: nearAds }))
-  // The ads around the commune are what its filter left out.
+  // The nearby ads are those that the commune filter excluded.
   const elsewhere = filters.find(({ key }) => key === "commune")
   const isAnnounced = (path: string | undefined) =>
     around.length > 0 && elsewhere !== undefined && path === adsPath(elsewhere.without)

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const { title, lead: description } = emailLinkTexts.confirm
   return [
     ...buildPageMeta({ site, path, title, description, robots: { index: false } }),
-    // The address holds a code; a stricter policy would hide the origin of what is posted too.
+    // The address contains a code; a stricter policy would also hide the origin of form posts.
     { name: "referrer", content: "same-origin" },
   ]
 }

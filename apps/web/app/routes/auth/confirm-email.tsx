@@ -17,7 +17,7 @@ import type { Route } from "./+types/confirm-email"
 const stateKey = "estado"
 const states = { done: "listo", sent: "enviado" } as const
 
-/** The page with one of its states, so that a reload repeats nothing. */
+/** Redirects to the page with one of its states, so that a reload repeats nothing. */
 function redirectTo(state: keyof typeof states) {
   const query = new URLSearchParams({ [stateKey]: states[state] })
   return redirect(`${paths.confirmEmail}?${query}`, 303)
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms by the code of a link, or without one sends another link. */
+/** Confirms with a link's code, or without one sends another link. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await formDataOf(request)
   const caller = context.get(requestFacts)
@@ -65,7 +65,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const path = paths.confirmEmail
   return [
     ...buildPageMeta({ site, path, title, description, robots: { index: false } }),
-    // The address holds a code; a stricter policy would hide the origin of what is posted too.
+    // The address contains a code; a stricter policy would also hide the origin of form posts.
     { name: "referrer", content: "same-origin" },
   ]
 }

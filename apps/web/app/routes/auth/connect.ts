@@ -6,10 +6,13 @@ import { config } from "../../config.server.ts"
 import { newCookieSecret, oauthStateCookie } from "../../session/cookies.server.ts"
 import type { Route } from "./+types/connect"
 
-/** Begins a log-in by Google or Facebook: ties it to this browser and hands over to the backend. */
+/**
+ * Starts a Google or Facebook log-in: binds the OAuth state to this browser and redirects to the
+ * backend.
+ */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { provider } = params
-  // No page of its own: an error thrown here would reach people as bare data.
+  // This route has no page: a thrown error would reach users as raw data.
   if (!isSocialProvider(provider)) return redirect(paths.notFound)
   const flow = {
     binding: newCookieSecret(),

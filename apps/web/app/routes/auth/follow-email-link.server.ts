@@ -9,14 +9,14 @@ import type { RequestFacts } from "../../session/request-context.server.ts"
 
 const doneKey = "listo"
 
-/** What the page of a link shows before its button is pressed, or after it. */
+/** The state of a link's page, before or after its button is pressed. */
 export function readEmailLink(url: URL): { code: string; state: EmailLinkState } {
   if (url.searchParams.has(doneKey)) return { code: "", state: "done" }
   const code = readLinkCode(url.searchParams)
   return code === null ? { code: "", state: "expired" } : { code, state: "open" }
 }
 
-/** Does what the link says, once; `path` is its page, which then says so. */
+/** Performs the link's action once and redirects to its page `path`, which shows the result. */
 export async function followEmailLink(
   step: "confirm" | "stop",
   given: { request: Request; caller: RequestFacts; path: string },

@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Sends the form back, which knows from then on whether the next try wants a token. */
+/** Returns the form, which then shows whether the next attempt needs a token. */
 function withTokenRequest(refused: ReturnType<typeof refuseForm<LogInField>>, wantsToken: boolean) {
   return data({ ...refused.data, wantsToken }, refused.init ?? {})
 }

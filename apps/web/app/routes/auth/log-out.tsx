@@ -9,7 +9,7 @@ import { person, sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/log-out"
 
-/** Whoever is not logged in has nothing to leave. */
+/** Visitors cannot log out and are redirected. */
 export async function loader({ context }: Route.LoaderArgs) {
   const isLoggedIn = (await context.get(person).load()) !== null
   if (!isLoggedIn && !context.get(sessionUnchecked)) throw redirect(paths.home)
@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Ends the session and goes home; whatever the backend answers, the browser forgets (spec §2). Home is
- * loaded anew: nothing of the person stays in the page's memory, and going back asks the server, which
- * does not push one forward again and again.
+ * Ends the session and redirects to the home page; the cookie is cleared whatever the backend
+ * answers [S8.7]. The home page is loaded as a new document: no personal data stays in memory, and
+ * going back queries the server, which does not redirect forward repeatedly.
  */
 export async function action({ context }: Route.ActionArgs) {
   const facts = context.get(requestFacts)

@@ -85,8 +85,8 @@ export default function RegisterPage({ loaderData, actionData, matches }: Route.
 }
 
 /**
- * Makes an account and logs it in. Whoever has one with this e-mail and this password is logged in:
- * a button pressed twice, above all. Throws BackendError, 409 when the e-mail is taken.
+ * Creates an account and logs it in. If an account with this e-mail and password exists, as after a
+ * double submit, it is logged in. Throws BackendError, 409 when the e-mail is taken.
  */
 async function signUp(
   values: SignUp,
@@ -97,7 +97,7 @@ async function signUp(
   } catch (error) {
     if (!(error instanceof BackendError) || error.status !== 409) throw error
     const { email: identifier, password } = values
-    // The token of the bot check was good for the first call only.
+    // The bot-check token was valid for the first call only.
     const again = { ...caller, botToken: null }
     const answer = await logIn({ identifier, password }, again).catch(() => Promise.reject(error))
     return { answer, isNew: false }

@@ -19,10 +19,12 @@ import { codeKey, readLinkCode } from "../../session/link-code.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/reset-password"
 
-/** Where the form is, once the link's code has left the address; no page that visitors share. */
+/** Address of the form after the link's code was removed from it; it is not a cached page. */
 const formPath = `${paths.resetPassword}?paso=nueva`
 
-/** The code goes from the address into a cookie, so that no history, log or other site learns it. */
+/**
+ * Moves the code from the address into a cookie, so that it appears in no history, log or referrer.
+ */
 export function loader({ request, url }: Route.LoaderArgs) {
   if (!url.searchParams.has(codeKey)) return { hasCode: readResetCodeCookie(request) !== null }
   const code = readLinkCode(url.searchParams)

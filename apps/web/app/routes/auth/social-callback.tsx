@@ -17,7 +17,9 @@ const providerAt: Record<string, SocialProvider> = {
   [paths.loginFacebook]: "facebook",
 }
 
-/** Ends a log-in by Google or Facebook. The code is used at once and leaves the address with it. */
+/**
+ * Finishes a Google or Facebook log-in. The code is used immediately and removed from the address.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const path = url.pathname
   const provider = providerAt[path] ?? "google"

@@ -80,8 +80,8 @@ export default function BuyPackPage({ loaderData, actionData }: Route.ComponentP
 }
 
 /**
- * The ad that a checkout will renew or feature. What needs no payment, because a credit is at hand, or
- * cannot be done now, leads to the own ads; the ad of somebody else is a 404 page.
+ * The ad that a checkout will renew or feature. Redirects to the own ads if a credit is available
+ * or the action is impossible now; another user's ad is a 404 page.
  */
 async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
   const [ad, { credits }] = await Promise.all([loadOwnAd(id, caller), loadSummary(caller)])
@@ -90,7 +90,7 @@ async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
   return { intent, name: ad.name }
 }
 
-/** What is chosen at first for an ad: the smallest pack renews it, one placement features it. */
+/** The initial choice for an ad: the smallest pack to renew it, one placement to feature it. */
 function paidAdChoice(intent: PaidAd["intent"], packs: readonly AdPack[]) {
   if (intent === "feature") return { pack: noPack, featured: "on" }
   const [smallest] = [...packs].sort((one, other) => one.price - other.price)

@@ -12,16 +12,15 @@ import type { Offer } from "../../features/packs/checkout-items.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
 
-/** What is for sale now. */
 export async function loadOffer(): Promise<Offer> {
   const [packs, { featured_price }] = await Promise.all([listPacks(), loadSettings()])
   return { packs, featuredPrice: featured_price }
 }
 
-/** What a company's account knows already of its factura. */
+/** The factura data that a company's account already contains. */
 function invoiceValues(account: Account) {
   const { commune, email } = account
-  // Where a person lives is not where a company is.
+  // A person's place of residence is not a company's address.
   if (account.kind === "person") return { email, region: "" }
   return {
     rut: formatRut(account.company_rut ?? ""),
@@ -34,7 +33,7 @@ function invoiceValues(account: Account) {
   }
 }
 
-/** Everything that a page with a checkout begins with; a key of its own each time. */
+/** The initial data of a page with a checkout, with a new idempotency key each time. */
 export async function loadCheckout(caller: RequestFacts) {
   const [offer, account, regions, last] = await Promise.all([
     loadOffer(),
@@ -43,7 +42,7 @@ export async function loadCheckout(caller: RequestFacts) {
     lastTaxData(caller),
   ])
   const invoice = last.invoice ?? invoiceValues(account)
-  // A boleta by mistake cannot be swapped for a factura later: companies start with a factura.
+  // A boleta cannot be exchanged for a factura later, so companies start with a factura.
   const startsWithInvoice = last.wasInvoice ?? account.kind === "company"
   return {
     offer,
@@ -57,18 +56,18 @@ export async function loadCheckout(caller: RequestFacts) {
   }
 }
 
-/** What earlier orders tell the next checkout. */
+/** Document data of earlier orders, to prefill the next checkout. */
 type LastTaxData = {
-  /** Whether the newest paid order asked for a factura; null when nothing was paid yet. */
+  /** Whether the newest paid order had a factura; null when nothing was paid yet. */
   wasInvoice: boolean | null
-  /** The newest factura's data as the form has them; null without one. */
+  /** The newest factura's data as form values; null without one. */
   invoice: Record<string, string> | null
 }
 
 /**
- * Boleta or factura of the person's newest orders, so that nobody chooses or types it twice: neither
- * when coming back from Webpay without having paid, nor when buying again. What cannot be read is
- * chosen and typed, and never keeps anybody from paying.
+ * Boleta or factura data of the user's newest orders, so that it need not be entered twice: neither
+ * after an unpaid return from Webpay nor for the next purchase. If it cannot be loaded, the user
+ * enters it; this never blocks a payment.
  */
 async function lastTaxData(caller: RequestFacts): Promise<LastTaxData> {
   try {

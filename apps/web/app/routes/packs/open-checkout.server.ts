@@ -23,29 +23,29 @@ import { loadOffer } from "./load-checkout.server.ts"
 
 type Read = ReadForm<CheckoutField, unknown>
 
-/** Sends a checkout back with the communes that a page without scripts needs. */
+/** Returns a checkout form with the communes that a page without scripts needs. */
 async function sendBack(refused: ReturnType<typeof refuseForm<CheckoutField>>) {
   const region = refused.data.values.region ?? ""
   const communes = await communeChoices(region).catch(() => [])
   return data({ ...refused.data, communes }, refused.init ?? {})
 }
 
-/** What will be paid for what is posted, in pesos. */
+/** The total of the submitted checkout, in pesos. */
 async function totalOf({ values }: Read): Promise<number> {
   const chosen = { pack: values.pack ?? "", featured: values.featured === "on" }
   const items = chosenItems(await loadOffer(), chosen)
   return items.reduce((sum, { price }) => sum + price, 0)
 }
 
-/** The same form under a new key: nothing was charged under the old one. */
+/** The same form with a new idempotency key: nothing was charged under the old one. */
 function underNewKey(read: Read): Read {
   return { ...read, values: { ...read.values, key: randomUUID() } }
 }
 
-/** Fields beside which something can be said; nobody sees the others. */
+/** Fields that can show an error; the others are invisible. */
 const shownFields = checkoutFields.filter((name) => name !== "key" && name !== "total")
 
-/** What to say of an error of the backend, and whether the next try is the same order. */
+/** Maps a backend error to a message, and decides whether the retry is the same order. */
 function sendError(read: Read, thrown: unknown, path: string) {
   const error = backendErrorOf(thrown)
   if (error === null) throw thrown
@@ -56,15 +56,15 @@ function sendError(read: Read, thrown: unknown, path: string) {
     UnknownError: checkoutPageTexts.unknown,
     ...(unplaced ? { [error.name]: unplaced.message } : {}),
   }
-  // What ended without an answer may have made the order: the next try is the same one.
+  // A call that ended without a response may have created the order, so the retry keeps its key.
   const again = error.status === 500 ? read : underNewKey(read)
   return failAccountForm({ ...again, fields: shownFields }, error, path, told)
 }
 
 /**
- * Opens the checkout that a page posts and leads to Webpay; `path` is that page. An order that needs
- * no payment any more leads to its result. Whatever is wrong is sent back with what was typed.
- * Nobody pays a total that they did not see: another one is shown first.
+ * Opens a checkout for the page `path` and redirects to Webpay, or to the result if the order needs
+ * no payment any more. Invalid forms are returned with the typed values. If the total differs from
+ * the one shown, the new total is shown first.
  */
 export async function openCheckout(
   posted: FormData,
@@ -80,7 +80,7 @@ export async function openCheckout(
   try {
     const total = await totalOf(read)
     if (total !== 0 && read.values.total !== String(total)) {
-      // With 200 the page's loader runs again and knows today's prices.
+      // With status 200 the page's loader runs again and loads current prices.
       return await sendBack(
         refuseForm(read, checkoutPageTexts.totalChanged(total), { status: 200 }),
       )

@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const order = await loadResultOrder(url, context.get(requestFacts))
   const { state, buy_order, total } = order
   return {
-    // Every other state has been led elsewhere.
+    // Every other state was redirected before.
     state: isFailedState(state) ? state : ("failed" as const),
     order: { buy_order, total },
     retryPath: retryPath(order, await optional(listPacks(), [])),

@@ -13,7 +13,7 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/payment-return"
 
-/** Seconds after which the backend may be there again. */
+/** Seconds after which the backend may be available again. */
 const retryAfter = "5"
 
 function parametersOf(query: URLSearchParams): ReturnParameters {
@@ -26,9 +26,9 @@ function parametersOf(query: URLSearchParams): ReturnParameters {
 }
 
 /**
- * Where Webpay leads browsers back, logged in or not: it hears how the payment ended and leads on to
- * its page. Repeating it changes nothing. When the backend is away the payment stays to be confirmed,
- * by another look or by the backend's own.
+ * Webpay's return address, for users and visitors: reports how the payment ended and redirects to
+ * the result. Idempotent. If the backend is unavailable, the payment stays pending until a reload
+ * or the backend confirms it.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parameters = parametersOf(url.searchParams)
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function PaymentReturnPage({ loaderData }: Route.ComponentProps) {
-  // Nobody knows yet how the payment ended: the summary must not say that nothing was charged.
+  // The payment's result is unknown: the summary must not say that nothing was charged.
   useEffect(forgetOpenedPayment, [])
   return (
     <div className="wrap py-8 md:py-12">

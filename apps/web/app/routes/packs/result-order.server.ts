@@ -6,8 +6,8 @@ import { loadOrder } from "../../backend/orders.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 
 /**
- * The caller's order that a page after a payment is about; a 404 page for anybody else's. Without one
- * in the address it leads to the orders, and from a page of another end to the right one.
+ * The caller's order of a result page; a 404 page for any other order. Without an order in the
+ * address it redirects to the order list, and to the right page if the order ended differently.
  */
 export async function loadResultOrder(url: URL, caller: RequestFacts): Promise<Order> {
   const id = url.searchParams.get(orderKey) ?? ""

@@ -3,8 +3,8 @@ import type { Order } from "@wara/contract/order"
 import { buyPackPath, payForAdPath } from "@wara/domain/site/payment-paths"
 
 /**
- * The checkout with the choices of an order that was not paid; a pack that is gone is left out. For an
- * ad that would have been renewed or featured it is the checkout of that ad.
+ * The checkout with the choices of an unpaid order, without packs that are no longer sold. Orders
+ * that should have renewed or featured an ad lead to that ad's checkout.
  */
 export function retryPath(order: Order, packs: AdPack[]): string {
   const { ad, ad_intent: intent } = order

@@ -24,7 +24,7 @@ function useCheckoutFields(
   return (name) => ({ ...field(name), defaultValue: values[name] ?? "" })
 }
 
-/** Boleta or factura for the payment that publishes an ad, and what nobody types of it. */
+/** Boleta or factura for the payment that publishes an ad, and the hidden fields. */
 export function CheckoutDocument(props: {
   checkout: Awaited<ReturnType<typeof loadCheckout>>
   cost: AdCost
@@ -53,7 +53,7 @@ export function CheckoutDocument(props: {
   )
 }
 
-/** What one agrees to by paying. */
+/** The terms that the user accepts by paying. */
 export function CheckoutTerms({ result }: { result: Result }) {
   const field = useCheckoutFields({}, result)
   return <TermsField field={field} />

@@ -3,7 +3,10 @@ import { isErrorCode } from "@wara/domain/errors"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { formTexts } from "../../forms/form-texts.ts"
 
-/** What the browser is told of a call that failed. Errors that are not the backend's are thrown on. */
+/**
+ * The message that the browser gets for a failed call. Rethrows errors that do not come from the
+ * backend.
+ */
 export function describeFailure(
   error: unknown,
 ): { kind: "logged-out" } | { kind: "failed"; text: string } {

@@ -12,7 +12,7 @@ import { accountMeta } from "../account/account-meta.ts"
 import { loadResultOrder } from "../packs/result-order.server.ts"
 import type { Route } from "./+types/error"
 
-/** The payment that did not come about, when it was one. Without a failure just now there is nothing to tell. */
+/** The failed payment, if there was one. Redirects when nothing has just failed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!url.searchParams.has(orderKey)) {
     if (!isAfterEvent(url.searchParams, new Date())) throw redirect(paths.postAdSummary)

@@ -7,8 +7,8 @@ import type { RequestFacts } from "../../session/request-context.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
 
 /**
- * Saves a draft on the server, where it is made when it is not there yet. A version that is not the
- * newest is never saved: the answer holds the newest instead.
+ * Saves a draft on the server and creates it if needed. An outdated version is never saved: the
+ * response then contains the newest.
  */
 export async function keepDraft(
   { key, version, draft }: DraftSaving,
@@ -27,7 +27,7 @@ async function makeDraft(key: string, draft: AdDraft, caller: RequestFacts): Pro
   const made = await findDraft(id, caller)
   if (made === null) return gone(id, caller)
   const { version, saved_at } = made
-  // The key is known: a browser that lost its copy would write over what was saved since.
+  // The key already exists: a browser that lost its copy would overwrite later changes.
   if (draftText(made.draft) !== draftText(draft)) return { kind: "newer", saved: made }
   return { kind: "saved", ad: id, version, saved_at }
 }
@@ -49,12 +49,12 @@ async function save(
   }
 }
 
-/** What became of a draft that is none any more. */
+/** The response for an ad that is no longer a draft. */
 export async function gone(ad: number, caller: RequestFacts): Promise<SavingAnswer> {
   return { kind: "gone", ad, isSubmitted: await isSubmitted(ad, caller) }
 }
 
-/** Whether an ad that is no draft any more was sent, rather than deleted. */
+/** Whether an ad that is no longer a draft was submitted rather than deleted. */
 export async function isSubmitted(ad: number, caller: RequestFacts): Promise<boolean> {
   try {
     const { state } = await findOwnAd(ad, caller)

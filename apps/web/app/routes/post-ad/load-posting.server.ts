@@ -19,15 +19,14 @@ import type { AdChoices, Posting, Prices } from "../../features/post-ad/posting.
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
 
-/** The draft that an address names; null when it names none. */
 export function wantedDraft(search: URLSearchParams): number | null {
   const ad = Number(search.get(draftOfKey))
   return Number.isInteger(ad) && ad > 0 && ad < 2 ** 31 ? ad : null
 }
 
 /**
- * What the form of an ad offers; with the communes of the region that it begins with. A list that cannot
- * be loaded is empty: what is typed elsewhere need not wait for it.
+ * Options of the ad form, including the communes of the initial region. A list that cannot be
+ * loaded is empty, so that the rest of the form stays usable.
  */
 export async function loadChoices(region: string | null, caller: RequestFacts): Promise<AdChoices> {
   const [categories, conditions, regions, communes, manufacturers, target] = await Promise.all([
@@ -48,13 +47,12 @@ export async function loadChoices(region: string | null, caller: RequestFacts): 
   }
 }
 
-/** Names to be reminded of; without them the form is as good. */
+/** Manufacturer suggestions; the form works without them. */
 async function listManufacturers(): Promise<string[]> {
   const facets = await optional(adFacets(parseAdSearch(new URLSearchParams())), null)
   return facets?.manufacturers.map(({ name }) => name) ?? []
 }
 
-/** What publishing costs the caller now. */
 export async function loadPrices(caller: RequestFacts): Promise<Prices> {
   const [{ credits }, packs, { featured_price }] = await Promise.all([
     loadSummary(caller),
@@ -64,7 +62,7 @@ export async function loadPrices(caller: RequestFacts): Promise<Prices> {
   return { credits, packs, featuredPrice: featured_price }
 }
 
-/** The limit of drafts when the caller has reached it; null when not, or when it is unknown. */
+/** The draft limit if the caller has reached it; null when not, or when it is unknown. */
 async function reachedDraftLimit(caller: RequestFacts): Promise<number | null> {
   const place = { tab: "draft", page: 1 } as const
   const [own, settings] = await Promise.all([
@@ -75,7 +73,7 @@ async function reachedDraftLimit(caller: RequestFacts): Promise<number | null> {
   return own.counts.draft >= settings.drafts ? settings.drafts : null
 }
 
-/** Phone and place of the ad that the caller changed last; null without any. */
+/** Phone and place of the caller's most recently changed ad; null without any. */
 async function lastContact(caller: RequestFacts) {
   const [last] = await listOwnAds({ tab: "all", page: 1 }, caller)
     .then(({ ads }) => ads.filter(({ submitted_at }) => submitted_at !== null))
@@ -87,14 +85,14 @@ async function lastContact(caller: RequestFacts) {
   return { phone: formatPhone(phone), region: region ?? 0, commune: commune ?? 0 }
 }
 
-/** Street and number as an ad has them, from the one line of an account. */
+/** Splits an account's single address line into street and number. */
 function splitAddress(line: string): { address: string; address_number: string } {
   const [, address = line, number = ""] =
     /^(.*\D)\s+(?:#|n[°º]\s*)?(\d{1,6}[a-z]?)$/i.exec(line) ?? []
   return { address: address.replace(/,$/, ""), address_number: number }
 }
 
-/** What the profile knows; what it lacks, as in the last ad. */
+/** The contact data of the profile, completed from the last ad. */
 async function contactOf(account: Account, caller: RequestFacts): Promise<Posting["contact"]> {
   const isComplete = account.phone !== null && Boolean(account.commune)
   const last = isComplete ? null : await lastContact(caller)
@@ -109,7 +107,7 @@ async function contactOf(account: Account, caller: RequestFacts): Promise<Postin
   }
 }
 
-/** Everything that the pages of a new ad know; of the draft, the newest unless told which. */
+/** The data of the new-ad pages, with the given draft or the newest one. */
 export async function loadPosting(caller: RequestFacts, ad: number | null): Promise<Posting> {
   const account = await loadAccount(caller)
   const [choices, prices, contact, fullAt, saved] = await Promise.all([
@@ -117,7 +115,7 @@ export async function loadPosting(caller: RequestFacts, ad: number | null): Prom
     loadPrices(caller),
     contactOf(account, caller),
     reachedDraftLimit(caller),
-    // Somebody whose draft cannot be had now may still go on with what the browser has.
+    // If the draft cannot be loaded, the user can continue with the copy in the browser.
     findDraft(ad, caller).catch(() => null),
   ])
   return {

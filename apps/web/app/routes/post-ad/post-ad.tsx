@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PostAdPage({ loaderData }: Route.ComponentProps) {
-  // Another person's form, or another draft, is another form.
+  // A different user or draft needs a new form instance.
   const { owner, saved, isWanted } = loaderData
   return (
     <PostAdView

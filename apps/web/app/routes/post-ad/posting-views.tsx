@@ -8,7 +8,7 @@ import { AdGallery } from "../../features/ads/gallery/ad-gallery.tsx"
 import { CategoryIcon } from "../../features/home/category-icon.tsx"
 import type { PostingViews, PreviewAd } from "../../features/post-ad/posting.ts"
 
-/** A stranger to the ad, who is logged in: so its seller sees it. */
+/** A logged-in user who does not own the ad, so that the seller data is shown. */
 const reader = {}
 
 function Detail({ ad }: { ad: PreviewAd }): ReactNode {
@@ -22,7 +22,7 @@ function Detail({ ad }: { ad: PreviewAd }): ReactNode {
   )
 }
 
-/** What the pages of a new ad borrow from other features. */
+/** Components of other features that the new-ad pages use. */
 export const postingViews: PostingViews = {
   card: (ad) => <AdCard ad={ad} viewer={reader} />,
   detail: (ad) => <Detail ad={ad} />,

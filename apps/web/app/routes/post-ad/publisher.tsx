@@ -13,7 +13,9 @@ import { accountMeta } from "../account/account-meta.ts"
 import { failAccountForm } from "../account/fail-account-form.server.ts"
 import type { Route } from "./+types/publisher"
 
-/** Whether nothing is left to publish with because the free ads of the RUT were used elsewhere. */
+/**
+ * Whether nothing is left to publish with because the RUT's free ads were used by other accounts.
+ */
 async function areFreeAdsUsed(caller: RequestFacts): Promise<boolean> {
   const { credits } = await loadSummary(caller)
   return credits.free_used_elsewhere > 0 && credits.publication === 0
@@ -45,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return failAccountForm(read, error, publisherPath(returnTo))
   }
-  // A purchase, and a renewal that lacks a credit, lead to a payment by themselves.
+  // A purchase, or a renewal without credits, leads to a payment anyway.
   const leadsToPayment = [paths.packs, paths.adLink].some((path) => returnTo.startsWith(path))
   const goesOn = leadsToPayment || !(await areFreeAdsUsed(caller))
   return redirect(goesOn ? returnTo : publisherPath(returnTo), 303)

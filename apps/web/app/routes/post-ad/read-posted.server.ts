@@ -5,7 +5,7 @@ import type { DraftSaving } from "../../features/post-ad/draft/draft-answer.ts"
 import { formTexts } from "../../forms/form-texts.ts"
 import { person, sessionUnchecked } from "../../session/person.server.ts"
 
-/** A draft as a page of ours posts it. */
+/** A draft as our pages post it. */
 export const savingSchema: z.ZodType<DraftSaving> = z.object({
   owner: z.int(),
   key: z.uuid(),
@@ -13,18 +13,18 @@ export const savingSchema: z.ZodType<DraftSaving> = z.object({
   draft: adDraftSchema,
 })
 
-/** What these calls answer is for one person and one moment. */
+/** The responses are personal and must not be cached. */
 const headers = { "Cache-Control": "private, no-store" }
 
-/** Answers a script of our own pages. */
+/** JSON response to a script of our own pages. */
 export function answerJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers })
 }
 
-/** What a script is told while the session of its page cannot be checked. */
+/** Response to a script while the session cannot be checked. */
 export const uncheckedFailure = { kind: "failed", text: formTexts.unavailable } as const
 
-/** Why the sender may not act as the owner of what is posted; null when logged in as the owner. */
+/** The refusal if the sender is not logged in as the owner of the posted data; null otherwise. */
 export async function refuseOthers(
   context: Readonly<RouterContextProvider>,
   owner: number,

@@ -20,8 +20,8 @@ import { isSubmitted, keepDraft } from "./keep-draft.server.ts"
 import { loadPrices } from "./load-posting.server.ts"
 
 /**
- * Publishes a draft: with credits at hand at once, else by a checkout, for which `form` brings what
- * paying needs. However often it is sent, it is one ad, one credit, one order.
+ * Publishes a draft: immediately with available credits, else through a checkout, whose fields are
+ * in `form`. Idempotent: repeated submissions result in one ad, one credit, one order.
  */
 export async function submitDraft(
   saving: DraftSaving,
@@ -34,12 +34,13 @@ export async function submitDraft(
   try {
     const cost = adCost(draft, await loadPrices(caller))
     const known = draft.ad.ad_id
-    // Sent before, by another tab or by a click whose answer was lost; it may have cost the last credit.
+    // Already submitted, by another tab or by a click whose response was lost; it may have used the
+    // last credit.
     if (known !== null && (await isSubmitted(known, caller))) {
       return { kind: "submitted", ad: known }
     }
     if (cost === null) return { kind: "cost", text: adTexts.noCredits }
-    // Only the newest version is sent: another device may have saved one since.
+    // Only the newest version is submitted: another device may have saved one since.
     const kept = await keepDraft(saving, caller)
     if (kept.kind === "gone" && kept.isSubmitted) return { kind: "submitted", ad: kept.ad }
     if (kept.kind !== "saved") return kept
@@ -49,7 +50,7 @@ export async function submitDraft(
       await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
     }
     const isSent = result.kind === "submitted" || result.kind === "pay"
-    // Without it the ad is as good: it is sent by now.
+    // Optional: the ad has already been submitted.
     if (isSent && form.has(saveContactField)) await optional(keepContact(draft.ad, caller), null)
     return result
   } catch (error) {
@@ -57,7 +58,7 @@ export async function submitDraft(
   }
 }
 
-/** The checkout's fields are posted beside the draft; they say what the page showed. */
+/** The checkout fields are posted with the draft; they contain the values that the page showed. */
 async function pay(
   ad: number,
   { draft }: DraftSaving,
@@ -87,7 +88,7 @@ function describeRefusal(error: unknown): SubmitResult {
   return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : describeFailure(error)
 }
 
-/** Keeps in the profile what it lacks of an ad's contact. */
+/** Copies the ad's contact data into empty profile fields. */
 async function keepContact(ad: DraftAd, caller: RequestFacts): Promise<void> {
   const account = await loadAccount(caller)
   const profile = { phone: account.phone ?? "", commune: account.commune?.id ?? 0 }

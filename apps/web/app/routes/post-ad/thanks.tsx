@@ -21,7 +21,7 @@ import { accountMeta } from "../account/account-meta.ts"
 import { loadResultOrder } from "../packs/result-order.server.ts"
 import type { Route } from "./+types/thanks"
 
-/** The ad that the page is about: the one of the paid order, or the one that was sent. */
+/** The ad of the page: that of the paid order, or the submitted one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: owner } = await requireAccount(context, paths.postAdThanks)
   const caller = context.get(requestFacts)
@@ -29,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = order?.ad?.id ?? Number(url.searchParams.get(adKey))
   const isNumber = Number.isInteger(asked) && asked > 0 && asked < 2 ** 31
   const ad = isNumber ? await findOwnAd(asked, caller).catch(() => null) : null
-  // Only a draft that was really sent is forgotten.
+  // Only a draft that was really submitted is removed from the browser.
   const isSent = ad !== null && ad.state !== "draft" && ad.state !== "awaiting_payment"
-  // Nobody is told of an ad that they did not send.
+  // The page is not shown for an ad that was not submitted.
   if (order === null && (!isNumber || (ad !== null && !isSent))) throw redirect(paths.accountAds)
   const settings = await optional(loadSettings(), null)
   const hours = settings?.response_hours ?? null
@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PostAdThanksPage({ loaderData, matches }: Route.ComponentProps) {
   const { owner, order, hours, sent } = loaderData
-  // Also when the ad was not sent: the money arrived.
+  // Applies even if the ad was not submitted: the payment arrived.
   useEffect(forgetOpenedPayment, [])
   useTrack(order?.buy_order ?? "", order && purchase(order))
   const isKept = order !== null && sent === null
@@ -67,7 +67,7 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
   )
 }
 
-/** When to expect an answer, if the target is known, and the way to the next ad. */
+/** The expected review time, if the target is known, and a link to the next ad. */
 function Sent({ hours }: { hours: number | null }) {
   return (
     <>
@@ -83,7 +83,7 @@ function Sent({ hours }: { hours: number | null }) {
   )
 }
 
-/** The money arrived and the ad could not be sent: the credits wait for it. */
+/** The payment arrived but the ad could not be submitted: the credits remain available. */
 function PaidButNotSent() {
   const { keptTitle: title, keptText: text, keptButton } = thanksTexts
   const action = { to: paths.postAdSummary, text: keptButton }

@@ -4,7 +4,10 @@ import { toListedAd } from "../../features/ads/last-list/listed-ad.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/ad-list"
 
-/** One page of a list of ads, as browsers keep it to lead from ad to ad; 502 when the backend is silent. */
+/**
+ * One page of an ad list, cached by browsers for navigation from ad to ad; 502 when the backend
+ * does not answer.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = parseAdSearch(url.searchParams)
   const found = await listAds(search, readingOptions(context, request.signal)).catch(() => null)

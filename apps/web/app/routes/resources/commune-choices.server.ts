@@ -1,7 +1,7 @@
 import { listCommunesOfRegion } from "../../backend/catalog.server.ts"
 import type { Choice } from "../../ui/place-choice.ts"
 
-/** The communes of a region to choose from; none without a region. */
+/** The communes of a region as options; empty without a region. */
 export async function communeChoices(region: string): Promise<Choice[]> {
   if (region === "") return []
   const communes = await listCommunesOfRegion(region)

@@ -1,10 +1,10 @@
 import { listCommunes } from "../../backend/catalog.server.ts"
 import type { KnownCommune } from "../../ui/communes/known-commune.ts"
 
-/** Seconds that a browser keeps the answer: communes hardly ever change. */
+/** Seconds that a browser caches the response: communes hardly ever change. */
 const kept = 3600
 
-/** Every commune with its region, for browsers to keep; 502 when the backend is silent. */
+/** Every commune with its region, cached by browsers; 502 when the backend does not answer. */
 export async function loader() {
   const communes = await listCommunes().catch(() => null)
   if (communes === null) return Response.json({ data: null }, { status: 502 })

@@ -3,7 +3,7 @@ import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import { answerJson } from "../post-ad/read-posted.server.ts"
 import type { Route } from "./+types/draft-check"
 
-/** What is wrong with a draft, so that the rules need not travel to the browser. */
+/** Validates a draft on the server, so that the rules are not loaded in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   const posted = adDraftSchema.safeParse(await request.json().catch(() => null))
   if (!posted.success) return answerJson(null, 400)

@@ -15,13 +15,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A failure leads to the page that tells of it. */
+/** A failure redirects to the page that explains it. */
 function withFailurePage(result: SubmitResult): SubmitAnswer {
   if (result.kind !== "failed") return result
   return { ...result, to: pathAfterEvent(paths.postAdError, new Date()) }
 }
 
-/** Sends a draft to review, or opens the payment that does. */
+/** Submits a draft for review, or opens the payment for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const posted = savingSchema.safeParse(parsed(textOf(form, "draft")))

@@ -11,7 +11,7 @@ import {
 } from "../post-ad/read-posted.server.ts"
 import type { Route } from "./+types/draft"
 
-/** Whether an ad is still a draft, and whether it was sent. */
+/** Whether an ad is still a draft, and whether it was submitted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ad = Number(url.searchParams.get("ad"))
   if (!Number.isInteger(ad) || ad < 1) return answerJson(null, 400)
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Saves a draft, as its page sends it while somebody types. */
+/** Saves a draft while the user types. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = savingSchema.safeParse(await request.json().catch(() => null))
   if (!posted.success) return answerJson(null, 400)

@@ -2,7 +2,7 @@ import { listFilterCategories } from "../../backend/catalog.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/filter-categories"
 
-/** The categories that a search can be narrowed by, for browsers to keep; 502 when the backend is silent. */
+/** The categories for search filters, cached by browsers; 502 when the backend does not answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const items = await listFilterCategories(readingOptions(context, request.signal)).catch(
     () => null,

@@ -2,7 +2,7 @@ import { listFilterCommunes } from "../../backend/catalog.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/filter-communes"
 
-/** The communes that a search can be narrowed by, for browsers to keep; 502 when the backend is silent. */
+/** The communes for search filters, cached by browsers; 502 when the backend does not answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const items = await listFilterCommunes(readingOptions(context, request.signal)).catch(() => null)
   return Response.json(items, { status: items === null ? 502 : 200 })

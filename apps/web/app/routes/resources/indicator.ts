@@ -4,7 +4,9 @@ import { optional } from "../../backend/optional.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/indicator"
 
-/** One indicator, for a form that shows an amount in pesos; 502 when the backend is silent. */
+/**
+ * One indicator, for a form that shows an amount in pesos; 502 when the backend does not answer.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { code } = params
   if (!isIndicatorCode(code)) return Response.json(null, { status: 404 })

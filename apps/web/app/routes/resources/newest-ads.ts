@@ -3,7 +3,9 @@ import { errorPageAds, toOfferedAd } from "../../features/errors/page-error.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/newest-ads"
 
-/** The newest ads for an error page that came without them; none when the backend is silent. */
+/**
+ * The newest ads for an error page rendered without them; empty when the backend does not answer.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const ads = await listNewestAds(errorPageAds, {}, readingOptions(context)).catch(() => [])
   return Response.json(ads.map(toOfferedAd))

@@ -14,7 +14,7 @@ import type { Route } from "./+types/own-ad"
 
 const postedSchema = z.object({ owner: z.int(), ad: z.unknown() })
 
-/** Saves a changed ad, as its page sends it. */
+/** Saves an edited ad. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedSchema.safeParse(await request.json().catch(() => null))
   const draft = adDraftSchema.safeParse({ ...emptyDraft(), ad: posted.data?.ad })

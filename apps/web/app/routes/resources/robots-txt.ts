@@ -1,12 +1,12 @@
 import { paths } from "@wara/domain/site/paths"
 import { config } from "../../config.server.ts"
 
-/** Pages that belong to one person, or to nobody. */
+/** Pages that are personal or have no content for search engines. */
 const closed = [paths.account, paths.postAd, paths.buyPack, paths.devGate]
 
 /**
- * The robots file. On a blocked site crawlers may read every page, or they would never learn from it that
- * it must not be indexed (spec §1).
+ * The robots.txt. On a blocked site crawlers may still read every page, because they have to see
+ * its noindex [B5.22].
  */
 export function robotsTxt(blockSearchEngines: boolean, sitemap: string): string {
   const rules = blockSearchEngines
@@ -15,7 +15,6 @@ export function robotsTxt(blockSearchEngines: boolean, sitemap: string): string 
   return `${["User-agent: *", ...rules].join("\n")}\n`
 }
 
-/** Tells crawlers where to go and where not. */
 export function loader() {
   const sitemap = config.baseUrl + paths.sitemapIndex
   return new Response(robotsTxt(config.blockSearchEngines, sitemap), {

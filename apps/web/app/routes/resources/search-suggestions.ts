@@ -3,7 +3,10 @@ import { listSearchSuggestions } from "../../backend/search.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { Route } from "./+types/search-suggestions"
 
-/** Suggestions for what somebody types (`q`), kept by browsers for a minute; 502 without the backend. */
+/**
+ * Suggestions for the typed text (`q`), cached by browsers for a minute; 502 when the backend does
+ * not answer.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = normaliseSearchText(new URL(request.url).searchParams.get("q") ?? "")
   const options = readingOptions(context, request.signal)

@@ -2,7 +2,6 @@ import type { Route } from "./+types/sitemap-file"
 import { readSitemapFile } from "./sitemap-files.server.ts"
 import { sitemapXml, xmlResponse } from "./sitemap-xml.server.ts"
 
-/** One file of the sitemap. */
 export async function loader({ params }: Route.LoaderArgs) {
   const entries = await readSitemapFile(params.file)
   if (entries === null) return new Response("Not found\n", { status: 404 })

@@ -12,7 +12,7 @@ import { config } from "../../config.server.ts"
 import { findRedirect, tableOf } from "../../guards/redirect-rules.ts"
 import type { SitemapEntry } from "./sitemap-xml.server.ts"
 
-/** Ads a file: far fewer than allowed, so that a file is made in a moment. */
+/** Ads per file: far below the limit, so that a file is generated quickly. */
 const adsPerFile = 2_000
 
 const fixedPages = [
@@ -32,14 +32,16 @@ const single: Record<string, () => Promise<SitemapEntry[]>> = {
   "sellers-1.xml": sellerEntries,
 }
 
-/** Full addresses of all files. */
+/** Full URLs of all sitemap files. */
 export async function listSitemapFiles(): Promise<string[]> {
   const adFiles = Math.ceil((await countAds()) / adsPerFile)
   const names = Array.from({ length: adFiles }, (_, index) => `ads-${index + 1}.xml`)
   return [...Object.keys(single), ...names].map((name) => absolute(`/sitemaps/${name}`))
 }
 
-/** What a file holds, without what operators lead elsewhere; null when there is no such file. */
+/**
+ * The entries of a file, without pages that operators redirect; null when there is no such file.
+ */
 export async function readSitemapFile(name: string): Promise<SitemapEntry[] | null> {
   const entries = await readEntries(name)
   if (entries === null) return null
@@ -61,7 +63,7 @@ async function readEntries(name: string): Promise<SitemapEntry[] | null> {
   }))
 }
 
-/** Fixed pages and those that operators write; a page known twice is named once. */
+/** Fixed pages and pages written by operators; duplicates are listed once. */
 async function pageEntries(): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>()
   for (const path of fixedPages) entries.set(path, { url: absolute(path) })

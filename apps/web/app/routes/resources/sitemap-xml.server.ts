@@ -1,7 +1,7 @@
-/** Most addresses that one file may hold (sitemaps.org). */
+/** Maximum of addresses per file (sitemaps.org). */
 export const maxAddresses = 50_000
 
-/** One page of the site: its full address, when it last changed, the pictures on it. */
+/** One page of the site: its full URL, when it last changed, and its pictures. */
 export type SitemapEntry = { url: string; changedAt?: string; images?: string[] }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -20,7 +20,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "")}</${name}>`
 }
 
-/** A file of pages. Throws RangeError when it would hold more than 50,000. */
+/** A sitemap file. Throws RangeError when it would contain more than 50,000 pages. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   if (entries.length > maxAddresses) throw new RangeError(`${entries.length} addresses in a file`)
   const urls = entries.map(({ url, changedAt, images = [] }) => {
@@ -32,14 +32,13 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   return [declaration, root, ...urls, "</urlset>", ""].join("\n")
 }
 
-/** The index that names the files. */
 export function sitemapIndexXml(files: string[]): string {
   const list = files.map((file) => `<sitemap>${tag("loc", file)}</sitemap>`)
   const root = `<sitemapindex xmlns="${sitemapNamespace}">`
   return [declaration, root, ...list, "</sitemapindex>", ""].join("\n")
 }
 
-/** XML that crawlers may keep for an hour. */
+/** XML that crawlers may cache for an hour. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {

@@ -1,6 +1,9 @@
 import { listSocialProviders } from "../../backend/auth.server.ts"
 
-/** Whom the log-in lightbox may offer beside the password; unlike the log-in page, for anybody who asks. */
+/**
+ * The social log-in providers for the log-in lightbox; unlike the log-in page, this endpoint is
+ * open to everyone.
+ */
 export async function loader() {
   return Response.json(await listSocialProviders())
 }

@@ -3,7 +3,7 @@ import { BackendError } from "../../backend/backend-error.server.ts"
 import { uploadTarget } from "../../backend/uploads.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 
-/** Tells the person where the next picture is posted to. Pictures themselves never come here. */
+/** Returns the upload target for the next picture. Pictures themselves are not posted here. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "private, no-store" }
   try {

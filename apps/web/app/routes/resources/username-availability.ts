@@ -4,7 +4,7 @@ import { person, sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/username-availability"
 
-/** Whether the person asking may take a username; for the form while one types. */
+/** Whether the caller may take a username; queried by the form while the user types. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" }
   if ((await context.get(person).load()) === null)

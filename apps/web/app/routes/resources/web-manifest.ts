@@ -1,7 +1,6 @@
 import { config } from "../../config.server.ts"
 import { buildWebManifest } from "../../seo/web-manifest.ts"
 
-/** Tells phones how to install the site. */
 export function loader() {
   return new Response(JSON.stringify(buildWebManifest(config.siteName)), {
     headers: {

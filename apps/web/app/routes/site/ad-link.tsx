@@ -17,7 +17,7 @@ import { type RequestFacts, requestFacts } from "../../session/request-context.s
 import { describeOutcome } from "../account/describe-outcome.server.ts"
 import type { Route } from "./+types/ad-link"
 
-/** What a code still does; null when it does nothing any more, or never did. */
+/** The action of a code; null when the code is invalid or no longer valid. */
 async function findLink(code: string | null, caller: RequestFacts) {
   if (code === null) return null
   try {
@@ -36,7 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ code: code ?? "", link, result }, result === null && link === null ? 410 : 200)
 }
 
-/** Whether the page itself says what is wrong: used meanwhile, no credit left, or no RUT known. */
+/**
+ * Whether the page itself explains the error: link already used, no credit left, or no RUT stored.
+ */
 function isShownByPage(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false
   if (error.status === 410) return true
@@ -44,7 +46,9 @@ function isShownByPage(error: unknown): boolean {
   return error.status === 409 && (missing === "credits" || missing === "publisher")
 }
 
-/** Does what the link says; only the button does, for programs open every link of a mail. */
+/**
+ * Performs the link's action; only the button triggers it, because mail scanners open every link.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formDataOf(request)
   const code = readLinkCode(new URLSearchParams({ [codeKey]: String(form.get(codeKey) ?? "") }))
@@ -67,7 +71,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const { title, description } = adLinkTexts
   return [
     ...buildPageMeta({ site, path: paths.adLink, title, description, robots: { index: false } }),
-    // The address holds a code; a stricter policy would hide the origin of what is posted too.
+    // The address contains a code; a stricter policy would also hide the origin of form posts.
     { name: "referrer", content: "same-origin" },
   ]
 }

@@ -9,7 +9,7 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
 
-/** Whoever sent nothing just now is not thanked: the form is where one begins. */
+/** Without a recent submission, redirects to the form. */
 export function loader({ url }: Route.LoaderArgs) {
   if (!isAfterEvent(url.searchParams, new Date())) throw redirect(paths.contact)
   return null
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactThanksPage() {
-  // Only the form leads here within the site; whoever types the address has sent nothing.
+  // Within the site only the form leads here; a typed address means that nothing was submitted.
   const isArrival = useNavigationType() !== "POP"
   useEffect(() => {
     if (isArrival) setContactFormSent(true)

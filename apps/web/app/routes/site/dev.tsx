@@ -18,7 +18,7 @@ import type { Route } from "./+types/dev"
 
 const attempt = countAttempts({ max: 10, period: 10 * 60_000 })
 
-/** The gate is there only while the site is in developer mode. */
+/** The gate only exists while the site is in developer mode. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (config.devPassphrase === null) throw await notFoundPage(readingOptions(context))
   return null
@@ -51,7 +51,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** The gate of the developer mode (spec §4). */
 export default function DevPage({ actionData }: Route.ComponentProps) {
   const { site } = useSiteData()
   return <DevGateView siteName={site.name} result={actionData} />

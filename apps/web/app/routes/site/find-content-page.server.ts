@@ -2,7 +2,6 @@ import { findPageBySlug } from "../../backend/catalog.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
 import { sanitise } from "../../ui/sanitise.server.ts"
 
-/** The generic page with this slug as its route shows it, or null. */
 export async function findContentPage(slug: string, options: CallOptions) {
   const page = await findPageBySlug(slug, options)
   if (page === null) return null

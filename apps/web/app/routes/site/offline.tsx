@@ -7,7 +7,7 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { useNonce } from "../../session/nonce.ts"
 import type { Route } from "./+types/offline"
 
-/** It is shown at other pages' addresses, where the site's scripts would look for those. */
+/** It is shown under other pages' addresses, whose routes the site's scripts would look up. */
 export const handle = isStandalone
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** What a browser keeps and shows when it has no connection. */
+/** The page that browsers store and show without a connection. */
 export default function OfflinePage({ matches }: Route.ComponentProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { findContentPage } from "./find-content-page.server.ts"
 
 const [, id = ""] = paths.cookiesAnchor.split("#")
 
-/** Names the section on cookies of a policy, which operators write, so that the footer leads there. */
+/** Finds the cookie section of a policy written by operators, as the footer's link target. */
 function cookieSection(body: CleanNode[]): PieceIds {
   const place = body.findIndex(
     (piece) =>

@@ -7,16 +7,16 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** The release that the root's loader names; null when it was not asked or failed. */
+/** The release in the root loader's data; null when it was not loaded or failed. */
 function releaseOf({ root }: Results): string | null {
   const named = root?.type === "data" ? fieldOf(fieldOf(root.result, "site"), "release") : null
   return typeof named === "string" ? named : null
 }
 
 /**
- * Brings a tab to the server's release. When the data of the next page come from a newer one, that page
- * is opened as a document, with the code that it was written for; nobody sees a difference. What is
- * posted always goes through, and its answer is shown: only the next page is loaded whole.
+ * Updates a tab to the server's release. If the data of the next page comes from a newer release,
+ * the page is loaded as a document, with matching code. Form posts always complete and show their
+ * result: only the next page is loaded as a document.
  */
 export const followRelease: MiddlewareFunction<Results> = async ({ request }, next) => {
   const url = new URL(request.url)
@@ -25,7 +25,7 @@ export const followRelease: MiddlewareFunction<Results> = async ({ request }, ne
   const results = await next()
   const release = releaseOf(results)
   if (release !== null) recordAnswer(release)
-  // Whatever else was answered: a page whose parts have new names has errors here, not data.
+  // Other results do not matter: a page with renamed routes returns errors here, not data.
   if (release !== null && isNextPage()) throw asDocument()
   return results
 }

@@ -1,4 +1,4 @@
 import { createContext } from "react-router"
 
-/** Which build of the browser's files the server gives out; empty while developing. */
+/** The server's build of the browser files; empty in development. */
 export const release = createContext("")

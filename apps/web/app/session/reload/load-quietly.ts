@@ -1,13 +1,13 @@
 let loading = 0
 
-/** Whether a part is on its way that nobody would miss. */
+/** Whether an optional part is being loaded. */
 export function isLoadingQuietly(): boolean {
   return loading > 0
 }
 
 /**
- * Loads a part that the page does without: what joins the site to others, and what has another way.
- * Blockers keep such files away for good, and a reload would bring nothing.
+ * Loads an optional part: integrations, and parts with a fallback. Blockers keep blocking such
+ * files, so a reload would not help.
  */
 export async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
   loading += 1

@@ -1,13 +1,13 @@
 import { LostFile } from "./lost-file.ts"
 
-/** What is known here of a route's module: what draws its page. */
+/** The part of a route's module that is used here: its page component. */
 type RouteModule = { default?: () => unknown }
 
 /**
- * Takes the place of the router's own function (see server/route-modules-plugin.ts), which reloads the
- * page that is being left, at once and without end. A module that does not arrive becomes a page that
- * fails when it is drawn, at its own address, where `useReload` finds it: the router goes on as if
- * nothing were when loading itself fails. Where it was only fetched ahead, nothing happens.
+ * Replaces the router's own function (see server/route-modules-plugin.ts), which reloads the page
+ * that is being left, immediately and in a loop. A module that fails to load becomes a page that
+ * throws when it is rendered, at its own address, where `useReload` handles it: the router would
+ * ignore a failed load. Prefetching fails silently.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },

@@ -1,18 +1,18 @@
-/** Where session storage keeps when this tab was last reloaded by itself. */
+/** Session storage key for the time of this tab's last automatic reload. */
 const marker = "wara-reloaded-at"
 
-/** Milliseconds after a reload in which the tab is not reloaded again (spec §9). */
+/** Milliseconds after a reload in which the tab is not reloaded again [S4.15]. */
 const guardTime = 10_000
 
 function isGuarded(storage: Storage): boolean {
   const past = Date.now() - Number(storage.getItem(marker) ?? Number.NaN)
-  // A clock that was set back does not guard for longer than one that was not.
+  // A clock that was set back must not extend the guard time.
   return past >= 0 && past < guardTime
 }
 
 /**
- * Reloads the page, once in ten seconds; the answer says whether it does. A browser that cannot
- * remember is never reloaded: it could go on for ever.
+ * Reloads the page at most once in ten seconds; returns whether it does. Without session storage it
+ * never reloads, because it could loop.
  */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   try {

@@ -4,8 +4,8 @@ import { LostFile } from "./lost-file.ts"
 import { reloadOnce } from "./reload-once.ts"
 
 /**
- * Whether a page that broke is loaded anew instead of saying so: when a file of it did not arrive, or
- * when it is a page of an old release that does not understand what the new one answers.
+ * Whether a broken page is reloaded instead of showing an error: when one of its files failed to
+ * load, or when the page belongs to an old release that does not understand the new responses.
  */
 export function useReload(error: unknown, reload?: () => void): boolean {
   const [isReloading, setReloading] = useState(false)

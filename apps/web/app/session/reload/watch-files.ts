@@ -1,7 +1,7 @@
 import { isLoadingQuietly } from "./load-quietly.ts"
 import { reloadOnce } from "./reload-once.ts"
 
-/** Whether somebody has typed or chosen something that a reload would lose. */
+/** Whether the user has entered something that a reload would lose. */
 function isBeingFilledIn(page: Document): boolean {
   const texts = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")
   return [...texts].some((field) => {
@@ -11,8 +11,8 @@ function isBeingFilledIn(page: Document): boolean {
 }
 
 /**
- * Reloads the page when a part of it, which is loaded when it is needed, does not arrive. What somebody
- * is typing is worth more: the part then does without, as whoever asked for it has provided.
+ * Reloads the page when a lazy part fails to load. If the user has entered data, there is no reload
+ * and the code that requested the part uses its fallback.
  */
 export function watchFiles(reload?: () => void): void {
   window.addEventListener("vite:preloadError", () => {

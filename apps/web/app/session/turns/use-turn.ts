@@ -3,15 +3,14 @@ import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
 import { useCovered } from "../../ui/use-covered.ts"
 
-/** What comes over a page without being asked for, in the order in which it may. */
+/** Overlays that appear by themselves, in order of priority. */
 const order = ["site-check", "cookie-notice", "promotion"] as const
 
-/** Something that comes without being asked for. */
 type AutoOverlay = (typeof order)[number]
 
 /**
- * Which of those that wait may be there now: one at most, and none while somebody has something open that
- * they asked for. Who is not first waits; what is there gives way to what comes before it.
+ * The waiting overlay that may be shown: one at most, and none while the user has an overlay open.
+ * An overlay that is shown gives way to one with a higher priority.
  */
 export function nextOverlay(waiting: readonly AutoOverlay[], isBusy: boolean): AutoOverlay | null {
   if (isBusy) return null
@@ -20,7 +19,7 @@ export function nextOverlay(waiting: readonly AutoOverlay[], isBusy: boolean): A
 
 const store = createStore<{ waiting: readonly AutoOverlay[] }>()(() => ({ waiting: [] }))
 
-/** Whether something that waits to come over the page may be there now. */
+/** Whether a waiting overlay may be shown now. */
 export function useTurn(overlay: AutoOverlay, isWaiting: boolean): boolean {
   const waiting = useStore(store, (state) => state.waiting)
   const isBusy = useCovered() === "asked"

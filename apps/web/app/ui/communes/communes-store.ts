@@ -7,23 +7,23 @@ import { keptStorage } from "../kept-storage.ts"
 import { communesTexts } from "./communes-texts.ts"
 import { areCommunes, type KnownCommune } from "./known-commune.ts"
 
-/** What local storage keeps: the list, and when it came. */
+/** Contents of local storage: the list, and when it was loaded. */
 type KeptCommunes = { communes: KnownCommune[]; loadedAt: number }
 
 type CommunesState = KeptCommunes & {
   status: "idle" | "loading" | "error" | "loaded"
-  /** What people are told when the list could not be loaded; its cause is for us (spec §5). */
+  /** Message shown when the list could not be loaded; its cause is for debugging [S5.1]. */
   error: Error | null
 }
 
-/** Milliseconds after which the list, which is shown meanwhile, is asked for again: a week. */
+/** Milliseconds after which the list is reloaded, while the old one is shown: a week. */
 const freshFor = 604_800_000
 
 function isKept(state: unknown): state is KeptCommunes {
   return isRecord(state) && areCommunes(state.communes) && typeof state.loadedAt === "number"
 }
 
-/** The communes of Chile, loaded once and kept in local storage (spec §4). */
+/** The communes of Chile, loaded once and kept in local storage [S4.14]. */
 export const communesStore = createStore<CommunesState>()(
   persist<CommunesState, [], [], KeptCommunes>(
     () => ({ communes: [], loadedAt: 0, status: "idle", error: null }),
@@ -39,7 +39,7 @@ export const communesStore = createStore<CommunesState>()(
   ),
 )
 
-/** The list of an answer; throws when there is none in it (spec §5). */
+/** Reads the list of a response; throws when there is none [S5.1]. */
 function readCommunes(answer: unknown): KnownCommune[] {
   if (isRecord(answer) && areCommunes(answer.data)) return answer.data
   throw new TypeError(communesTexts.wrongFormat)
@@ -58,13 +58,13 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the communes unless they are here or on their way. */
+/** Loads the communes unless they are stored or loading. */
 export async function needCommunes(): Promise<void> {
   const { status } = communesStore.getState()
   if (status === "idle" || status === "error") await load()
 }
 
-/** Loads the communes at the start when they are missing, or have been here for long. */
+/** Loads the communes at startup when they are missing or outdated. */
 export async function startCommunes(): Promise<void> {
   const { status, loadedAt } = communesStore.getState()
   const isOld = status === "loaded" && Date.now() - loadedAt > freshFor

@@ -1,6 +1,6 @@
-/** What is said of the list of communes (spec §5, §8). */
+/** Texts about the list of communes [S5.1] [S8.2]. */
 export const communesTexts = {
-  /** Never shown: what went wrong, for whoever looks for it. */
+  /** Never shown: the cause of the error, for debugging. */
   wrongFormat: "Formato de datos inválido",
   failed: "Error al cargar las comunas",
 } as const

@@ -1,6 +1,6 @@
 import { isRecord } from "../is-record.ts"
 
-/** A commune as browsers know it (spec §3). */
+/** A commune as stored in browsers [S3.4]. */
 export type KnownCommune = {
   id: number
   name: string
@@ -14,7 +14,6 @@ function isCommune(value: unknown): value is KnownCommune {
   return hasNames && Number.isInteger(id) && Number.isInteger(region.id)
 }
 
-/** Whether a value is a list of communes. */
 export function areCommunes(value: unknown): value is KnownCommune[] {
   return Array.isArray(value) && value.every(isCommune)
 }

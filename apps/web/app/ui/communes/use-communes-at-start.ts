@@ -2,7 +2,9 @@ import { useEffect } from "react"
 import { isSavingData } from "../saving-data.ts"
 import { whenIdle } from "../when-idle.ts"
 
-/** Has the communes loaded once the first page has come to rest; where bytes count, when needed. */
+/**
+ * Loads the communes once the first page is idle; on slow or metered connections, only when needed.
+ */
 export function useCommunesAtStart(): void {
   useEffect(() => {
     if (isSavingData()) return

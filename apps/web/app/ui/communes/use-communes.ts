@@ -3,14 +3,16 @@ import { useStore } from "zustand"
 import type { Choice } from "../place-choice.ts"
 import { communesStore, needCommunes } from "./communes-store.ts"
 
-/** The communes of a region: those that came with the page, or else those that this browser knows. */
+/**
+ * The communes of a region: those that came with the page, or else those stored in this browser.
+ */
 export function useCommunes(region: string, given: { region: string; communes: Choice[] }) {
   const { communes, status } = useStore(communesStore)
   const isGiven = region === given.region && given.communes.length > 0
   const isWanted = region !== "" && !isGiven
   const wanted = isWanted ? region : ""
   useEffect(() => {
-    // Also when it failed before: choosing another region tries again.
+    // Also retries after a failure when another region is chosen.
     if (wanted !== "") void needCommunes()
   }, [wanted])
   const known = useMemo(

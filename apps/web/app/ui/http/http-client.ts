@@ -1,15 +1,18 @@
 import { type FetchContext, ofetch } from "ofetch"
 
-/** Answers after which a call is worth another try (spec §9). */
+/** Status codes that are worth a retry [S9.8]. */
 const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** Milliseconds before the other try, when the answer names none. */
+/** Milliseconds before a retry, when the response names none. */
 const usualPause = 300
 
-/** Milliseconds that somebody may be kept waiting; whoever wants to be asked later is not asked again. */
+/**
+ * Longest delay before a retry in milliseconds; when the server requires a longer one there is no
+ * retry.
+ */
 const maxRetryDelayMs = 5_000
 
-/** Milliseconds until the server wants to be asked again: it says seconds or an instant. */
+/** Milliseconds until the server accepts a retry: the header is in seconds or a date. */
 function pauseAfter({ response }: FetchContext): number {
   const wish = response?.headers.get("retry-after") ?? ""
   if (wish === "") return usualPause
@@ -19,8 +22,8 @@ function pauseAfter({ response }: FetchContext): number {
 }
 
 /**
- * The browser's way to what the site answers as JSON. Reading is tried once more when it fails in
- * passing (spec §9); what changes something is sent once, because nobody knows whether it arrived.
+ * The browser's client for JSON from the site. Reads are retried once after a temporary failure
+ * [S9.8]; writes are sent once, because a failed one may have arrived.
  */
 export const httpClient = ofetch.create({
   responseType: "json",

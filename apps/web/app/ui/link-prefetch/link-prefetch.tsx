@@ -3,29 +3,29 @@ import { PrefetchPageLinks } from "react-router"
 import { isSavingData } from "../saving-data.ts"
 import { watchIntent } from "./watch-intent.ts"
 
-/** Pages that are fetched ahead at once, at most (spec §9). */
+/** Maximum concurrent prefetches [S9.7]. */
 const maxConcurrent = 5
 
-/** Milliseconds after which a page that was fetched ahead may be fetched again. */
+/** Milliseconds after which a page may be prefetched again. */
 const keptFor = 30_000
 
-/** Milliseconds after which a page that neither arrived nor failed gives its place to another. */
+/** Milliseconds after which a prefetch that neither finished nor failed frees its place. */
 const longest = 10_000
 
-/** Which pages are fetched ahead of a click, a few at a time. */
+/** Queues pages to prefetch, a few at a time. */
 export class PrefetchQueue {
   readonly #onChange: (loading: string[]) => void
-  /** Pages on their way, with what ends the waiting for each. */
+  /** Pages being loaded, with the timeout of each. */
   readonly #loading = new Map<string, ReturnType<typeof setTimeout>>()
   readonly #waiting = new Set<string>()
   readonly #fetchedAt = new Map<string, number>()
 
-  /** `onChange` is told the pages that are to be fetched at this time. */
+  /** `onChange` receives the pages to prefetch now. */
   constructor(onChange: (loading: string[]) => void) {
     this.#onChange = onChange
   }
 
-  /** Somebody may go to a page next. */
+  /** Requests a page that the user may open next. */
   want(page: string): void {
     const fetchedAt = this.#fetchedAt.get(page)
     const isKnown = fetchedAt !== undefined && Date.now() - fetchedAt < keptFor
@@ -34,12 +34,12 @@ export class PrefetchQueue {
     this.#start()
   }
 
-  /** Nobody seems to go there any more; what is on its way arrives all the same. */
+  /** Drops a page that is no longer likely; one that is loading continues. */
   unwant(page: string): void {
     this.#waiting.delete(page)
   }
 
-  /** A page arrived, or will not. */
+  /** A page finished loading, or failed. */
   finish(page: string): void {
     const timer = this.#loading.get(page)
     if (timer === undefined) return
@@ -63,19 +63,18 @@ export class PrefetchQueue {
   }
 }
 
-/** The page whose data a link of the document fetches ahead, which is what takes long; else null. */
+/** The page whose data, the slow part, a link of the document prefetches; otherwise null. */
 function pageOf(target: EventTarget | null): string | null {
   if (!(target instanceof HTMLLinkElement) || target.getAttribute("as") !== "fetch") return null
   const url = new URL(target.href)
-  // Written anew only where the router wrote something of its own into it.
+  // Rewritten only when the router added its own parameter.
   if (url.searchParams.has("_routes")) url.searchParams.delete("_routes")
   return url.pathname.replace(/(?<=\/)_[.]data$|[.]data$/, "") + url.search
 }
 
 /**
- * Fetches the next page, its data and its code, while somebody still makes up their mind: a pointer
- * on a marked link, its focus or a touch tells. Never on lines where bytes count, and never the page
- * that is shown.
+ * Prefetches the data and code of the next page on hover, focus or touch of a marked link. Never on
+ * slow or metered connections, and never the current page.
  */
 export function LinkPrefetch() {
   const [pages, setPages] = useState<string[]>([])
@@ -92,7 +91,7 @@ export function LinkPrefetch() {
       const page = pageOf(target)
       if (page !== null) queue.finish(page)
     }
-    // The router's component tells nothing; these events do not bubble, but can be caught on the way.
+    // The router's component reports nothing; these events do not bubble, but can be captured.
     document.addEventListener("load", finish, { capture: true, signal })
     document.addEventListener("error", finish, { capture: true, signal })
     return () => ended.abort()

@@ -1,7 +1,7 @@
-/** Milliseconds on a link after which one seems to mean it; many are only crossed. */
+/** Milliseconds of hover that count as intent; many links are only crossed. */
 const meant = 100
 
-/** Marks the links whose pages are fetched ahead. */
+/** Marks the links whose pages are prefetched. */
 export const prefetched = { "data-prefetch": "" } as const
 
 type Listener = { onWant: (page: string) => void; onUnwant: (page: string) => void }
@@ -10,7 +10,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-prefetch]") : null
 }
 
-/** Tells which marked link somebody points at, focuses or touches; ends with the signal. */
+/** Reports the marked link that is hovered, focused or touched, until the signal aborts. */
 export function watchIntent({ onWant, onUnwant }: Listener, signal: AbortSignal): void {
   let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | null = null
   const pageOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search

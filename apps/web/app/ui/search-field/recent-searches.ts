@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla"
 import { isRecord } from "../is-record.ts"
 import { keptStorage } from "../kept-storage.ts"
 
-/** Searches that are remembered at most. */
+/** Maximum number of searches remembered. */
 const limit = 6
 
 type RecentSearches = { texts: string[] }
@@ -14,7 +14,7 @@ function isKept(state: unknown): state is RecentSearches {
   return state.texts.every((text) => typeof text === "string")
 }
 
-/** What was searched in this browser, the latest first. It stays in the browser. */
+/** Searches made in this browser, latest first. They never leave the browser. */
 export const recentSearches = createStore<RecentSearches>()(
   persist<RecentSearches>(() => ({ texts: [] }), {
     name: "wara-recent-searches",
@@ -22,7 +22,6 @@ export const recentSearches = createStore<RecentSearches>()(
   }),
 )
 
-/** Remembers a search that was sent. */
 export function rememberSearch(typed: string): void {
   const text = normaliseSearchText(typed)
   if (text === "") return
@@ -30,7 +29,7 @@ export function rememberSearch(typed: string): void {
   recentSearches.setState({ texts: [text, ...others].slice(0, limit) })
 }
 
-/** Forgets one search, or all of them. */
+/** Removes one search, or all of them. */
 export function forgetSearch(text?: string): void {
   const { texts } = recentSearches.getState()
   recentSearches.setState({

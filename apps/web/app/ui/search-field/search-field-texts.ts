@@ -1,4 +1,3 @@
-/** Words of a search field that makes suggestions. */
 export const searchFieldTexts = {
   suggestions: "Sugerencias",
   recent: "Búsquedas recientes",
@@ -11,7 +10,7 @@ export const searchFieldTexts = {
     commune: "Comuna",
     recent: "Reciente",
   },
-  /** Said to screen readers when the list changes. */
+  /** Announced by screen readers when the list changes. */
   count: (count: number) =>
     count === 1 ? "1 sugerencia. Usa las flechas." : `${count} sugerencias. Usa las flechas.`,
   none: "Sin sugerencias",

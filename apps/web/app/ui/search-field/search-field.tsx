@@ -6,15 +6,15 @@ import { useCombobox } from "./use-combobox.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "ref"> & {
-  /** Takes the text of a suggestion, which already stands in the field. */
+  /** Receives the text of a suggestion, which is already in the field. */
   onSuggestion: (text: string, input: HTMLInputElement) => void
 }
 
 const nearest: ScrollIntoViewOptions = { block: "nearest" }
 
 /**
- * A search field that suggests while somebody types, and offers recent searches while it is empty.
- * Without JavaScript it is a plain field.
+ * A search field with suggestions while typing, and recent searches while it is empty. Without
+ * JavaScript it is a plain field.
  */
 export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
   const id = useId()
@@ -64,7 +64,7 @@ export function SearchField({ onSuggestion, ...props }: SearchFieldProps) {
     remove,
   })
   useEffect(() => {
-    // The focus stays in the field, so that no browser scrolls to the option by itself.
+    // The focus stays in the field, so no browser scrolls to the option automatically.
     if (active !== null) document.getElementById(`${id}${active}`)?.scrollIntoView(nearest)
   }, [active, id])
   const comboboxProps = isReady

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react"
 
-/** The keys of a combobox (ARIA practices): arrows, Home, End, Enter, Escape, Delete. */
+/** Keyboard handling of a combobox (ARIA practices): arrows, Home, End, Enter, Escape, Delete. */
 export function useCombobox(options: {
   count: number
-  /** Another value when other options are shown, of which none is marked yet. */
+  /** Changes when other options are shown, which resets the active option. */
   list: unknown
   isOpen: boolean
   open: () => void

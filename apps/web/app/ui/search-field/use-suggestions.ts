@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import { getJson } from "../http/get-json.ts"
 import { isRecord } from "../is-record.ts"
 
-/** Milliseconds without another key after which suggestions are asked for. */
+/** Debounce of the suggestion request, in milliseconds. */
 const debounceMs = 150
 
 function isSuggestion(value: unknown): value is Suggestion {
@@ -12,7 +12,10 @@ function isSuggestion(value: unknown): value is Suggestion {
   return suggestionKinds.some((kind) => kind === value.kind)
 }
 
-/** Suggestions for a text; the answer to an older text is given up, and silence suggests nothing. */
+/**
+ * Suggestions for a text; a request for an older text is aborted, and a failure yields no
+ * suggestions.
+ */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([])
   const typed = text.trim()

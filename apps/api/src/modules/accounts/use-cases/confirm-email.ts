@@ -22,7 +22,7 @@ export async function confirmEmail(
   const owner = await findLinkOwner(database, given)
   if (owner === null) throw linkExpired()
   await database.transaction(async (transaction) => {
-    // The person first and the code after it, everywhere: calls wait for each other in one order.
+    // Always locks the person before the code, so that concurrent calls cannot deadlock.
     await lockPerson(transaction, owner.id)
     if (!(await useLinkCode(transaction, given))) throw linkExpired()
     await confirmEmailOf(transaction, owner.id, now)

@@ -5,9 +5,9 @@ import { areFreeCreditsUsed } from "../free-credit-store.ts"
 import { countAvailable, findNextDays } from "../store.ts"
 
 /**
- * Credits that an owner can use, by kind, and the days that the next one gives an ad; without any, the
- * usual ones. `free_used_elsewhere` are free credits that cannot be used, because another account used
- * those of the same RUT.
+ * An owner's available credits by kind, and the days that the next one gives an ad (the default
+ * when there is none). `free_used_elsewhere` counts free credits that cannot be used because
+ * another account used those of the same RUT.
  */
 export async function countCredits(
   database: Database,

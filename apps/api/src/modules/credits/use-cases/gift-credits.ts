@@ -5,8 +5,8 @@ import { findGift, type Gift, insertGift } from "../gift-store.ts"
 import { grantCredits } from "./grant-credits.ts"
 
 /**
- * Gives credits to a person, once a key; part of the caller's transaction. Null when the same gift was
- * given before. Throws ConflictError when the key belongs to another gift.
+ * Gives credits to a person, once per key, within the caller's transaction. Returns null when the
+ * same gift was given before. Throws ConflictError when the key belongs to a different gift.
  */
 export async function giftCredits(transaction: Database, gift: Gift): Promise<number | null> {
   const id = await insertGift(transaction, gift)

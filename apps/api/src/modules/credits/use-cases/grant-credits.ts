@@ -3,7 +3,7 @@ import type { Database } from "../../../database/database.ts"
 import type { MovementCause } from "../ledger-store.ts"
 import { insertCredits, lockOwner } from "../store.ts"
 
-/** Credits that somebody gets: bought with an order, or given. */
+/** Credits that an account receives, bought with an order or given. */
 export type CreditGrant = {
   ownerId: number
   source: CreditSource
@@ -12,7 +12,7 @@ export type CreditGrant = {
   orderId: number | null
 }
 
-/** Adds credits of both kinds to an owner; part of the caller's transaction. */
+/** Adds credits of both kinds to an owner, within the caller's transaction. */
 export async function grantCredits(
   transaction: Database,
   grant: CreditGrant,

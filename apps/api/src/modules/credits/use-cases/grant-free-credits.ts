@@ -3,7 +3,10 @@ import type { Database } from "../../../database/database.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { insertCredits } from "../store.ts"
 
-/** The free publication credits of a new account (spec §1); part of the transaction that makes it. */
+/**
+ * Grants the free publication credits of a new account [S1.2], within the transaction that creates
+ * it.
+ */
 export async function grantFreeCredits(
   transaction: Database,
   config: Pick<Config, "freeAdsOnSignUp">,

@@ -2,7 +2,7 @@ import type { CreditKind } from "@wara/domain/credits/credit"
 import type { Database } from "../../../database/database.ts"
 import { countOn } from "../store.ts"
 
-/** Whether a credit of a kind lies on an ad that is not used up. */
+/** Whether an ad has a credit of this kind that is not used up. */
 export async function hasCreditOn(
   database: Database,
   kind: CreditKind,

@@ -4,8 +4,9 @@ import { putCreditBack } from "../give-back-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
 
 /**
- * Spends again the credit that was returned from an ad last, as if it had never left it; part of the
- * caller's transaction, which has locked the owner. False when its owner has used it for another ad.
+ * Spends again the credit that was last returned from an ad, as if it had never been returned. Runs
+ * in the caller's transaction, which has locked the owner. Returns false when the owner has used it
+ * for another ad.
  */
 export function reclaimCredit(
   transaction: Database,

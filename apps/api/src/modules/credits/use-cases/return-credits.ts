@@ -4,8 +4,8 @@ import type { MovementCause } from "../ledger-store.ts"
 import { lockOwner } from "../store.ts"
 
 /**
- * Gives its owner back what lies on an ad that was rejected, the featured credit too; part of the
- * caller's transaction. Answers how many of each kind there are to use again.
+ * Returns the credits of a rejected ad to its owner, the featured credit included, within the
+ * caller's transaction. Returns the number of returned credits of each kind.
  */
 export async function returnCredits(
   transaction: Database,

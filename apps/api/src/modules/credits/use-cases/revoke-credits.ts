@@ -4,8 +4,8 @@ import type { MovementCause } from "../ledger-store.ts"
 import { lockOwner } from "../store.ts"
 
 /**
- * Takes back an order's credits that were not spent, at most so many of each kind; part of the
- * caller's transaction. Answers how many of each kind it found.
+ * Removes up to the given number of unspent credits of each kind of an order, within the caller's
+ * transaction. Returns how many of each kind were removed.
  */
 export async function revokeCredits(
   transaction: Database,

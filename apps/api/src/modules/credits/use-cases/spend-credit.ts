@@ -9,10 +9,10 @@ import { assignCreditToAd, findNextSource, lockOwner } from "../store.ts"
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
 /**
- * Lays one credit of its owner on an ad; part of the caller's transaction. The owner's row is locked
- * first, so that two submissions at once never see the same credit. A free credit is used once for a
- * RUT: after another account used it, only bought and given credits count. Throws ConflictError with
- * the path `credits` when none is left.
+ * Spends one of the owner's credits on an ad, within the caller's transaction. The owner's row is
+ * locked first, so that two concurrent submissions never use the same credit. Free credits are used
+ * once per RUT: after another account used them, only bought and given credits count. Throws
+ * ConflictError with the path `credits` when none is left.
  */
 export async function spendCredit(
   transaction: Database,

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/database.ts"
 import { lockOwnersOf, markUsedUp } from "../store.ts"
 
 /**
- * The credits of a kind that lie on these ads have done their work; the ads may take new ones. Part of
+ * Marks the credits of one kind on these ads as used up, so that the ads can take new ones. Runs in
  * the caller's transaction.
  */
 export async function useUpCredits(

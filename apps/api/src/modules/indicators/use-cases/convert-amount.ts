@@ -10,8 +10,9 @@ import type { Database } from "../../../database/database.ts"
 import { listLatest } from "../store.ts"
 
 /**
- * Converts through the peso with the newest values, unrounded: whoever shows it knows how many
- * decimals its unit has. Throws ServiceUnavailableError while an indicator that it needs is unknown.
+ * Converts through the peso with the newest values. The result is not rounded, because the number
+ * of decimals depends on the unit shown. Throws ServiceUnavailableError while a required indicator
+ * is unknown.
  */
 export async function convertAmount(
   database: Database,

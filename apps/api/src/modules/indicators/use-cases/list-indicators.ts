@@ -4,12 +4,17 @@ import { isIndicatorCode } from "@wara/domain/indicators/indicator"
 import type { Database } from "../../../database/database.ts"
 import { listLatest } from "../store.ts"
 
-/** The last good value of every indicator, from the database: no page ever waits for the source. */
+/**
+ * The last good value of every indicator, read from the database so that no page waits for the
+ * source.
+ */
 export async function listIndicators(database: Database): Promise<Indicator[]> {
   return listLatest(database)
 }
 
-/** One of them; throws NotFoundError for a code that does not exist or has no value yet. */
+/**
+ * Returns one indicator; throws NotFoundError for a code that does not exist or has no value yet.
+ */
 export async function requireIndicator(database: Database, code: string): Promise<Indicator> {
   const found = isIndicatorCode(code)
     ? (await listLatest(database)).find((indicator) => indicator.code === code)

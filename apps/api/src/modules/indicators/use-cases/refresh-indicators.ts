@@ -4,17 +4,20 @@ import type { Database } from "../../../database/database.ts"
 import type { IndicatorSource } from "../../../ports/indicator-source/indicator-source.ts"
 import { listLatest, repriceDollarAds, storeReadings } from "../store.ts"
 
-/** What a refresh did: values stored or corrected, values not believed, ads with a new peso price. */
+/**
+ * Result of a refresh: number of values stored or corrected, codes of rejected values, number of
+ * ads with a new peso price.
+ */
 export type RefreshResult = { stored: number; refused: string[]; repriced: number }
 
 const dayInMilliseconds = 86_400_000
 
-/** Days after which a last good value says nothing any more about today's. */
+/** Days after which a last good value is too old to check today's value against. */
 const memoryDays = 60
 
 /**
- * Asks the source for today's values. What cannot be believed is refused, so that the last good value
- * stays; a source that fails as a whole rejects, and nothing changes.
+ * Fetches today's values. Implausible values are refused, so that the last good value stays; if the
+ * source fails as a whole, the promise rejects and nothing changes.
  */
 export async function refreshIndicators(
   database: Database,
@@ -39,7 +42,10 @@ export async function refreshIndicators(
   }
 }
 
-/** Whether today's values are still to be asked for: no indicator has one of the current Chilean day. */
+/**
+ * Whether today's values must still be fetched: no indicator has a value for the current Chilean
+ * day.
+ */
 export async function areIndicatorsStale(database: Database, now: Date): Promise<boolean> {
   const today = chileanDay(now)
   return (await listLatest(database)).every((known) => known.date < today)

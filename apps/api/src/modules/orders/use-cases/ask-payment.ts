@@ -4,13 +4,13 @@ import { changeOrder, findOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** What asking for the state of a payment came to. */
+/** Result of a status query for a payment. */
 export type Answer = "done" | "undecided" | "gone" | "unanswered"
 
 /**
- * Asks the gateway how an order's payment stands and settles what it says. done: it is decided.
- * undecided: the gateway waits for the payer or for a commit. gone: it does not know the payment, or no
- * longer. unanswered: it did not say.
+ * Queries the gateway for the status of an order's payment and settles the answer. done: it is
+ * decided. undecided: the gateway waits for the payer or for a commit. gone: the gateway does not
+ * have the payment (any more). unanswered: the gateway did not answer.
  */
 export async function askPayment(
   context: OrdersContext,
@@ -28,7 +28,7 @@ export async function askPayment(
     })
   if (payment instanceof GatewayFailure) {
     const isSilent = payment.kind === "unknown"
-    // Without an answer, an order that ended keeps its one late question.
+    // Without an answer, an ended order keeps its single late status query.
     if (!isSilent || isOpen(order.state)) await changeOrder(database, orderId, { askedAt: now })
     return isSilent ? "unanswered" : "gone"
   }

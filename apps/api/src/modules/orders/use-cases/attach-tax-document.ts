@@ -11,13 +11,13 @@ import {
 } from "../tax-document-store.ts"
 import { completeTaxDocument } from "./complete-tax-document.ts"
 
-/** A document with its order, as it was before a change. */
 export type TaxDocumentBefore = { document: StoredTaxDocument; order: StoredOrder }
 
 /**
- * Attaches folio and PDF of a document that was issued elsewhere, or corrects them; part of the caller's
- * transaction. Repeating it changes nothing. Answers the document as it was. Throws NotFoundError, and
- * ConflictError when its folio is not the one that the person saw, or belongs to another document.
+ * Attaches or corrects the folio and PDF of a document that was issued elsewhere, within the
+ * caller's transaction; idempotent. Returns the document as it was. Throws NotFoundError, and
+ * ConflictError when its folio differs from the one that the person saw or belongs to another
+ * document.
  */
 export async function attachTaxDocument(
   transaction: Database,
@@ -43,8 +43,8 @@ export async function attachTaxDocument(
 }
 
 /**
- * Decides that a pending document is not issued, and why; part of the caller's transaction. Throws
- * NotFoundError, and ConflictError when it is not pending any more.
+ * Marks a pending document as not to be issued, with the reason, within the caller's transaction.
+ * Throws NotFoundError, and ConflictError when it is not pending any more.
  */
 export async function waiveTaxDocument(
   transaction: Database,

@@ -7,12 +7,11 @@ import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { findPackOnSale } from "../checkout-store.ts"
 
-/** A thing of an order, and the pack that it is. */
 type ChosenItem = OrderItem & { packId: number | null }
 
 /**
- * What a checkout buys, at the prices of this moment. Throws ValidationError for a pack that is not
- * sold, and for what would not be enough for the ad that is paid for along.
+ * The items of a checkout at current prices. Throws ValidationError for a pack that is not on sale,
+ * and when the items do not suffice for the ad that is paid for.
  */
 export async function chooseItems(
   database: Database,

@@ -6,12 +6,12 @@ import { findBuyer } from "../checkout-store.ts"
 import { addEvent, type StoredOrder } from "../order-store.ts"
 import { changeTaxDocument, keepPdf, type StoredTaxDocument } from "../tax-document-store.ts"
 
-/** Folio and PDF of an issued document, and who attached them; null for the issuer. */
+/** Folio and PDF of an issued document, and the actor who attached them; null for the issuer. */
 export type IssuedDocument = { folio: string; pdf: Buffer | null; actorId: number | null }
 
 /**
- * Gives a locked document its folio and PDF and tells the buyer; part of the caller's transaction. The
- * same folio again only replaces the PDF and sends no second mail.
+ * Sets folio and PDF of a locked document and notifies the buyer, within the caller's transaction.
+ * The same folio again only replaces the PDF and sends no second mail.
  */
 export async function completeTaxDocument(
   transaction: Database,

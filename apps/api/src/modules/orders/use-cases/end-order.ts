@@ -7,7 +7,6 @@ import type { Database } from "../../../database/database.ts"
 import { dropPayment } from "../../ads/use-cases/drop-payment.ts"
 import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
 
-/** How an order ends without a payment. */
 type Ending = {
   state: Extract<OrderState, "rejected" | "aborted" | "timed_out" | "failed">
   what: OrderEventName
@@ -15,8 +14,8 @@ type Ending = {
 }
 
 /**
- * Ends a locked order without a payment, and its ad is a draft again; part of the caller's
- * transaction. False when the order cannot end like that any more: nothing changes then.
+ * Ends a locked order without a payment and turns its ad back into a draft, within the caller's
+ * transaction. Returns false and changes nothing when the order can no longer end in this state.
  */
 export async function endOrder(
   transaction: Database,
@@ -32,8 +31,9 @@ export async function endOrder(
 }
 
 /**
- * Ends an order whose payer left before the gateway was told to take the money: as long as we do not
- * say so, nobody is charged. False when we did, or when it has ended; only the gateway knows then.
+ * Ends an order whose payer left before the commit was sent; without a commit the payer is not
+ * charged. Returns false when a commit was sent, because then only the gateway can report the
+ * result, or when the order has already ended.
  */
 export async function endUnpaid(
   database: Database,
@@ -48,9 +48,9 @@ export async function endUnpaid(
 }
 
 /**
- * Ends the checkout of an ad that another one takes the place of; part of the caller's transaction.
- * Whoever pays the old one all the same is not charged, for nothing commits it any more. Throws
- * ConflictError while that payment is being confirmed.
+ * Ends the checkout of an ad that is replaced by another one, within the caller's transaction. A
+ * payment on the old page is never committed, so its payer is not charged. Throws ConflictError
+ * while that payment is being confirmed.
  */
 export async function replaceOrder(
   transaction: Database,

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/database.ts"
 import { listEventsOf, listOrdersOf, listRefundsOf } from "../person-store.ts"
 import { readOrders } from "./read-orders.ts"
 
-/** An order as its buyer takes it away: what it was, what happened to it, what was given back. */
+/** An order in the data export, with its events and refunds. */
 export const exportedOrderSchema = orderSchema.extend({
   events: z.array(z.object({ at: instantSchema, what: z.string() })),
   refunds: z.array(

@@ -6,17 +6,17 @@ import { askPayment } from "./ask-payment.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /**
- * How finishing a payment ended. done: what the gateway said is settled, or was before. busy: another
- * call is at it. refused: the gateway does not take the money, at least not now. gone: it knows no such
- * payment. unanswered: it may have taken it.
+ * Result of finishing a payment. done: the gateway's answer is settled, now or earlier. busy:
+ * another call is processing it. refused: the gateway does not take the money, at least not now.
+ * gone: the gateway does not have the payment. unanswered: the money may have been taken.
  */
 export type Finish = "done" | "busy" | "refused" | "gone" | "unanswered"
 
 /**
- * Tells the gateway to take the money of a payment that its payer ended, and makes of the order what it
- * answers. Who does so writes it down first and holds no lock while waiting: others see it and leave
- * it alone, unless it has been too long; then the state is asked for before anything is repeated.
- * Correctness does not hang on that: the gateway commits once, and settling is under the order's lock.
+ * Commits a payment that its payer finished and settles the gateway's answer. The commit is
+ * recorded first and no lock is held while waiting; other calls see the record and leave the order
+ * alone until it is too old, then query the status before they repeat anything. Correctness does
+ * not depend on this: the gateway commits only once, and settling happens under the order's lock.
  */
 export async function finishPayment(
   context: OrdersContext,
@@ -44,7 +44,7 @@ export async function finishPayment(
   const isRefused = kind !== "unknown"
   const what = isRefused ? "commit-refused" : "unanswered"
   await addEvent(context.database, orderId, what, { kind, detail })
-  // A refusal says nothing of an earlier commit, and a lost answer nothing at all.
+  // A refusal does not rule out an earlier commit, and neither does a lost answer.
   const known = await askPayment(context, orderId, now)
   if (known === "done") return known
   await releaseCommit(context, orderId, now)
@@ -52,7 +52,7 @@ export async function finishPayment(
   return isRefused ? "refused" : "unanswered"
 }
 
-/** Nobody is at it any more: whoever comes next asks the state at once. */
+/** Releases the claim, so that the next call queries the status at once. */
 async function releaseCommit(
   { config, database }: OrdersContext,
   orderId: number,
@@ -64,7 +64,7 @@ async function releaseCommit(
 
 type Claim = { token: string; isFirst: boolean }
 
-/** An aborted order is never committed: its payer was told that nothing is charged. */
+/** An aborted order is never committed, because its payer was informed that nothing is charged. */
 function claimCommit(
   { config, database }: OrdersContext,
   orderId: number,

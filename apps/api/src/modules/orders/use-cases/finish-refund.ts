@@ -12,8 +12,8 @@ import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
 import { requestCreditNote } from "./request-tax-document.ts"
 
 /**
- * The money is back at the payer's card: what the order lost, the credits, ledger and mail, all in one
- * transaction and once.
+ * Completes a refund that the gateway confirmed: order state, credits, ledger and mail, once and in
+ * one transaction.
  */
 export async function finishRefund(
   { config, database }: OrdersContext,
@@ -35,7 +35,7 @@ export async function finishRefund(
       authorizationCode: given.type === "NULLIFIED" ? given.authorizationCode : null,
     })
     await addEvent(transaction, order.id, "refund-done", { amount, type: given.type })
-    // Money that never paid for the order, because it did not agree with it, only goes back.
+    // A payment that did not match the order never paid for it, so its money is only refunded.
     const wasPaid = isPaidFor(order.state)
     const credits = wasPaid ? await takeBack(transaction, order, refund, now) : 0
     if (wasPaid) await requestCreditNote(transaction, refund)
@@ -46,10 +46,10 @@ export async function finishRefund(
   })
 }
 
-/** More credits than an order has. */
+/** More credits than any order has. */
 const everything = { publication: 32_767, featured: 32_767 }
 
-/** Answers how many credits it took. */
+/** Returns how many credits were removed. */
 async function takeBack(
   transaction: Database,
   order: StoredOrder,
@@ -59,7 +59,8 @@ async function takeBack(
   const refunded = order.refunded + refund.amount
   const state = refunded === order.total ? "refunded" : "partially_refunded"
   const wanted = { publication: refund.publicationCredits, featured: refund.featuredCredits }
-  // With all the money back nothing stays, also what came back from an ad meanwhile.
+  // A full refund removes every unspent credit, including those that were returned from an ad
+  // meanwhile.
   const max = state === "refunded" ? everything : wanted
   const { id, ownerId } = order
   const cause = { reason: "refund", actorId: refund.actorId } as const

@@ -18,9 +18,9 @@ import { snapshotPayment } from "../payment-snapshot.ts"
 import { requestSaleDocument } from "./request-tax-document.ts"
 
 /**
- * A locked order is paid, and what it bought is there: credits, its ad in review, renewed or featured,
- * receipt, what the tax document needs; all of it in the caller's transaction. When that cannot be done
- * with the ad any more, it stays as it is and the credits are at hand.
+ * Marks a locked order as paid and applies it: credits, the ad sent to review, renewed or featured,
+ * receipt, and the data for the tax document, all in the caller's transaction. When the ad cannot
+ * be processed any more, it stays as it is and the credits remain available.
  */
 export async function grantOrder(
   transaction: Database,
@@ -51,7 +51,6 @@ async function grantItem(
   await grantCredits(transaction, grant, { reason: "order", actorId: null })
 }
 
-/** What became of the ad that was paid along; null when there is none. */
 async function completeAd(
   transaction: Database,
   config: Config,
@@ -60,7 +59,8 @@ async function completeAd(
 ): Promise<AdOutcome | null> {
   const { adId, adIntent: intent, featureAd: featured, id, ownerId, state } = order
   if (adId === null || intent === null) return null
-  // Ended before the money was known: the ad went back to its owner, who may have changed it since.
+  // The order ended before the payment was known, so the ad is a draft again and its owner may have
+  // changed it since.
   const isWaiting = state === "redirected"
   const ad = { adId, ownerId }
   const complete = () =>

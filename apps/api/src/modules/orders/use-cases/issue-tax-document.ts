@@ -5,8 +5,8 @@ import { findTaxDocument, lockTaxDocument } from "../tax-document-store.ts"
 import { completeTaxDocument } from "./complete-tax-document.ts"
 
 /**
- * Asks the issuer for a pending document. One that the team attached or waived meanwhile stays as it
- * is, and asking again issues no second one.
+ * Requests a pending document from the issuer. A document that the team attached or waived
+ * meanwhile stays as it is, and a repeated request issues no second one.
  */
 export async function issueTaxDocument(
   { config, database, taxDocuments }: Pick<AppContext, "config" | "database" | "taxDocuments">,

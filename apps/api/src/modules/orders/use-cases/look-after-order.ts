@@ -5,9 +5,9 @@ import { addEvent, changeOrder, findOrder, lockOrder, type StoredOrder } from ".
 import { endOrder } from "./end-order.ts"
 
 /**
- * Says that somebody looked after an order that needed it; part of the caller's transaction. One that the
- * gateway never told the end of ends with it, and its ad is a draft again. Answers the order as it was.
- * Throws NotFoundError, and ConflictError when it needs nobody.
+ * Marks an order that required attention as handled, within the caller's transaction. An order
+ * whose result the gateway never reported ends, and its ad becomes a draft again. Returns the order
+ * as it was. Throws NotFoundError, and ConflictError when the order requires no attention.
  */
 export async function lookAfterOrder(
   transaction: Database,

@@ -7,9 +7,10 @@ import { waitForOrder } from "../wait-for-order.ts"
 import { endOrder } from "./end-order.ts"
 
 /**
- * Asks the gateway for the page to pay a new order on, outside of any transaction; one call at a time,
- * the others wait for it. When the gateway opens nothing, or its answer is lost, the order has failed:
- * nobody can pay on a page whose address nobody has. Answers the order as it is then.
+ * Requests the payment page of a new order from the gateway, outside of any transaction; only one
+ * call at a time does so, the others wait for it. When the gateway opens no page or its answer is
+ * lost, the order fails, because its page address is unknown and it cannot be paid. Returns the
+ * resulting order.
  */
 export async function openAtGateway(
   context: OrdersContext,
@@ -36,7 +37,7 @@ export async function openAtGateway(
   return recordPage(context, orderId, opened, now)
 }
 
-/** The order, when nobody else is asking the gateway for it; a call that died is taken over. */
+/** The order, when no other call is requesting its page; a call that died is taken over. */
 function claimOpening(
   { config, database }: OrdersContext,
   orderId: number,
@@ -60,7 +61,8 @@ function recordPage(
 ): Promise<StoredOrder> {
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId)
-    // Given up meanwhile: the page stays unused, for nobody learns its address.
+    // The order was given up meanwhile; its page stays unused, because the address is never
+    // returned to a user.
     if (order.state !== "created") return order
     const page = { state: "redirected", token, redirectUrl: url, redirectedAt: now } as const
     await changeOrder(transaction, orderId, { ...page, askedAt: null })

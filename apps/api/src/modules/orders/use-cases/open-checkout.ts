@@ -9,10 +9,10 @@ import { placeOrder } from "./place-order.ts"
 import { snapshotInvoice } from "./snapshot-invoice.ts"
 
 /**
- * Opens a checkout: its order is written down, then the gateway is asked for the page to pay on. The
- * same key again (a double click, another tab, a retry) is the same order with the same page. Throws
- * what `placeOrder` does, ConflictError when the key came with another checkout before, and
- * ServiceUnavailableError when the gateway opened nothing.
+ * Opens a checkout: stores its order, then requests the payment page from the gateway. The same key
+ * again (a double click, another tab, a retry) returns the same order with the same page. Throws
+ * the errors of `placeOrder`, ConflictError when the key was used for a different checkout, and
+ * ServiceUnavailableError when the gateway opened no page.
  */
 export async function openCheckout(
   context: OrdersContext,
@@ -37,7 +37,7 @@ async function requireSame(
 ): Promise<void> {
   const items = await listItems(database, order.id)
   const bought = (kind: "pack" | "featured") => items.find((item) => item.kind === kind)
-  // The link to the ad is lost when the ad is deleted; everything else tells.
+  // A deleted ad leaves no link on the order, so the other fields are compared.
   const sameAd = order.adId === null || order.adId === checkout.ad
   const same =
     (bought("pack")?.packId ?? null) === checkout.pack &&

@@ -14,10 +14,11 @@ import { replaceOrder } from "./end-order.ts"
 import { snapshotInvoice } from "./snapshot-invoice.ts"
 
 /**
- * Writes an order down before the gateway hears of it: what is bought at today's prices, by whom, and
- * the ad that it pays for. The same key again is the same order; another checkout of the ad takes the
- * place of the one before. Throws ValidationError for what cannot be bought, ConflictError while
- * another payment of the ad is being confirmed, and whatever `awaitPayment` or `requirePayableAd` does.
+ * Stores an order before it is sent to the gateway: the items at current prices, the buyer, and the
+ * ad that it pays for. The same key again returns the same order; a new checkout of the ad replaces
+ * the previous one. Throws ValidationError for items that cannot be bought, ConflictError while
+ * another payment of the ad is being confirmed, and the errors of `awaitPayment` and
+ * `requirePayableAd`.
  */
 export async function placeOrder(
   database: Database,
@@ -27,7 +28,7 @@ export async function placeOrder(
 ): Promise<StoredOrder> {
   const { ad, key } = checkout
   return database.transaction(async (transaction) => {
-    // A person's checkouts go one after the other: the second may be the first one's double.
+    // A person's checkouts are serialized: the second may be a duplicate of the first.
     await lockBuyer(transaction, ownerId)
     const twin = await findOrder(transaction, { ownerId, key })
     if (twin) return twin

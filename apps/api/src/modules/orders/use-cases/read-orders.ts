@@ -15,7 +15,6 @@ import {
 import { presentOrder } from "../present-order.ts"
 import { listTaxDocumentsOf } from "../tax-document-store.ts"
 
-/** Orders with their things and ads, as their buyer sees them. */
 export async function readOrders(
   database: Database,
   stored: readonly StoredOrder[],
@@ -41,14 +40,13 @@ export async function readOrders(
   )
 }
 
-/** One order as its buyer sees it. */
 export async function readOrder(database: Database, stored: StoredOrder): Promise<Order> {
   const [order] = await readOrders(database, [stored])
   if (!order) throw new Error("the order was not read")
   return order
 }
 
-/** A person's own order. Throws NotFoundError for anybody else's. */
+/** One of the person's own orders. Throws NotFoundError for orders of other users. */
 export async function readOwnOrder(
   database: Database,
   key: { ownerId: number; documentId: string },
@@ -58,7 +56,6 @@ export async function readOwnOrder(
   throw new DomainError("NotFoundError", "There is no such order")
 }
 
-/** A page of a person's orders, newest first. */
 export async function listOwnOrders(
   database: Database,
   wanted: { ownerId: number; state: OrderState | null; page: number },

@@ -8,9 +8,9 @@ import { endUnpaid } from "./end-order.ts"
 import { finishPayment } from "./finish-payment.ts"
 
 /**
- * A browser came back from the gateway, for the first time or again: does what its case asks for and
- * answers the order as it is then (CHILE §5.1). Only a finished payment is committed; who left it or
- * let the time pass is not charged. Throws NotFoundError for an order that is not ours.
+ * Handles the return of a browser from the gateway, the first or a repeated one, and returns the
+ * resulting order. Only a finished payment is committed; a payer who left or let the page expire is
+ * not charged. Throws NotFoundError for an unknown order.
  */
 export async function receiveReturn(
   context: OrdersContext,
@@ -26,7 +26,7 @@ export async function receiveReturn(
   if (back.kind === "finished") return finish(context, order, now)
   const ending = endings[back.kind]
   const isEnded = await endUnpaid(database, order.id, ending, now)
-  // The money was asked for before: only the gateway knows what became of it.
+  // A commit was sent before, so only the gateway can report its result.
   if (!isEnded && order.state === "redirected") await askPayment(context, order.id, now)
   return (await findOrder(database, { id: order.id })) ?? order
 }

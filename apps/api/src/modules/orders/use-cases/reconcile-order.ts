@@ -12,9 +12,10 @@ import { type Finish, finishPayment } from "./finish-payment.ts"
 const timedOut = { state: "timed_out", what: "timed-out" } as const
 
 /**
- * Finds out how a payment ended that nobody told us the end of. Whose payer came back is finished
- * now. Whose payer did not, in all the time that a payment page has, is not charged: only our commit
- * charges, and none was sent. A commit of which the gateway knows nothing any more needs a person.
+ * Determines the result of a payment that is still unknown. A payment whose payer came back is
+ * finished now. When the payer did not come back within the lifetime of the payment page, nothing
+ * is charged, because only our commit charges and none was sent. A commit for a payment that the
+ * gateway no longer has is flagged for an operator.
  */
 export async function reconcileOrder(
   context: OrdersContext,
@@ -38,8 +39,8 @@ export async function reconcileOrder(
 }
 
 /**
- * Ends the order and tells its buyer, who closed the page and may think that they have paid. `wasSent`:
- * the commit that was sent is known to have charged nothing.
+ * Ends the order and notifies its buyer, who closed the page and may believe that they have paid.
+ * `wasSent`: the commit was sent and is known to have charged nothing.
  */
 function giveUp(
   { config, database }: OrdersContext,
@@ -52,7 +53,7 @@ function giveUp(
     if (order.commitSentAt !== null && !wasSent) return
     if (!(await endOrder(transaction, order, timedOut, now))) return
     const buyer = await findBuyer(transaction, order.ownerId)
-    // Whoever has bought since knows.
+    // A buyer who has paid another order since needs no notification.
     if (buyer === null || (await hasPaidSince(transaction, order))) return
     const mail = paymentUnfinishedMail(config, { ...order, buyer })
     await queueMail(transaction, `payment-unfinished:${order.id}`, mail)

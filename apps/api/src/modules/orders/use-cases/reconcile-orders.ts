@@ -5,16 +5,18 @@ import { endUnpaid } from "./end-order.ts"
 import { reconcileOrder } from "./reconcile-order.ts"
 import { sendRefund } from "./send-refund.ts"
 
-/** So many questions in a row without an answer: the gateway is away, the rest waits for the next run. */
+/**
+ * After this many consecutive failures the gateway is considered down, and the rest waits for the
+ * next run.
+ */
 const maxConsecutiveFailures = 3
 
-/** How many of each kind were looked after. */
 export type Reconciled = Record<"unopened" | "undecided" | "ended" | "refunds", number>
 
 /**
- * Looks after whatever a payment left behind: orders without a page, payments that nobody came back
- * from or whose answer was lost, refunds. One that fails keeps no other waiting; throws at the end if
- * any failed. May run while calls and other servers are at the same orders.
+ * Handles everything that payments left unfinished: orders without a page, payments without a
+ * return or whose answer was lost, and refunds. One failure does not stop the others; throws at the
+ * end if any failed. Safe to run concurrently with calls and other servers.
  */
 export async function reconcileOrders(
   context: OrdersContext,
@@ -40,7 +42,7 @@ export async function reconcileOrders(
       }
     }
   }
-  // Whoever has no address of a page cannot pay on it, even if the gateway made one.
+  // An order without a page address cannot be paid, even if the gateway created the page.
   const unopened = {
     state: "failed",
     what: "not-opened",

@@ -14,21 +14,20 @@ import {
 } from "../refund-store.ts"
 import { sendRefund } from "./send-refund.ts"
 
-/** A refund as whoever asked for it hears of it. */
+/** A refund as it is returned to the person who requested it. */
 export type RefundAnswer = Pick<StoredRefund, "id" | "amount" | "state">
 
-/** Writes down elsewhere that a refund was asked for, before any money moves. */
 type NoteRefund = (transaction: Database, refund: StoredRefund) => Promise<void>
 
 const none = { publication: 0, featured: 0 }
 
 /**
- * Gives money of a paid order back and takes unused credits for it. The refund is written down, then
- * the gateway is asked, then all that follows is one transaction; `requested` in the answer means that
- * the gateway did not answer and the job will finish it. The same key again is the same refund. Throws
- * NotFoundError, ConflictError for what `requireRefundable` refuses, while another refund is open,
- * when the key came with another refund, and when the gateway refused. `note` is part of the transaction
- * that writes a new refund down, and is not called for one that was asked for before.
+ * Refunds money of a paid order and removes unused credits for it. The refund is stored, then sent
+ * to the gateway, then applied in one transaction; the state `requested` in the result means that
+ * the gateway did not answer and the job will finish the refund. The same key again returns the
+ * same refund. Throws NotFoundError, and ConflictError for refusals of `requireRefundable`, while
+ * another refund is open, when the key belongs to another refund, and when the gateway refused.
+ * `note` runs in the transaction that stores a new refund, not for a repeated one.
  */
 export async function refundOrder(
   context: OrdersContext,

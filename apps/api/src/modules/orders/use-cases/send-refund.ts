@@ -9,12 +9,15 @@ import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
 import { finishRefund } from "./finish-refund.ts"
 
-/** done: the money is back, or will not be. busy: another call is at it. unanswered: not known yet. */
+/**
+ * done: the refund is completed or failed for good. busy: another call is processing it.
+ * unanswered: the result is not known yet.
+ */
 export type RefundStep = "done" | "busy" | "unanswered"
 
 /**
- * Tells the gateway to give the money of a refund back. A refund that was sent before is never simply
- * sent again: what remains at the gateway tells whether it happened.
+ * Sends a refund to the gateway. A refund that was sent before is never simply repeated: the
+ * remaining balance at the gateway shows whether it happened.
  */
 export async function sendRefund(
   context: OrdersContext,
@@ -67,7 +70,10 @@ function claimRefund(
   })
 }
 
-/** Whether the refund happened, as what remains at the gateway tells; if it did, it is done here too. */
+/**
+ * Checks the remaining balance at the gateway for whether the refund happened; if it did, completes
+ * it here too.
+ */
 async function lookAtBalance(
   context: OrdersContext,
   { refund, token }: Claim,
@@ -108,7 +114,10 @@ function asRefund(payment: GatewayPayment): GatewayRefund {
   }
 }
 
-/** The gateway refuses: nothing was given back. What the house owes needs somebody's hand then. */
+/**
+ * Marks a refund that the gateway refused as failed: no money moved. A refund that we owe is
+ * flagged for manual handling.
+ */
 function failRefund(
   { database }: OrdersContext,
   { actorId, amount, id, orderId }: StoredRefund,
@@ -124,8 +133,8 @@ function failRefund(
 }
 
 /**
- * Said once a refund, whatever somebody makes of it: the job looks again, in case the gateway explains
- * itself.
+ * Recorded once per refund, whatever an operator does about it: the job checks again in case the
+ * gateway's answer becomes clear.
  */
 function recordUnclear(
   { database }: OrdersContext,

@@ -15,9 +15,10 @@ import { takeWithoutGrant, takeWrongMoney } from "./request-refund.ts"
 import { sendRefund } from "./send-refund.ts"
 
 /**
- * Makes of an order what the gateway says of its payment. Whoever comes first does it, everybody else
- * finds it done: approved is paid and granted in one transaction, once; declined is rejected; money
- * that we cannot grant anything for goes back. What is not decided yet changes nothing.
+ * Applies the gateway's payment result to an order. The first call does so, later calls find it
+ * done: an approved payment is marked as paid and granted in one transaction, once; a declined one
+ * is rejected; money that nothing can be granted for is refunded. An undecided payment changes
+ * nothing.
  */
 export async function settlePayment(
   context: OrdersContext,
@@ -41,7 +42,7 @@ const expectedOf = ({ buyOrder, total }: StoredOrder) => ({
   buyOrder: buyOrder ?? "",
 })
 
-/** The number of the refund that is owed then; null when none is. */
+/** Number of the refund that is then owed; null when none is. */
 function settle(
   context: OrdersContext,
   orderId: number,
@@ -84,7 +85,7 @@ async function reject(
   await queueMail(transaction, `payment-failed:${order.id}`, mail)
 }
 
-/** Somebody else gave it back, at the gateway itself: nothing is charged, nothing is granted. */
+/** Records a refund that was made at the gateway itself: nothing is charged, nothing is granted. */
 async function recordGivenBack(
   transaction: Database,
   order: StoredOrder,

@@ -5,7 +5,10 @@ import type { Database } from "../../../database/database.ts"
 import type { OrderInvoice } from "../../../database/schema/orders.ts"
 import { findCommuneName } from "../checkout-store.ts"
 
-/** The factura's data as the order keeps it; null is a boleta. Throws ValidationError for no commune. */
+/**
+ * The factura data stored with the order; null means a boleta. Throws ValidationError for an
+ * unknown commune.
+ */
 export async function snapshotInvoice(
   database: Database,
   checkout: Checkout,

@@ -3,7 +3,7 @@ import { deletionCancelledMail } from "../../../emails/deletion-cancelled.ts"
 import { queueMail } from "../../../jobs/queue-mail.ts"
 import { lockPerson, setDeletionDue } from "../deletion-store.ts"
 
-/** Keeps the account after all; without a deletion to cancel nothing happens. */
+/** Cancels the deletion of an account; does nothing when no deletion is pending. */
 export async function cancelDeletion(
   { config, database }: Pick<AppContext, "config" | "database">,
   userId: number,

@@ -15,8 +15,8 @@ import {
 type Context = { database: Database; storage: Storage }
 
 /**
- * Deletes the accounts whose 14 days are over, each in a transaction of its own, so that one that
- * fails keeps nobody else waiting. Answers how many; throws at the end if any failed.
+ * Deletes the accounts whose 14 days are over, each in its own transaction, so that one failure
+ * does not block the others. Returns how many; throws at the end if any failed.
  */
 export async function deleteDueAccounts(context: Context, now: Date): Promise<number> {
   const failures: unknown[] = []
@@ -36,7 +36,10 @@ export async function deleteDueAccounts(context: Context, now: Date): Promise<nu
   return deleted
 }
 
-/** False when another server is at it, or its person changed their mind a moment ago. */
+/**
+ * Returns false when another server is processing the account, or when its person has just
+ * cancelled the deletion.
+ */
 async function deletePerson(database: Database, id: number, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const person = await lockDuePerson(transaction, id, now)
@@ -45,14 +48,17 @@ async function deletePerson(database: Database, id: number, now: Date): Promise<
     await eraseAds(transaction, id, now)
     await eraseBuyer(transaction, id)
     await eraseRecordings(transaction, id)
-    // Only a confirmed address is known to be this person's.
+    // Only a confirmed address is proven to belong to this person.
     if (person.confirmedAt !== null) await deleteMessagesOf(transaction, person.email)
     await eraseAccount(transaction, id, now)
     return true
   })
 }
 
-/** Nothing shows them any more. If the storage is away, the cleaning of uploads finds them later. */
+/**
+ * The pictures are not shown any more. If the storage is unavailable, the upload clean-up deletes
+ * them later.
+ */
 async function deletePictures(context: Context, ownerId: number): Promise<void> {
   for (const fileId of await listUploadsOf(context.database, ownerId)) {
     await deleteFile(context, fileId)

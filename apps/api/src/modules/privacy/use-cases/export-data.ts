@@ -15,8 +15,8 @@ import { exportRequests } from "../export-requests-store.ts"
 import type { DataExport } from "../export-schema.ts"
 
 /**
- * Everything that is stored about a person. Messages of the contact form belong to it only when the
- * e-mail is confirmed: anybody can sign up with anybody's address.
+ * Everything stored about a person. Contact form messages are included only when the e-mail is
+ * confirmed, because anyone can sign up with another person's address.
  */
 export async function exportData(
   { config, database }: Pick<AppContext, "config" | "database">,

@@ -10,9 +10,9 @@ import { verifyPassword } from "../../accounts/use-cases/verify-password.ts"
 import { findPerson, type LeavingPerson, lockPerson, setDeletionDue } from "../deletion-store.ts"
 
 /**
- * Asks for the deletion of one's account in 14 days; asking again changes nothing. Throws
- * ForbiddenError for moderators and operators, whom only their own kind removes, and ValidationError
- * when the proof is wrong.
+ * Schedules the deletion of the own account in 14 days; repeated requests change nothing. Throws
+ * ForbiddenError for moderators and operators, whose accounts only the team removes, and
+ * ValidationError when the proof is wrong.
  */
 export async function requestDeletion(
   { config, database }: Pick<AppContext, "config" | "database">,
@@ -35,7 +35,7 @@ export async function requestDeletion(
   })
 }
 
-/** The password where there is one; otherwise the e-mail, typed as a confirmation. */
+/** Requires the password if the account has one; otherwise the typed e-mail as confirmation. */
 async function refuseWrongProof(person: LeavingPerson, proof: DeletionProof): Promise<void> {
   const { email, password } = proof
   if (person.passwordHash === null) {

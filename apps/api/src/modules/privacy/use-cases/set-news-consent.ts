@@ -2,7 +2,10 @@ import { consentVersion } from "@wara/domain/accounts/consent"
 import type { Database } from "../../../database/database.ts"
 import { addConsent, lockConsent } from "../consent-store.ts"
 
-/** Agrees to news by e-mail or takes that back. What is so already adds nothing to the history. */
+/**
+ * Grants or withdraws the consent to news by e-mail. An unchanged value adds nothing to the
+ * history.
+ */
 export async function setNewsConsent(
   database: Database,
   userId: number,

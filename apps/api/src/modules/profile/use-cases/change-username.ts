@@ -13,9 +13,9 @@ const codes: Record<UsernameProblem, ErrorCode> = {
 }
 
 /**
- * Takes a username; the former one is free for anybody at once. Throws ValidationError for a reserved
- * name, ConflictError when somebody has it or the last change is less than 90 days old. The name that
- * the person has already is no change.
+ * Changes a username; the former one is available to others at once. Throws ValidationError for a
+ * reserved name, and ConflictError when the name is taken or the last change is less than 90 days
+ * old. The person's current name is accepted without a change.
  */
 export async function changeUsername(
   database: Database,

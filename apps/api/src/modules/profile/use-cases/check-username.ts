@@ -6,7 +6,7 @@ import {
 import type { Database } from "../../../database/database.ts"
 import { findUsername, isPageSlug, isUsernameTaken, type Username } from "../username-store.ts"
 
-/** Why a person cannot have a name now; null when it can be had, or is the person's already. */
+/** Why a person cannot take a name now; null when it is available or already theirs. */
 export async function checkUsername(
   database: Database,
   userId: number,
@@ -20,12 +20,12 @@ export async function checkUsername(
   return problem ?? ((await isUsernameTaken(database, name)) ? "taken" : null)
 }
 
-/** Whether a name is the one that the person has: capitals make no other name. */
+/** Whether a name equals the person's own, ignoring case. */
 export function isSameUsername(own: Username, name: string): boolean {
   return own.username.toLowerCase() === name.toLowerCase()
 }
 
-/** What speaks against the change, whoever else may have the name. */
+/** Reasons against the change, regardless of whether the name is taken. */
 export async function problemOfChange(
   database: Database,
   own: Username | null,

@@ -5,8 +5,8 @@ import type { Database } from "../../../database/database.ts"
 import { communeExists, storeMissingContact } from "../profile-store.ts"
 
 /**
- * Stores the phone and the commune that the profile lacks; what it has already stays. Repeating it
- * changes nothing. Throws ValidationError when there is no such commune.
+ * Adds the phone and commune that the profile lacks; existing values stay. Idempotent. Throws
+ * ValidationError when the commune does not exist.
  */
 export async function completeContact(
   database: Database,

@@ -5,7 +5,6 @@ import { readAccount } from "../../accounts/use-cases/read-account.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { countAdsByState } from "../summary-store.ts"
 
-/** What the account's first page tells. */
 export async function readSummary(
   database: Database,
   userId: number,

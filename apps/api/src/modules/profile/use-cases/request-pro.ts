@@ -7,8 +7,8 @@ import { insertProRequest } from "../pro-request-store.ts"
 import { setPublisher } from "./set-publisher.ts"
 
 /**
- * Asks for an account to be professional; its company is stored with the account. Throws ConflictError
- * with the path `request` when it is professional already or another request is open.
+ * Requests professional status; the company is stored with the account. Throws ConflictError with
+ * the path `request` when the account is already professional or another request is open.
  */
 export async function requestPro(
   database: Database,

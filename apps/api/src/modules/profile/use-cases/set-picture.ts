@@ -7,7 +7,7 @@ import { type PictureKind, replacePicture } from "../picture-store.ts"
 type Context = Pick<AppContext, "database" | "storage"> & { log: FastifyBaseLogger }
 
 /**
- * Shows an uploaded picture of the person's own as avatar or cover; the one before it is deleted.
+ * Sets one of the person's uploaded pictures as avatar or cover and deletes the previous one.
  * Throws NotFoundError for any picture that was not uploaded by that person for that purpose.
  */
 export async function setPicture(
@@ -23,7 +23,7 @@ export async function setPicture(
   if (before !== fileId) await forgetPicture(context, before)
 }
 
-/** Shows no avatar or no cover any more and deletes the picture. */
+/** Removes the avatar or cover and deletes the picture. */
 export async function removePicture(
   context: Context,
   userId: number,
@@ -35,7 +35,10 @@ export async function removePicture(
   await forgetPicture(context, before)
 }
 
-/** The account is right already; what the storage cannot delete now, its hourly cleaning will. */
+/**
+ * The account is already updated; a picture that the storage cannot delete now is deleted by its
+ * hourly clean-up.
+ */
 async function forgetPicture(context: Context, fileId: number | null): Promise<void> {
   if (fileId === null) return
   try {

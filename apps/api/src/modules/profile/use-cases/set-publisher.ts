@@ -2,7 +2,10 @@ import type { Publisher } from "@wara/domain/accounts/publisher-schema"
 import type { Database } from "../../../database/database.ts"
 import { storePublisher } from "../profile-store.ts"
 
-/** Stores as whom an account publishes and buys; a company's account keeps the RUT of its person. */
+/**
+ * Stores the data under which an account publishes and buys; a company account keeps the RUT of its
+ * person.
+ */
 export async function setPublisher(
   database: Database,
   userId: number,

@@ -4,7 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { communeExists, storeProfile } from "../profile-store.ts"
 
-/** Stores the whole profile. Throws ValidationError when there is no such commune. */
+/** Stores the whole profile. Throws ValidationError when the commune does not exist. */
 export async function updateProfile(
   database: Database,
   userId: number,

@@ -4,8 +4,8 @@ import type { Database } from "../../../database/database.ts"
 import { listRecordingsOf } from "../store.ts"
 
 /**
- * A recording as its person takes it away: that it is kept, when and where it was made. What was seen
- * are pages of the site with everything personal hidden, of no use outside the player.
+ * A recording in the data export: when and where it was made. The content is left out, because it
+ * shows pages of the site with all personal data hidden and is useless without the player.
  */
 export const exportedRecordingSchema = z.object({
   name: z.string().nullable(),
@@ -18,7 +18,6 @@ export const exportedRecordingSchema = z.object({
   last_at: instantSchema,
 })
 
-/** The recordings of a person that are kept, in order. */
 export async function exportRecordings(
   database: Database,
   userId: number,

@@ -2,7 +2,7 @@ import { recordingDays } from "@wara/domain/recording/recording-limits"
 import type { Database } from "../../../database/database.ts"
 import { deleteRecordingsBefore } from "../store.ts"
 
-/** Deletes the recordings that are older than we keep them. Answers how many. */
+/** Deletes recordings past their retention period. Returns how many. */
 export async function forgetRecordings(database: Database, now: Date): Promise<number> {
   return deleteRecordingsBefore(database, new Date(now.getTime() - recordingDays * 86_400_000))
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/database.ts"
 import { recordAction } from "../../staff/use-cases/record-action.ts"
 import { findParts } from "../store.ts"
 
-/** What was sent of a recording; that it was watched is in the audit trail. Throws NotFoundError. */
+/** The batches of a recording; viewing it is recorded in the audit trail. Throws NotFoundError. */
 export async function watchRecording(
   database: Database,
   recording: { id: number; actorId: number },

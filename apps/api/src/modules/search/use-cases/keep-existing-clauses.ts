@@ -4,20 +4,19 @@ import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { anyAdHas, anyAdNames, findSubject, type Subject } from "../query-store.ts"
 
-/** The clauses that are searched, and what they are about. */
 export type KeptClauses = {
   kept: readonly SearchClause[]
   subject: Subject | null
-  /** Whether ads carry them in their descriptions only. */
+  /** Whether ads contain them only in their descriptions. */
   onlyMentioned: boolean
 }
 
 const nothing: KeptClauses = { kept: [], subject: null, onlyMentioned: false }
 
 /**
- * The clauses to search: all of them when a public ad has them all, else as many as one ad has
- * together, beginning with the machine that is named. None when no ad has even one that tells what
- * is searched. `filters` are the other conditions of the search.
+ * The clauses to search: all of them when a public ad matches them all, otherwise as many as one ad
+ * matches together, starting with the named machine. Empty when no ad matches a distinctive clause.
+ * `filters` are the other conditions of the search.
  */
 export async function keepExistingClauses(
   database: Database,
@@ -47,8 +46,8 @@ export async function keepExistingClauses(
 }
 
 /**
- * A quantity gives way where only ads outside of the filters have it: who names a place and a price
- * rather sees a machine of 21 tons there than one of 20 at the other end of the country.
+ * Drops a measure that only matches ads outside of the filters: with a place and a price given, a
+ * machine of 21 tons there is more useful than one of 20 at the other end of the country.
  */
 async function keepMeasures(
   database: Database,
@@ -63,8 +62,8 @@ async function keepMeasures(
 }
 
 /**
- * What is searched must stand where ads say what they sell; what follows the subject may stand in the
- * description ("camioneta con jaula"). Words in quotes are searched wherever they stand.
+ * The clauses up to the subject must match where ads say what they sell; later ones may match the
+ * description ("camioneta con jaula"). Quoted words may match anywhere.
  */
 async function mentioned(
   database: Database,

@@ -2,16 +2,16 @@ import { buildPlaceIndex, type PlaceIndex } from "@wara/domain/search/place-inde
 import type { Database } from "../../../database/database.ts"
 import { listKnownCommunes, type NumberedCommune } from "../places-store.ts"
 
-/** The places of Chile in memory. */
+/** The places of Chile, cached in memory. */
 export type KnownPlaces = { communes: NumberedCommune[]; index: PlaceIndex }
 
-/** Reads the places, which hardly ever change, at most once in a while. */
+/** Reads the cached places, which hardly ever change. */
 export type ReadPlaces = (now: Date) => Promise<KnownPlaces>
 
-/** How long places are kept before they are read again. */
+/** Milliseconds after which the places are reloaded. */
 const maxAgeMs = 10 * 60_000
 
-/** Keeps the places in memory: every search asks for them. A failed read is tried again. */
+/** Caches the places in memory, because every search needs them. A failed read is retried. */
 export function createKnownPlaces(database: Database): ReadPlaces {
   let kept: { at: number; places: Promise<KnownPlaces> } | null = null
   return (now) => {

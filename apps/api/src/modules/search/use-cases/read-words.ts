@@ -4,17 +4,15 @@ import type { SearchWord } from "@wara/domain/search/search-words"
 import type { StemmedWord } from "@wara/domain/search/stemmed-word"
 import type { DescribedWord } from "../store.ts"
 
-/** A typed word, or two that make one, as it is searched. */
+/** A typed word, or two that form one, in the form in which it is searched. */
 export type ReadWord = {
   shown: string
-  /** None for a word that is never searched, such as "de". */
+  /** Empty for a stop word such as "de". */
   words: StemmedWord[]
   corrected: boolean
-  /** Whether it is known as a word of equipment. */
   equipment: boolean
 }
 
-/** Reads typed words by what the database knows of them, place by place. */
 export function readWords(
   typed: readonly SearchWord[],
   described: readonly DescribedWord[],
@@ -34,7 +32,7 @@ export function readWords(
   return read
 }
 
-/** "bull dozer" is searched as "bulldozer" and as it is typed. */
+/** "bull dozer" is searched both as "bulldozer" and as typed. */
 function readJoined(
   word: SearchWord,
   next: SearchWord | undefined,

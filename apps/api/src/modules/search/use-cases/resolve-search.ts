@@ -9,17 +9,21 @@ import { describeWords, knownModels, listSynonyms } from "../store.ts"
 import { keepExistingClauses } from "./keep-existing-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 
-/** A text made ready for `matchesSearch` and `searchRank`. */
+/** A search text resolved for `matchesSearch` and `searchRank`. */
 export type ResolvedSearch = {
-  /** Of empty texts when there is nothing to find. */
+  /** Made of empty texts when there is nothing to search. */
   query: SearchQuery
-  /** What was searched instead of what was typed; null when nothing was corrected. */
+  /** The corrected text that was searched; null when nothing was corrected. */
   correctedText: string | null
-  /** When no public ad has all words: those that are searched, "" for none; null when one has all. */
+  /**
+   * The words that are searched when no public ad has them all ("" for none); null when an ad has
+   * them all.
+   */
   keptWords: string | null
-  /** The words that were given up for that, as typed. */
   droppedWords: string[]
-  /** Whether ads carry the words in their descriptions only, so that nobody sells what they name. */
+  /**
+   * Whether ads contain the words only in their descriptions, so that no ad sells what they name.
+   */
   onlyMentioned: boolean
 }
 
@@ -32,7 +36,7 @@ const nothing: ResolvedSearch = {
 }
 
 /**
- * Reads what somebody typed: typing errors corrected, synonyms added, the last word completed.
+ * Resolves a typed search: corrects typing errors, adds synonyms, completes the last word.
  * `filters` are the other conditions of the search.
  */
 export async function resolveSearch(
@@ -64,7 +68,7 @@ export async function resolveSearch(
   }
 }
 
-/** The words of a clause as people write them. */
+/** The words of a clause as they are displayed. */
 function shownWords(clause: SearchClause, read: readonly ReadWord[]): string {
   const shown = new Map(
     read.flatMap((word) => word.words.map(({ plain }) => [plain, word.shown] as const)),
@@ -73,7 +77,10 @@ function shownWords(clause: SearchClause, read: readonly ReadWord[]): string {
   return shown.get(clause.words) ?? words.join(" ")
 }
 
-/** Runs that may be one model number; what names equipment or has synonyms stands for itself. */
+/**
+ * Runs of words that may form one model number; words of equipment and words with synonyms are
+ * excluded.
+ */
 function candidatesAmong(read: readonly ReadWord[], synonyms: readonly SynonymTerm[][]) {
   const words = read.flatMap((word) => word.words.map((part) => ({ ...part, ...word })))
   const terms = new Set(synonyms.flat().map((term) => term.stems.join(" ")))

@@ -4,7 +4,7 @@ import { recordAction } from "../../staff/use-cases/record-action.ts"
 import { type SettingsChange, writeSettings } from "../store.ts"
 import { readSettings } from "./read-settings.ts"
 
-/** Changes settings and writes that down; answers all of them. */
+/** Changes settings and records that in the audit trail; returns all of them. */
 export async function changeSettings(
   { config, database }: Pick<AppContext, "config" | "database">,
   actorId: number,

@@ -3,7 +3,10 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { findSettings } from "../store.ts"
 
-/** The settings of the site. The environment says how many free ads there are until an operator does. */
+/**
+ * The settings of the site. The number of free ads comes from the environment until an operator
+ * sets it.
+ */
 export function readSettings(
   database: Database,
   config?: Pick<Config, "freeAdsOnSignUp">,

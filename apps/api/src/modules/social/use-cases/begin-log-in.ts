@@ -6,14 +6,14 @@ import type { IdentityProvider } from "../../../ports/identity-provider/identity
 import { askProvider } from "../ask-provider.ts"
 import { insertAttempt } from "../attempt-store.ts"
 
-/** Whoever goes to a provider has this long to come back. */
+/** Milliseconds within which a person must come back from the provider. */
 const attemptMs = 10 * 60_000
 
-/** An office shares a network; it logs in far less often than this. */
+/** High enough for an office that shares one network. */
 const limit = { name: "social-begin", limit: 60, windowSeconds: 600 }
 
 /**
- * Begins a log-in and answers where the person goes. Throws RateLimitError past the limit,
+ * Begins a log-in and returns the provider's URL. Throws RateLimitError past the limit, and
  * ServiceUnavailableError when the provider does not answer.
  */
 export async function beginLogIn(
@@ -22,7 +22,10 @@ export async function beginLogIn(
     provider: SocialProvider
     port: IdentityProvider
     redirectUri: string
-    /** Secret of the browser that begins; null when its code may be used by any. */
+    /**
+     * Secret that binds the code to the browser that begins; null when any browser may use the
+     * code.
+     */
     binding: string | null
     network: string
     now: Date

@@ -11,7 +11,7 @@ import { takeAttempt } from "../attempt-store.ts"
 import { insertCode } from "../code-store.ts"
 import { recognisePerson } from "./recognise-person.ts"
 
-/** The browser carries the code from here to the site at once. */
+/** Milliseconds; the browser brings the code to the site at once. */
 const codeMs = 2 * 60_000
 
 const windowSeconds = 600
@@ -21,16 +21,16 @@ const limits = {
 }
 
 /**
- * Takes a person back from a provider and answers the single-use code that the site turns into a
- * session. Throws LinkExpiredError for a return that nobody is waiting for, LogInDeclined when the
- * provider said no, and what recognisePerson throws.
+ * Completes the return from a provider and returns the single-use code that the site exchanges for
+ * a session. Throws LinkExpiredError for a return without a pending attempt, LogInDeclined when the
+ * provider refused, and the errors of `recognisePerson`.
  */
 export async function finishLogIn(
   context: { database: Database; config: Config },
   finish: {
     provider: SocialProvider
     port: IdentityProvider
-    /** The address that the browser came back to, with everything that the provider appended. */
+    /** The full return URL, with everything that the provider appended. */
     returned: URL
     network: string
     now: Date

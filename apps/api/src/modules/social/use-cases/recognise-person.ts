@@ -13,11 +13,11 @@ type Recognition = { provider: SocialProvider; claims: Claims; now: Date }
 type Context = { database: Database; config: Config }
 
 /**
- * Finds the account of whom a provider vouches for, or makes one, and does `then` for it in the same
- * transaction. An account with that e-mail is only taken when both sides know that the address is
- * the person's: otherwise whoever signed up with somebody else's e-mail would wait in their account.
- * Throws UnverifiedEmailError, AccountBlockedError, GoneError, and ConflictError when the account has
- * another identity at this provider or is one of the team.
+ * Finds or creates the account for a provider identity and runs `then` for it in the same
+ * transaction. An existing account with that e-mail is linked only when both sides have verified
+ * the address; otherwise a person who signed up with another user's e-mail could get access to the
+ * account that its owner uses later. Throws UnverifiedEmailError, AccountBlockedError, GoneError,
+ * and ConflictError when the account has another identity at this provider or belongs to the team.
  */
 export async function recognisePerson(
   context: Context,
@@ -31,7 +31,8 @@ export async function recognisePerson(
   try {
     await attempt()
   } catch (error) {
-    // The same person came twice at once, and the other one was first.
+    // A concurrent log-in of the same person may have created the account first, so one retry
+    // follows.
     if (!(error instanceof DomainError && error.code === "ConflictError")) throw error
     await attempt()
   }
@@ -52,10 +53,10 @@ async function recognise(
   }
   const owner = await lockByEmail(transaction, email)
   if (owner) requireOpenAccount(owner)
-  // Whoever held that lock may have been the same person, coming by the same provider.
+  // The transaction that held the lock may have linked the same identity meanwhile.
   const linked = owner && (await findByIdentity(transaction, identity))
   if (linked) return idOfOpen(linked)
-  // Whoever takes over a mailbox elsewhere must not get into the panel of moderators by it.
+  // A mailbox taken over elsewhere must not give access to the team's panel.
   if (owner && owner.role !== "user") {
     throw new DomainError("ConflictError", "Accounts of the team log in by password")
   }
@@ -75,7 +76,7 @@ function idOfOpen(person: Person): number {
   return person.id
 }
 
-/** Going on from a page that says so is agreeing to the terms, as it is at sign-up. */
+/** The page states that continuing means agreeing to the terms, as at sign-up. */
 function newAccount(claims: Claims, email: string): NewAccount {
   return {
     email,
@@ -88,7 +89,7 @@ function newAccount(claims: Claims, email: string): NewAccount {
   }
 }
 
-/** A name that fits our account; an empty one is asked for in the profile. */
+/** A name that fits our limits; an empty one is completed in the profile. */
 function nameOf(claimed: string): string {
   const line = claimed.replace(/[\p{C}\s]+/gu, " ").trim()
   return Array.from(line).slice(0, accountLimits.name).join("").trim()

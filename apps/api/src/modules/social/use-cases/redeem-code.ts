@@ -14,8 +14,8 @@ import { requireOpenAccount } from "../require-open-account.ts"
 const limit = { name: "social-redeem", limit: 60, windowSeconds: 600 }
 
 /**
- * Turns a code into a session, once, and only for the browser that began. Throws LinkExpiredError
- * when it does not work any more, AccountBlockedError, RateLimitError.
+ * Exchanges a code for a session, once, and only for the browser that began the log-in. Throws
+ * LinkExpiredError when it is not valid any more, AccountBlockedError, RateLimitError.
  */
 export async function redeemCode(
   context: { database: Database; config: Config },

@@ -9,9 +9,9 @@ import { lockUser, updateUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
 
 /**
- * Approves a request, which makes the account professional, or declines it with a reason; the person is
- * told by mail, and the audit trail says who decided. Throws NotFoundError, ForbiddenError, and
- * ConflictError when somebody decided before.
+ * Approves a request, which makes the account professional, or declines it with a reason; the
+ * person is notified by mail, and the audit trail records who decided. Throws NotFoundError,
+ * ForbiddenError, and ConflictError when it was decided before.
  */
 export async function answerProRequest(
   { config, database }: Pick<AppContext, "config" | "database">,

@@ -7,7 +7,7 @@ import { findAdSubject } from "../review-store.ts"
 import { recordAction } from "./record-action.ts"
 
 /**
- * Bans an ad and writes that down, in one transaction; answers the decision's number. Throws
+ * Bans an ad and records that, in one transaction; returns the number of the decision. Throws
  * NotFoundError and ConflictError.
  */
 export async function banAdByStaff(

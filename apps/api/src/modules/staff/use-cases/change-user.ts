@@ -13,15 +13,15 @@ import { requireMayChange } from "../require-may-change.ts"
 import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
 
-/** What the team changes of an account. */
 export type UserChange =
   | { kind: "block"; reason: string; banAds: boolean }
   | { kind: "unblock"; reason: string }
   | { kind: "pro"; pro: boolean }
 
 /**
- * Blocks or unblocks an account, which is told by mail, or makes it professional, and writes that down.
- * Only operators act on the team's accounts, nobody on the own one. Throws NotFoundError, ForbiddenError.
+ * Blocks or unblocks an account, which is notified by mail, or makes it professional, and records
+ * that. Only operators change the team's accounts, and never their own. Throws NotFoundError,
+ * ForbiddenError.
  */
 export async function changeUser(
   { config, database }: Pick<AppContext, "config" | "database">,
@@ -38,7 +38,7 @@ export async function changeUser(
     await apply(transaction, user, change, now)
     const banned: number[] = []
     if (change.kind === "block" && change.banAds) {
-      // One mail tells of the account and of its ads.
+      // One mail reports the block of the account and of its ads.
       const notes = change.reason
       const ban = { actorId: actor.id, reason: "other", notes, notify: false } as const
       for (const adId of await findBannableAds(transaction, userId, now)) {
@@ -79,7 +79,10 @@ async function apply(
   return updateUser(transaction, user.id, { blockedAt, blockedReason: change.reason })
 }
 
-/** Whoever asked to be professional is answered as from the queue, also when made so by hand. */
+/**
+ * An open request to become professional is answered as from the queue, also when the status is set
+ * by hand.
+ */
 async function closeProRequest(
   transaction: Database,
   site: EmailSite,
@@ -92,7 +95,7 @@ async function closeProRequest(
   await queueMail(transaction, `pro-request:${requestId}`, mail)
 }
 
-/** Blocking twice tells twice: the second time may give another reason. */
+/** Blocking again notifies again, because the second block may have another reason. */
 async function notifyPerson(
   transaction: Database,
   site: EmailSite,

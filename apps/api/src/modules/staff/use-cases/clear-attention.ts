@@ -2,7 +2,7 @@ import type { Database } from "../../../database/database.ts"
 import { lookAfterOrder } from "../../orders/use-cases/look-after-order.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Writes down that an order was looked after, and how. Throws as `lookAfterOrder`. */
+/** Records that an order was looked after, and how. Throws the errors of `lookAfterOrder`. */
 export async function clearAttention(
   database: Database,
   call: { orderId: number; actorId: number; note: string },

@@ -10,10 +10,10 @@ import { lockUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
 
 /**
- * Gives an account another e-mail, which its person has to confirm, and writes that down; a confirmed
- * old address is told how to undo it, and only operators change one. The audit trail keeps the domains
- * only: it outlives the person. Throws NotFoundError, ForbiddenError, and ConflictError for an e-mail that has
- * an account.
+ * Changes an account's e-mail, which its person must then confirm, and records that; a confirmed
+ * old address is notified with a way to undo it, and only operators may change one. The audit trail
+ * keeps the domains only, because it outlives the account. Throws NotFoundError, ForbiddenError,
+ * and ConflictError for an e-mail that another account has.
  */
 export async function correctEmail(
   { config, database }: Pick<AppContext, "config" | "database">,
@@ -25,7 +25,7 @@ export async function correctEmail(
     const user = await lockUser(transaction, userId)
     if (!user) throw new DomainError("NotFoundError", "There is no such account")
     requireMayChange(actor, user)
-    // Whoever decides where the mails of a confirmed account go could take the account over.
+    // Changing the address of a confirmed account would allow taking it over.
     if (user.confirmedAt !== null && actor.role !== "operator") {
       throw new DomainError("ForbiddenError", "Only operators change a confirmed e-mail")
     }

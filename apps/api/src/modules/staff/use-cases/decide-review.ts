@@ -9,14 +9,14 @@ import { findReview } from "../review-store.ts"
 import { recordAction } from "./record-action.ts"
 import { refuseOwnAd } from "./refuse-own-ad.ts"
 
-/** What a moderator decides of a submission. */
 export type ReviewDecision =
   | { kind: "approve" }
   | { kind: "request-changes" | "reject"; reason: ReviewReason; notes: string }
 
 /**
- * Decides a submission and writes that down, in one transaction; answers the decision's number. Throws NotFoundError; ForbiddenError for
- * one's own; ConflictError that names who decided before.
+ * Decides a submission and records that, in one transaction; returns the number of the decision.
+ * Throws NotFoundError; ForbiddenError for the actor's own ad; ConflictError that names who decided
+ * before.
  */
 export async function decideReview(
   { config, database }: Pick<AppContext, "config" | "database">,

@@ -3,8 +3,8 @@ import { exportOrders } from "../export-orders.ts"
 import { recordAction } from "./record-action.ts"
 
 /**
- * The orders that a list's filters find, as a file. Who took them away, by which filters and how many
- * is in the audit trail before the file leaves. Throws ValidationError.
+ * The orders that match a list's filters, as a file. Actor, filters and number of orders are
+ * recorded in the audit trail before the file is sent. Throws ValidationError.
  */
 export async function downloadOrders(
   database: Database,

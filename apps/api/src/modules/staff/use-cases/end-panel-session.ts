@@ -2,7 +2,6 @@ import type { Database } from "../../../database/database.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { endOwnSession } from "../../accounts/use-cases/end-own-session.ts"
 
-/** Ends the session with which somebody is in the panel. */
 export async function endPanelSession(
   database: Database,
   viewer: Viewer,

@@ -7,7 +7,10 @@ import { giftCredits } from "../../credits/use-cases/gift-credits.ts"
 import { lockUser } from "../user-store.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Gives credits to a person, once a key: ledger, mail and trail in one transaction. Throws NotFoundError, ForbiddenError. */
+/**
+ * Gives credits to a person, once per key, with ledger, mail and audit trail in one transaction.
+ * Throws NotFoundError, ForbiddenError.
+ */
 export async function giveCredits(
   { config, database }: Pick<AppContext, "config" | "database">,
   gift: {

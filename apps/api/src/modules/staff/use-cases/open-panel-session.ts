@@ -4,7 +4,10 @@ import type { Device } from "../../../plugins/caller.ts"
 import { staffRoles } from "../../../plugins/require-role.ts"
 import { logIn } from "../../accounts/use-cases/log-in.ts"
 
-/** Logs somebody of the team in. Throws as `logIn`; ForbiddenError for everybody else. */
+/**
+ * Logs a member of the team in. Throws the errors of `logIn`, and ForbiddenError for any other
+ * account.
+ */
 export async function openPanelSession(
   context: Pick<AppContext, "config" | "database">,
   call: { identifier: string; password: string; network: string; device: Device; now: Date },

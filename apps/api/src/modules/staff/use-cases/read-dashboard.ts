@@ -13,7 +13,7 @@ import {
   sumIncome,
 } from "../dashboard-store.ts"
 
-/** The panel's first page; money is for operators only. */
+/** The panel's first page; income is included for operators only. */
 export async function readDashboard(
   database: Database,
   { span, withMoney }: { span: DaySpan; withMoney: boolean },

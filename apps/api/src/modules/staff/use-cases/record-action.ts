@@ -2,17 +2,17 @@ import type { StaffActionName } from "@wara/domain/staff/staff-action"
 import type { Database } from "../../../database/database.ts"
 import { insertAuditEntry } from "../audit-store.ts"
 
-/** What somebody of the team did: to what, how it was before and how it is now. */
+/** An action of the team: its subject, and the state before and after it. */
 export type StaffAction = {
   actorId: number
   action: StaffActionName
-  /** People have no name here: what is written stays when their account is erased. */
+  /** Never a person's name: the audit trail stays when their account is erased. */
   subject: { kind: string; id: number | string; name: string }
   before: unknown
   after: unknown
 }
 
-/** Writes an action of the team into the audit trail; part of the transaction that does it. */
+/** Records an action of the team in the audit trail, within the transaction of the action. */
 export async function recordAction(transaction: Database, action: StaffAction): Promise<void> {
   const { actorId, before, after, subject } = action
   await insertAuditEntry(transaction, {

@@ -4,8 +4,9 @@ import { type RefundAnswer, refundOrder } from "../../orders/use-cases/refund-or
 import { recordAction } from "./record-action.ts"
 
 /**
- * Gives money of an order back. Who asked is in the trail before any money moves, also when the gateway
- * refuses or nobody hears its answer; how it ended the order's own events say. Throws as `refundOrder`.
+ * Refunds money of an order. The actor is recorded in the audit trail before any money moves, even
+ * when the gateway refuses or its answer is lost; the result is recorded in the order's events.
+ * Throws the errors of `refundOrder`.
  */
 export async function refundByStaff(
   context: Pick<AppContext, "config" | "database" | "gateway">,

@@ -1,7 +1,7 @@
 import { ownAdRefusal } from "@wara/domain/ads/review-texts"
 import { DomainError } from "@wara/domain/errors"
 
-/** Nobody of the team decides on their own ad. Throws ForbiddenError. */
+/** Team members must not decide on their own ads. Throws ForbiddenError. */
 export function refuseOwnAd(ownerId: number, actorId: number): void {
   if (ownerId !== actorId) return
   throw new DomainError("ForbiddenError", "Nobody decides on the own ad", [

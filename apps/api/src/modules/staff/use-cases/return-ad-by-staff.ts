@@ -6,8 +6,8 @@ import { recordAction } from "./record-action.ts"
 import { refuseOwnAd } from "./refuse-own-ad.ts"
 
 /**
- * Returns a published ad to review and writes that down, in one transaction. Throws NotFoundError,
- * ForbiddenError for one's own ad, and ConflictError for an ad that is not public.
+ * Returns a published ad to review and records that, in one transaction. Throws NotFoundError,
+ * ForbiddenError for the actor's own ad, and ConflictError for an ad that is not public.
  */
 export async function returnAdByStaff(
   { config, database }: Pick<AppContext, "config" | "database">,

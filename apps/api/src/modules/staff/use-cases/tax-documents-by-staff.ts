@@ -8,7 +8,10 @@ import {
 } from "../../orders/use-cases/attach-tax-document.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Attaches folio and PDF and writes that down, in one transaction. Throws as `attachTaxDocument`. */
+/**
+ * Attaches folio and PDF and records that, in one transaction. Throws the errors of
+ * `attachTaxDocument`.
+ */
 export async function attachByStaff(
   { config, database }: Pick<AppContext, "config" | "database">,
   attachment: Parameters<typeof attachTaxDocument>[2],
@@ -21,7 +24,9 @@ export async function attachByStaff(
   })
 }
 
-/** Waives a document and writes that down, in one transaction. Throws as `waiveTaxDocument`. */
+/**
+ * Waives a document and records that, in one transaction. Throws the errors of `waiveTaxDocument`.
+ */
 export async function waiveByStaff(
   { database }: Pick<AppContext, "database">,
   waiver: { id: number; actorId: number; reason: string },

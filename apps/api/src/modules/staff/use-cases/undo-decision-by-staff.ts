@@ -3,7 +3,10 @@ import { undoDecision } from "../../ads/use-cases/undo-decision.ts"
 import { findAdSubject } from "../review-store.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Undoes one's own decision and writes that down, in one transaction. Throws as `undoDecision`. */
+/**
+ * Undoes the actor's own decision and records that, in one transaction. Throws the errors of
+ * `undoDecision`.
+ */
 export async function undoDecisionByStaff(
   { database }: Pick<AppContext, "database">,
   call: { decisionId: number; actorId: number },

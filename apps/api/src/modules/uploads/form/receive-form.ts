@@ -15,10 +15,10 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { ReceivedFile, ReceivedForm } from "./received-form.ts"
 
-/** The fields of a form by name, in their order; what is no text, or too long a one, is null. */
+/** The fields of a form by name, in order; null for a value that is not text or too long. */
 type Fields = Map<string, (string | null)[]>
 
-/** Enough for any random number in text. */
+/** Accepts any random number in text form. */
 const keySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
 
 const one = <Value extends z.ZodType>(value: Value) => z.tuple([value])
@@ -29,10 +29,9 @@ const fieldsSchema = z.strictObject({
   key: one(keySchema).optional(),
 })
 
-/** What comes beside the files and is needed once they are there. */
 type FieldValues = { type: UploadType; key: string | null }
 
-/** Reads what comes beside the files; a missing, repeated, unknown or wrong field is a 400. */
+/** Reads the fields besides the files; a missing, repeated, unknown or invalid field is a 400. */
 function readFields(fields: Fields): FieldValues {
   const parsed = fieldsSchema.safeParse(Object.fromEntries(fields))
   if (parsed.success) {
@@ -51,9 +50,10 @@ const messageOf = (name: string, message: string): string =>
   name === "type" ? uploadTexts.unknownType : message
 
 /**
- * Reads a call to its end and lays its files into `folder`, so that a slow sender costs no memory and
- * whoever sends something wrong still hears what. `onToken` hears of the bot check's token as soon as
- * it is there: files may take longer than it is good for. Throws ValidationError for a wrong form.
+ * Reads a request to its end and stores its files in `folder`, so that a slow client costs no
+ * memory and an invalid request still gets its error answer. `onToken` is called with the captcha
+ * token as soon as it arrives, because the token may expire before the files are complete. Throws
+ * ValidationError for an invalid form.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -93,7 +93,7 @@ async function writePart(part: MultipartFile, path: string): Promise<ReceivedFil
   return hasPictureEnding(part.filename) ? { path } : { problem: "wrong-ending" }
 }
 
-/** A name without an ending says nothing wrong; what a file is, its content tells. */
+/** A name without an extension is accepted; the content determines the file type. */
 function hasPictureEnding(name: string | undefined): boolean {
   const ending = /\.([^./\\]*)$/.exec(name ?? "")?.[1]?.toLowerCase()
   return ending === undefined || pictureEndings.some((known) => known === ending)
@@ -103,7 +103,8 @@ async function note(fields: Fields, part: Multipart): Promise<void> {
   const values = fields.get(part.fieldname) ?? []
   fields.set(part.fieldname, values)
   if (part.type === "file") {
-    // A file under another name is no field of ours; it is read away so that the call can be answered.
+    // A file under another field name is not accepted; it is read to its end so that the request
+    // can be answered.
     for await (const _ of part.file);
     values.push(null)
   } else {
@@ -118,7 +119,7 @@ function filesRefused(message: string): DomainError {
   ])
 }
 
-/** What the parser or the disk complain about. */
+/** Maps errors of the parser or the disk to a refusal. */
 function refusalOf(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof DomainError) return cause
   if ("syscall" in cause) return cause

@@ -1,12 +1,11 @@
 import type { UploadProblem, UploadType } from "@wara/domain/site/upload-rules"
 
-/** A file of a call: where its bytes wait, or why they are not taken. */
+/** An uploaded file: the path of its bytes, or the reason why it is refused. */
 export type ReceivedFile = { path: string } | { problem: UploadProblem }
 
-/** What a call that uploads brought. */
 export type ReceivedForm = {
   type: UploadType
   files: ReceivedFile[]
-  /** Of its one file, the same however often it is sent; null when the sender gave none. */
+  /** Key of a single file, the same for every retry; null when the client sent none. */
   key: string | null
 }

@@ -3,8 +3,8 @@ import { maxUploadRequestBytes } from "@wara/domain/site/upload-rules"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
 /**
- * Refuses, before a byte is read, bodies that are larger than all files of a call together, and those
- * that do not say how large they are: they are read to their end even if they are wrong.
+ * Refuses, before reading a byte, bodies larger than all files of a request together, and those
+ * without a declared length, because even invalid bodies are read to their end.
  */
 export async function requireFittingBody(
   request: FastifyRequest,

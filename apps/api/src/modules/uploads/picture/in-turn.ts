@@ -1,8 +1,9 @@
 import { DomainError } from "@wara/domain/errors"
 
 /**
- * Runs pieces of work one after the other, for this whole process: decoding is what costs most here,
- * and calls have to be answered meanwhile. A line of more than `most` is not joined: 503.
+ * Runs tasks one after another for this whole process, because decoding is its most expensive work
+ * and requests must still be answered. Throws ServiceUnavailableError when the queue already has
+ * `batchSize` tasks.
  */
 export function inTurn(batchSize: number) {
   let waiting = 0

@@ -14,13 +14,13 @@ import sharp, { type Sharp } from "sharp"
 const columns = 8
 const rows = 8
 
-/** Brighter or darker steps of which a picture must have some to be told from others. */
+/** Minimum number of brighter and of darker bits that make a fingerprint distinctive. */
 const fewest = 6
 
 /**
- * What a picture looks like, in 64 signs: whether each of 8 × 8 places is brighter than the one to its
- * right. Pictures that were made smaller, brighter or encoded anew differ in a few signs only. Null for
- * pictures with too little in them, such as a plain wall.
+ * Fingerprint of a picture in 64 bits: whether each of 8 × 8 cells is brighter than the one to its
+ * right. Resized, brightened or re-encoded pictures differ in only a few bits. Null for pictures
+ * with too little contrast, such as a plain wall.
  */
 export async function fingerprint(image: Sharp): Promise<string | null> {
   const pixels = await image
@@ -40,7 +40,7 @@ export async function fingerprint(image: Sharp): Promise<string | null> {
   return brighter < fewest || brighter > signs.length - fewest ? null : signs
 }
 
-// libvips reads many formats, some of them (SVG, PDF) with code inside; ours are four.
+// libvips reads many formats, some of them (SVG, PDF) with code inside; only four are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -50,20 +50,18 @@ sharp.unblock({
     "VipsForeignLoadHeifBuffer",
   ],
 })
-// One thread a picture: the process has calls to answer meanwhile.
+// One thread per picture, so that the process can answer requests meanwhile.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** One version of a picture: webp, upright, without anything that the camera added. */
+/** One version of a picture: webp, upright, without camera metadata. */
 export type Version = { bytes: Buffer; width: number; height: number }
 
-/** A picture as it is kept. */
 export type Picture = Version & {
   formats: Partial<Record<FormatName, Version>>
   fingerprint: string | null
 }
 
-/** Why no picture could be made of a file. */
 export class PictureProblem extends Error {
   readonly problem: UploadProblem
 
@@ -73,12 +71,12 @@ export class PictureProblem extends Error {
   }
 }
 
-/** Seconds that one step may take; a photograph of the largest size needs three. */
+/** Maximum seconds per step; a photograph of the largest size needs three. */
 const decodeTimeout = { seconds: 20 }
 
 /**
- * Decodes a file and encodes it anew, so that nothing of what was sent is stored: no tail, no
- * metadata, no profile. Of what moves, the first frame. Throws PictureProblem.
+ * Decodes and re-encodes a file, so that nothing of the original bytes is stored: no trailing data,
+ * no metadata, no profile. Animations keep their first frame. Throws PictureProblem.
  */
 export async function makePicture(source: Buffer, type: UploadType): Promise<Picture> {
   const format = pictureFormat(source)
@@ -92,7 +90,8 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
     throw new PictureProblem("too-small")
   }
 
-  // An avatar is shown round. One that nobody cut, as without scripts, is shown whole on white.
+  // Avatars are displayed round. An avatar without a crop, as without scripts, is shown whole on
+  // white.
   const isAvatar = type === "avatar"
   const side = isAvatar ? Math.max(autoOrient.width, autoOrient.height) : maxSidePixels
   const { data, info } = await orReason(
@@ -113,7 +112,7 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   return encode(() => sharp(data, { raw }), info.width)
 }
 
-/** Encodes the pixels and every smaller version; none is enlarged. */
+/** Encodes the picture and every smaller version; none is enlarged. */
 async function encode(pixels: () => Sharp, width: number): Promise<Picture> {
   const formats: Picture["formats"] = {}
   for (const name of formatNames) {
@@ -131,7 +130,7 @@ async function webp(image: Sharp, quality: number): Promise<Version> {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** sharp tells what went wrong in words only. */
+/** sharp reports the cause of a failure only in its message. */
 async function orReason<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -2,12 +2,12 @@ import type { Database } from "../../../database/database.ts"
 import type { Storage } from "../../../ports/storage/storage.ts"
 import { deleteUnused } from "./delete-file.ts"
 
-/** Hours that an upload may wait to be shown by an account or an ad. */
+/** Hours that an upload may stay without being shown by an account or an ad. */
 const hours = 24
-/** Pictures deleted in one transaction. */
+/** Pictures deleted per transaction. */
 const stretch = 50
 
-/** Deletes uploads that nothing has shown for a day; answers how many. */
+/** Deletes uploads that have not been shown for a day; returns how many. */
 export async function cleanUploads(
   context: { database: Database; storage: Storage },
   now: Date,

@@ -5,16 +5,17 @@ import { deleteFileRows, lockUnused, storedNames } from "../store.ts"
 type Context = { database: Database; storage: Storage }
 
 /**
- * Deletes an uploaded picture that nothing shows any more, row and stored files. Call it after the
- * transaction that stopped showing it. What is still shown, and what the seed drew, stays.
+ * Deletes an uploaded picture that is not shown any more, with its row and stored files. Call it
+ * after the transaction that stopped showing it. Pictures that are still shown and pictures of the
+ * seed stay.
  */
 export async function deleteFile(context: Context, fileId: number): Promise<void> {
   await deleteUnused(context, { ids: [fileId] })
 }
 
 /**
- * Deletes pictures that nothing shows; answers how many. The stored files go first: if that fails the
- * rows stay, and with them the knowledge of what there is to delete.
+ * Deletes pictures that are not shown; returns how many. The stored files are deleted first: if
+ * that fails, the rows stay as a record of what must still be deleted.
  */
 export async function deleteUnused(
   { database, storage }: Context,

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/database.ts"
 import { hashToken, newToken } from "../../../plugins/token.ts"
 import { insertTicket } from "../ticket-store.ts"
 
-/** A secret that stands for its person in one upload, for a few minutes. */
+/** Issues a secret that authorizes one upload of a person for a few minutes. */
 export async function issueTicket(
   database: Database,
   userId: number,

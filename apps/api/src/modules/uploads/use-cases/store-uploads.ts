@@ -16,15 +16,16 @@ import {
 } from "../store.ts"
 import { type FileProblem, uploadFailure } from "../upload-failure.ts"
 
-/** Files that may wait for their turn in this process. */
+/** Maximum number of files that wait for decoding in this process. */
 const decode = inTurn(60)
 
 type Upload = { form: ReceivedForm; ownerId: number; signal: AbortSignal }
 
 /**
- * Makes pictures of the files of a call and stores them for their owner, all or none; answered in the
- * files' order. Throws ValidationError, PayloadTooLargeError or UnsupportedMediaTypeError with a
- * message for each file that is not taken, and the signal's reason when the caller has gone away.
+ * Converts the files of a request to pictures and stores them for their owner, all or none;
+ * returned in the files' order. Throws ValidationError, PayloadTooLargeError or
+ * UnsupportedMediaTypeError with a message for each refused file, and the signal's reason when the
+ * client has disconnected.
  */
 export async function storeUploads(
   context: { database: Database; storage: Storage },
@@ -59,8 +60,8 @@ async function pictureOf(
 }
 
 /**
- * The rows come first: should this process die before all is stored, they are of uploads that nothing
- * shows, and the clean-up takes them away with whatever was stored.
+ * Rows are inserted first: if the process dies before all files are stored, they belong to uploads
+ * that are not shown, and the clean-up deletes them with any stored files.
  */
 async function keep(
   { database, storage }: { database: Database; storage: Storage },
@@ -94,7 +95,9 @@ async function keep(
   }
 }
 
-/** The picture that the same file became meanwhile; null when these here are the first. */
+/**
+ * The picture that a concurrent request stored for the same file; null when this one is the first.
+ */
 async function firstOfKey(
   database: Database,
   images: readonly Image[],

@@ -4,8 +4,9 @@ import type { Database } from "../../../database/database.ts"
 import { lockUpload } from "../store.ts"
 
 /**
- * Makes sure, within the transaction that is about to show it, that a picture was uploaded by that
- * person for that purpose. Throws NotFoundError for everybody else's, the seed's and what is gone.
+ * Ensures, within the transaction that is about to show it, that a picture was uploaded by that
+ * person for that purpose. Throws NotFoundError for pictures of other users, of the seed, and
+ * deleted ones.
  */
 export async function requireOwnUpload(
   transaction: Database,

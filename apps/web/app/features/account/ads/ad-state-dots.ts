@@ -1,6 +1,6 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
 
-/** The colour of an ad's state: what waits for its owner is amber, what is public green. */
+/** The colour of an ad's state: amber when it needs its owner's action, green when public. */
 export const adStateDots: Record<AdState, string> = {
   draft: "bg-line-strong",
   awaiting_payment: "bg-warn",

@@ -1,7 +1,7 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
 import type { EndReason } from "@wara/domain/ads/review"
 
-/** What a person calls ads of each state, one of them, and what they want next. */
+/** The name of each state, in the plural and the singular, and the suggested next action. */
 export const adStateTexts: Record<AdState, { name: string; one: string; next: string }> = {
   draft: { name: "Borradores", one: "Borrador", next: "Termínalos y envíalos a revisión." },
   awaiting_payment: {
@@ -38,10 +38,9 @@ export const adStateTexts: Record<AdState, { name: string; one: string; next: st
   },
 }
 
-/** What its owner calls an ad that they took out of sight. */
+/** What the owner calls an ad that they ended. */
 export const endReasonTexts: Record<EndReason, string> = { sold: "Vendido", withdrawn: "Pausado" }
 
-/** Words around the ads of an account. */
 export const ownAdsTexts = {
   title: "Mis anuncios",
   lead: "En qué están tus anuncios y qué pide cada uno.",

@@ -2,10 +2,9 @@ import { type AdState, adStates } from "@wara/domain/ads/ad-state"
 import { adStateDots } from "./ad-state-dots.ts"
 import { adStateTexts } from "./ad-state-texts.ts"
 
-/** Ads of an account by state, from the wire. */
 export type AdCounts = Record<AdState, number>
 
-/** States that wait for their owner come first. */
+/** States that need the owner's action come first. */
 const order: AdState[] = [
   "changes_requested",
   "awaiting_payment",
@@ -18,12 +17,10 @@ const order: AdState[] = [
   "banned",
 ]
 
-/** Whether an account has ads, in whatever state. */
 export function hasAds(counts: AdCounts): boolean {
   return adStates.some((state) => counts[state] > 0)
 }
 
-/** The states that have ads, each with what it asks for. */
 export function AdsByState({ counts }: { counts: AdCounts }) {
   return (
     <ul className="divide-y divide-line">

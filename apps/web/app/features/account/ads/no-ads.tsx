@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { ownAdsTexts } from "./ad-state-texts.ts"
 
-/** For who has never published: what will be here, and how it begins. */
+/** Shown to users who have never published: what this page will show, and how to start. */
 export function NoAds() {
   return (
     <div className="flex flex-col items-start gap-3">

@@ -19,10 +19,10 @@ import type { BulkOutcome } from "./table/bulk-forms.ts"
 import { BulkResult } from "./table/bulk-result.tsx"
 import { OwnAdsTable } from "./table/own-ads-table.tsx"
 
-/** Ads from which on one searches rather than looks. */
+/** Number of ads from which the search field is shown. */
 const searchedFrom = 6
 
-/** A person's ads by state, each with what can be done with it: a table where there is room, or cards. */
+/** A user's ads by state with their actions: a table on wide screens, cards on narrow ones. */
 export function OwnAdsView(props: {
   place: OwnAdsPlace
   ads: ListedAd[]
@@ -30,7 +30,6 @@ export function OwnAdsView(props: {
   pagination: PageFacts
   prices: OwnAdPrices
   bulkKey: string
-  /** What became of a bulk action of which some ads were refused. */
   outcome: BulkOutcome | null
   failure: string | null
 }) {

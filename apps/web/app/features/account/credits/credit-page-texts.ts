@@ -1,7 +1,6 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 import { formatMoment } from "@wara/domain/site/format-date"
 
-/** Words of the page of credits. */
 export const creditPageTexts = {
   title: "Mis créditos",
   lead: "Cuántos te quedan y en qué se movió cada uno.",

@@ -11,7 +11,6 @@ import { CreditTokens } from "../overview/credit-tokens.tsx"
 import { creditPageTexts as texts } from "./credit-page-texts.ts"
 import type { MovementGroup } from "./group-movements.ts"
 
-/** A person's credits: what is left, and every movement. */
 export function CreditsView(props: {
   credits: AccountSummary["credits"]
   movements: MovementGroup[]
@@ -60,12 +59,11 @@ export function CreditsView(props: {
   )
 }
 
-/** The address of a page of movements. */
 export function creditsPath(page: number): string {
   return page > 1 ? `${paths.accountCredits}?page=${page}` : paths.accountCredits
 }
 
-/** One line of the ledger: why, when, of what, how many, and how many there were then. */
+/** One ledger line: reason, date, kind of credit, amount and resulting balance. */
 function MovementRow({ movement }: { movement: MovementGroup }) {
   const { ad, amount, balance, createdAt, credit, note, order, reason } = movement
   return (

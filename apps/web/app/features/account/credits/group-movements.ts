@@ -16,8 +16,8 @@ function belong(one: CreditMovement, other: CreditMovement): boolean {
 }
 
 /**
- * Joins neighbours that belong together: a pack of 15 is one line of +15. Movements come the newest
- * first, so that the balance after a line is that of its first movement.
+ * Groups adjacent movements that belong together: a pack of 15 is one line of +15. Movements are
+ * newest first, so the balance after a line is that of its first movement.
  */
 export function groupMovements(movements: readonly CreditMovement[]): MovementGroup[] {
   const groups: MovementGroup[] = []

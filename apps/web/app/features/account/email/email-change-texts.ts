@@ -1,4 +1,3 @@
-/** Words of changing an account's e-mail. */
 export const emailChangeTexts = {
   title: "Cambiar correo",
   lead: "El correo con que entras y al que te escribimos.",
@@ -18,7 +17,6 @@ export const emailChangeTexts = {
   createPassword: "Crear contraseña",
 } as const
 
-/** Words of the pages that the links of a change of e-mail open. */
 export const emailLinkTexts = {
   confirm: {
     title: "Confirma tu nuevo correo",

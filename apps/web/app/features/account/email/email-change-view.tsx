@@ -13,13 +13,12 @@ import { Panel } from "../frame/panel.tsx"
 import { type EmailChangeField, emailChangeFields } from "./email-change-fields.ts"
 import { emailChangeTexts as texts } from "./email-change-texts.ts"
 
-/** What became of the form. */
 export type EmailChangeResult = FormResult<EmailChangeField> & {
-  /** The address that a link was sent to. */
+  /** The address to which a link was sent. */
   sentTo: string | null
 }
 
-/** Changes the e-mail of the account, at once as long as nobody confirmed the one that it has. */
+/** Changes the account's e-mail; the change is immediate while the current one is unconfirmed. */
 export function EmailChangeView(props: {
   account: Pick<Account, "email" | "confirmed" | "has_password">
   wasCorrected: boolean

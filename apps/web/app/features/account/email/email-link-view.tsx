@@ -5,10 +5,12 @@ import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { emailLinkTexts } from "./email-change-texts.ts"
 
-/** What a link of a change of e-mail came to. */
 export type EmailLinkState = "open" | "done" | "expired"
 
-/** One button that confirms or stops a change of e-mail: programs that open links press none. */
+/**
+ * One button that confirms or stops an e-mail change, since mail scanners open links but press no
+ * buttons.
+ */
 export function EmailLinkView(props: {
   step: "confirm" | "stop"
   state: EmailLinkState

@@ -9,10 +9,9 @@ import { accountNavTexts } from "./account-nav-texts.ts"
 import { ConfirmEmailNotice } from "./confirm-email-notice.tsx"
 import { DeletionNotice } from "./deletion-notice.tsx"
 
-/** What the frame of the account's pages must know of its person. */
 export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">
 
-/** Every page of the account: its person and the other pages beside it, what is urgent above it. */
+/** The frame of every account page: owner, navigation, and urgent notices above the content. */
 export function AccountFrame(props: { account: FramedAccount; children: ReactNode }) {
   const { account } = props
   return (
@@ -32,10 +31,9 @@ export function AccountFrame(props: { account: FramedAccount; children: ReactNod
   )
 }
 
-/** Whose account it is. */
 type Owner = Pick<Account, "firstname" | "lastname" | "username" | "email" | "pro" | "avatar">
 
-/** The person above the navigation: picture, name and, for professionals, the way to their page. */
+/** The owner above the navigation: picture, name and, for professionals, the link to their page. */
 function AccountOwner({ owner }: { owner: Owner }) {
   const name = `${owner.firstname} ${owner.lastname}`.trim()
   return (

@@ -17,10 +17,9 @@ import {
 } from "lucide-react"
 import { accountNavTexts } from "./account-nav-texts.ts"
 
-/** A page of the account. */
 export type AccountLink = { to: string; text: string; icon: LucideIcon }
 
-/** Every page of the account, in groups; the first group needs no name. */
+/** Every account page, in groups; the first group needs no name. */
 export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
   {
     name: null,
@@ -52,7 +51,7 @@ export const accountGroups: { name: string | null; links: AccountLink[] }[] = [
   },
 ]
 
-/** The page of the account that a path belongs to: itself or the nearest one above it. */
+/** The account page that a path belongs to: itself or its nearest ancestor. */
 export function accountLinkOf(path: string): AccountLink | undefined {
   const links = accountGroups.flatMap((group) => group.links)
   return (

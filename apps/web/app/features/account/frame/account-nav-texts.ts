@@ -1,4 +1,3 @@
-/** Words of the account's own navigation. */
 export const accountNavTexts = {
   label: "Mi cuenta",
   overview: "Resumen",

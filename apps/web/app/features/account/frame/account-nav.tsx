@@ -46,7 +46,7 @@ function Links({ current }: { current: string | undefined }) {
   )
 }
 
-/** The account's pages: beside the page on wide screens, unfolding above it on phones. */
+/** The account's navigation: beside the page on wide screens, collapsible above it on phones. */
 export function AccountNav() {
   const current = accountLinkOf(useLocation().pathname)
   const Icon = current?.icon

@@ -3,10 +3,9 @@ import { Link, useFetcher } from "react-router"
 import { Notice } from "./notice.tsx"
 import { noticeTexts } from "./notice-texts.ts"
 
-/** What became of asking for the e-mail once more. */
 export type ConfirmationResult = { message: string }
 
-/** Says that the e-mail is not confirmed yet, and sends the link again from wherever one is. */
+/** Says that the e-mail is not confirmed yet, and sends the link again from any page. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const fetcher = useFetcher<ConfirmationResult>()
   const isSending = fetcher.state !== "idle"

@@ -4,10 +4,10 @@ import { Form, useNavigation } from "react-router"
 import { Notice } from "./notice.tsx"
 import { noticeTexts } from "./notice-texts.ts"
 
-/** Name and value by which the privacy page's action knows that the account is to stay. */
+/** Name and value by which the privacy page's action recognises a request to keep the account. */
 export const keepIntent = { name: "intent", value: "keep" } as const
 
-/** Says when the account ends, and lets its person keep it. */
+/** Shows when the account will be deleted, and lets its owner keep it. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const isKeeping = useNavigation().formData?.get(keepIntent.name) === keepIntent.value
   return (

@@ -3,15 +3,15 @@ import { useLocation } from "react-router"
 import { Notice } from "./notice.tsx"
 
 /**
- * Says that what was asked for is done, with `warn` that it was done in part; the focus goes there, so
- * that it is heard too.
+ * Confirms that an action is done, or with `warn` partly done; takes the focus so that screen
+ * readers announce it.
  */
 export function DoneNotice(props: { kind?: "ok" | "warn"; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const shownAt = useRef("")
   const { key } = useLocation()
   useEffect(() => {
-    // Doing the same once more says the same once more.
+    // Repeating the same action announces it again.
     if (shownAt.current !== key) ref.current?.focus()
     shownAt.current = key
   }, [key])

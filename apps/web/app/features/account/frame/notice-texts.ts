@@ -1,4 +1,3 @@
-/** Words of the notices above the account's pages. */
 export const noticeTexts = {
   confirmTitle: "Confirma tu correo para publicar",
   confirmText: (email: string) => `Abre el enlace que enviamos a ${email}. ¿No llegó?`,

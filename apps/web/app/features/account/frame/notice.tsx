@@ -7,7 +7,7 @@ const looks = {
   warn: { icon: TriangleAlert, className: "bg-warn-tint", iconClassName: "text-warn" },
 } as const
 
-/** Something to know before the rest of a page; `action` is what to do about it. */
+/** A notice above the content of a page; `action` is what to do about it. */
 export function Notice(props: {
   kind: keyof typeof looks
   title?: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What a page of the account is about, and what to do with it as a whole. */
+/** Title and introduction of an account page, with an action for the whole page. */
 export function PageHead(props: { title: string; lead?: string; action?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

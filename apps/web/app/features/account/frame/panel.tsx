@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react"
 
-/** One matter of a page of the account, under its own heading. */
 export function Panel(props: {
   title: string
   lead?: string

@@ -7,7 +7,6 @@ import { PageHead } from "../frame/page-head.tsx"
 import { OrderStateTag } from "./order-state-tag.tsx"
 import { orderTexts } from "./order-texts.ts"
 
-/** What an order's page begins with: its number, how it stands, and what one can do about it. */
 export function OrderHead(props: { order: Order; next: { to: string; text: string } | null }) {
   const { order, next } = props
   return (

@@ -5,7 +5,6 @@ import { Link } from "react-router"
 import { OrderStateTag } from "./order-state-tag.tsx"
 import { orderTexts } from "./order-texts.ts"
 
-/** Orders one below the other; each leads to its own page. */
 export function OrderRows({ orders }: { orders: Order[] }) {
   return (
     <ul className="divide-y divide-line">

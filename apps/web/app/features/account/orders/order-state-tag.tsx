@@ -13,7 +13,6 @@ const dots: Record<OrderState, string> = {
   partially_refunded: "bg-warn",
 }
 
-/** How an order stands, in words and with its dot. */
 export function OrderStateTag({ state }: { state: OrderState }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium text-sm">

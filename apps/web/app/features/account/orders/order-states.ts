@@ -1,7 +1,7 @@
 import type { OrderState } from "@wara/domain/orders/order-state"
 import { paths } from "@wara/domain/site/paths"
 
-/** Names of the states in the address, in the order in which they are offered. */
+/** Names of the states in the URL, in the order in which they are offered. */
 const names = {
   paid: "pagadas",
   redirected: "en-espera",
@@ -14,27 +14,23 @@ const names = {
   created: "iniciadas",
 } as const satisfies Record<OrderState, string>
 
-/** Name of the query that names the state. */
 export const orderStateKey = "estado"
 
 const pageKey = "page"
 
-/** What the list of orders shows. */
 export type OrdersPlace = { state: OrderState | null; page: number }
 
 const states = Object.keys(names).filter((name): name is OrderState => name in names)
 
-/** States to choose from, by their names in the address. */
 export const orderStateChoices = states.map((state) => ({ state, value: names[state] }))
 
-/** Reads what an address asks for; what is none is the first page of all. */
+/** Reads the place from the URL; invalid values become the first page of all orders. */
 export function readOrdersPlace(search: URLSearchParams): OrdersPlace {
   const chosen = orderStateChoices.find(({ value }) => value === search.get(orderStateKey))
   const page = search.get(pageKey) ?? ""
   return { state: chosen?.state ?? null, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The address of a place among the orders. */
 export function ordersPath({ state, page }: OrdersPlace): string {
   const query = new URLSearchParams()
   if (state !== null) query.set(orderStateKey, names[state])

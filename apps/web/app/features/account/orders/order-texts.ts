@@ -1,7 +1,6 @@
 import { formatMoney } from "@wara/domain/money/format-money"
 import { formatLongDate } from "@wara/domain/site/format-date"
 
-/** Words of a person's orders. */
 export const orderTexts = {
   title: "Mis órdenes",
   lead: "Tus compras de packs y destacados, con su estado y su comprobante.",

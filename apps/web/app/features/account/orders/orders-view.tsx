@@ -17,7 +17,7 @@ const options = orderStateChoices.map(({ state, value }) => ({
   label: orderStateTexts[state].name,
 }))
 
-/** Chooses the state of the orders that are shown; at once, or without scripts by a button. */
+/** Filters the orders by state; applied on change, or by a button without JavaScript. */
 function OrderFilter({ state }: { state: OrderState | null }) {
   const submit = useSubmit()
   const chosen = orderStateChoices.find((choice) => choice.state === state)
@@ -46,7 +46,6 @@ function OrderFilter({ state }: { state: OrderState | null }) {
   )
 }
 
-/** A person's orders, all or of one state. */
 export function OrdersView(props: {
   orders: Order[]
   state: OrderState | null

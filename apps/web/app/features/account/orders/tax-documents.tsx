@@ -5,7 +5,7 @@ import { Download } from "lucide-react"
 import { useId } from "react"
 import { orderTexts as texts } from "./order-texts.ts"
 
-/** Boleta, factura and credit notes of a paid order: what was issued, to download, and what is to come. */
+/** Boleta, factura and credit notes of a paid order: issued ones to download, and pending ones. */
 export function TaxDocuments({ order }: { order: Order }) {
   const id = useId()
   const shown = order.tax_documents.filter(({ state }) => state !== "waived")

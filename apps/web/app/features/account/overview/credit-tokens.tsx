@@ -6,7 +6,7 @@ import { overviewTexts } from "./overview-texts.ts"
 
 type Credits = Pick<AccountSummary["credits"], "publication" | "featured" | "days">
 
-/** Tokens that are drawn one by one; the rest is a number. */
+/** Number of tokens that are drawn one by one; the rest is shown as a number. */
 const countable = 10
 
 const looks = {
@@ -44,7 +44,7 @@ function Tokens(props: { count: number; token: ReactNode; className: string }) {
   )
 }
 
-/** The credits of one kind as tokens that can be counted, and what one of them does. */
+/** The credits of one kind as countable tokens, and what one of them does. */
 export function CreditTokens({ kind, credits }: { kind: keyof typeof looks; credits: Credits }) {
   const { name, token, className } = looks[kind]
   const count = credits[kind]

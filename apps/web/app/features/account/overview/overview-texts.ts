@@ -3,7 +3,6 @@ import { formatNumber } from "@wara/domain/money/format-money"
 import type { AccountNotice } from "@wara/domain/site/account-notice"
 import type { Offer } from "@wara/domain/site/offer-texts"
 
-/** Words of the account's first page. */
 export const overviewTexts = {
   title: "Mi cuenta",
   hello: (firstname: string) => (firstname === "" ? "Hola" : `Hola, ${firstname}`),
@@ -31,7 +30,7 @@ export const overviewTexts = {
   percent: (percent: number) => `${percent} % completo`,
 } as const
 
-/** What to do about each missing part of a profile. */
+/** Next action for each missing part of a profile. */
 export const missingPartTexts: Record<ProfilePart, string> = {
   confirmed: "Confirmar tu correo",
   phone: "Agregar tu teléfono",

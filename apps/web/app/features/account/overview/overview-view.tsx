@@ -22,7 +22,7 @@ const places: Record<Exclude<ProfilePart, "confirmed">, string> = {
   avatar: paths.accountAvatar,
 }
 
-/** How much of the profile is there, and the way to each part that is not. */
+/** How complete the profile is, with a link to each missing part. */
 function CompletenessPanel({ percent, missing }: AccountSummary["completeness"]) {
   return (
     <Panel title={overviewTexts.completeness}>
@@ -60,11 +60,10 @@ function CompletenessPanel({ percent, missing }: AccountSummary["completeness"])
 
 const more = "-my-3 inline-flex min-h-11 items-center text-sky text-sm hover:underline"
 
-/** The account at a glance: what one has, what goes on, what to do next. */
 export function OverviewView(props: {
   firstname: string
   summary: AccountSummary
-  /** The newest few; null when they could not be had. */
+  /** The newest few; null when they could not be loaded. */
   orders: Order[] | null
 }) {
   const { credits, ads_by_state: counts, completeness } = props.summary
@@ -113,7 +112,6 @@ export function OverviewView(props: {
   )
 }
 
-/** The newest orders; null when they could not be had. */
 function LastOrders({ orders }: { orders: Order[] | null }) {
   if (orders === null || orders.length === 0) {
     return (

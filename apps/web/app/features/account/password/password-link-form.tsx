@@ -4,10 +4,13 @@ import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { Notice } from "../frame/notice.tsx"
 import { passwordTexts } from "./password-texts.ts"
 
-/** Name and value of the button that asks for a link to choose a password. */
+/** Name and value of the button that requests a link to choose a password. */
 export const linkIntent = { name: "intent", value: "link" } as const
 
-/** Asks for the e-mail with a link to choose a password; `sentTo` is where it went. */
+/**
+ * Requests the e-mail with a link to choose a password; `sentTo` is the address that it was sent
+ * to.
+ */
 export function PasswordLinkForm({ sentTo, text }: { sentTo: string | null; text: string }) {
   const isSending = useNavigation().formData?.get(linkIntent.name) === linkIntent.value
   if (sentTo !== null) {

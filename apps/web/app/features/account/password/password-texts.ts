@@ -1,6 +1,5 @@
 import { resetHours } from "@wara/domain/accounts/account-limits"
 
-/** Words of the page to change the password. */
 export const passwordTexts = {
   title: "Cambiar contraseña",
   lead: "Al cambiarla se cierran tus otras sesiones; esta sigue abierta.",
@@ -22,5 +21,4 @@ export const passwordTexts = {
   logOut: "Cerrar sesión",
 } as const
 
-/** Who may vouch for a person, by name. */
 export const providerNames = { google: "Google", facebook: "Facebook" } as const

@@ -11,7 +11,9 @@ import { type PasswordFieldName, passwordFields } from "./password-fields.ts"
 import { PasswordLinkForm } from "./password-link-form.tsx"
 import { passwordTexts, providerNames } from "./password-texts.ts"
 
-/** The password to change, or how to get one for who came by Google or Facebook. */
+/**
+ * Changes the password, or explains how to get one to users who signed up with Google or Facebook.
+ */
 export function PasswordView(props: {
   account: Pick<Account, "email" | "has_password" | "providers">
   sentTo: string | null
@@ -42,7 +44,9 @@ export function PasswordView(props: {
   )
 }
 
-/** Changing the password: the one so far, the new one with its strength, and once more. */
+/**
+ * Form that changes the password: current password, new one with its strength, and confirmation.
+ */
 function PasswordForm(props: { email: string; result: FormResult<PasswordFieldName> | undefined }) {
   const { form, field, isSending } = useForm(passwordFields, props.result)
   const empty = (name: PasswordFieldName) => {
@@ -52,7 +56,7 @@ function PasswordForm(props: { email: string; result: FormResult<PasswordFieldNa
   return (
     <Form {...form} className="flex flex-col gap-5 sm:max-w-96">
       <FormFailure>{props.result?.failure}</FormFailure>
-      {/* Tells password managers whose password it is. */}
+      {/* Shows password managers which account the password belongs to. */}
       <input
         type="email"
         defaultValue={props.email}

@@ -5,8 +5,8 @@ import { pictureTexts, pictureWords } from "./picture-texts.ts"
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
 
 /**
- * Asks for a picture. With JavaScript choosing is enough and leads to the cut; without it the form is
- * sent as it is.
+ * Chooses a picture. With JavaScript, choosing a file opens the cropper; without it the form is
+ * submitted as it is.
  */
 export function ChooseFile(props: {
   kind: PictureKind

@@ -1,12 +1,12 @@
-/** A part of a picture, in its own pixels; it may reach beyond the picture. */
+/** A crop area in the picture's own pixels; it may extend beyond the picture. */
 export type CropArea = { x: number; y: number; width: number; height: number }
 
-/** A colour around and behind the picture, and the width in pixels that is not exceeded. */
+/** Background colour around and behind the picture, and the maximum output width in pixels. */
 type Paper = { background: string; widest: number }
 
 /**
- * Cuts a part out of a picture; where the picture does not reach, there is background. Rejects when
- * the browser cannot draw it.
+ * Crops a picture; areas outside it are filled with the background. Rejects when the browser cannot
+ * draw it.
  */
 export async function cropImage(
   source: ImageBitmap,
@@ -28,7 +28,7 @@ export async function cropImage(
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
       blob === null ? reject(new Error("the picture could not be written")) : resolve(blob)
-    // Browsers that cannot write WebP give a PNG instead.
+    // Browsers that cannot encode WebP produce a PNG instead.
     canvas.toBlob(done, "image/webp", 0.92)
   })
 }

@@ -1,13 +1,16 @@
 import { useId } from "react"
 import { pictureTexts } from "./picture-texts.ts"
 
-/** The size of a picture in its frame and, where it may be smaller than that, what lies around it. */
+/**
+ * Zoom of the picture in its frame and, when it can be smaller than the frame, the background
+ * colour.
+ */
 export function CropperControls(props: {
   zoom: number
   range: { furthest: number; closest: number }
   onZoom: (zoom: number) => void
   onShowWhole: () => void
-  /** The colour behind the picture, as "#rrggbb". */
+  /** The background colour as "#rrggbb". */
   background: string
   onBackground: (colour: string) => void
 }) {

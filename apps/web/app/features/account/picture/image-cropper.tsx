@@ -8,13 +8,13 @@ import { pictureTexts } from "./picture-texts.ts"
 import type { ChosenPicture } from "./read-picture.ts"
 import { furthestZoom, visiblePart } from "./visible-part.ts"
 
-/** How far one may come closer before the part becomes smaller than a picture must be. */
+/** The largest zoom at which the crop still has the minimum picture size. */
 function closestZoom({ width, height }: { width: number; height: number }, kind: PictureKind) {
   const widestPart = Math.min(width, height * cropShapes[kind].aspect)
   return Math.max(1, Math.min(widestPart / minPictureBytes[kind].width, 4))
 }
 
-/** Chooses the part of a picture that is shown: by dragging, by keys, with a slider for its size. */
+/** Crops a picture by dragging, with the keyboard, and with a zoom slider. */
 export default function ImageCropper(props: {
   kind: PictureKind
   picture: ChosenPicture
@@ -30,7 +30,7 @@ export default function ImageCropper(props: {
   const [drawn, setDrawn] = useState<MediaSize | null>(null)
   const [frame, setFrame] = useState<Size | null>(null)
   const area = useRef<HTMLDivElement>(null)
-  // The button that led here is gone; once there is a part to move, the arrow keys do.
+  // The button that led here is gone, so the focus goes to the crop area once it can be moved.
   const isReady = drawn !== null && frame !== null
   useEffect(() => {
     if (isReady) area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
@@ -44,7 +44,7 @@ export default function ImageCropper(props: {
   }
   return (
     <>
-      {/* As large as the part itself: what is seen is what is kept. */}
+      {/* As large as the crop itself: what is shown is what is kept. */}
       <div
         ref={area}
         style={{ backgroundColor: background }}

@@ -22,7 +22,7 @@ export function PictureEditor(props: {
   person: AvatarPerson
   picture: Image | null
   upload: UploadTarget
-  /** What is wrong with what was sent last; null when nothing is. */
+  /** Error of the last upload; null when there is none. */
   failure: string | null
 }) {
   const { kind, person, picture } = props
@@ -82,11 +82,11 @@ function RemoveButton() {
   )
 }
 
-/** The picture as it stands: an avatar in its circle, a cover in its full width. */
+/** The current picture: an avatar in its circle, a cover in its full width. */
 function PicturePreview(props: { kind: PictureKind; person: AvatarPerson; picture: Image | null }) {
   const { kind, person, picture } = props
   if (kind === "avatar") {
-    // Its owner sees it even while only the initials are public.
+    // Its owner sees it even while the public sees only the initials.
     return <Avatar person={{ ...person, pro: true }} size="large" />
   }
   if (picture === null) {
@@ -107,7 +107,7 @@ function PicturePreview(props: { kind: PictureKind; person: AvatarPerson; pictur
   )
 }
 
-/** How far an upload is; once everything is sent, the server still works on it. */
+/** Progress of an upload; once everything is sent, the server still processes it. */
 function UploadProgress({ fraction }: { fraction: number }) {
   const percent = Math.round(fraction * 100)
   const words = percent < 100 ? pictureTexts.progress(percent) : pictureTexts.finishing

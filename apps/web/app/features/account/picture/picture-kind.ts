@@ -1,9 +1,8 @@
 import type { UploadType } from "@wara/domain/site/upload-rules"
 
-/** A picture that an account shows. */
 export type PictureKind = Extract<UploadType, "avatar" | "cover">
 
-/** How each is cut: width over height, and the largest side that is worth sending, in pixels. */
+/** Shape of each crop: width over height, and the largest side worth sending, in pixels. */
 export const cropShapes: Record<
   PictureKind,
   { aspect: number; shape: "round" | "rect"; widest: number }

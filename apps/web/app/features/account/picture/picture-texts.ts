@@ -13,11 +13,10 @@ type Words = {
   current: string
   none: string
   choose: string
-  /** What the page says after a change, by its `?aviso=`. */
+  /** Confirmation texts after a change, by the page's `?aviso=`. */
   done: { lista: string; quitada: string }
 }
 
-/** Words of the two pages, by what they show. */
 export const pictureWords: Record<PictureKind, Words> = {
   avatar: {
     title: "Foto de perfil",
@@ -37,7 +36,6 @@ export const pictureWords: Record<PictureKind, Words> = {
   },
 }
 
-/** Words that both pages share. */
 export const pictureTexts = {
   rules: (kind: PictureKind) =>
     `JPG, PNG, WebP o AVIF de al menos ${size(kind)} píxeles y hasta ${megabytes} MB.`,

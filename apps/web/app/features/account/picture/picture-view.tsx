@@ -5,7 +5,6 @@ import { ProLink } from "../pro/pro-link.tsx"
 import { PictureEditor } from "./picture-editor.tsx"
 import { pictureTexts, pictureWords } from "./picture-texts.ts"
 
-/** The page of the avatar or of the cover. */
 export function PictureView(props: ComponentProps<typeof PictureEditor>) {
   const { kind, person } = props
   const words = pictureWords[kind]

@@ -6,13 +6,11 @@ import { UploadFailure, type UploadTarget, uploadFile } from "../../../ui/upload
 import type { PictureKind } from "./picture-kind.ts"
 import { type ChosenPicture, readPicture } from "./read-picture.ts"
 
-/** Where a change of picture stands. */
 export type PictureStep =
   | { name: "idle"; error: string | null }
   | { name: "cutting"; picture: ChosenPicture }
   | { name: "sending"; fraction: number }
 
-/** Takes a picture from the file that was chosen through its cut to the backend. */
 export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
   const [step, setStep] = useState<PictureStep>({ name: "idle", error: null })
   const submit = useSubmit()

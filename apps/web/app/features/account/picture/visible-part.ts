@@ -5,9 +5,9 @@ import { cropShapes, type PictureKind } from "./picture-kind.ts"
 type Size = { width: number; height: number }
 
 /**
- * The part of a picture that its frame shows, in the picture's own pixels. It may be larger than the
- * picture and begin before it: what lies around the picture is background. `drawn` is the picture's size
- * on the screen at a zoom of 1, `place` how far its centre was moved from the frame's.
+ * The part of a picture visible in its frame, in the picture's own pixels. It may be larger than
+ * the picture and start outside it: the area around the picture is background. `drawn` is the
+ * picture's size on the screen at a zoom of 1, `place` the offset of its centre from the frame's.
  */
 export function visiblePart(shown: {
   picture: Size
@@ -29,8 +29,8 @@ export function visiblePart(shown: {
 }
 
 /**
- * How far one may step back. At a zoom of 1 the picture just covers its frame; an avatar may become so
- * small that its circle shows all of it, corners too, as a wide logo needs. A cover has no background.
+ * The smallest zoom. At 1 the picture just covers its frame; an avatar may shrink until its circle
+ * shows all of it, corners included, as a wide logo needs. A cover has no background.
  */
 export function furthestZoom({ width, height }: Size, kind: PictureKind): number {
   return cropShapes[kind].shape === "round"

@@ -7,7 +7,10 @@ import { TextField } from "../../../ui/text-field.tsx"
 import { intentField, intents, type ProofField, proofFields } from "./privacy-intents.ts"
 import { privacyTexts } from "./privacy-texts.ts"
 
-/** Asks for the end of the account; what happens then stands before the proof. */
+/**
+ * Requests the deletion of the account; its consequences are explained before the proof of
+ * identity.
+ */
 export function DeletionForm(props: {
   email: string
   hasPassword: boolean

@@ -1,11 +1,9 @@
-/** Name by which each form of the privacy centre says what it wants. */
+/** Name of the field with which each form of the privacy centre states its intent. */
 export const intentField = "intent"
 
-/** What its forms want, besides keeping the account. */
 export const intents = { news: "news", deletion: "deletion" } as const
 
-/** Fields that prove that the account's own person asks for its deletion. */
+/** Fields that prove that the account's owner requests its deletion. */
 export const proofFields = ["password", "email"] as const
 
-/** One of them. */
 export type ProofField = (typeof proofFields)[number]

@@ -1,7 +1,6 @@
 import { deletionDays } from "@wara/domain/accounts/account-limits"
 import type { ConsentKind } from "@wara/domain/accounts/consent"
 
-/** Words of the privacy centre. */
 export const privacyTexts = {
   title: "Privacidad y datos",
   lead: "Tus datos son tuyos: llévatelos, decide qué te enviamos o elimina tu cuenta.",
@@ -37,7 +36,6 @@ export const privacyTexts = {
   team: "Las cuentas del equipo no se eliminan aquí. Pídeselo a un operador.",
 } as const
 
-/** What a person agreed to, by name. */
 export const consentTexts: Record<ConsentKind, string> = {
   terms: "Términos y condiciones",
   privacy: "Política de privacidad",
@@ -45,7 +43,6 @@ export const consentTexts: Record<ConsentKind, string> = {
   news: "Novedades por correo",
 }
 
-/** What the page says after something was done. */
 export const privacyDoneTexts = {
   conservada: "Tu cuenta se queda. Nada cambió.",
   pedida: "Recibimos tu solicitud. Te enviamos un correo con la fecha y cómo deshacerlo.",

@@ -10,7 +10,6 @@ import { DeletionForm } from "./deletion-form.tsx"
 import { intentField, intents, type ProofField } from "./privacy-intents.ts"
 import { consentTexts, privacyTexts } from "./privacy-texts.ts"
 
-/** What the privacy centre must know of its person. */
 export type PrivateAccount = Pick<Account, "email" | "has_password" | "role" | "deletion_due_at">
 
 function Deletion(props: { account: PrivateAccount; result: FormResult<ProofField> | undefined }) {
@@ -22,7 +21,6 @@ function Deletion(props: { account: PrivateAccount; result: FormResult<ProofFiel
   return <DeletionForm email={email} hasPassword={has_password} result={props.result} />
 }
 
-/** One's data to take away, what one agreed to, and the end of the account. */
 export function PrivacyView(props: {
   account: PrivateAccount
   consents: Consent[]
@@ -58,7 +56,7 @@ export function PrivacyView(props: {
   )
 }
 
-/** Switches news by e-mail on or off; it is a button, so that it works without scripts too. */
+/** Turns the newsletter on or off; a button, so that it works without JavaScript too. */
 function NewsSwitch({ isOn }: { isOn: boolean }) {
   const sent = useNavigation().formData
   const isChanging = sent?.get(intentField) === intents.news
@@ -86,14 +84,13 @@ function NewsSwitch({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** The day of a text, `2026-11-21`, in words; anything else as it is. */
+/** A version date such as `2026-11-21` in words; anything else unchanged. */
 function versionName(version: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(version)
     ? formatLongDate(new Date(`${version}T15:00:00Z`))
     : version
 }
 
-/** What a person agreed to and took back, the newest first. */
 function ConsentHistory({ consents }: { consents: Consent[] }) {
   return (
     <details className="group border-line border-t pt-2">

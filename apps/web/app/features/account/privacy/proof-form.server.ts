@@ -2,7 +2,7 @@ import { type DeletionProof, deletionProofSchema } from "@wara/domain/accounts/d
 import type { FormKind } from "../../../forms/read-form.server.ts"
 import { type ProofField, proofFields } from "./privacy-intents.ts"
 
-/** The proof that `field` gives: a password where there is one, the e-mail otherwise. */
+/** The form for `field`: the password if the account has one, otherwise the e-mail. */
 export function proofForm(field: ProofField): FormKind<ProofField, DeletionProof> {
   return {
     fields: proofFields,

@@ -2,7 +2,6 @@ import { type ProRequest, proRequestSchema } from "@wara/domain/accounts/pro-req
 import type { FormKind } from "../../../forms/read-form.server.ts"
 import { type ProField, proFields } from "./pro-fields.ts"
 
-/** A request to be a professional seller. */
 export const proForm: FormKind<ProField, ProRequest> = {
   fields: proFields,
   schema: proRequestSchema,

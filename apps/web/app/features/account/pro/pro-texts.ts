@@ -1,4 +1,3 @@
-/** Words of the page about professional sellers. */
 export const proTexts = {
   title: "Hazte profesional",
   lead: "Para empresas que venden o arriendan equipos. No tiene costo.",

@@ -21,7 +21,7 @@ type Given = {
   result: FormResult<ProField> | undefined
 }
 
-/** What being a professional seller gives, and the request for it or what became of it. */
+/** Benefits of being a professional seller, with the request form or the state of the request. */
 export function ProView(props: Given) {
   const { account, request } = props
   return (

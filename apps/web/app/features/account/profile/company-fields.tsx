@@ -4,7 +4,9 @@ import { TextField } from "../../../ui/text-field.tsx"
 import type { ProfileField } from "./profile-fields.ts"
 import { profileTexts } from "./profile-texts.ts"
 
-/** What a company's invoices need; seen only when "Empresa" is chosen, without scripts too. */
+/**
+ * Fields for a company's invoices, shown only when "Empresa" is chosen, also without JavaScript.
+ */
 export function CompanyFields(props: {
   field: (name: ProfileField) => Pick<ComponentProps<typeof TextField>, "name" | "error">
 }) {

@@ -1,4 +1,3 @@
-/** Fields of the profile's form, in their order. */
 export const profileFields = [
   "kind",
   "company_name",
@@ -14,5 +13,4 @@ export const profileFields = [
   "description",
 ] as const
 
-/** One field of the profile's form. */
 export type ProfileField = (typeof profileFields)[number]

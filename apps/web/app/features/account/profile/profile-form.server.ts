@@ -2,13 +2,13 @@ import { type Profile, profileSchema } from "@wara/domain/accounts/profile-schem
 import type { FormKind } from "../../../forms/read-form.server.ts"
 import { type ProfileField, profileFields } from "./profile-fields.ts"
 
-/** The commune's number; none only when no region was chosen either. */
+/** The commune's id; null only when no region was chosen either. */
 function communeOf(region = "", commune = ""): number | null {
   if (commune !== "") return Number(commune)
   return region === "" ? null : Number.NaN
 }
 
-/** A company's fields count for companies alone: a person's profile has none. */
+/** A company's fields apply to companies only: a person's profile has none. */
 export const profileForm: FormKind<ProfileField, Profile> = {
   fields: profileFields,
   schema: profileSchema,

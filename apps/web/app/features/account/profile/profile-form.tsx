@@ -23,7 +23,7 @@ const kinds = (["person", "company"] as const).map((value) => ({
   hint: profileTexts.kindHints[value],
 }))
 
-/** The whole profile to edit. `values` are what is stored, until something else was typed. */
+/** Edits the whole profile. `values` are the stored values until something else was typed. */
 export function ProfileForm(props: {
   values: Record<ProfileField, string>
   regions: Choice[]
@@ -36,7 +36,7 @@ export function ProfileForm(props: {
   const field = (name: ProfileField) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
   return (
     <Form {...form} className="group flex flex-col gap-6">
-      {/* Without scripts, Enter presses the first button of a form: this one. */}
+      {/* Without JavaScript, Enter presses the form's first button: this one. */}
       <noscript>
         <button type="submit" tabIndex={-1} aria-hidden className="visually-hidden">
           {profileTexts.save}
@@ -110,7 +110,7 @@ export function ProfileForm(props: {
   )
 }
 
-/** Who one is, with the characters counted while typing. */
+/** Description of the user, with a character count while typing. */
 export function DescriptionField(
   props: Omit<ComponentProps<typeof TextArea>, "label" | "hint" | "defaultValue"> & {
     defaultValue: string

@@ -1,7 +1,6 @@
 import { accountLimits } from "@wara/domain/accounts/account-limits"
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Words of the profile and of its form. */
 export const profileTexts = {
   title: "Mi perfil",
   lead: "Tus datos como los tenemos. Tu RUT y tu dirección nunca se muestran en el sitio.",
@@ -52,5 +51,4 @@ export const profileTexts = {
   cancel: "Volver sin guardar",
 } as const
 
-/** What the profile's page says after something was done. */
 export const profileDoneTexts = { perfil: "Guardamos tu perfil." }

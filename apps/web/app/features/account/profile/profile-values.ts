@@ -3,7 +3,6 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import type { ProfileField } from "./profile-fields.ts"
 
-/** An account as its form shows it. */
 export function profileValues(account: Account): Record<ProfileField, string> {
   return {
     kind: account.kind,

@@ -46,7 +46,6 @@ function contactFacts(account: Account): Fact[] {
   ]
 }
 
-/** The profile as it is stored, to read. */
 export function ProfileView({ account }: { account: Account }) {
   const { description } = account
   return (
@@ -88,10 +87,10 @@ export function ProfileView({ account }: { account: Account }) {
   )
 }
 
-/** One fact of a profile; `fix` is where a missing one is added. */
+/** One fact of a profile; `fix` is the page where a missing one is added. */
 type Fact = { name: string; value: string; note?: string; fix?: string }
 
-/** Facts of a profile in two columns, each missing one with the way to add it. */
+/** Facts of a profile in two columns, each missing one with a link to add it. */
 function ProfileFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
-/** Name of the button that says which session is to end. */
+/** Name of the button that says which session to end. */
 export const sessionField = "sesion"
 
-/** Value of the button that ends every session but this one. */
+/** Value of the button that ends all other sessions. */
 export const allOthers = "otras"

@@ -1,4 +1,3 @@
-/** Words of the page of sessions. */
 export const sessionTexts = {
   title: "Sesiones",
   lead: "Dónde está abierta tu cuenta. Si algo no te suena, ciérralo y cambia tu contraseña.",
@@ -15,7 +14,6 @@ export const sessionTexts = {
   changePassword: "Cambiar contraseña",
 } as const
 
-/** What the page says after something was done. */
 export const sessionDoneTexts = {
   cerrada: "Cerramos esa sesión.",
   cerradas: "Cerramos las demás sesiones. Solo queda esta.",

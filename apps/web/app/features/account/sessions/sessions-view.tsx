@@ -11,7 +11,6 @@ import { sessionTexts } from "./session-texts.ts"
 
 const phones = /iphone|ipad|android/i
 
-/** One place where the account is open, with the button that ends it there. */
 function SessionRow({ session, isClosing }: { session: Session; isClosing: boolean }) {
   const device = session.device || sessionTexts.unknownDevice
   const Icon = phones.test(session.device) ? Smartphone : Monitor
@@ -50,7 +49,7 @@ function SessionRow({ session, isClosing }: { session: Session; isClosing: boole
   )
 }
 
-/** Where the account is open; each place but this one can be closed, or all of them at once. */
+/** The active sessions; each but the current one can be ended, or all of them at once. */
 export function SessionsView({
   sessions,
   failure,

@@ -1,7 +1,7 @@
 import { ProLink } from "../pro/pro-link.tsx"
 import { usernameTexts } from "./username-texts.ts"
 
-/** The address that a username makes. Only professionals have a page there. */
+/** The URL of a username. Only professionals have a page there. */
 export function UsernameAddress(props: { host: string; username: string; isPro: boolean }) {
   const { addressPro, addressPlain, plainNote } = usernameTexts
   return (

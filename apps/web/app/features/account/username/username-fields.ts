@@ -1,2 +1,1 @@
-/** Fields of the username's form. */
 export const usernameFields = ["username"] as const

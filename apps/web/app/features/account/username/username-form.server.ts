@@ -3,7 +3,6 @@ import { z } from "zod"
 import type { FormKind } from "../../../forms/read-form.server.ts"
 import { usernameFields } from "./username-fields.ts"
 
-/** Choosing another username. */
 export const usernameForm: FormKind<(typeof usernameFields)[number], { username: string }> = {
   fields: usernameFields,
   schema: z.strictObject({ username: usernameField }),

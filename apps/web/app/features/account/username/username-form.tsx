@@ -14,10 +14,10 @@ import { UsernameAddress } from "./username-address.tsx"
 import { usernameFields } from "./username-fields.ts"
 import { usernameTexts } from "./username-texts.ts"
 
-/** Milliseconds without typing after which the name is asked for. */
+/** Debounce of the availability check, in milliseconds. */
 const calm = 400
 
-/** What is known of a name: nothing yet, or whether it can be had, in a sentence. */
+/** Availability of a username, with a text; `none` when it was not checked. */
 type Availability = { state: "none" | "checking" | "free" | "taken"; text: string }
 
 type Answer = { available: boolean; problem: UsernameProblem | null }
@@ -33,7 +33,9 @@ function readAnswer(name: string, { available, problem }: Answer): Availability 
   return { state: "taken", text: usernameProblemTexts[problem ?? "taken"] }
 }
 
-/** Whether a name that is being typed can be had. The server has the last word when it is sent. */
+/**
+ * Checks whether a username is available while it is typed. The server checks it again on submit.
+ */
 function useAvailability(name: string, current: string): Availability {
   const [known, setKnown] = useState<{ name: string } & Availability>({ name: "", ...nothing })
   const problem = usernameProblem(name)
@@ -44,7 +46,7 @@ function useAvailability(name: string, current: string): Availability {
     const ask = async () => {
       const { signal } = controller
       const query = { username: name }
-      // Without an answer the form still works; there is nothing to say meanwhile.
+      // Without an answer the form still works; no availability is shown.
       const answer = await getJson(paths.usernameAvailability, { query, signal }).catch(() => null)
       if (!signal.aborted)
         setKnown({ name, ...(isAnswer(answer) ? readAnswer(name, answer) : nothing) })
@@ -57,7 +59,7 @@ function useAvailability(name: string, current: string): Availability {
   }, [name, isAsked])
   if (name === "" || name === current) return nothing
   if (problem !== null) {
-    // Two letters are no mistake yet of somebody who is still typing.
+    // Two letters are not reported as an error while the user is still typing.
     const isStarting = problem === "pattern" && /^[a-z0-9._-]{1,2}$/.test(name)
     return isStarting ? nothing : { state: "taken", text: usernameProblemTexts[problem] }
   }
@@ -86,7 +88,7 @@ function Result({ state, text }: Availability) {
   )
 }
 
-/** Choosing another username: the address it makes and whether it can be had show while typing. */
+/** Form that changes the username; shows its URL and availability while typing. */
 export function UsernameForm(props: {
   current: string
   isPro: boolean

@@ -1,6 +1,5 @@
 import { usernameDays } from "@wara/domain/accounts/account-limits"
 
-/** Words of the username's page. */
 export const usernameTexts = {
   title: "Nombre de usuario",
   lead: "Es tu nombre en el sitio y la dirección de tu página.",
@@ -20,5 +19,4 @@ export const usernameTexts = {
   saving: "Cambiando…",
 } as const
 
-/** What the page says after something was done. */
 export const usernameDoneTexts = { usuario: "Cambiaste tu nombre de usuario." }

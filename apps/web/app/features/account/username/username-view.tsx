@@ -7,7 +7,7 @@ import { UsernameAddress } from "./username-address.tsx"
 import { UsernameForm } from "./username-form.tsx"
 import { usernameTexts } from "./username-texts.ts"
 
-/** The username: to change, or when it may be changed again. */
+/** Changes the username, or shows when it may be changed again. */
 export function UsernameView(
   props: ComponentProps<typeof UsernameForm> & { changeAt: string | null },
 ) {

@@ -13,14 +13,16 @@ import { FeaturedBadge } from "./featured-badge.tsx"
 import { largePhotoSizes } from "./photo-sizes.ts"
 import { Picture, type Urgency } from "./picture.tsx"
 
-/** What a card needs besides its ad: who reads, and on whose profile it stands. */
+/** What a card needs besides its ad: the viewer, and the profile that it is shown on. */
 export type CardReader = {
-  /** The person logged in, or null for a visitor. */
+  /** The logged-in user, or null for a visitor. */
   viewer: object | null
   profileUsername?: string | null
 }
 
-/** An ad in a list (spec §2). The name's link covers the whole card; other links lie above it. */
+/**
+ * An ad in a list [S2.35]. The name's link covers the whole card; other links are layered above it.
+ */
 export function AdCard({
   ad,
   viewer,
@@ -78,7 +80,7 @@ function placeOf({ commune, distanceKm }: CardAd): string | undefined {
   return cardTexts.away(commune.name, distanceKm)
 }
 
-/** The photograph of a card, 400 × 300 (spec §2).  */
+/** The photograph of a card, 400 × 300 [S2.33]. */
 function AdCardPhoto(props: { ad: CardAd; urgency: Urgency; sizes: string }) {
   const { ad, urgency, sizes } = props
   const photo = cardPhoto(ad)
@@ -104,7 +106,7 @@ function AdCardPhoto(props: { ad: CardAd; urgency: Urgency; sizes: string }) {
   )
 }
 
-/** Who sells, as far as the reader may know (spec §2). */
+/** The seller, as far as the viewer may see them [S2.36]. */
 function CardSeller(props: {
   seller: ShownSeller | null
   isLoggedIn: boolean

@@ -17,7 +17,6 @@ function CardSkeleton() {
   )
 }
 
-/** The shape of a grid while its ads are on their way. */
 export function AdGridSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div role="status">

@@ -5,23 +5,22 @@ import { AdCard, type CardReader } from "./ad-card.tsx"
 import type { CardAd } from "./card-ad.ts"
 import { usePhotoSizes } from "./photo-sizes.ts"
 
-/** Columns follow from the room there is: one on a phone, two to four beyond. */
+/** The number of columns follows from the width: one on a phone, two to four beyond. */
 export const gridColumns =
   "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] print:grid-cols-3 print:gap-3"
 
 type AdGridProps = CardReader & {
   ads: CardAd[]
-  /** Whether they stand at the top of a page, so that the first photograph is needed at once. */
+  /** Whether the grid is at the top of a page, so that its first photograph loads at once. */
   opensPage?: boolean
-  /** Whether people choose how its cards are shown: as rows, which phones have by default, or large. */
+  /** Whether users can choose the density of its cards: rows, the default on phones, or large. */
   hasDensity?: boolean
-  /** The list as it is measured; one without a name is not. */
+  /** The list as analytics tracks it; an unnamed list is not tracked. */
   list?: ItemList
-  /** Place of the first ad in its list, when pages came before. */
+  /** Position of the first ad in its list when there are earlier pages. */
   first?: number
 }
 
-/** Ads as cards. */
 export function AdGrid(props: AdGridProps) {
   const { ads, opensPage = false, hasDensity = false, list, first = 0, ...reader } = props
   const photoSizes = usePhotoSizes(hasDensity)

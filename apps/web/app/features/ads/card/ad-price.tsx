@@ -1,7 +1,7 @@
 import type { Ad } from "@wara/contract/ad"
 import { formatMoney, plusIva } from "@wara/domain/money/format-money"
 
-/** An ad's price without IVA, which it says (spec §1). */
+/** An ad's price, labelled as excluding IVA [S1.5]. */
 export function AdPrice({
   ad,
   className = "",

@@ -1,7 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Seller } from "@wara/contract/seller"
 
-/** The part of an ad that its card needs. */
 export type CardAd = Pick<
   Ad,
   | "id"
@@ -16,18 +15,17 @@ export type CardAd = Pick<
   | "commune"
 > & {
   user?: CardSeller | null | undefined
-  /** Whole kilometres from the commune that was searched, of an ad near it. */
+  /** Distance from the searched commune in whole kilometres, for ads near it. */
   distanceKm?: number | undefined
 }
 
-/** What a card may say about its seller. */
 export type CardSeller = Pick<Seller, "firstname" | "username" | "pro">
 
 function toCardSeller({ firstname, username, pro }: Seller): CardSeller {
   return { firstname, username, pro }
 }
 
-/** Leaves out of an ad what its card does not show: pages carry their data to the browser. */
+/** Reduces an ad to what its card shows, since page data is sent to the browser. */
 export function toCardAd(ad: Ad): CardAd {
   return {
     id: ad.id,

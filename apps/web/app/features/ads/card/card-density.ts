@@ -4,12 +4,12 @@ import { tryStorage } from "../../../ui/try-storage.ts"
 /** How lists show their cards: rows with the picture at the left, or cards below a large picture. */
 export type CardDensity = "compact" | "large"
 
-/** Where local storage keeps the choice, as the bare word. */
+/** Local storage key of the choice, which is stored as the plain word. */
 const storageKey = "wara-cards"
 
 /**
- * Runs before the page is painted, so that no card changes its shape afterwards: the stylesheet reads
- * the choice from the document, and has a default for each width when nothing was chosen.
+ * Runs before the first paint, so that no card changes its shape afterwards: the stylesheet reads
+ * the choice from the document, and has a default for each width.
  */
 export const densityScript = `try{document.documentElement.dataset.cards=localStorage.getItem("${storageKey}")||""}catch{}`
 
@@ -29,21 +29,20 @@ function readChoice(): CardDensity | null {
   return cards === "compact" || cards === "large" ? cards : null
 }
 
-/** The density that was chosen in this browser; null when none was, and on the server. */
+/** The density chosen in this browser; null when none was, and on the server. */
 export function useChosenDensity(): CardDensity | null {
   return useSyncExternalStore(subscribe, readChoice, () => null)
 }
 
-/** Narrow screens show rows unless told otherwise, as the stylesheet has it (`compact:`). */
+/** Narrow screens show rows by default, as in the stylesheet (`compact:`). */
 const isNarrow = () => window.innerWidth < 640
 
-/** Whether cards are rows now; null on the server, which knows neither choice nor width. */
+/** Whether cards are shown as rows; null on the server, where choice and width are unknown. */
 export function useIsCompact(): boolean | null {
   const read = () => (readChoice() ?? (isNarrow() ? "compact" : "large")) === "compact"
   return useSyncExternalStore<boolean | null>(subscribe, read, () => null)
 }
 
-/** Chooses a density for this browser, from now on. */
 export function chooseDensity(density: CardDensity): void {
   document.documentElement.dataset.cards = density
   tryStorage(() => window.localStorage.setItem(storageKey, density))

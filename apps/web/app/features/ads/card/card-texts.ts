@@ -1,7 +1,6 @@
-/** Words of ad cards and grids of cards (spec §2). */
 export const cardTexts = {
   featured: "Destacado",
-  /** Follows the word of the badge for whoever asks it what it means. */
+  /** Appended to the badge's text to explain what it means. */
   featuredMeaning: ": anuncio pagado",
   logInToSeeSeller: "Inicia sesión para ver al anunciante",
   by: "Por:",

@@ -2,7 +2,6 @@ import type { Category } from "@wara/contract/catalog"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 
-/** A category with its colour as a dot; leads to its ads. */
 export function CategoryLink({
   category,
 }: {

@@ -2,7 +2,7 @@ import { Rows3 } from "lucide-react"
 import { chooseDensity, useIsCompact } from "./card-density.ts"
 import { cardTexts } from "./card-texts.ts"
 
-/** Changes between rows and large cards; the browser remembers it. */
+/** Switches between rows and large cards; the browser remembers the choice. */
 export function DensityToggle() {
   const isCompact = useIsCompact()
   return (

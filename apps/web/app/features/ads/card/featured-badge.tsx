@@ -3,8 +3,8 @@ import { Star } from "../../../ui/star.tsx"
 import { cardTexts } from "./card-texts.ts"
 
 /**
- * Marks an ad with a featured placement (spec §2). That it was paid for is always said to screen
- * readers, and shown to whoever points at it, goes to it or touches it; Escape hides it again.
+ * Marks an ad with a featured placement [S2.34]. That it is a paid placement is always announced to
+ * screen readers, and shown on hover, focus or touch; Escape hides it again.
  */
 export function FeaturedBadge({ className = "" }: { className?: string }) {
   const [isDismissed, setDismissed] = useState(false)

@@ -8,7 +8,7 @@ import {
 
 type Variant = { width: ImageWidth; density: ImageDensity; pixels: number }
 
-/** Every allowed width and density once an amount of pixels, the fewest first. */
+/** One allowed variant for each pixel width, smallest first. */
 const variants: Variant[] = imageDensities
   .flatMap((density) => imageWidths.map((width) => ({ width, density, pixels: width * density })))
   .filter(
@@ -18,7 +18,7 @@ const variants: Variant[] = imageDensities
 
 /**
  * The srcset of a stored picture that is `sourceWidth` pixels wide: the allowed variants up to the
- * first that shows all there is.
+ * first that contains the full resolution.
  */
 export function sourceSet(url: string, sourceWidth: number): string {
   const whole = variants.findIndex(({ pixels }) => pixels >= sourceWidth)
@@ -28,13 +28,13 @@ export function sourceSet(url: string, sourceWidth: number): string {
     .join(", ")
 }
 
-/** Only one picture of a page comes first: on a phone it is most of the first screen. */
+/** Only one picture of a page is loaded first: on a phone it fills most of the first screen. */
 export type Urgency = "first" | "later"
 
-/** A stored picture, delivered by the site in the size that the reader's screen needs. */
+/** A stored picture, delivered by the site in the size that the viewer's screen needs. */
 export function Picture(props: {
   src: string
-  /** Pixels that the stored picture is wide. */
+  /** Width of the stored picture in pixels. */
   sourceWidth: number
   alt: string
   width: number

@@ -4,10 +4,9 @@ import { track } from "../../../integrations/tags/track.ts"
 import { ContactLinks } from "./contact-links.tsx"
 import { adMessage } from "./contact-texts.ts"
 
-/** Ways to reach the seller of an ad; what is written begins with the ad. */
+/** Ways to contact the seller of an ad; messages are prefilled with the ad. */
 export function AdContact(props: {
   ad: Pick<Ad, "id" | "name" | "email" | "phone">
-  /** Full address of the ad's page. */
   url: string
   siteName: string
 }) {

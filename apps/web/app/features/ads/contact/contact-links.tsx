@@ -4,7 +4,7 @@ import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
 import { notify } from "../../../ui/notify.ts"
 import { contactTexts } from "./contact-texts.ts"
 
-/** How a seller can be reached, and what is written to begin with. */
+/** A seller's contact channels and the prefilled message. */
 export type Contact = {
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -12,7 +12,7 @@ export type Contact = {
   message: string
 }
 
-/** Ways to reach the seller, readable and ready to press; users receive them, visitors never do. */
+/** Contact links and readable contact data; sent to logged-in users only, never to visitors. */
 export function ContactLinks(props: { contact: Contact; onLead: (way: ContactChannel) => void }) {
   const { contact, onLead } = props
   const { email, phone } = contact
@@ -80,9 +80,9 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** A text to read and to take along: the button copies it and says so; without JavaScript there is only the text. */
+/** A readable text with a button that copies it and confirms; without JavaScript only the text. */
 function CopyableText(props: {
-  /** What it is, for people who do not see its place. */
+  /** Label for screen readers. */
   label: string
   text: string
   /** Name of the button, which says what is copied. */

@@ -1,4 +1,3 @@
-/** Words of the ways to reach a seller. */
 export const contactTexts = {
   contact: "Contactar",
   logInReason: "Inicia sesión, es gratis: verás con quién hablar, su teléfono y su correo.",
@@ -16,17 +15,15 @@ export const contactTexts = {
   notCopied: "No pudimos copiarlo. Selecciónalo y cópialo a mano.",
 } as const
 
-/** What somebody who writes about an ad begins with: a greeting, the ad's name, its address. */
+/** Prefilled message about an ad: a greeting, the ad's name, its URL. */
 export function adMessage(ad: { name: string; url: string; siteName: string }): string {
   return `Hola, vi tu anuncio «${ad.name}» en ${ad.siteName}. ¿Sigue disponible?\n${ad.url}`
 }
 
-/** What somebody who writes to a seller begins with. */
 export function sellerMessage(seller: { name: string; url: string; siteName: string }): string {
   return `Hola, ${seller.name}. Vi tus anuncios en ${seller.siteName} y quiero hacerte una consulta.\n${seller.url}`
 }
 
-/** Subject of a mail to a seller. */
 export function sellerSubject(siteName: string): string {
   return `Consulta por tus anuncios en ${siteName}`
 }

@@ -8,14 +8,13 @@ import { ContactLinks } from "./contact-links.tsx"
 import { contactTexts, sellerMessage, sellerSubject } from "./contact-texts.ts"
 
 /**
- * How to reach a professional seller from the seller's page, as the ads themselves allow it: users see
- * whom to ask for, number and address; visitors log in and come back.
+ * Contact data on a professional seller's page, with the same access rules as on ads: users see
+ * contact name, number and address; visitors are sent to the log-in and back.
  */
 export function SellerContact(props: {
   profile: SellerProfile
   isVisitor: boolean
   siteName: string
-  /** Full address of the page. */
   url: string
 }) {
   const { profile, isVisitor, siteName, url } = props

@@ -2,13 +2,12 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { NoticeParagraphs } from "../../../ui/notice-paragraphs.tsx"
 import { detailTexts } from "./detail-texts.ts"
 
-/** The seller's words. */
 export function AdDescription({ about }: { about: CleanNode[] }) {
   if (about.length === 0) return null
   return (
     <section className="flex max-w-(--container-text) flex-col gap-4 print:max-w-none print:gap-1 print:text-sm">
       <h2 className="text-xl print:text-lg">{detailTexts.description}</h2>
-      {/* A sheet of paper has one page; the rest of a long text is where its code leads. */}
+      {/* Print fits on one page; the rest of a long text is at the URL of its QR code. */}
       <div className="flex flex-col gap-4 print:line-clamp-20 print:gap-1">
         <NoticeParagraphs nodes={about} />
       </div>

@@ -20,10 +20,10 @@ import { detailCrumbs } from "./detail-crumbs.ts"
 import { detailTexts } from "./detail-texts.ts"
 import { SpecSheet } from "./spec-sheet.tsx"
 
-/** Beyond these an indivisible load needs a permit on public roads (CHILE §5.4): cm and kg. */
+/** Beyond these limits an indivisible load needs a permit on public roads in Chile; cm and kg. */
 const limits = { length: 1100, width: 260, height: 420, weight: 45_000 }
 
-/** Whether moving the machine may need a permit. Sizes in cm, weight in kg, 0 = not known. */
+/** Whether moving the machine may need a permit. Sizes in cm, weight in kg, 0 = unknown. */
 export function isOversizeLoad(ad: {
   width: number
   height: number
@@ -38,18 +38,19 @@ export function isOversizeLoad(ad: {
   )
 }
 
-/** An ad's page: photographs, what decides, the sheet, the seller's words, and others like it. */
+/**
+ * An ad's page: photographs, price and seller, specification sheet, description, and related ads.
+ */
 export function AdDetailView(props: {
   ad: Ad
-  /** The seller's words, clean. */
+  /** The seller's description, sanitised. */
   about: CleanNode[]
   related: Promise<CardAd[]> | CardAd[]
   viewer: object | null
-  /** Its price in other units. */
   conversions: Conversion[]
   siteName: string
   url: string
-  /** The code of that address, for paper. */
+  /** The QR code of that URL, for print. */
   qr: { d: string; size: number }
 }) {
   const { ad, viewer } = props
@@ -86,7 +87,7 @@ export function AdDetailView(props: {
   )
 }
 
-/** On paper only: the way back from a printed ad to its page, and whose page it is. */
+/** Print only: the URL and QR code of the ad's page, and the site's name. */
 function PrintedLink(props: { siteName: string; url: string; qr: { d: string; size: number } }) {
   const { qr, siteName, url } = props
   return (
@@ -107,7 +108,6 @@ function PrintedLink(props: { siteName: string; url: string; qr: { d: string; si
   )
 }
 
-/** A quiet word to buyers of very large machines. */
 function TransportHint() {
   return (
     <div role="note" className="flex gap-3 rounded-card border border-line p-4 text-sm">
@@ -121,8 +121,8 @@ function TransportHint() {
 }
 
 /**
- * On a phone the price and the next step stay in reach at the bottom, as long as the ways to contact
- * the seller are out of sight. Without JavaScript the page has only those.
+ * On a phone, a bottom bar with the price and the next step while the contact buttons are out of
+ * view. Without JavaScript there are only those buttons.
  */
 function ActionBar({ ad, viewer }: { ad: Ad; viewer: object | null }) {
   const isContactInView = useIsInView(contactAnchor)

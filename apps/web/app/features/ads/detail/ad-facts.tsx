@@ -28,7 +28,7 @@ function PlaceLinks({ commune }: { commune: NonNullable<Ad["commune"]> }) {
   )
 }
 
-/** Where the machine stands, since when it is published and for how long, and the ad's number. */
+/** Where the machine is, publication date and remaining time, and the ad's number. */
 export function AdFacts({ ad }: { ad: Ad }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
@@ -54,7 +54,7 @@ export function AdFacts({ ad }: { ad: Ad }) {
       ) : (
         <dd>
           <span className="print:hidden">{daysLeft(ad.remaining_days)}</span>
-          {/* Paper is read on another day. */}
+          {/* Print shows the date, because it is read on another day. */}
           <span className="hidden print:inline">
             {detailTexts.until(formatLongDate(new Date(ad.expires_at)))}
           </span>

@@ -9,17 +9,16 @@ import { PriceBlock } from "./price-block.tsx"
 import { SellerBlock } from "./seller-block.tsx"
 import { ShareLinks } from "./share-links.tsx"
 
-/** Where the action of the panel lies, for the bar that leads to it. */
+/** Anchor of the panel's action, for the bar that links to it. */
 export const sellerAnchor = "anunciante"
 
-/** What decides: name, price, who sells, where and until when. */
+/** The key facts: name, price, seller, place and end of publication. */
 export function AdPanel(props: {
   ad: Ad
   viewer: object | null
-  /** Its price in other units. */
   conversions: Conversion[]
   siteName: string
-  /** Full address of the page, to be passed on. */
+  /** Full URL of the page, for sharing. */
   url: string
 }) {
   const { ad, viewer, siteName, url } = props
@@ -45,7 +44,7 @@ export function AdPanel(props: {
   )
 }
 
-/** Opens the browser's printing; the stylesheet makes the page one sheet of paper. */
+/** Opens the browser's print dialog; the stylesheet fits the page onto one sheet. */
 function PrintButton() {
   return (
     <button

@@ -1,2 +1,2 @@
-/** Where the buttons stand that lead to the seller, for the bar that repeats them. */
+/** Anchor of the contact buttons, for the bar that links to them. */
 export const contactAnchor = "contacto"

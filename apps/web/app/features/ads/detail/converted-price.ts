@@ -7,7 +7,7 @@ import { valueOfDay } from "./detail-texts.ts"
 
 const targets: Record<Currency, ConvertibleUnit[]> = { CLP: ["UF", "USD"], USD: ["CLP", "UF"] }
 
-/** Units that a price is shown in beside its own currency. */
+/** Units into which a price is converted, besides its own currency. */
 export function conversionTargets(currency: Currency): ConvertibleUnit[] {
   return targets[currency]
 }
@@ -18,8 +18,8 @@ function amountText({ result, to }: Conversion): string {
 }
 
 /**
- * A price in other units, and the indicators it was converted with, each with its own day as the footer
- * says it. Null without a conversion.
+ * A price in other units, with the indicators used and the day of each, as the footer shows them.
+ * Null without a conversion.
  */
 export function convertedPrice(
   conversions: Conversion[],

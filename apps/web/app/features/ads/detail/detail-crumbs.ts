@@ -3,7 +3,7 @@ import { adPath, adsPath, paths } from "@wara/domain/site/paths"
 import { adsTexts } from "../ads-texts.ts"
 import type { Crumb } from "../breadcrumbs.tsx"
 
-/** The way to an ad: home, all ads, its category, itself. */
+/** Breadcrumbs of an ad: home, all ads, its category, itself. */
 export function detailCrumbs(ad: Pick<Ad, "slug" | "name" | "category">): Crumb[] {
   const { category } = ad
   return [

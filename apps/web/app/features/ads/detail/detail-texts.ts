@@ -3,7 +3,6 @@ import type { IndicatorCode } from "@wara/domain/indicators/indicator"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"
 
-/** Words of an ad's page. */
 export const detailTexts = {
   iva: `IVA ${ivaPercent} %`,
   total: "Total con IVA",
@@ -59,7 +58,7 @@ export const detailTexts = {
   goneText: "Su ficha ya no está, pero hay otros equipos parecidos.",
 } as const
 
-/** "N.º 1302": the number that people name an ad by. */
+/** "N.º 1302": the number by which users refer to an ad. */
 export function adNumber(number: number): string {
   return `N.º\u00a0${number}`
 }
@@ -69,17 +68,15 @@ export function daysLeft(days: number): string {
   return days === 1 ? "Queda 1 día" : `Quedan ${formatNumber(days, 0)} días`
 }
 
-/** What a photograph is called when nobody described it. */
+/** Name of a photograph without a description. */
 export function photoName(name: string, number: number, count: number): string {
   return `${name}, foto ${number} de ${count}`
 }
 
-/** Opens a photograph over the whole screen. */
 export function openPhoto(number: number, count: number): string {
   return `Ver la foto ${number} de ${count} en pantalla completa`
 }
 
-/** Leads to a photograph. */
 export function showPhoto(number: number): string {
   return `Mostrar la foto ${number}`
 }
@@ -92,17 +89,17 @@ const indicatorNames: Record<IndicatorCode, string> = {
   ipc: "IPC",
 }
 
-/** Of which day the value is that a price was converted with. */
+/** The day of the indicator value that a price was converted with. */
 export function valueOfDay(code: IndicatorCode, day: string): string {
   return `${indicatorNames[code]} del ${day}`
 }
 
-/** An ad's title in results of search engines. */
+/** An ad's title for search engines. */
 export function nameInPlace(name: string, place: string): string {
   return `${name} en ${place}`
 }
 
-/** A list of ads in this place or category. */
+/** Label of the link to a list of ads in this place or category. */
 export function moreFrom(name: string): string {
   return `Más en ${name}`
 }

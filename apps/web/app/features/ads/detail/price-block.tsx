@@ -8,7 +8,7 @@ import { AdPrice } from "../card/ad-price.tsx"
 import { convertedPrice } from "./converted-price.ts"
 import { detailTexts } from "./detail-texts.ts"
 
-/** The price, its tax and total beside it, and what it is in other units today. */
+/** The price with its tax and total, and today's value in other units. */
 export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversion[] }) {
   const { iva, gross } = addIva(ad.price, ad.currency)
   const converted = convertedPrice(conversions)

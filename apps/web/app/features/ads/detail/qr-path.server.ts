@@ -1,14 +1,14 @@
 import { encode } from "uqr"
 
-/** A QR code as one line drawing: path data on a square of `size` units. */
+/** A QR code as one SVG path on a square of `size` units. */
 export type QrPath = { d: string; size: number }
 
-/** The code of an address, drawn by the server: browsers carry nothing of how that is done. */
+/** The QR code of a URL, generated on the server to keep the code out of the browser bundle. */
 export function qrPath(url: string): QrPath {
   const { data, size } = encode(url, { ecc: "M", border: 0 })
   const rows = data.map((row, y) => {
     const text = row.map((isDark) => (isDark ? "1" : "0")).join("")
-    // Neighbours in a row are one bar.
+    // Adjacent modules in a row become one bar.
     const bars = text.matchAll(/1+/g)
     return [...bars]
       .map((bar) => `M${bar.index} ${y}h${bar[0].length}v1h-${bar[0].length}z`)

@@ -11,7 +11,7 @@ import { contactTexts } from "../contact/contact-texts.ts"
 import { contactAnchor } from "./contact-anchor.ts"
 import { detailTexts } from "./detail-texts.ts"
 
-/** Visitors are told how to find out who sells (PRODUCT: people and roles). */
+/** Asks visitors to log in to see the seller [S2.37]. */
 function LogInInvitation({ slug }: { slug: string }) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
@@ -54,12 +54,12 @@ function SellerIdentity({ seller }: { seller: NonNullable<Ad["user"]> }) {
   )
 }
 
-/** Who sells and how to reach them, as far as the reader may know. */
+/** The seller and the contact data, as far as the viewer may see them. */
 export function SellerBlock(props: {
   ad: Ad
   viewer: object | null
   siteName: string
-  /** Full address of the page, for what is written to the seller. */
+  /** Full URL of the page, for messages to the seller. */
   url: string
 }) {
   const { ad, viewer, siteName, url } = props
@@ -82,7 +82,7 @@ export function SellerBlock(props: {
   )
 }
 
-/** On paper only, where nobody can press a button: how to reach the seller, written out. */
+/** Print only: the seller's contact data, written out because there are no buttons on paper. */
 export function PrintedContact({ ad }: { ad: Pick<Ad, "email" | "phone"> }) {
   const { email, phone } = ad
   return (

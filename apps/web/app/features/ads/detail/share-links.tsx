@@ -18,7 +18,7 @@ async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** The device's own way of sharing, where there is one. Closing its sheet is no error. */
+/** The device's native share sheet, where available. Closing it is not an error. */
 function NativeShare(shared: Shared) {
   const [possible, setPossible] = useState(false)
   useEffect(() => setPossible(typeof navigator.share === "function"), [])
@@ -35,7 +35,7 @@ function NativeShare(shared: Shared) {
   )
 }
 
-/** Ways to pass an ad on. The links work without JavaScript; the buttons show only with it. */
+/** Ways to share an ad. The links work without JavaScript; the buttons show only with it. */
 export function ShareLinks({ title, url }: Shared) {
   const text = encodeURIComponent(`${title} ${url}`)
   return (

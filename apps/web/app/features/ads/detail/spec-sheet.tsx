@@ -5,7 +5,7 @@ import { detailTexts } from "./detail-texts.ts"
 const kilosInTonne = 1000
 const centimetresInMetre = 100
 
-/** At most two decimals, and none that say nothing. */
+/** At most two decimals, without trailing zeros. */
 function decimal(value: number): string {
   const [whole = "", fraction = ""] = formatNumber(value, 2).split(",")
   const telling = fraction.replace(/0+$/, "")
@@ -47,14 +47,13 @@ export function SpecSheet({ ad }: { ad: Ad }) {
   )
 }
 
-/** A line of the specification sheet. */
 type SheetRow = { label: string; value: string }
 
 function known(value: number, write: (value: number) => string): string {
   return value === 0 ? "" : write(value)
 }
 
-/** What is known about the machine, with units; what the seller left out has no line. */
+/** The known facts about the machine, with units; missing values have no row. */
 function sheetRows(ad: Ad): SheetRow[] {
   const rows: SheetRow[] = [
     { label: detailTexts.condition, value: ad.condition?.name ?? "" },

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { sanitiseInBrowser } from "../../../ui/sanitise-in-browser.ts"
 import { AdDescription } from "./ad-description.tsx"
 
-/** The words of an ad that is not sent yet, as buyers will see them; until scripts run, as they are. */
+/** The description of an unsubmitted ad, as buyers will see it; until hydration, the raw text. */
 export function TypedDescription({ text }: { text: string }) {
   const [about, setAbout] = useState<CleanNode[]>(text === "" ? [] : [text])
   useEffect(() => setAbout(sanitiseInBrowser(text, "text")), [text])

@@ -9,7 +9,7 @@ import { detailCrumbs } from "../detail/detail-crumbs.ts"
 import { detailTexts, moreFrom } from "../detail/detail-texts.ts"
 import { RelatedAds } from "../related/related-ads.tsx"
 
-/** The page of an ad that ended: what it was, and what is still for sale (PRODUCT: ad lifecycle). */
+/** The page of an ended ad: what it was, and similar ads that are still for sale. */
 export function EndedAdView(props: {
   ad: EndedAd
   related: Promise<CardAd[]> | CardAd[]

@@ -7,7 +7,7 @@ import { detailTexts, openPhoto, photoName, showPhoto } from "../detail/detail-t
 import { PhotoArrows } from "./photo-arrows.tsx"
 import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
 
-/** Only who opens it loads it. */
+/** Loaded only when it is opened. */
 const FullScreenPhotos = lazy(() => import("./full-screen-photos.tsx"))
 
 const mainSizes = "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw"
@@ -22,8 +22,8 @@ function NoPhotos() {
 }
 
 /**
- * Photographs of a machine. The row scrolls by itself, so that swipes and plain links work before
- * and without any script; scripts add arrows, keys and the view over the whole screen.
+ * Photographs of a machine. The row scrolls natively, so that swipes and plain links work without
+ * JavaScript; scripts add arrows, keys and the full-screen view.
  */
 export function AdGallery({ images, name }: { images: Image[]; name: string }) {
   const track = usePhotoTrack(images.length)
@@ -97,7 +97,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
   )
 }
 
-/** Small pictures that lead to the large ones: plain links to them without JavaScript. */
+/** Thumbnails that link to the large pictures; plain links without JavaScript. */
 function PhotoThumbnails({ images, track }: { images: Image[]; track: PhotoTrack }) {
   if (images.length < 2) return null
   const show = (index: number) => (event: MouseEvent) => {

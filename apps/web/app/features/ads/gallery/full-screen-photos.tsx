@@ -32,13 +32,13 @@ function Photos({ images, name, track }: { images: Image[]; name: string; track:
   )
 }
 
-/** The photographs over the whole screen; arrows move, Escape closes where it stands. */
+/** The photographs in full screen; arrows move, Escape closes it at the current photograph. */
 export default function FullScreenPhotos(props: {
   images: Image[]
   name: string
   start: number
   onClose: (index: number) => void
-  /** After it is gone: the keyboard goes back to the page. */
+  /** Called after it has closed, to return the focus to the page. */
   onClosed: (index: number) => void
 }) {
   const { images, name, start } = props

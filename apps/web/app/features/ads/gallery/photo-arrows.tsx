@@ -5,7 +5,7 @@ import type { PhotoTrack } from "./use-photo-track.ts"
 const arrowStyle =
   "absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink hover:border-ink disabled:invisible sm:flex [@media(scripting:none)]:hidden print:hidden"
 
-/** Buttons at both sides of the photographs; on touch screens a swipe does the same. */
+/** Previous and next buttons beside the photographs; touch screens use swipes. */
 export function PhotoArrows({ track, count }: { track: PhotoTrack; count: number }) {
   if (count < 2) return null
   return (

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react"
 
-/** A row of photographs that scrolls by whole photographs: by swipe, key, button or link. */
+/** A row of photographs that scrolls one photograph at a time: by swipe, key, button or link. */
 export type PhotoTrack = {
   ref: RefObject<HTMLUListElement | null>
   index: number
   goTo: (index: number) => void
-  /** Gives the keyboard to a photograph's link. */
+  /** Moves the focus to a photograph's link. */
   focusOn: (index: number) => void
   onScroll: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Follows and moves a scrolling row of `count` photographs, beginning with `start`. */
+/** Tracks and controls a scrolling row of `count` photographs, starting at `start`. */
 export function usePhotoTrack(count: number, start = 0): PhotoTrack {
   const ref = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)

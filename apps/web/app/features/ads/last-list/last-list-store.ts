@@ -9,9 +9,9 @@ import { keptStorage } from "../../../ui/kept-storage.ts"
 import { lastListTexts } from "./last-list-texts.ts"
 import { areListedAds, type ListedAd } from "./listed-ad.ts"
 
-/** The list of ads that somebody saw last, as far as they have leafed through it. */
+/** The list of ads that was viewed last, as far as its pages were loaded. */
 export type LastList = {
-  /** What was searched, as the list's address says it, without the page. */
+  /** The query of the list's URL, without the page. */
   query: string
   heading: string
   total: number
@@ -25,11 +25,11 @@ export type LastList = {
 type LastListState = {
   list: LastList | null
   status: "idle" | "loading" | "success" | "error"
-  /** What people are told when more of the list could not be loaded (spec §8). */
+  /** Error shown when more of the list could not be loaded [S8.3]. */
   error: Error | null
 }
 
-/** Ads that are kept at most: those seen last. */
+/** Maximum number of ads kept: those seen last. */
 const maxAds = 100
 
 function isShown(value: unknown): value is LastList["shown"] {
@@ -44,7 +44,7 @@ function isKept(state: unknown): state is Pick<LastListState, "list"> {
   return hasTexts && hasNumbers && areListedAds(ads) && isShown(shown)
 }
 
-/** The last list, kept in local storage (spec §9). */
+/** The last list, kept in local storage [S9.10]. */
 export const lastListStore = createStore<LastListState>()(
   persist<LastListState, [], [], Pick<LastListState, "list">>(
     () => ({ list: null, status: "idle", error: null }),
@@ -56,7 +56,6 @@ export const lastListStore = createStore<LastListState>()(
   ),
 )
 
-/** Keeps the list that is shown. */
 export function keepList(list: LastList): void {
   lastListStore.setState({ list, status: "success", error: null })
 }
@@ -66,7 +65,6 @@ function readAds(answer: unknown): ListedAd[] {
   throw new TypeError("The answer is no list of ads")
 }
 
-/** Loads the page that follows the kept ones. */
 export async function loadNextPage(): Promise<void> {
   const { list, status } = lastListStore.getState()
   if (list === null || status === "loading") return

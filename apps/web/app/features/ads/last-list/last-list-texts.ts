@@ -1,6 +1,5 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Words of the way through the results, on the page of an ad. */
 export const lastListTexts = {
   failed: "Error al cargar los anuncios",
   way: "Tus resultados",

@@ -26,15 +26,16 @@ function Arrow(props: { to: string | null; label: string; children: ReactNode })
   )
 }
 
-/** Where the arrow forwards leads: the next ad, else the list's next page. */
+/** Target of the forward arrow: the next ad, else the list's next page. */
 function forwards({ next, nextPage }: Way): { to: string | null; label: string } {
   if (next !== null) return { to: adPath(next.slug), label: lastListTexts.next(next.name) }
   return { to: nextPage, label: lastListTexts.nextPage }
 }
 
 /**
- * The way back to the results and on to their other ads, when the ad was found in a list that this
- * browser remembers. It stands beside the crumbs, on a phone in their place, so that nothing moves.
+ * Links back to the results and to their other ads, when the ad was found in a list that this
+ * browser remembers. They are beside the breadcrumbs, on a phone in their place, so that the layout
+ * does not shift.
  */
 export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
   const { list, status } = useStore(lastListStore)
@@ -78,17 +79,16 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
   )
 }
 
-/** Where an ad stands in the list that it was found in. */
 type Way = {
   /** The page of the list with the ad on it. */
   back: string
-  /** The `scrollKey` of that page as it was left; null when it was not shown. */
+  /** The `scrollKey` of that page when it was left; null when it was not shown. */
   left: string | null
   at: number
   total: number
   previous: ListedAd | null
   next: ListedAd | null
-  /** The list's next page, when what follows there is not known here; else null. */
+  /** The list's next page, when the ads after this one are not loaded; otherwise null. */
   nextPage: string | null
 }
 
@@ -96,7 +96,7 @@ function pathOf({ query }: LastList, page: number): string {
   return adsPath({ ...parseAdSearch(new URLSearchParams(query)), page })
 }
 
-/** The way through a list from one of its ads; null when the ad is not of the list. */
+/** Finds an ad's neighbours in a list; null when the ad is not in it. */
 function findWay(list: LastList | null, slug: string): Way | null {
   const index = list?.ads.findIndex((ad) => ad.slug === slug) ?? -1
   const ad = list?.ads[index]

@@ -3,15 +3,13 @@ import { isRecord } from "../../../ui/is-record.ts"
 import type { CardAd } from "../card/card-ad.ts"
 import { cardPhoto } from "../card/card-photo.ts"
 
-/** What a browser keeps of an ad that it saw in a list. */
+/** The part of a listed ad that the browser stores. */
 export type ListedAd = Pick<CardAd, "id" | "slug" | "name" | "price" | "currency"> & {
-  /** Address of its picture as it is stored; null without one. */
+  /** URL of its picture as stored; null without one. */
   picture: string | null
-  /** Page of the list that it stands on. */
   page: number
 }
 
-/** Leaves of an ad what is kept of it. */
 export function toListedAd(ad: CardAd, page: number): ListedAd {
   const { id, slug, name, price, currency } = ad
   return { id, slug, name, price, currency, picture: cardPhoto(ad)?.url ?? null, page }
@@ -19,7 +17,7 @@ export function toListedAd(ad: CardAd, page: number): ListedAd {
 
 const known = new Set<unknown>(currencies)
 
-/** What a slug can be; anything else could not even be written as an address. */
+/** Valid characters of a slug; anything else cannot be part of a URL. */
 const slugShape = /^[\p{L}\p{N}._-]+$/u
 
 function isListedAd(value: unknown): value is ListedAd {
@@ -33,7 +31,6 @@ function isListedAd(value: unknown): value is ListedAd {
   )
 }
 
-/** Whether a value is a list of what is kept of ads. */
 export function areListedAds(value: unknown): value is ListedAd[] {
   return Array.isArray(value) && value.every(isListedAd)
 }

@@ -8,7 +8,7 @@ import { toListedAd } from "./listed-ad.ts"
 
 type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
 
-/** Keeps the list that is shown, for the pages of its ads. */
+/** Stores the list that is shown, for the pages of its ads. */
 export function useKeptList({ search, heading, total, ads }: ShownList): void {
   const key = scrollKey(useLocation())
   useEffect(() => {

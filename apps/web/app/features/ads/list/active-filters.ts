@@ -3,7 +3,7 @@ import { formatMoney } from "@wara/domain/money/format-money"
 import { rangeTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
 
-/** Parts of a search that narrow it. */
+/** The fields of a search that narrow it. */
 const narrowing = [
   "text",
   "category",
@@ -19,18 +19,17 @@ const narrowing = [
 
 type NarrowingKey = (typeof narrowing)[number]
 
-/** A filter in use: how it is named and the search that remains without it. */
 export type ActiveFilter = {
   key: NarrowingKey
   label: string
   without: AdSearch
-  /** The search with this filter and no other. */
+  /** The search with this filter only. */
   alone: AdSearch
 }
 
 /**
- * The words that are searched once a place is no filter any more, when it was named in the text: there
- * it stands in quotes, so that a machine of the same name can still be found.
+ * The search text to use once a place filter is removed that came from the text: the place is put
+ * in quotes there, so that a machine of the same name can still be found.
  */
 export type WordsWithPlace = { region: string | null; commune: string | null }
 
@@ -60,14 +59,17 @@ function labelOf(key: NarrowingKey, search: AdSearch, names: SearchNames): strin
   }
 }
 
-/** The fields that a filter consists of: one year is both ends of a range. */
+/** The fields of a filter: a single year sets both ends of the range. */
 function fieldsOf(key: NarrowingKey, search: AdSearch): Partial<AdSearch> {
   if (key === "yearMin" && isOneYear(search))
     return { yearMin: search.yearMin, yearMax: search.yearMax }
   return { [key]: search[key] }
 }
 
-/** The search without one of its filters, from its first page; a commune goes with its region. */
+/**
+ * The search without one of its filters, from its first page; removing a region also removes its
+ * commune.
+ */
 function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace): AdSearch {
   const rest: AdSearch = { ...search, page: 1 }
   switch (key) {
@@ -88,7 +90,6 @@ function withoutKey(search: AdSearch, key: NarrowingKey, words: WordsWithPlace):
   }
 }
 
-/** The filters in use, in the order of the panel. */
 export function activeFilters(
   search: AdSearch,
   names: SearchNames,

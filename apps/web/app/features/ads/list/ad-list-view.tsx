@@ -22,12 +22,13 @@ import { useFilterForm } from "./use-filter-form.ts"
 
 type AdListProps = Pick<CardReader, "viewer"> & {
   heading: string
-  /** What is searched, with what the text names among the filters. */
+  /** The search, including filters recognised in the text. */
   search: AdSearch
-  /** The text as it was typed. */
   typedText: string
   wordsWithPlace: WordsWithPlace
-  /** When no ad has all words: those that the shown ads have, and those that were given up. */
+  /**
+   * When no ad has all words: the words that the shown ads contain, and those that were dropped.
+   */
   missing: { kept: string; dropped: string[] } | null
   names: SearchNames
   facets: AdFacets
@@ -36,21 +37,18 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   correctedText: string | null
   /** Whether the shown ads only mention the words of the search. */
   isOnlyMentioned: boolean
-  /** How many parts and accessories there are for what is searched. */
+  /** Number of parts and accessories for the searched machine. */
   partsTotal: number
-  /** The ad that a searched number may be. */
+  /** The ad whose number may have been searched. */
   numbered: { slug: string; name: string; number: number } | null
-  /** What to drop when nothing was found; null when something was. */
+  /** Relaxed searches when nothing was found; null when something was. */
   relaxations: Relaxation[] | null
-  /** What a list with few results goes on with. */
+  /** Sections that continue a list with few results. */
   sections: AdSection[]
-  /** Whether another list is on its way. */
   loading: boolean
-  /** The links to the other pages. */
   pagination: ReactNode
 }
 
-/** The list of ads: what is searched, filters, cards, pages. */
 export function AdListView(props: AdListProps) {
   const { search, names, facets, ads, viewer, relaxations, sections } = props
   const form = useFilterForm(search)
@@ -90,7 +88,7 @@ export function AdListView(props: AdListProps) {
   )
 }
 
-/** A bare number may be an ad's: above the results, the way to that ad. */
+/** A bare number may be an ad's number: a link to that ad above the results. */
 function NumberedAdHint({ ad }: { ad: { slug: string; name: string; number: number } }) {
   return (
     <p className="rounded-card border border-line bg-surface px-4 py-3">

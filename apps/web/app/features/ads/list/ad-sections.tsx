@@ -3,15 +3,15 @@ import type { CardReader } from "../card/ad-card.tsx"
 import { AdGrid } from "../card/ad-grid.tsx"
 import type { CardAd } from "../card/card-ad.ts"
 
-/** Ads that are offered beside what was searched, under a heading that says why. */
+/** Additional ads beside the results, under a heading that gives the reason. */
 export type AdSection = {
   heading: string
-  /** The whole list that they are the first of; null when they are all of it. */
+  /** The whole list of which these are the first ads; null when there are no more. */
   more: { label: string; path: string } | null
   ads: CardAd[]
 }
 
-/** Ads beside what was searched, one section for each reason. */
+/** Additional ads beside the results, one section for each reason. */
 export function AdSections({
   sections,
   viewer,

@@ -3,10 +3,10 @@ import { SearchX } from "lucide-react"
 import { Link } from "react-router"
 import { listTexts, machineCount } from "./list-texts.ts"
 
-/** A way out of an empty result: what to drop or keep, where that leads and how much it finds. */
+/** A relaxed search: what it drops or keeps, its URL and its number of results. */
 export type Relaxation = { label: string; path: string; count: number }
 
-/** Nothing found: what to relax, with what that finds. */
+/** Shown when nothing was found: relaxed searches with their counts. */
 export function EmptyResults({ relaxations }: { relaxations: Relaxation[] }) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 sm:p-8">

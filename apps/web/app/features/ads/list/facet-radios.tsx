@@ -5,7 +5,7 @@ import type { FilterName } from "./filter-values.ts"
 import { seeMore } from "./list-texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
-/** Options shown before "more". */
+/** Number of options shown before "more". */
 const shownAtFirst = 7
 
 type Rows = { name: FilterName; options: FacetOption[]; form: FilterForm }
@@ -33,7 +33,7 @@ function Rows({ name, options, form }: Rows) {
   ))
 }
 
-/** A filter with few values, all in sight; the rarer ones fold away. */
+/** A filter with few values as radio buttons; the rarer ones are collapsed. */
 export function FacetRadios({
   title,
   all,

@@ -6,15 +6,17 @@ import type { FilterForm } from "./use-filter-form.ts"
 
 type End = { name: FilterName; hint: string }
 
-/** A filter between two numbers; each end is applied when it is left or with Enter. */
+/** A filter between two numbers; each end is applied on blur or with Enter. */
 export function FacetRange(props: {
   title: string
   from: End
   to: End
   form: FilterForm
-  /** Whether words such as "60 millones" are understood too; else the keyboard has digits only. */
+  /**
+   * Whether words such as "60 millones" are accepted too; otherwise the keyboard has digits only.
+   */
   takesWords?: boolean
-  /** What is asked about the numbers. */
+  /** Questions about the numbers. */
   children?: ReactNode
 }) {
   const { title, form } = props

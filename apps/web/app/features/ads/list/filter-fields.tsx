@@ -12,7 +12,6 @@ import { PriceQuestions } from "./price-questions.tsx"
 import type { SearchNames } from "./search-names.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
-/** What the filter fields show. */
 export type FilterFieldsProps = {
   search: AdSearch
   facets: AdFacets
@@ -24,7 +23,7 @@ function optionsOf(counted: { slug: string; name: string; count: number }[]): Fa
   return counted.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
 }
 
-/** The fullest first: what does not fit folds away. */
+/** Sorted by count, largest first, because options that do not fit are collapsed. */
 function byCount(options: FacetOption[]): FacetOption[] {
   return options.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
 }
@@ -78,7 +77,6 @@ function ManufacturerField({ search, facets, form }: FilterFieldsProps) {
 
 const textId = "filtro-texto"
 
-/** Every filter of the list with its counts. */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, facets, names, form } = props
   return (
@@ -132,7 +130,6 @@ export function FilterFields(props: FilterFieldsProps) {
   )
 }
 
-/** A filter with many values. */
 function FacetSelect(props: {
   label: string
   name: FilterName

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** A titled block of the filter panel. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-col gap-2 border-t border-line pt-4">

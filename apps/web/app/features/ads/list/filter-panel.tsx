@@ -7,15 +7,18 @@ import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
 import { readValues } from "./filter-values.ts"
 import { listTexts, machineCount, seeResults } from "./list-texts.ts"
 
-/** The panel is a popover: on phones it opens over the page as a dialog, or plainly without scripts. */
+/**
+ * The panel is a popover: on phones it opens over the page as a dialog, or as a plain popover
+ * without JavaScript.
+ */
 const panelId = "filtros"
 
 const headingId = "filtros-titulo"
 
-/** The form that other controls of the page belong to as well. */
+/** Id of the form, also used by controls elsewhere on the page. */
 export const filterFormId = "filtros-form"
 
-/** Opens the filters on a phone, and tells how many are in use. */
+/** Opens the filters on a phone, and shows how many are active. */
 export function OpenFilters({ activeCount }: { activeCount: number }) {
   return (
     <button type="button" popoverTarget={panelId} className="button button-quiet lg:hidden">
@@ -48,7 +51,7 @@ function PanelHead() {
 function PanelFoot({ total }: { total: number }) {
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(scripting:enabled)]:sr-only lg:[@media(scripting:enabled)]:focus-within:not-sr-only">
-      {/* The page's own count is out of reach while the panel covers it. */}
+      {/* The page's own count is out of view while the panel covers it. */}
       <p aria-live="polite" className="sr-only lg:hidden">
         {machineCount(total)}
       </p>
@@ -63,7 +66,7 @@ function PanelFoot({ total }: { total: number }) {
   )
 }
 
-/** The filters: a rail beside the list, or over the page on phones. A plain GET form underneath. */
+/** The filters: a sidebar beside the list, or over the page on phones. It is a plain GET form. */
 export function FilterPanel(props: FilterFieldsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)

@@ -7,19 +7,22 @@ import {
 import { priceParam } from "@wara/domain/listing/typed-price"
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Names of the form's fields, as they stand in the URL. */
+/** Names of the form's fields, as used in the URL. */
 export type FilterName = (typeof adSearchKeys)[keyof typeof adSearchKeys]
 
-/** What the filter form's fields hold, by their name in the URL; missing means empty. */
+/** Values of the filter form's fields, by their name in the URL; missing means empty. */
 export type FilterValues = Partial<Record<FilterName, string>>
 
-/** A price as people write it: with points between thousands. Small ones stay as the URL says them. */
+/** A price with dots between thousands. Small ones stay as they are in the URL. */
 function priceValue(name: FilterName, pesos: number | null): FilterValues {
   const isPlain = pesos !== null && priceParam(pesos) === String(pesos)
   return isPlain ? { [name]: formatNumber(pesos, 0) } : {}
 }
 
-/** The fields that show a search. Relevance is what a text is sorted by anyway: no field says it. */
+/**
+ * The field values of a search. Relevance is the default order of a text search, so no field
+ * contains it.
+ */
 export function filterValues(search: AdSearch): FilterValues {
   const sort = search.sort === "relevance" ? null : search.sort
   const values = Object.fromEntries(adSearchParams({ ...search, sort, page: 1 }))
@@ -30,7 +33,7 @@ export function filterValues(search: AdSearch): FilterValues {
   }
 }
 
-/** What a form's fields hold at this moment, empty ones left out. */
+/** The form's current field values, without empty ones. */
 export function readValues(form: HTMLFormElement): FilterValues {
   const filled = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === "string" && field[1] !== "",
@@ -38,20 +41,19 @@ export function readValues(form: HTMLFormElement): FilterValues {
   return Object.fromEntries(filled)
 }
 
-/** Whether two sets of fields say the same. */
 export function sameValues(one: FilterValues, other: FilterValues): boolean {
   return Object.values(adSearchKeys).every((name) => (one[name] ?? "") === (other[name] ?? ""))
 }
 
-/** The search that the fields say, from its first page. */
+/** The search for the field values, from its first page. */
 export function searchOfValues(values: FilterValues): AdSearch {
   const filled = Object.entries(values).filter(([, value]) => value !== "")
   return { ...parseAdSearch(new URLSearchParams(filled)), page: 1 }
 }
 
 /**
- * Fields after the URL changed under them: what changed there wins, what a person is typing
- * elsewhere stays.
+ * Merges the fields after a URL change: changed URL values win, values being typed in other fields
+ * stay.
  */
 export function mergeValues(
   draft: FilterValues,
@@ -65,7 +67,7 @@ export function mergeValues(
   return merged
 }
 
-/** The fields with one changed; another region empties the commune. */
+/** The fields with one changed; changing the region clears the commune. */
 export function changeValue(values: FilterValues, name: FilterName, value: string): FilterValues {
   const changed = { ...values, [name]: value }
   return name === adSearchKeys.region ? { ...changed, [adSearchKeys.commune]: "" } : changed

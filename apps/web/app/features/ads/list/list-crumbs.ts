@@ -4,7 +4,7 @@ import { adsTexts } from "../ads-texts.ts"
 import type { Crumb } from "../breadcrumbs.tsx"
 import type { SearchNames } from "./search-names.ts"
 
-/** The way to a list: home, all ads, its category, its region. */
+/** Breadcrumbs of a list: home, all ads, its category, its region. */
 export function listCrumbs(search: AdSearch, names: SearchNames): Crumb[] {
   const { category, region } = search
   const crumbs: Crumb[] = [

@@ -5,7 +5,6 @@ export function machineCount(count: number): string {
   return `${formatNumber(count, 0)} ${count === 1 ? "equipo" : "equipos"}`
 }
 
-/** Words of the ad list. */
 export const listTexts = {
   everything: "Equipos industriales",
   machines: "Equipos",
@@ -50,22 +49,22 @@ export const sortTexts = {
   price_desc: "Precio: mayor a menor",
 } as const
 
-/** How an ad's number is written within a sentence. */
+/** An ad's number as written within a sentence. */
 export function adNumber(number: number): string {
   return `anuncio N.º\u00a0${number}`
 }
 
-/** Button that ends filtering on a phone. */
+/** Button that closes the filters on a phone. */
 export function seeResults(count: number): string {
   return count === 0 ? "Sin resultados" : `Ver ${machineCount(count)}`
 }
 
-/** Opens what did not fit. */
+/** Expands the options that did not fit. */
 export function seeMore(count: number): string {
   return `Ver ${count} más`
 }
 
-/** A price or year filter as a chip names it. */
+/** Label of a price or year filter. */
 export const rangeTexts = {
   priceMin: (amount: string) => `Desde ${amount}`,
   priceMax: (amount: string) => `Hasta ${amount}`,
@@ -74,32 +73,28 @@ export const rangeTexts = {
   yearMax: (year: string) => `Hasta ${year}`,
 } as const
 
-/** Tells that a typing error was forgiven. */
 export function correctedNotice(corrected: string): string {
   return `Mostramos resultados de «${corrected}»`
 }
 
-/** Offers the search exactly as it was typed. */
 export function searchExactly(typed: string): string {
   return `Buscar exactamente «${typed.replaceAll('"', "")}»`
 }
 
-/** Says that nobody sells what was searched, although ads mention it. */
+/** Says that no ad sells what was searched, although ads mention it. */
 export function mentionedNotice(words: string): string {
   return `Nadie vende «${words.replaceAll('"', "")}» por ahora. Estos anuncios lo mencionan en su descripción.`
 }
 
-/** What is searched to find parts and accessories for a machine. */
+/** Search text for the parts and accessories of a machine. */
 export function partsSearch(words: string): string {
   return `repuestos para ${words}`
 }
 
-/** Offers parts and accessories beside a machine. */
 export function partsOffer(words: string, count: number): string {
   return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${formatNumber(count, 0)})`
 }
 
-/** What a list says when no ad has all words of a search. */
 export const missingTexts = {
   none: (text: string) => `No hay «${text}»`,
   shown: (kept: string) => `Estos tienen «${kept}»`,
@@ -115,28 +110,27 @@ function listed(words: string[]): string {
   return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} y ${last}`
 }
 
-/** Leads to all ads of which a section shows the first. */
+/** Link to all ads of a section that shows only the first. */
 export function seeAll(count: number): string {
   return count === 1 ? "Ver el equipo" : `Ver los ${machineCount(count)}`
 }
 
-/** A way out of an empty result. */
+/** Label of a relaxed search that drops one filter. */
 export function withoutFilter(label: string): string {
   return `Sin «${label}»`
 }
 
-/** Another way out: all of the search but one part forgotten. */
+/** Label of a relaxed search that keeps one filter only. */
 export function onlyFilter(label: string): string {
   return `Solo «${label}»`
 }
 
-/** The page's description for search engines. */
 export function listDescription(heading: string, total: number): string {
   if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`
   return `${machineCount(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
 }
 
-/** The page's title; later pages say which they are. */
+/** The page's title; later pages include their number. */
 export function listTitle(heading: string, page: number): string {
   return page === 1 ? heading : `${heading} · ${listTexts.pageOf} ${page}`
 }

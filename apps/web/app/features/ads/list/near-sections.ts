@@ -1,19 +1,20 @@
 import type { CardAd } from "../card/card-ad.ts"
 import { nearTexts } from "./near-texts.ts"
 
-/** An ad with its distance from the commune that was searched. */
 export type NearAd = CardAd & { distanceKm: number }
 
-/** Ads around a commune under one heading. */
 export type NearSection = { heading: string; ads: NearAd[] }
 
-/** Kilometres up to which an ad is called near; one drives there and back in a day. */
+/** Kilometres up to which an ad counts as near: a distance to drive and return in a day. */
 const nearKm = 100
 
-/** Places that a heading names before it says that there are more. */
+/** Maximum number of places that a heading names. */
 const namedPlaces = 3
 
-/** Ads around a commune in two groups: near, named by their communes, and farther, by their regions. */
+/**
+ * Splits ads around a commune into two groups: near, named by their communes, and farther, by their
+ * regions.
+ */
 export function nearSections(commune: string, ads: NearAd[]): NearSection[] {
   const near = ads.filter(({ distanceKm }) => distanceKm <= nearKm)
   const far = ads.filter(({ distanceKm }) => distanceKm > nearKm)
@@ -37,7 +38,7 @@ export function nearSections(commune: string, ads: NearAd[]): NearSection[] {
   return sections.filter((section) => section.ads.length > 0)
 }
 
-/** The first few different places. */
+/** The first few distinct places. */
 function placesOf(ads: NearAd[], nameOf: (ad: NearAd) => string | undefined): string {
   const names = [...new Set(ads.map(nameOf).filter((name) => name !== undefined))]
   const shown = names.slice(0, namedPlaces).join(", ")

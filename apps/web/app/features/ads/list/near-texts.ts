@@ -1,4 +1,3 @@
-/** Words of the ads around a commune. */
 export const nearTexts = {
   near: (commune: string, places: string) => `Cerca de ${commune}: ${places}`,
   far: (commune: string, km: number, places: string) =>

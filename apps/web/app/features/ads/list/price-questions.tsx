@@ -7,7 +7,7 @@ import { priceTexts } from "./price-texts.ts"
 const choiceStyle =
   "inline-flex min-h-9 items-center rounded-control border border-line bg-surface px-3 text-sm font-medium tabular-nums hover:border-ink-soft"
 
-/** Asks about a price that may be meant in millions, and says which text is no price. */
+/** Asks about a price that may be meant in millions, and says which text is not a price. */
 export function PriceQuestions({ search }: { search: AdSearch }) {
   const questions = unclearPrices(search)
   if (questions.length === 0) return null

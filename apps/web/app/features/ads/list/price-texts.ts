@@ -1,4 +1,3 @@
-/** What the list says about a price that it could not take as typed. */
 export const priceTexts = {
   question: (meant: string) => `¿Quisiste decir ${meant}?`,
   answer: {

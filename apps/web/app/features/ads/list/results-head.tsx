@@ -21,13 +21,11 @@ import type { SearchNames } from "./search-names.ts"
 import { SortSelect } from "./sort-select.tsx"
 import type { FilterForm } from "./use-filter-form.ts"
 
-/** What is searched, how much was found, and the controls above the ads. */
 export function ResultsHead(props: {
   heading: string
   total: number
   correctedText: string | null
   isOnlyMentioned: boolean
-  /** How many parts and accessories there are for what is searched. */
   partsTotal: number
   search: AdSearch
   names: SearchNames
@@ -74,7 +72,7 @@ export function ResultsHead(props: {
   )
 }
 
-/** Says that a typing error was forgiven, and offers the search as it was typed. */
+/** Says that a typing error was corrected, and offers the search as it was typed. */
 function CorrectionNotice({
   search,
   correctedText,
@@ -99,7 +97,7 @@ function CorrectionNotice({
   )
 }
 
-/** Leads from a machine to the parts and accessories for it, within the same filters. */
+/** Links from a machine to its parts and accessories, with the same filters. */
 function PartsOffer({ search, total }: { search: AdSearch; total: number }) {
   if (total === 0) return null
   return (
@@ -114,7 +112,6 @@ function PartsOffer({ search, total }: { search: AdSearch; total: number }) {
   )
 }
 
-/** The filters in use; each is taken away with one touch. */
 function ActiveFilterChips({ filters }: { filters: ActiveFilter[] }) {
   if (filters.length === 0) return null
   return (

@@ -2,14 +2,14 @@ import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { listTexts, missingTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
 
-/** Longest text of a heading, in characters; the whole text stands in its chip. */
+/** Longest text of a heading, in characters; the filter chip shows the whole text. */
 const longestText = 40
 
 function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("es-CL") + text.slice(1)
 }
 
-/** A text as a heading shows it: without quotes, cut after a word when it is long. */
+/** A text for a heading: without quotes, truncated at a word boundary when it is long. */
 function shortText(text: string): string {
   const plain = text.replace(/["“”„«»]/gu, "").trim()
   if (Array.from(plain).length <= longestText) return plain
@@ -27,7 +27,7 @@ function subject(search: AdSearch, category: string): string {
   return listTexts.everything
 }
 
-/** What is searched, in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama". */
+/** The search in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama". */
 export function searchHeading(search: AdSearch, names: SearchNames): string {
   const what = subject(search, names.category)
   const scopes = [search.text === "" ? "" : names.category, names.commune || names.region]
@@ -35,7 +35,7 @@ export function searchHeading(search: AdSearch, names: SearchNames): string {
   return where === "" ? what : `${what} ${listTexts.inPlace} ${where}`
 }
 
-/** Says that no ad has all words, and which words those shown have; nothing is shown without a text. */
+/** Says that no ad has all words, and which words the shown ads contain; empty without a text. */
 export function missingHeading(text: string, keptWords: string): string {
   const missing = missingTexts.none(shortText(text))
   return keptWords === "" ? missing : `${missing}. ${missingTexts.shown(shortText(keptWords))}`

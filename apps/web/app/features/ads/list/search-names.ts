@@ -1,7 +1,7 @@
 import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 
-/** What people call the values that a search has chosen; empty when nothing is chosen. */
+/** Display names of the chosen values; empty when none is chosen. */
 export type SearchNames = Record<"category" | "region" | "commune" | "condition", string>
 
 type Named = { slug: string; name: string }
@@ -16,7 +16,9 @@ function nameOf(slug: string, ...lists: Named[][]): string {
   return lists.flat().find((item) => item.slug === slug)?.name ?? wordsOf(slug)
 }
 
-/** Names of the chosen values: from the counts, else from the whole catalogue, else from the slug. */
+/**
+ * Names of the chosen values: from the facets, else from the whole catalogue, else from the slug.
+ */
 export function searchNames(
   search: AdSearch,
   facets: AdFacets,

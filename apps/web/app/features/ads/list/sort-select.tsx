@@ -3,10 +3,9 @@ import { filterFormId } from "./filter-panel.tsx"
 import { listTexts, sortTexts } from "./list-texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
 
-/** Orders that a person may choose; the first one needs no word in the URL. */
+/** Selectable orders; the first one is the default and not in the URL. */
 const choices = ["newest", "price_asc", "price_desc"] as const
 
-/** In which order the ads stand. */
 export function SortSelect({ search, form }: { search: AdSearch; form: FilterForm }) {
   return (
     <div className="flex min-w-0 grow basis-28 items-center gap-2">

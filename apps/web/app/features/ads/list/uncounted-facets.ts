@@ -2,7 +2,7 @@ import type { AdFacets } from "@wara/contract/facets"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
 import type { SearchNames } from "./search-names.ts"
 
-/** What the filters show while nobody can count: nothing to choose from. */
+/** Empty facets, shown when counts are unavailable. */
 export const uncountedFacets: AdFacets = {
   total: 0,
   categories: [],
@@ -15,7 +15,9 @@ export const uncountedFacets: AdFacets = {
   corrected_text: null,
 }
 
-/** Only what is chosen, so that it can be taken back: each choice counts what the search has found. */
+/**
+ * Only the chosen values, so that they can be removed; each has the search's total as its count.
+ */
 export function chosenFacets(search: AdSearch, names: SearchNames, total: number): AdFacets {
   const chosen = (slug: string, name: string) => (slug === "" ? [] : [{ slug, name, count: total }])
   return {

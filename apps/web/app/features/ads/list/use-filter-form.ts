@@ -12,20 +12,22 @@ import {
   searchOfValues,
 } from "./filter-values.ts"
 
-/** The filter form's fields and what becomes of a change: a new URL, focus and scroll kept. */
+/**
+ * The filter form's fields and their handlers: a change navigates to a new URL and keeps focus and
+ * scroll position.
+ */
 export type FilterForm = {
   values: FilterValues
-  /** Keeps what is being typed. */
+  /** Stores what is being typed. */
   type: (name: FilterName, value: string) => void
-  /** Takes a choice and applies it at once. */
+  /** Sets a choice and applies it at once. */
   choose: (name: FilterName, value: string) => void
   /** Applies what was typed, if it changes anything. */
   apply: () => void
-  /** Takes over fields that a person changed while the page was still loading. */
+  /** Adopts fields that were changed before hydration. */
   adopt: (values: FilterValues) => void
 }
 
-/** Binds the filter form to the search in the URL. */
 export function useFilterForm(search: AdSearch): FilterForm {
   const navigate = useNavigate()
   const here = adsPath({ ...search, page: 1 })

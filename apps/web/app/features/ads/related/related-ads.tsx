@@ -19,7 +19,7 @@ function RelatedError() {
   )
 }
 
-/** Ads like this one, which may still be on their way: loading, error, empty or a grid (spec §2). */
+/** Related ads, which may still be loading: loading, error, empty or a grid [S2.38]. */
 export function RelatedAds({
   ads,
   title = relatedTexts.title,

@@ -1,4 +1,3 @@
-/** Words of the related ads (spec §2). */
 export const relatedTexts = {
   title: "Anuncios relacionados",
   empty: "No se encontraron anuncios relacionados",

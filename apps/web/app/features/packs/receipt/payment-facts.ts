@@ -4,10 +4,9 @@ import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
 import { receiptTexts as texts } from "./receipt-texts.ts"
 
-/** A fact of a receipt: what it is called and what it says. */
 export type Fact = { name: string; value: string }
 
-/** The payment that an order was paid with; null while there is none, whatever Webpay said of it. */
+/** The payment of a paid order; null while it is unpaid, even if Webpay reported one. */
 export function paymentOf({ paid_at, payment }: Order): Order["payment"] {
   return paid_at === null ? null : payment
 }
@@ -17,7 +16,7 @@ export function descriptionOf({ items }: Pick<Order, "items">): string {
   return items.map(({ name }) => name).join(" + ")
 }
 
-/** What Webpay said of the payment. Its code stands for itself when nobody knows it. */
+/** Facts of the payment as reported by Webpay. An unknown code is shown as it is. */
 function paidFacts(payment: NonNullable<Order["payment"]>): Fact[] {
   const { payment_type_code: code, installments_number, installments_amount } = payment
   const known = paymentTypeTexts[code]
@@ -35,7 +34,7 @@ function paidFacts(payment: NonNullable<Order["payment"]>): Fact[] {
   ]
 }
 
-/** Everything that the page of a payment's result must show (CHILE §5.1). */
+/** Everything that the page of a payment's result must show. */
 export function paymentFacts(order: Order, shop: string): Fact[] {
   const { ad } = order
   const payment = paymentOf(order)
@@ -54,7 +53,7 @@ export function paymentFacts(order: Order, shop: string): Fact[] {
   ]
 }
 
-/** For whom the document is, and which. */
+/** The document's type and recipient. */
 export function documentFacts({ buyer, is_invoice, invoice }: Order): Fact[] {
   const bought = [
     { name: texts.buyer, value: `${buyer.name} · ${buyer.email}` },

@@ -1,6 +1,5 @@
 import { formatMoney } from "@wara/domain/money/format-money"
 
-/** Words of a receipt (CHILE §5.1: what the page of a result must show). */
 export const receiptTexts = {
   title: "Comprobante de pago",
   unpaidTitle: "Detalle de la orden",

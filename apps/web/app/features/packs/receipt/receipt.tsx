@@ -8,8 +8,8 @@ import { documentFacts, type Fact, paymentFacts, paymentOf } from "./payment-fac
 import { receiptTexts, receiptTexts as texts } from "./receipt-texts.ts"
 
 /**
- * An order with its payment, to keep: the only thing that is printed of its page. Of what was never
- * paid it is no receipt, and says so.
+ * An order with its payment, to keep; the only printed part of its page. An unpaid order says that
+ * it is not a receipt.
  */
 export function Receipt({ order, shop }: { order: Order; shop: string }) {
   const id = useId()
@@ -86,7 +86,7 @@ function Amount(props: { name: string; amount: number; className?: string }) {
   )
 }
 
-/** Prints the page; not there without scripts, where the browser's own menu does the same. */
+/** Prints the page; hidden without JavaScript, where the browser's menu does the same. */
 function PrintButton() {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -5,11 +5,11 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { type FailedState, paymentResultTexts as texts } from "./result-texts.ts"
 
-/** A payment that did not come about: that nothing was charged, why it may be, how to go on. */
+/** A failed payment: says that nothing was charged, possible causes, and what to do next. */
 export function FailedView(props: {
   state: FailedState
   order: { buy_order: string; total: number } | null
-  /** Where one tries again, with what was chosen. */
+  /** The page for a retry with the same choice. */
   retryPath: string
   children?: ReactNode
 }) {

@@ -3,11 +3,11 @@ import { useEffect } from "react"
 import { Link, useLocation, useRevalidator } from "react-router"
 import { paymentResultTexts as texts } from "./result-texts.ts"
 
-/** Milliseconds between two looks, and how many are made by themselves. */
+/** Milliseconds between two checks, and number of automatic checks. */
 const pause = 5_000
 const looks = 24
 
-/** Says that nobody knows yet how a payment ended, and looks again by itself for two minutes. */
+/** Says that the payment's result is not known yet, and checks it automatically for two minutes. */
 export function PendingPayment({ order }: { order: string | null }) {
   const { revalidate, state } = useRevalidator()
   const { pathname, search } = useLocation()

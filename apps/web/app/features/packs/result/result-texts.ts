@@ -3,15 +3,12 @@ import { creditsText } from "../packs-texts.ts"
 
 const failedStates = ["rejected", "aborted", "timed_out", "failed"] as const
 
-/** States in which a payment ended without money. */
 export type FailedState = (typeof failedStates)[number]
 
-/** Whether a payment ended without money. */
 export function isFailedState(state: OrderState): state is FailedState {
   return failedStates.some((failed) => failed === state)
 }
 
-/** Words of the pages that tell how a payment ended. */
 export const paymentResultTexts = {
   description: "Cómo terminó tu pago.",
   thanksTitle: "Recibimos tu pago",

@@ -15,7 +15,7 @@ function titleOf({ state, ad, ad_done, ad_intent }: Order): string {
   return state === "refunded" ? texts.refundedTitle : texts.thanksTitle
 }
 
-/** A payment that arrived: what it brought, what one can do now, and the receipt. */
+/** A completed payment: what it brought, next steps, and the receipt. */
 export function ThanksView(props: {
   order: Order
   credits: AccountSummary["credits"]
@@ -62,7 +62,6 @@ export function ThanksView(props: {
   )
 }
 
-/** Credits that the things of an order grant. */
 function grantedCredits({ items }: Pick<Order, "items">) {
   const sum = (of: "ads" | "featured") => items.reduce((total, item) => total + item[of], 0)
   return { publication: sum("ads"), featured: sum("featured") }

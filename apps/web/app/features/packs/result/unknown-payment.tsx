@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react"
 import { Link } from "react-router"
 import { paymentResultTexts as texts } from "./result-texts.ts"
 
-/** Somebody came back from a payment that we do not know. */
+/** Shown after returning from a payment that the site cannot identify. */
 export function UnknownPayment() {
   return (
     <div className="flex max-w-text flex-col items-start gap-4">

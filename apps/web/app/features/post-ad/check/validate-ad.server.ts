@@ -4,7 +4,10 @@ import { draftContent } from "@wara/domain/ads/draft-content"
 import { fieldErrors } from "../../../forms/read-form.server.ts"
 import { type AdErrors, adFields } from "./ad-fields.ts"
 
-/** Judges what was typed of an ad by the domain's schema: content that may be sent, or what is wrong. */
+/**
+ * Validates the typed ad with the domain's schema; returns content that can be submitted, or the
+ * errors.
+ */
 export function validateAd(
   draft: AdDraft,
   now: Date,
@@ -12,7 +15,7 @@ export function validateAd(
   const { data, error } = adContentSchema(now).safeParse(draftContent(draft))
   if (data !== undefined) return { content: data, errors: null }
   const details = error.issues.map(({ path, message }) => ({
-    // A mistake in one picture is one of the gallery.
+    // An error in one picture is reported for the gallery.
     path: path.slice(0, 1).map(String),
     message,
   }))

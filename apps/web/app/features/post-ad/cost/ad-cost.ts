@@ -2,27 +2,26 @@ import type { AdPack } from "@wara/contract/catalog"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { Prices } from "../posting.ts"
 
-/** Where the featured placement of an ad comes from. */
+/** What pays for an ad's featured placement. */
 export type FeaturedFrom = "none" | "credit" | "pack" | "purchase"
 
-/** What publishing a draft will cost. */
 export type AdCost = {
-  /** The pack that is bought; null when a credit at hand is used, or nothing is chosen. */
+  /** The pack to buy; null when an available credit is used, or nothing is chosen. */
   pack: AdPack | null
   usesCredit: boolean
   featured: FeaturedFrom
-  /** In whole pesos, IVA included; 0 when credits at hand are enough. */
+  /** In whole pesos, IVA included; 0 when the available credits are enough. */
   total: number
-  /** Credits that remain, those of the pack among them. */
+  /** Remaining credits, including those of the pack. */
   left: { publication: number; featured: number }
 }
 
-/** Number that stands for a credit at hand instead of a pack (spec §3: pack). */
+/** Pack number that means an available credit [S3.3]. */
 export const ownCredit = 0
 
 /**
- * The pack of a draft: the chosen one; before anything was chosen a credit, when there is one, else
- * the cheapest pack. Null when what was chosen cannot be had any more.
+ * The pack of a draft: the chosen one; by default a credit if available, else the cheapest pack.
+ * Null when the choice is no longer available.
  */
 export function chosenPack(draft: AdDraft, prices: Prices): number | null {
   const canUseCredit = prices.credits.publication > 0
@@ -33,13 +32,13 @@ export function chosenPack(draft: AdDraft, prices: Prices): number | null {
   return prices.packs.some(({ id }) => id === draft.pack) ? draft.pack : null
 }
 
-/** Where the featured placement would come from, with this pack. */
+/** What would pay for the featured placement with this pack. */
 export function featuredFrom(pack: AdPack | null, prices: Prices): Exclude<FeaturedFrom, "none"> {
   if (prices.credits.featured > 0) return "credit"
   return pack !== null && pack.featured > 0 ? "pack" : "purchase"
 }
 
-/** What publishing a draft will cost, in credits or in money; null while nothing is chosen. */
+/** What publishing a draft costs, in credits or money; null while nothing is chosen. */
 export function adCost(draft: AdDraft, prices: Prices): AdCost | null {
   const chosen = chosenPack(draft, prices)
   if (chosen === null) return null

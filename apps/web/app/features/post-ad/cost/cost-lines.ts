@@ -1,7 +1,7 @@
 import { costTexts as texts } from "../post-ad-texts.ts"
 import type { AdCost } from "./ad-cost.ts"
 
-/** What publishing costs, in short sentences: credits first, money where it is due. */
+/** The publishing cost in short sentences: credits first, then money where it is due. */
 export function costLines(cost: AdCost | null): string[] {
   if (cost === null) return [texts.nothing]
   const { usesCredit, featured, total, left } = cost

@@ -13,7 +13,7 @@ function Row(props: { name: string; amount: number; className?: string }) {
   )
 }
 
-/** What publishing costs: credits that will be used, or what will be paid with its IVA. */
+/** The publishing cost: credits that will be used, or the amount due with its IVA. */
 export function CostPanel({ cost, featuredPrice }: { cost: AdCost | null; featuredPrice: number }) {
   const { net, iva, gross } = splitIva(cost?.total ?? 0)
   return (

@@ -3,7 +3,6 @@ import { costTexts as texts } from "../post-ad-texts.ts"
 import type { Prices } from "../posting.ts"
 import { featuredFrom } from "./ad-cost.ts"
 
-/** Whether the ad stands out, and where that comes from. */
 export function FeaturedChoice(props: {
   prices: Prices
   pack: number | null

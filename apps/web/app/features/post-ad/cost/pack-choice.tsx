@@ -64,7 +64,7 @@ function PackOption(props: {
   )
 }
 
-/** With what the ad is published: a credit at hand, or a pack that is paid for at the end. */
+/** What pays for the ad: an available credit, or a pack that is paid at the end. */
 export function PackChoice(props: {
   prices: Prices
   chosen: number | null

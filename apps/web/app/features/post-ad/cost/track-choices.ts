@@ -9,39 +9,38 @@ import type { DraftStore } from "../draft/draft-store.ts"
 import type { Prices } from "../posting.ts"
 import { featuredFrom } from "./ad-cost.ts"
 
-/** What a draft says by itself, once each (spec §3: analytics). */
+/** Each analytics event is tracked once per draft [S3.3]. */
 type TrackingInput = { store: DraftStore; prices: Prices }
 
 const isAnnounced = ({ store }: TrackingInput, what: keyof AdDraft["analytics"]) =>
   store.getState().draft.analytics[what]
 
-/** The packs were shown for a new ad. */
 export function trackPacks(telling: TrackingInput): void {
   if (isAnnounced(telling, "view_item_list")) return
   telling.store.getState().markReported({ view_item_list: true })
   track(viewPacks(telling.prices.packs))
 }
 
-/** The pack that was told last of each draft. */
+/** The pack that was last tracked for each draft. */
 const reportedPacks = new WeakMap<DraftStore, number>()
 
-/** Notes a choice of pack that may still change: it is told when the step is left. */
+/** Records a pack choice that may still change; it is tracked when the step is left. */
 export function recordPackChoice({ store }: Pick<TrackingInput, "store">): void {
   const { draft, markReported } = store.getState()
   if (draft.analytics.pack_selected) return
-  // Another draft in the same store begins from nothing.
+  // Another draft in the same store starts without a tracked pack.
   reportedPacks.delete(store)
   markReported({ pack_selected: true })
 }
 
-/** Takes the pack of a draft that is opened beyond the first step for one that was told. */
+/** Treats the pack of a draft that is opened past the first step as already tracked. */
 export function recordPackTaken({ store }: Pick<TrackingInput, "store">): void {
   const { draft } = store.getState()
   const isTaken = draft.analytics.pack_selected && draft.step > 1
   if (isTaken && !reportedPacks.has(store)) reportedPacks.set(store, draft.pack)
 }
 
-/** A pack, or a credit at hand, was taken; told once, and again when another one is taken. */
+/** Tracks the chosen pack or credit once, and again when another one is chosen. */
 export function trackPack(telling: TrackingInput, taken: number): void {
   const { store, prices } = telling
   if (isAnnounced(telling, "pack_selected") && reportedPacks.get(store) === taken) return
@@ -50,7 +49,7 @@ export function trackPack(telling: TrackingInput, taken: number): void {
   track(packSelected(prices.packs.find(({ id }) => id === taken) ?? null))
 }
 
-/** A featured placement was chosen; only what is bought has a price. */
+/** Tracks the choice of a featured placement; only a purchased one has a price. */
 export function trackFeatured(telling: TrackingInput, pack: number | null): void {
   if (isAnnounced(telling, "featured_selected")) return
   telling.store.getState().markReported({ featured_selected: true })

@@ -2,50 +2,46 @@ import type { SavedDraft } from "@wara/contract/draft"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { AdErrors } from "../check/ad-fields.ts"
 
-/** What the browser sends to have a draft saved. */
+/** The request body that saves a draft. */
 export type DraftSaving = {
-  /** Whose draft it is; another person may have logged in meanwhile. */
+  /** The draft's owner; another user may have logged in meanwhile. */
   owner: number
   key: string
   version: number
   draft: AdDraft
 }
 
-/** A call that failed, with what a person is told of it. */
 type Failed = { kind: "failed"; text: string }
 
-/** Why a draft could not be saved, for now or for good. */
+/** Why a draft could not be saved, temporarily or permanently. */
 type Unsaved =
-  /** A newer version lies there. */
+  /** The server has a newer version. */
   | { kind: "newer"; saved: SavedDraft }
-  /** There is no such draft any more: it was sent, or deleted. */
+  /** The draft no longer exists: it was submitted or deleted. */
   | { kind: "gone"; ad: number; isSubmitted: boolean }
   | { kind: "logged-out" }
 
-/** A draft that is saved. */
 export type DraftSaved = { kind: "saved"; ad: number; version: number; saved_at: string }
 
-/** What became of saving a draft. */
 export type SavingAnswer = DraftSaved | Unsaved | Failed
 
-/** What became of submitting; `Checkout` is what came back from the form of paying. */
+/** Result of submitting; `Checkout` is the result of the checkout form. */
 export type SubmitResult<Checkout = unknown> = Submitted<Checkout> | Failed
 
-/** What the browser is told of it; `to` is the page that tells of a failure. */
+/** The response sent to the browser; `to` is the page that shows a failure. */
 export type SubmitAnswer<Checkout = unknown> = Submitted<Checkout> | (Failed & { to: string })
 
 type Submitted<Checkout> =
   | { kind: "submitted"; ad: number }
-  /** The browser goes on to pay, or to how a payment ended. */
+  /** The browser continues to the payment, or to a payment's result. */
   | { kind: "pay"; ad: number; to: string }
   | { kind: "wrong"; errors: AdErrors }
-  /** Money is due, and what is needed for paying is not complete. */
+  /** Payment is due, but the checkout form is incomplete. */
   | { kind: "checkout"; result: Checkout }
-  /** It costs something else by now: that is shown first. */
+  /** The cost has changed: the new one is shown first. */
   | { kind: "cost"; text: string }
   | Unsaved
 
-/** What became of an edited ad. */
 export type EditAnswer =
   | { kind: "edited"; review: boolean }
   | { kind: "wrong"; errors: AdErrors }

@@ -10,35 +10,33 @@ import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
 
 type Choices = Partial<Pick<AdDraft, "step" | "pack" | "featured" | "is_invoice">>
 
-/** What can be done with a draft. */
 export type DraftActions = {
-  /** Takes over what was typed into fields of the ad. */
+  /** Sets the typed fields of the ad. */
   change: (fields: Partial<DraftAd>) => void
   choose: (choices: Choices) => void
-  /** Notes what was told of the draft already. */
+  /** Records the analytics events that were already tracked. */
   markReported: (told: Partial<AdDraft["analytics"]>) => void
   setPictures: (pictures: readonly UploadedImage[]) => void
-  /** Fills in what the account knows; that is nobody's typing. */
+  /** Fills in the account's data, which does not count as typing. */
   fillIn: (fields: Partial<DraftAd>) => void
   setSendingVersion: (text: string) => void
-  /** The server has what stood here after so many changes. */
+  /** The server has saved the version after this number of changes. */
   recordSaved: (saved: { ad: number; version: number; saved_at: string }, changes: number) => void
-  /** Goes on from the server's version, with what is typed here. */
+  /** Continues from the server's version, keeping the local content. */
   adopt: (saved: Pick<SavedDraft, "ad" | "version" | "saved_at">, isSame: boolean) => void
-  /** Puts the server's draft in the place of this one. */
+  /** Replaces this draft with the server's. */
   take: (saved: SavedDraft) => void
-  /** What is typed here becomes a draft of its own. */
+  /** Makes the local content a separate draft. */
   separate: () => void
-  /** The initial values again (spec §3). */
+  /** Resets to the initial values [S3.3]. */
   clearAll: () => void
 }
 
-/** The draft of a person in this browser. */
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 const stored = keptStorage(0, isLocalDraft)
 
-/** The header of this tab hears of every change. */
+/** Notifies this tab's header of every change. */
 const storage: PersistStorage<LocalDraft> = {
   ...stored,
   setItem: (name, value) => {
@@ -53,7 +51,7 @@ function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
   return { draft, pictures, key, version, savedAt, ...changed, changes, savedChanges, lastSent }
 }
 
-/** The draft of a person, kept in local storage from the first letter on (spec §3, §9). */
+/** A user's draft, kept in local storage from the first keystroke [S3.3] [S9.10]. */
 export function createDraftStore(owner: number) {
   return createStore<LocalDraft & DraftActions>()(
     persist<LocalDraft & DraftActions, [], [], LocalDraft>(

@@ -6,31 +6,30 @@ import { draftText } from "./draft-text.ts"
 import { isWaiting } from "./local-draft.ts"
 import { reconcileVersions } from "./reconcile-drafts.ts"
 
-/** How a draft and the server stand. */
+/** The sync state between the draft and the server. */
 export type SyncState =
   | { kind: "quiet" }
   | { kind: "saving" }
-  /** It lies in this browser only; saving is tried again. */
+  /** Saved only in this browser; saving is retried. */
   | { kind: "local" }
   | { kind: "ask"; saved: SavedDraft }
   | { kind: "submitted" }
   | { kind: "logged-out" }
 
-/** What became of two versions: see `Reconciliation`. */
 type Settled = ReturnType<typeof reconcileVersions>["kind"]
 
 const quiet: SyncState = { kind: "quiet" }
 
-/** Milliseconds without typing after which a draft is saved. */
+/** Debounce in milliseconds before a draft is saved. */
 const pause = 1200
 
-/** Milliseconds until saving is tried again, longer each time. */
+/** Milliseconds until saving is retried, longer each time. */
 const retries = [4_000, 15_000, 40_000]
 
-/** Saves a draft on the server while it is written. */
+/** Saves a draft on the server while it is edited. */
 export type DraftSync = ReturnType<typeof createDraftSync>
 
-/** `send` answers null when nobody did. */
+/** `send` returns null when there was no answer. */
 export function createDraftSync(
   owner: number,
   store: DraftStore,
@@ -47,11 +46,11 @@ export function createDraftSync(
   const say = (next: SyncState) => state.setState(next, true)
   const later = (delay: number) => {
     clearTimeout(timer)
-    // Nobody waits for another try once the form is gone; the draft is kept in the browser.
+    // No retry once the form is closed; the draft is kept in the browser.
     if (isOpen) timer = setTimeout(flush, delay)
   }
 
-  /** Takes over what became of a saving, and tells how the two stand then. */
+  /** Applies a save response, and returns the resulting sync state. */
   function applyAnswer(answer: SavingAnswer | null, changes: number): SyncState {
     switch (answer?.kind) {
       case "saved":
@@ -89,7 +88,7 @@ export function createDraftSync(
     say(applyAnswer(await send({ owner, key, version, draft }), changes))
   }
 
-  /** Saves what is not saved yet, now; one call at a time. */
+  /** Saves unsaved changes now; one call at a time. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     if (running) return running.then(flush)
@@ -104,28 +103,28 @@ export function createDraftSync(
   return {
     state,
     flush,
-    /** Makes one of this browser's draft and the server's; answers which of the two goes on. */
+    /** Reconciles this browser's draft with the server's; returns which one continues. */
     settle: (saved: SavedDraft): Settled => {
       const { kind } = reconcileVersions(store.getState(), saved)
       say(reconcile(saved))
       return kind
     },
-    /** Whoever was asked chose: this browser's draft over the server's, or the other way round. */
+    /** Applies the user's choice: this browser's draft over the server's, or the reverse. */
     choose: (saved: SavedDraft, keepsLocal: boolean) => {
       if (keepsLocal) store.getState().adopt(saved, false)
       else store.getState().take(saved)
       say(quiet)
       return flush()
     },
-    /** Another call was told that nobody is logged in any more. */
+    /** Another call reported that the session has ended. */
     recordLoggedOut: () => say({ kind: "logged-out" }),
-    /** Leaves the draft that was to be saved for another one. */
+    /** Cancels the pending save and replaces the draft with another one. */
     startOver: (replace: () => void) => {
       clearTimeout(timer)
       replace()
       say(quiet)
     },
-    /** Begins to follow what is typed. */
+    /** Starts following the changes. */
     open: () => {
       isOpen = true
       const unsubscribe = store.subscribe((now, before) => {

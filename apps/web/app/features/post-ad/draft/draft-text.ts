@@ -1,6 +1,6 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 
-/** What a person entered into a draft, as one text: the same text, the same draft. */
+/** The user-entered parts of a draft as one text, for comparing drafts. */
 export function draftText({ ad, pack, featured, is_invoice }: AdDraft): string {
   const { ad_id: _, ...typed } = ad
   const fields = Object.entries(typed).sort(([one], [other]) => (one < other ? -1 : 1))

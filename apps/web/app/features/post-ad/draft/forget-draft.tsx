@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useDraftStore } from "./use-draft-store.ts"
 
-/** Forgets this browser's draft of an ad that was sent: the form is as it was at first. */
+/** Deletes this browser's draft of a submitted ad, so that the form is empty again. */
 export function ForgetDraft({ owner, ad }: { owner: number; ad: number }) {
   const store = useDraftStore(owner)
   useEffect(() => {

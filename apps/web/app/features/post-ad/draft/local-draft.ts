@@ -3,26 +3,25 @@ import { isDraft } from "../../../session/stored-draft.ts"
 import { isRecord } from "../../../ui/is-record.ts"
 import { isUploadedImage, type UploadedImage } from "../../../ui/upload-file.ts"
 
-/** A draft as this browser keeps it: the draft itself, and beside it what saving needs to know. */
+/** A draft as stored in this browser, with its sync metadata. */
 export type LocalDraft = {
   draft: AdDraft
   /** The pictures of its gallery, so that they can be shown. */
   pictures: UploadedImage[]
-  /** Sent when the ad is made on the server, so that making it twice makes one. */
+  /** Idempotency key, sent when the ad is created on the server. */
   key: string
-  /** The server's version that this one goes on from; 0 before it was ever saved there. */
+  /** The server version that this one is based on; 0 before the first save. */
   version: number
   savedAt: string | null
-  /** When something was last typed or chosen here; absent in what older releases stored. */
+  /** When the draft was last changed here; absent in data stored by older releases. */
   changedAt?: string
-  /** How often something changed here, and how often when it was last saved. */
+  /** Number of changes here, and at the last save. */
   changes: number
   savedChanges: number
-  /** What was sent last, whether or not an answer came. */
+  /** The last content sent, whether or not it was answered. */
   lastSent: string
 }
 
-/** Nothing yet. */
 export function newLocalDraft(): LocalDraft {
   return {
     draft: emptyDraft(),
@@ -36,18 +35,18 @@ export function newLocalDraft(): LocalDraft {
   }
 }
 
-/** Whether the server does not have what was typed here last. */
+/** Whether the server lacks the latest changes. */
 export function isUnsaved({ changes, savedChanges }: LocalDraft): boolean {
   return changes !== savedChanges
 }
 
-/** Whether there is something that the server should have: an ad that was begun, and went on since. */
+/** Whether there is something to save: a started ad with unsaved changes. */
 export function isWaiting(local: LocalDraft): boolean {
   const isBegun = local.draft.ad.ad_id !== null || isPartlyFilled(local.draft)
   return isBegun && isUnsaved(local)
 }
 
-/** Whether what local storage gives back is what was once put there. */
+/** Validates a draft read from local storage. */
 export function isLocalDraft(value: unknown): value is LocalDraft {
   if (!isRecord(value) || !isDraft(value.draft) || !Array.isArray(value.pictures)) return false
   if (!value.pictures.every(isUploadedImage)) return false
@@ -62,7 +61,7 @@ export function isLocalDraft(value: unknown): value is LocalDraft {
   )
 }
 
-/** A random UUID; browsers give `randomUUID` to secure pages only. */
+/** A random UUID; browsers offer `randomUUID` only in secure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = Array.from(bytes, (byte, place) => {

@@ -1,6 +1,6 @@
 /**
- * Posts JSON to the site itself; null when there was no answer that can be read. Not by the client of
- * ui/http: a draft is saved anew by whoever types on, and what it answers with 409 has to be read.
+ * Posts JSON to the site; null when there was no readable answer. Does not use the client of
+ * ui/http: a draft is saved again on the next change, and the body of a 409 has to be read.
  */
 export async function postJson<Answer>(path: string, body: unknown): Promise<Answer | null> {
   try {
@@ -8,7 +8,7 @@ export async function postJson<Answer>(path: string, body: unknown): Promise<Ans
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
-      // Arrives also when the page is gone by then.
+      // Completes even when the page is closed meanwhile.
       keepalive: true,
     })
     return await response.json()

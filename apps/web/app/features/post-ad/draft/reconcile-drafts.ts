@@ -3,24 +3,30 @@ import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
 import { draftText } from "./draft-text.ts"
 import { isUnsaved, type LocalDraft } from "./local-draft.ts"
 
-/** How this browser's draft and the server's newest become one when the form opens. */
+/** How this browser's draft and the server's newest are merged when the form opens. */
 export type Reconciliation =
-  /** This browser's goes on. */
+  /** Continue with this browser's draft. */
   | { kind: "keep" }
-  /** This browser's goes on from the server's version; `isSame` when there is nothing to save. */
+  /**
+   * Continue with this browser's draft, based on the server's version; `isSame` when there is
+   * nothing to save.
+   */
   | { kind: "adopt"; saved: SavedDraft; isSame: boolean }
-  /** It went on elsewhere, and nothing was typed here since. */
+  /** It was continued elsewhere, and not changed here since. */
   | { kind: "take"; saved: SavedDraft }
-  /** There is one to go on with, and nothing here. */
+  /** The server has a draft to continue, and there is none here. */
   | { kind: "offer"; saved: SavedDraft }
-  /** Both went on: only the person knows. */
+  /** Both versions changed: the user must choose. */
   | { kind: "ask"; saved: SavedDraft }
-  /** The server has no draft of that ad any more, or the newest is another's: have a look. */
+  /**
+   * The server no longer has a draft of that ad, or its newest is of another ad: check on the
+   * server.
+   */
   | { kind: "look"; ad: number }
 
 /**
- * Decides it without losing anything that was typed. `isWanted`: the server's draft is the one that
- * somebody chose to go on with, rather than the newest.
+ * Reconciles without losing anything that was typed. `isWanted`: the server's draft is the one that
+ * the user chose to continue, rather than the newest.
  */
 export function reconcileDrafts(
   local: LocalDraft,
@@ -37,7 +43,7 @@ export function reconcileDrafts(
   return ad === null ? { kind: "keep" } : { kind: "look", ad }
 }
 
-/** The same for two versions of one draft, also when the server refuses an older one. */
+/** The same for two versions of one draft, also when the server rejects an older one. */
 export function reconcileVersions(
   local: LocalDraft,
   saved: SavedDraft,
@@ -45,7 +51,7 @@ export function reconcileVersions(
   if (saved.version === local.version) return { kind: "keep" }
   const theirs = draftText(saved.draft)
   if (theirs === draftText(local.draft)) return { kind: "adopt", saved, isSame: true }
-  // It is what was sent from here when the page was left; no answer came.
+  // This was sent when the page was left; no answer came.
   if (theirs === local.lastSent) return { kind: "adopt", saved, isSame: false }
   return isUnsaved(local) ? { kind: "ask", saved } : { kind: "take", saved }
 }

@@ -4,7 +4,7 @@ import { draftOwner, draftStorageKey } from "../../../session/stored-draft.ts"
 import { createDraftStore, type DraftActions, type DraftStore } from "./draft-store.ts"
 import { isLocalDraft, isUnsaved, type LocalDraft } from "./local-draft.ts"
 
-/** One a person for as long as the page lives, so that its form and its summary share it. */
+/** One store per user for the lifetime of the page, shared by form and summary. */
 const stores = new Map<number, DraftStore>()
 
 function storeOf(owner: number): DraftStore {
@@ -13,7 +13,7 @@ function storeOf(owner: number): DraftStore {
   return store
 }
 
-/** The draft of a person; null on the server and while the page wakes up, which know no storage. */
+/** A user's draft store; null on the server and until hydration, where storage is unavailable. */
 export function useDraftStore(owner: number): DraftStore | null {
   const [store, setStore] = useState<DraftStore | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDraftStore(owner: number): DraftStore | null {
     forgetSavedOfOthers(owner)
     setStore(own)
     const follow = (event: StorageEvent) => {
-      // Another tab wrote: what is typed there is typed here.
+      // Another tab changed the draft: load its version.
       if (event.key === draftStorageKey(owner)) own.persist.rehydrate()
     }
     window.addEventListener("storage", follow)
@@ -31,12 +31,11 @@ export function useDraftStore(owner: number): DraftStore | null {
   return store
 }
 
-/** Everything of a draft. */
 export function useDraft(store: DraftStore): LocalDraft & DraftActions {
   return useStore(store)
 }
 
-/** Drafts of other people who used this browser go, once the server has them. */
+/** Deletes drafts of other users of this browser once they are saved on the server. */
 function forgetSavedOfOthers(owner: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -48,6 +47,6 @@ function forgetSavedOfOthers(owner: number): void {
       if (isLocalDraft(state) && !isUnsaved(state)) localStorage.removeItem(key)
     }
   } catch {
-    // Nothing is stored where nothing can be stored.
+    // Storage may be unavailable.
   }
 }

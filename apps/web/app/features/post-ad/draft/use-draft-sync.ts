@@ -7,7 +7,6 @@ import { postJson } from "./post-json.ts"
 
 const send = (saving: DraftSaving) => postJson<SavingAnswer>(paths.draft, saving)
 
-/** Saves the draft on the server for as long as a page shows it. */
 export function useDraftSync(owner: number, store: DraftStore): DraftSync {
   const sync = useMemo(() => createDraftSync(owner, store, send), [owner, store])
   useEffect(() => sync.open(), [sync])

@@ -18,17 +18,16 @@ function isAnswer(answer: unknown): answer is SavingAnswer {
   return typeof answer === "object" && answer !== null && "kind" in answer
 }
 
-/** What became of going on with the draft that the server has. */
 type Accepted =
   | { kind: "opened"; step: number }
-  /** This browser has another ad that could not be saved; taking the other would lose it. */
+  /** This browser has another ad that could not be saved; continuing would lose it. */
   | { kind: "unsaved" }
-  /** It was sent or deleted since the page was opened. */
+  /** It was submitted or deleted since the page was opened. */
   | { kind: "gone"; isSubmitted: boolean }
 
 /**
- * Makes one of this browser's draft and the server's when a page of the form opens. Answers a draft to
- * go on with, when there is nothing here, until the person chose.
+ * Reconciles this browser's draft with the server's when a page of the form opens. When there is
+ * none here, returns the server's draft as an offer until the user has chosen.
  */
 export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting) {
   const { saved, isWanted, contact } = posting
@@ -43,7 +42,7 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
     look(found.ad).then((answer) => {
       if (answer?.kind === "newer") return sync.settle(answer.saved)
       if (answer?.kind !== "gone") return
-      // What was deleted elsewhere while something was typed here becomes a draft of its own.
+      // A draft that was deleted elsewhere, but changed here, becomes a separate draft.
       const { clearAll, separate } = store.getState()
       if (answer.isSubmitted || !isUnsaved(store.getState())) clearAll()
       else separate()
@@ -56,18 +55,18 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
       if (email === "" && phone === "" && region === 0) fillIn(contact)
     }
     fill()
-    // Starting anew begins with what the account knows, too.
+    // A new draft is also prefilled with the account's data.
     return store.subscribe((now, before) => {
       if (now.key !== before.key) fill()
     })
   }, [store, contact])
   return {
     offer,
-    /** Whether the draft that somebody chose is the one that is open. */
+    /** Whether the draft that the user chose is the open one. */
     isChosen: isWanted && found.kind !== "offer",
     /**
-     * Opens the newest version of the offered draft, which another device may have saved since the page
-     * was loaded. What was typed here of another ad goes to the server before.
+     * Opens the newest version of the offered draft, which another device may have saved since the
+     * page was loaded. Unsaved changes to another ad are saved first.
      */
     accept: async (offered: SavedDraft): Promise<Accepted> => {
       await sync.flush()
@@ -75,12 +74,14 @@ export function useOpening(store: DraftStore, sync: DraftSync, posting: Posting)
       if (isWaiting(store.getState())) return { kind: "unsaved" }
       setOffer(null)
       if (answer?.kind === "gone") return answer
-      // Without an answer the version that came with the page is the newest that is known.
+      // Without an answer, the version that came with the page is used.
       const newest = answer?.kind === "newer" ? answer.saved : offered
       store.getState().take(newest)
       return { kind: "opened", step: newest.draft.step }
     },
-    /** Begins another ad, under a key of its own: this browser's may be that of the offered one. */
+    /**
+     * Starts another ad under its own key, since this browser's key may belong to the offered one.
+     */
     decline: () => {
       store.getState().separate()
       setOffer(null)

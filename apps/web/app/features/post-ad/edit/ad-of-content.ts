@@ -2,7 +2,6 @@ import type { OwnAdContent } from "@wara/contract/own-ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 
-/** An ad's content as its form holds it. */
 export function adOfContent(ad: number, content: OwnAdContent): DraftAd {
   const { category, region, commune, condition, phone, gallery, ...fields } = content
   return {

@@ -7,19 +7,18 @@ import { editTexts as texts } from "../post-ad-texts.ts"
 
 const reviewed = ({ gallery, name, description, ...ad }: DraftAd): ReviewedContent => ({
   ...ad,
-  // As they are stored.
+  // Compared as stored.
   name: name.trim(),
   description: description.trim(),
   gallery: gallery.map(({ id }) => id),
 })
 
-/** Whether two versions of an ad say the same. */
 export function isSameAd(one: DraftAd, other: DraftAd): boolean {
   const draft = emptyDraft()
   return draftText({ ...draft, ad: one }) === draftText({ ...draft, ad: other })
 }
 
-/** What saving a change will do, told before it is saved: its words, and those of the button. */
+/** What saving a change will do, shown before it is saved: explanation and button text. */
 export function editOutcome(
   { state, review }: Pick<OwnAdDetail, "state" | "review">,
   stored: DraftAd,

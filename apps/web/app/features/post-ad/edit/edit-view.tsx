@@ -22,7 +22,7 @@ import { useFormErrors } from "../use-form-errors.ts"
 import { editOutcome } from "./edit-outcome.ts"
 import { useAdEdit } from "./use-ad-edit.ts"
 
-/** The form where an ad is changed as a whole; it tells what saving will do before it is pressed. */
+/** The form that edits a whole ad; it explains what saving will do before the button is pressed. */
 export function EditView(props: {
   owner: number
   ad: OwnAdDetail
@@ -125,7 +125,7 @@ export function EditView(props: {
   )
 }
 
-/** What a moderator wrote to the owner, as long as it is to be answered. */
+/** A moderator's notes to the owner, as long as they need an answer. */
 function ReviewNotes({ ad: { state, review } }: { ad: OwnAdDetail }) {
   if (review === null) return null
   const isAnswer = review.state === "changes_requested" || review.state === "rejected"

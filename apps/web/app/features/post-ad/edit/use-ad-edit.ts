@@ -12,12 +12,12 @@ import { editTexts } from "../post-ad-texts.ts"
 import { adOfContent } from "./ad-of-content.ts"
 import { isSameAd } from "./edit-outcome.ts"
 
-/** A change that is not saved yet, and the version of the ad that it changes. */
+/** An unsaved edit, and the version of the ad that it is based on. */
 type KeptEdit = { base: string; ad: DraftAd; pictures: UploadedImage[] }
 
 const keyOf = (owner: number, ad: number) => `wara-edit-${owner}-${ad}`
 
-/** What was changed of an ad in this browser and not saved; null when the ad is another by now. */
+/** The unsaved edit of an ad in this browser; null when the ad has changed since. */
 function readKeptEdit(owner: number, ad: number, base: string): KeptEdit | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, ad)) ?? "null")
@@ -30,17 +30,19 @@ function readKeptEdit(owner: number, ad: number, base: string): KeptEdit | null 
   }
 }
 
-/** Keeps a change until it is saved: a reload, a crash or the end of the session lose nothing. */
+/**
+ * Keeps an edit until it is saved, so that a reload, a crash or an expired session loses nothing.
+ */
 function keepEdit(owner: number, ad: number, edit: KeptEdit | null): void {
   try {
     if (edit === null) localStorage.removeItem(keyOf(owner, ad))
     else localStorage.setItem(keyOf(owner, ad), JSON.stringify(edit))
   } catch {
-    // A browser that stores nothing still has the page.
+    // Without storage the edit still exists in the page.
   }
 }
 
-/** A change of an ad, kept in this browser until it is saved. */
+/** An edit of an ad, kept in this browser until it is saved. */
 export function useAdEdit(
   owner: number,
   { id, updated_at, content }: OwnAdDetail,

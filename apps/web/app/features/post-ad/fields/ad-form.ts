@@ -4,13 +4,13 @@ import type { AdErrors } from "../check/ad-fields.ts"
 import type { AdChoices, PostingViews } from "../posting.ts"
 import type { PriceQuestion } from "./use-price-question.ts"
 
-/** What the parts of an ad's form work on: what is typed, what is wrong with it, and how it changes. */
+/** State of an ad's form, shared by its parts: values, errors and change handlers. */
 export type AdForm = {
   ad: DraftAd
   errors: AdErrors
   change: (fields: Partial<DraftAd>) => void
   choices: AdChoices
-  /** Of the region that is chosen. */
+  /** Those of the chosen region. */
   communes: ReturnType<typeof useCommunes>
   views: Pick<PostingViews, "categoryIcon">
   priceQuestion: PriceQuestion

@@ -10,32 +10,37 @@ import {
   writeAmount,
 } from "./amount-text.ts"
 
-/** Longest text with words that the field keeps, in characters. */
+/** Longest text with words that the field accepts, in characters. */
 const maxLength = 40
 
-/** Whether letters follow a number, as in "45,5 millones" and on the way there. */
+/** Whether letters follow a number, as in "45,5 millones" or while it is being typed. */
 export function isWrittenAmount(text: string): boolean {
   return /\d\D*\p{L}/u.test(text)
 }
 
-/** A text with words as its field keeps it until it is left. */
+/** Normalises a text with words for the field, until it loses focus. */
 export function tidyWrittenAmount(text: string): string {
   return text.trimStart().replace(/\s+/g, " ").slice(0, maxLength)
 }
 
-/** The amount that a text with words means ("45,5 millones", "800 lucas"); null when it means none. */
+/**
+ * The amount of a text with words ("45,5 millones", "800 lucas"); null when it is not an amount.
+ */
 export function readWrittenAmount(text: string): number | null {
   const price = readTypedPrice(text)
   return price.kind === "amount" || price.kind === "doubtful" ? price.pesos : null
 }
 
-/** A browser says how a text came in; what it says nothing of was not typed letter by letter. */
+/**
+ * How a text was entered, from the browser's input event; without that information it was not typed
+ * letter by letter.
+ */
 function entryOf({ nativeEvent }: ChangeEvent): Entry {
   const type = "inputType" in nativeEvent ? String(nativeEvent.inputType) : ""
   return /^(insertText|insertCompositionText|delete|history)/.test(type) ? "typed" : "pasted"
 }
 
-/** The text that a field shows while somebody writes, and what it means. */
+/** The field's text during input, and its value. */
 function readField(
   raw: string,
   how: { decimals: number; entry: Entry; takesWords: boolean },
@@ -49,8 +54,8 @@ function readField(
 }
 
 /**
- * A number that is written the Chilean way while it is typed: dots between thousands, and a comma.
- * The caret stays where it was among the digits. Once the field is left it shows what was understood.
+ * A number formatted the Chilean way during input: dots between thousands, and a decimal comma. The
+ * caret keeps its position among the digits. On blur the field shows the value as it was parsed.
  */
 export function AmountField(
   props: Field &
@@ -58,9 +63,9 @@ export function AmountField(
       value: number
       onAmount: (value: number) => void
       decimals: number
-      /** Whether it reads words such as "45,5 millones"; else letters are left out. */
+      /** Whether words such as "45,5 millones" are parsed; otherwise letters are removed. */
       takesWords?: boolean
-      /** Signs before or behind the number. */
+      /** Signs before or after the number. */
       prefix?: string
       suffix?: string
     },
@@ -71,7 +76,7 @@ export function AmountField(
   const caret = useRef<number | null>(null)
   const wasPoint = useRef(false)
   const ref = useRef<HTMLInputElement>(null)
-  // What was changed elsewhere is shown; what is being typed ("12,") is left as it is.
+  // Shows a value that was changed elsewhere; keeps one that is being typed ("12,").
   const own = readField(typed, { decimals, entry: "typed", takesWords })
   const isOwn = own.amount === value && own.text === typed
   const text = isOwn ? typed : writeAmount(value, decimals)
@@ -86,17 +91,17 @@ export function AmountField(
     let raw = target.value
     const sign = "data" in nativeEvent ? nativeEvent.data : null
     if (sign === "." && !raw.includes(",")) {
-      // Keypads of numbers often have a point and no comma. One between thousands shows itself later.
+      // Numeric keypads often have a point and no comma. A thousands separator is recognised later.
       raw = `${raw.slice(0, at - 1)},${raw.slice(at)}`
       wasPoint.current = true
     } else if (wasPoint.current && /,\d{3}/.test(raw)) {
-      // It stood between thousands after all: no number here has three decimals.
+      // It was a thousands separator after all: no number here has three decimals.
       raw = raw.replace(",", ".")
       wasPoint.current = false
     }
     if (!raw.includes(",")) wasPoint.current = false
     const { text, amount } = readField(raw, { decimals, entry: entryOf(event), takesWords })
-    // Words are left as they are, and the caret with them.
+    // Words and the caret within them are left unchanged.
     caret.current = text === target.value ? null : caretIn(text, signsAfter(raw, at))
     setTyped(text)
     onAmount(amount)

@@ -1,12 +1,12 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Most digits before the comma: more than any amount has, so that a slip of the finger is seen. */
+/** Maximum digits before the comma: more than any amount has, so that a typing error is visible. */
 const maxDigits = 12
 
-/** How a text came into the field: dots that we wrote ourselves stand between thousands. */
+/** How a text was entered: in typed text, dots are the thousands separators added here. */
 export type Entry = "typed" | "pasted"
 
-/** A number as it was pasted: which sign is the comma, its writer's country decides. */
+/** Finds the decimal separator of a pasted number, which depends on the country it comes from. */
 function commaOfPasted(text: string): string {
   const signs = text.replace(/[^\d.,]/g, "")
   const last = /[.,](?=\d*$)/.exec(signs)?.[0]
@@ -19,13 +19,13 @@ function commaOfPasted(text: string): string {
   return isComma ? `${whole},${after}` : signs.replace(/[.,]/g, "")
 }
 
-/** Digits after a comma that are shown while somebody types, also of an amount that has none. */
+/** Decimals shown during input, also for an amount without decimals. */
 const typedDecimals = 2
 
 /**
- * The digits of an amount, and those after the comma where there is one. A comma in an amount without
- * decimals stays while it is typed, or the cents behind it would be taken for more of the amount; with
- * three digits behind it, it stands between thousands.
+ * The integer digits of an amount, and its decimals if any. In an amount without decimals a comma
+ * is kept during input, or the cents after it would count as part of the amount; followed by three
+ * digits, it is a thousands separator.
  */
 function partsOf(text: string, decimals: number, entry: Entry): [string, string | null] {
   const isTyped = entry === "typed"
@@ -40,14 +40,14 @@ function partsOf(text: string, decimals: number, entry: Entry): [string, string 
   return [digits, fraction.slice(0, keptDecimals)]
 }
 
-/** An amount as it stands in its field: dots between thousands, a comma before decimals. */
+/** The formatted text of an amount: dots between thousands, a comma before decimals. */
 export function tidyAmount(text: string, decimals: number, entry: Entry): string {
   const [whole, fraction] = partsOf(text, decimals, entry)
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ".")
   return fraction === null ? grouped : `${grouped || "0"},${fraction}`
 }
 
-/** The number that a tidy text means, without the cents of an amount that has none; an empty one is 0. */
+/** The number of a formatted text, without decimals if the amount has none; empty text is 0. */
 export function amountOf(text: string, decimals: number): number {
   const number = Number(text.replaceAll(".", "").replace(",", "."))
   if (!Number.isFinite(number)) return 0
@@ -64,15 +64,15 @@ export function writeAmount(value: number, decimals: number): string {
 
 const countSigns = (text: string) => text.replace(/[^\d,]/g, "").length
 
-/** Where the caret stands in the tidy text when so many digits followed it before. */
+/** The caret position in the formatted text that leaves the same number of digits after it. */
 export function caretIn(tidy: string, signsAfter: number): number {
   let at = tidy.length
   while (at > 0 && countSigns(tidy.slice(at)) < signsAfter) at -= 1
-  // Behind a dot the next step back would only delete what is written anew.
+  // After a dot, the next backspace would only delete a dot that is added again.
   return signsAfter > 0 && tidy[at - 1] === "." ? at - 1 : at
 }
 
-/** How many digits follow a place of a text. */
+/** Number of digits after a position in a text. */
 export function signsAfter(text: string, caret: number): number {
   return countSigns(text.slice(caret))
 }

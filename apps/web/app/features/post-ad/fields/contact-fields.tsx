@@ -6,7 +6,6 @@ import type { AdForm } from "./ad-form.ts"
 import { LineField } from "./line-field.tsx"
 import { MissingChoices } from "./missing-choices.tsx"
 
-/** Whom to call, and where the machine stands. */
 export function ContactFields({ form }: { form: AdForm }) {
   const { ad, change } = form
   return (

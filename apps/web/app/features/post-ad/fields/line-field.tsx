@@ -12,7 +12,7 @@ type Line =
   | "model"
   | "serial_number"
 
-/** A text of an ad in one line. Longer ones than are valid may be typed: nothing is cut off. */
+/** A single-line text of an ad. Text longer than allowed can be typed: nothing is cut off. */
 export function LineField(
   props: Omit<
     ComponentProps<typeof TextField>,

@@ -2,8 +2,8 @@ import { DraftNotice } from "../frame/draft-notice.tsx"
 import { missingChoicesTexts as texts } from "../post-ad-texts.ts"
 
 /**
- * Says that a list to choose from could not be loaded, and loads the page once more. What was typed stays
- * in the browser.
+ * Says that a list of options could not be loaded, and offers to reload the page. What was typed
+ * stays in the browser.
  */
 export function MissingChoices({ what }: { what: string }) {
   return (

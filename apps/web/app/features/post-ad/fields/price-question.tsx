@@ -2,7 +2,7 @@ import { formatMoney } from "@wara/domain/money/format-money"
 import { fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 
-/** Asks whether a very low price is meant; nobody goes on without an answer. */
+/** Asks whether a very low price is intended; the form cannot continue without an answer. */
 export function PriceQuestionBox({ ad, priceQuestion }: Pick<AdForm, "ad" | "priceQuestion">) {
   if (!priceQuestion.isOpen) return null
   const price = formatMoney(ad.price, ad.currency)

@@ -14,7 +14,6 @@ import { PriceQuestionBox } from "./price-question.tsx"
 import { TileChoice } from "./tile-choice.tsx"
 import { useDollar } from "./use-dollar.ts"
 
-/** What is sold: name, category, price, description. */
 export function ProductFields({ form }: { form: AdForm }) {
   const { ad, errors, change, choices, views } = form
   const count = Array.from(ad.name).length
@@ -134,7 +133,7 @@ function DescriptionField({ form: { ad, errors, change } }: { form: AdForm }) {
   )
 }
 
-/** What a price in dollars is in pesos today: filters of the list compare in pesos. */
+/** Today's value in pesos of a price in dollars, because list filters compare pesos. */
 export function PriceInPesos({ price, currency }: { price: number; currency: string }) {
   const isInDollars = currency === "USD"
   const { dollar, error } = useDollar(isInDollars)

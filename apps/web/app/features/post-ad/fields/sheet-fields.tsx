@@ -15,7 +15,6 @@ const measures = [
   { name: "height", suffix: texts.centimetres },
 ] as const
 
-/** The specification sheet. */
 export function SheetFields({ form }: { form: AdForm }) {
   const { ad, errors, change, choices } = form
   const makers = useId()
@@ -78,7 +77,7 @@ export function SheetFields({ form }: { form: AdForm }) {
   )
 }
 
-/** A year, or none. */
+/** An optional year. */
 function YearField(props: Field & { value: number; onYear: (year: number) => void }) {
   const { value, onYear, ...field } = props
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { FieldError } from "../../../ui/field-frame.tsx"
 
-/** A choice among things that are seen side by side, each a tile. */
+/** A choice among options shown side by side as tiles. */
 export function TileChoice<Value extends string | number>(props: {
   label: string
   name: string
@@ -9,7 +9,7 @@ export function TileChoice<Value extends string | number>(props: {
   value: Value
   onChoose: (value: Value) => void
   error?: string | undefined
-  /** How many stand beside each other. */
+  /** Classes that set the number of columns. */
   className: string
 }) {
   const { label, name, options, value, onChoose, error } = props

@@ -4,7 +4,7 @@ import { getJson } from "../../../ui/http/get-json.ts"
 import { isRecord } from "../../../ui/is-record.ts"
 import { fieldTexts } from "../post-ad-texts.ts"
 
-/** Pesos that a dollar is worth, and the day (YYYY-MM-DD) that the value is of. */
+/** Value of a dollar in pesos, and its day (YYYY-MM-DD). */
 type Dollar = { value: number; date: string }
 
 type LoadedDollar = { dollar: Dollar | null; error: Error | null }
@@ -20,7 +20,7 @@ async function loadDollar(signal: AbortSignal): Promise<Dollar> {
   }
 }
 
-/** The dollar of the day, loaded once it is wanted. */
+/** The dollar's value today, loaded on first use. */
 export function useDollar(isWanted: boolean): LoadedDollar {
   const [loaded, setLoaded] = useState<LoadedDollar>({ dollar: null, error: null })
   useEffect(() => {

@@ -2,10 +2,9 @@ import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import { isDoubtfulPrice } from "@wara/domain/ads/doubtful-price"
 import { useState } from "react"
 
-/** What the form asks about a price that is hardly meant. */
 export type PriceQuestion = { isOpen: boolean; confirm: () => void }
 
-/** Asks about a price that is too low to be meant; the answer holds for that price only. */
+/** Asks about a price that is too low to be intended; the answer applies to that price only. */
 export function usePriceQuestion({ price, currency }: DraftAd): PriceQuestion {
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const amount = `${currency} ${price}`

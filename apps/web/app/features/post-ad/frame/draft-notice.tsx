@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Something to decide or to know before one goes on, with what to do about it. */
+/** A notice with its actions, shown before the form. */
 export function DraftNotice(props: { title: string; text: string; children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,9 @@ import { postAdTexts as texts } from "../post-ad-texts.ts"
 
 const bar = "rounded-control bg-line"
 
-/** The shape of the form while the browser opens its draft; without scripts, why it never comes. */
+/**
+ * Placeholder of the form while the browser opens its draft; without JavaScript, an explanation.
+ */
 export function NeedsScripts({ title }: { title: string }) {
   return (
     <div className="flex min-h-[60vh] flex-col gap-6 lg:pl-52">

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
 import { postAdTexts as texts } from "../post-ad-texts.ts"
 
-/** The card as others will see it, beside the form; nothing in it leads anywhere yet. */
+/** Preview of the card beside the form; its links are disabled. */
 export function PreviewPanel({ card }: { card: ReactNode }) {
   return (
     <section aria-label={texts.preview} className="flex flex-col gap-2">
@@ -12,7 +12,7 @@ export function PreviewPanel({ card }: { card: ReactNode }) {
   )
 }
 
-/** The same where there is no room beside the form: it unfolds. */
+/** The same for narrow screens, collapsible. */
 export function PreviewFold({ card }: { card: ReactNode }) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:hidden">

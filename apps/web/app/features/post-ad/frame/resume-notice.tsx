@@ -9,8 +9,8 @@ import { postAdTexts, draftNoticeTexts as texts } from "../post-ad-texts.ts"
 import { DraftNotice } from "./draft-notice.tsx"
 
 /**
- * Whoever opens the form with an ad begun, here or on another device, goes on with it or starts anew;
- * what was begun stays among the person's ads.
+ * When a draft was started here or on another device, offers to continue it or start again; the
+ * existing draft is kept among the user's ads.
  */
 export function ResumeNotice(props: {
   sync: DraftSync
@@ -23,9 +23,9 @@ export function ResumeNotice(props: {
   const { opening, step, draft, onOpen } = props
   const { offer } = opening
   const { kind } = useStore(props.sync.state)
-  // Once they went on, nobody is asked again by going back to the first step.
+  // Once they continued, users who return to the first step are not asked again.
   const [isAsking, setIsAsking] = useState(step === 1 && draft.step > 1 && isPartlyFilled(draft))
-  // What stands above asks already; two questions at once are none.
+  // The notice above asks already; there should be only one question at a time.
   if (kind === "submitted" || kind === "ask") return null
   if (offer !== null) {
     const when = texts.savedAt(formatMoment(new Date(offer.saved_at)), offer.device)

@@ -4,7 +4,7 @@ import { useStore } from "zustand"
 import type { DraftSync } from "../draft/draft-sync.ts"
 import { savingTexts as texts } from "../post-ad-texts.ts"
 
-/** Milliseconds after which "some seconds ago" is counted anew. */
+/** Milliseconds between updates of "some seconds ago". */
 const tick = 5_000
 
 function useSecondsSince(instant: string | null): number {
@@ -16,7 +16,7 @@ function useSecondsSince(instant: string | null): number {
   return instant === null ? 0 : Math.max(0, Math.round((now - Date.parse(instant)) / 1000))
 }
 
-/** Says quietly that what was typed is safe, and where. */
+/** An unobtrusive status: whether and where the input is saved. */
 export function SavedMark(props: { sync: DraftSync; savedAt: string | null; isUnsaved: boolean }) {
   const { kind } = useStore(props.sync.state)
   const seconds = useSecondsSince(props.savedAt)

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { postAdTexts as texts } from "../post-ad-texts.ts"
 
-/** The ways on and back; on a phone they stay where the thumb is. */
+/** Next and back buttons; on a phone they stay within reach of the thumb. */
 export function StepBar(props: {
   onBack: (() => void) | null
   next: string
   isBusy: boolean
-  /** What it costs, in sentences that are never out of sight and never cut. */
+  /** The cost in sentences; always visible and never truncated. */
   cost: string[]
   saved: ReactNode
 }) {

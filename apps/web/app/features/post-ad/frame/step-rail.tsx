@@ -4,7 +4,7 @@ import { Check } from "lucide-react"
 import { Link } from "react-router"
 import { postAdTexts as texts } from "../post-ad-texts.ts"
 
-/** Where one is in the form; every step that was reached is a way back or on. */
+/** The current step of the form; every step that was reached is a link. */
 export function StepRail(props: { step: number; reached: number; isReady: boolean }) {
   const { step, reached } = props
   return (

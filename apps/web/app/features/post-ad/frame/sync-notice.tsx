@@ -8,7 +8,7 @@ import { draftNoticeTexts as texts } from "../post-ad-texts.ts"
 import { DraftConflict } from "./draft-conflict.tsx"
 import { DraftNotice } from "./draft-notice.tsx"
 
-/** What stands in the way of saving, and how to go on. Nothing typed is lost whatever one chooses. */
+/** What prevents saving, and how to continue. No option loses what was typed. */
 export function SyncNotice({ sync, store }: { sync: DraftSync; store: DraftStore }) {
   const state = useStore(sync.state)
   const { pathname, search } = useLocation()
@@ -39,7 +39,7 @@ export function SyncNotice({ sync, store }: { sync: DraftSync; store: DraftStore
     case "logged-out":
       return (
         <DraftNotice title={texts.loggedOutTitle} text={texts.loggedOutText}>
-          {/* As a document of its own: the page knows somebody who is not there any more. */}
+          {/* A full page load, because the page still has a user who is no longer logged in. */}
           <a href={logInAgainPath(pathname + search)} className="button button-primary">
             {texts.logIn}
           </a>

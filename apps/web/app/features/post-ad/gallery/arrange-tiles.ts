@@ -1,12 +1,12 @@
 import type { UploadedImage } from "../../../ui/upload-file.ts"
 import type { Upload } from "./queue/upload.ts"
 
-/** A place in the gallery: a picture that is stored, or a file on its way. */
+/** A place in the gallery: a stored picture, or a file being uploaded. */
 export type Tile = { id: string; image: UploadedImage | null; upload: Upload | null }
 
 /**
- * The gallery's places in their order. `images` are told from outside and keep their order among
- * themselves; what is on its way keeps the place in `order` that it had when it was chosen or moved to.
+ * The gallery's places in their order. `images` come from outside and keep their order among
+ * themselves; uploads keep the place in `order` where they were chosen or moved to.
  */
 export function arrangeTiles(
   order: readonly string[],
@@ -25,13 +25,13 @@ export function arrangeTiles(
   return [...tiles, ...stored, ...coming.filter((tile) => !placed.has(tile))]
 }
 
-/** A stored picture keeps the name that it had on its way, so that nothing jumps. */
+/** A stored picture keeps the id of its upload, so that the layout does not shift. */
 function storedTile(image: UploadedImage, uploads: readonly Upload[]): Tile {
   const upload = uploads.find(({ state }) => state.name === "done" && state.image.id === image.id)
   return { id: upload?.key ?? `image-${image.id}`, image, upload: upload ?? null }
 }
 
-/** What was stored and seen in the gallery, and is there no more, was removed. */
+/** A picture that was stored and shown, but is no longer in the gallery, was removed. */
 function comingTile(upload: Upload, images: readonly UploadedImage[]): Tile[] {
   const { key: id, state } = upload
   if (state.name === "refused") return []
@@ -40,7 +40,6 @@ function comingTile(upload: Upload, images: readonly UploadedImage[]): Tile[] {
   return isGone ? [] : [{ id, image: state.image, upload }]
 }
 
-/** The pictures of some places that are stored, in their order. */
 export function imagesOf(tiles: readonly Tile[]): UploadedImage[] {
   return tiles.flatMap(({ image }) => image ?? [])
 }

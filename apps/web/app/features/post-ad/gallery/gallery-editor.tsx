@@ -10,7 +10,10 @@ import { UndoRemoval } from "./view/undo-removal.tsx"
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files")
 
-/** A browser shows a file that is dropped beside the place for it, and forgets the page. */
+/**
+ * Prevents the browser from opening a file that is dropped outside the drop zone and leaving the
+ * page.
+ */
 function useNoFileBeside(): void {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault()
@@ -23,7 +26,7 @@ function useNoFileBeside(): void {
   }, [])
 }
 
-/** Adds, orders and removes the photos of an ad; `useGallery` holds them. */
+/** Adds, orders and removes the photos of an ad; `useGallery` keeps the state. */
 export function GalleryEditor({ gallery }: { gallery: Gallery }) {
   const { tiles, max, unfinished, uploads, leftOut } = gallery
   const [said, setAnnouncement] = useState("")

@@ -5,13 +5,12 @@ const megabytes = Math.floor(maxUploadBytes / 1024 / 1024)
 const { width, height } = minPictureBytes.gallery
 const photos = (count: number) => (count === 1 ? "1 foto" : `${count} fotos`)
 
-/** Names that a sentence says; of many, some. */
+/** Names in a sentence; when there are many, only some of them. */
 function listed(names: readonly string[]): string {
   if (names.length <= 3) return names.join(", ")
   return `${names.slice(0, 2).join(", ")} y ${names.length - 2} fotos más`
 }
 
-/** Words of the pictures of an ad. */
 export const galleryTexts = {
   add: "Agregar fotos",
   takePhoto: "Tomar foto",
@@ -44,7 +43,6 @@ export const galleryTexts = {
   dismiss: "Entendido",
 } as const
 
-/** How far a file is, in words. */
 export const uploadStateTexts = {
   checking: "Revisando…",
   waiting: "En espera",
@@ -55,7 +53,6 @@ export const uploadStateTexts = {
   failed: "No se subió",
 } as const
 
-/** What is said of all files together. */
 export const connectionTexts = {
   offline: "Sin conexión",
   offlineHelp: (count: number) =>
@@ -69,7 +66,6 @@ export const connectionTexts = {
   ready: (count: number) => (count === 1 ? "1 foto lista." : `${count} fotos listas.`),
 } as const
 
-/** Asked before a page is left that files would be lost with. */
 export const leaveTexts = {
   question: "Aún se están subiendo fotos",
   consequence: "Si sales ahora, se pierden:",
@@ -77,7 +73,6 @@ export const leaveTexts = {
   leave: "Salir sin ellas",
 } as const
 
-/** What screen readers are told while a photo is dragged. */
 export const dragTexts = {
   role: "foto que se puede mover",
   instructions:

@@ -5,16 +5,14 @@ import { arrangeTiles, imagesOf, type Tile } from "./arrange-tiles.ts"
 import { isUnfinished } from "./queue/upload.ts"
 import { useUploads } from "./queue/use-uploads.ts"
 
-/** A picture that was taken out, and where it was. */
+/** A removed picture, and where it was. */
 type Removed = { place: number; image: UploadedImage | null; file: File | null }
 
-/** What the pictures of an ad need from around them. */
 export type GalleryInput = {
   /** The stored pictures in their order; the first is the cover. */
   images: readonly UploadedImage[]
   onChange: (images: UploadedImage[]) => void
   target: UploadTarget
-  /** Most pictures of an ad. */
   max?: number
 }
 
@@ -22,12 +20,11 @@ function isSameOrder<Id>(one: readonly Id[], other: readonly Id[]): boolean {
   return one.length === other.length && one.every((id, at) => id === other[at])
 }
 
-/** Everything that can be done with the pictures of an ad. */
 export type Gallery = ReturnType<typeof useGallery>
 
 /**
- * The pictures of an ad and the files on their way there. Where it is used its uploads live: put it
- * above the steps, and they go on while one looks at another.
+ * The pictures of an ad and the files being uploaded. Uploads live as long as the component that
+ * uses this: place it above the steps, so that they continue when another step is shown.
  */
 export function useGallery({ images, onChange, target, max = galleryLimits.max }: GalleryInput) {
   const { queue, uploads } = useUploads(target)
@@ -49,7 +46,7 @@ export function useGallery({ images, onChange, target, max = galleryLimits.max }
       onChange(ordered)
   }
 
-  // Hands over what is stored, and forgets what was taken out elsewhere.
+  // Passes stored pictures on, and forgets those removed elsewhere.
   useEffect(() => {
     for (const { key, state } of uploads) {
       if (state.name !== "done") continue

@@ -1,2 +1,2 @@
-/** Name of the query by which the page of thanks knows which ad was sent. */
+/** Query parameter with which the thank-you page identifies the submitted ad. */
 export const adKey = "anuncio"

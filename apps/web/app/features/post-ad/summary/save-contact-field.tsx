@@ -2,10 +2,10 @@ import { formatPhone } from "@wara/domain/accounts/phone"
 import { CheckboxField } from "../../../ui/checkbox-field.tsx"
 import { summaryTexts as texts } from "../post-ad-texts.ts"
 
-/** Name of the field that asks for the ad's contact to be kept in the profile. */
+/** Name of the checkbox that saves the ad's contact data in the profile. */
 export const saveContactField = "save_contact"
 
-/** Offers to keep in the profile what it lacks of the ad's phone and place. */
+/** Offers to save the ad's phone and place in the profile when it has none. */
 export function SaveContactField(props: { phone: string; place: string }) {
   return (
     <CheckboxField name={saveContactField}>

@@ -6,14 +6,14 @@ import { costLines } from "../cost/cost-lines.ts"
 import { fieldTexts, summaryTexts as texts } from "../post-ad-texts.ts"
 import type { PreviewAd } from "../posting.ts"
 
-/** What the summary tells of one step: facts, and those that no buyer sees. */
+/** The summary of one step: facts, and those that buyers do not see. */
 export type SummaryRow = {
   step: number
   facts: string[]
   hidden?: { label: string; value: string }[]
 }
 
-/** What was entered, step by step, as far as the preview does not show it. */
+/** The entered values step by step, except those shown in the preview. */
 export function summaryRows(
   { ad }: AdDraft,
   preview: PreviewAd,

@@ -5,7 +5,7 @@ import { type AdErrors, errorsOfStep } from "../check/ad-fields.ts"
 import { postAdTexts, summaryTexts as texts } from "../post-ad-texts.ts"
 import type { SummaryRow } from "./summary-rows.ts"
 
-/** Every step with what was entered, what is missing, and the way to change it. */
+/** Every step with its values, what is missing, and a link to change it. */
 export function SummarySteps(props: { rows: SummaryRow[]; errors: AdErrors }) {
   return (
     <ol className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">

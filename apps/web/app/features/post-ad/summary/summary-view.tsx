@@ -27,7 +27,7 @@ import { useNotices } from "./use-notices.ts"
 import { useReturnedUnpaid } from "./use-returned-unpaid.ts"
 import { useSubmit } from "./use-submit.ts"
 
-/** What paying needs of the form: the parts are drawn by who knows how to be paid. */
+/** What the checkout needs of the form; its parts come from the feature that handles payments. */
 export type CheckoutViews<Checkout> = {
   document: (given: {
     cost: AdCost
@@ -44,7 +44,7 @@ type SummaryProps<Checkout> = {
   checkout: CheckoutViews<Checkout>
 }
 
-/** The page where an ad is looked at as a whole, paid for if need be, and sent. */
+/** The page that reviews the whole ad, takes the payment if due, and submits it. */
 export function SummaryView<Checkout>(props: SummaryProps<Checkout>) {
   const store = useDraftStore(props.posting.owner)
   return (

@@ -5,7 +5,9 @@ import { useNavigate } from "react-router"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { useOpening } from "../draft/use-opening.ts"
 
-/** There is nothing to look at without a draft: the server's is taken, else one begins with the form. */
+/**
+ * Without a local draft there is nothing to show: loads the server's draft, or goes to the form.
+ */
 export function useDraftOrForm(opening: ReturnType<typeof useOpening>, store: DraftStore): void {
   const navigate = useNavigate()
   const wasSeen = useRef(false)

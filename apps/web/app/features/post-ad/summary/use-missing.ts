@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import type { AdErrors } from "../check/ad-fields.ts"
 import { postJson } from "../draft/post-json.ts"
 
-/** What an ad still lacks, as the server judges it; what submitting found replaces it. */
+/** What an ad still lacks, as the server validates it; the result of submitting replaces it. */
 export function useMissing(draft: AdDraft) {
   const [missing, setMissing] = useState<AdErrors>({})
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * The place of what stands in the way of sending. It is far above the button: whoever pressed it and
- * was not led on is brought there, instead of being left with a button that does nothing.
+ * Ref of the notices that prevent submitting. They are far above the button, so they get the focus
+ * after a click that did not continue.
  */
 export function useNotices(isSending: boolean) {
   const notices = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { forgetOpenedPayment, hasOpenedPayment } from "./opened-payment.ts"
 
 /**
- * Whether somebody came back from the gateway without a payment, by its cancel button, the browser's
- * back button, or a page that the browser kept. The page then shows its top, where that is said.
+ * Whether the user returned from the gateway without a payment: by its cancel button, the browser's
+ * back button, or a cached page. The page then scrolls to the top, where this is shown.
  */
 export function useReturnedUnpaid(ad: number | null): boolean {
   const [isReturned, setIsReturned] = useState(false)
@@ -19,7 +19,7 @@ export function useReturnedUnpaid(ad: number | null): boolean {
   }, [ad])
   useEffect(() => {
     if (!isReturned) return
-    // After the browser put the page back where it was left: beside the button that leads to the gateway.
+    // After the browser restored the scroll position, beside the button that leads to the gateway.
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }))
     return () => cancelAnimationFrame(frame)
   }, [isReturned])

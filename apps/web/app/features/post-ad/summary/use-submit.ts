@@ -21,8 +21,9 @@ async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | 
 }
 
 /**
- * Sends the draft, once however often the button is pressed; what the server says leads on. After a
- * call whose answer was lost it may be pressed again: the server knows the ad and the order.
+ * Submits the draft once, however often the button is pressed; the server's answer decides what
+ * follows. After a lost response it may be pressed again: the server recognises the ad and the
+ * order.
  */
 export function useSubmit<Checkout>(given: {
   owner: number
@@ -42,7 +43,7 @@ export function useSubmit<Checkout>(given: {
     setIsSending(false)
   }
   useEffect(() => {
-    // Whoever comes back from the gateway by the back button finds the page as they left it.
+    // Returning from the gateway with the back button restores the page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isBusy.current = false
@@ -70,7 +71,7 @@ export function useSubmit<Checkout>(given: {
         return isAgain ? release() : send(form, true)
       case "newer": {
         const settled = sync.settle(answer.saved)
-        // Nobody sends a version that they have not seen.
+        // A version that the user has not seen is not submitted.
         if (settled === "take") setFailure(draftNoticeTexts.newerFirst)
         return isAgain || settled !== "adopt" ? release() : send(form, true)
       }

@@ -1,7 +1,6 @@
 import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
 import { isRecord } from "../../../ui/is-record.ts"
 
-/** The lists that a search can be narrowed by. */
 export type FilterItems = { categories: FilterCategory; communes: FilterCommune }
 
 function isCategory(value: unknown): value is FilterCategory {
@@ -16,7 +15,6 @@ function isCommune(value: unknown): value is FilterCommune {
   return typeof slug === "string" && typeof name === "string"
 }
 
-/** Whether a value is a list of the kind. */
 export const isFilterList: {
   [Name in keyof FilterItems]: (value: unknown) => value is FilterItems[Name][]
 } = {

@@ -10,7 +10,7 @@ import { filterTexts } from "./filter-texts.ts"
 type Kept<Item> = { items: Item[]; loadedAt: number }
 type KeptFilters = { [Name in keyof FilterItems]: Kept<FilterItems[Name]> }
 
-/** How loading a list goes; the cause of its error says more. */
+/** Loading state of a list; the error's cause has the details. */
 type Progress = { isLoading: boolean; error: Error | null }
 
 type FiltersState = KeptFilters & { progress: Record<keyof FilterItems, Progress> }
@@ -28,7 +28,7 @@ function isKept(state: unknown): state is KeptFilters {
   return isKeptList("categories", state.categories) && isKeptList("communes", state.communes)
 }
 
-/** The lists of filters, kept in local storage for some minutes (spec §9). */
+/** The filter lists, kept in local storage for some minutes [S9.2] [S9.10]. */
 export const filterStore = createStore<FiltersState>()(
   persist<FiltersState, [], [], KeptFilters>(
     () => ({
@@ -48,7 +48,7 @@ function note(name: keyof FilterItems, progress: Progress): void {
   filterStore.setState((state) => ({ progress: { ...state.progress, [name]: progress } }))
 }
 
-/** Loads a list unless it is on its way, or came less than so many minutes ago. */
+/** Loads a list unless it is loading, or was loaded less than `minutes` ago. */
 export async function needFilterList(name: keyof FilterItems, minutes: number): Promise<void> {
   const { [name]: known, progress } = filterStore.getState()
   const age = Date.now() - known.loadedAt

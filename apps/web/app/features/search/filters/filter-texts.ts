@@ -1,4 +1,7 @@
-/** Messages of the lists of filters (spec §5, §8); nobody is shown them: the search goes on without. */
+/**
+ * Errors of the filter lists [S5.2] [S8.2]; never shown, because the search works without the
+ * lists.
+ */
 export const filterTexts = {
   wrongFormat: "Invalid data format",
   categories: "Error loading categories",

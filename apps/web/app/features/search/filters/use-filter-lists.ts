@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useStore } from "zustand"
 import { filterStore, needFilterList } from "./filter-store.ts"
 
-/** The lists of filters as this browser knows them; older than `minutes`, they are asked for again. */
+/** The filter lists stored in this browser; reloaded when older than `minutes`. */
 export function useFilterLists(minutes: number) {
   const { categories, communes } = useStore(filterStore)
   useEffect(() => {

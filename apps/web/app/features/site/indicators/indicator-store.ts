@@ -9,11 +9,11 @@ import { isRecord } from "../../../ui/is-record.ts"
 import { keptStorage } from "../../../ui/kept-storage.ts"
 import { siteTexts } from "../site-texts.ts"
 
-/** What local storage keeps: indicators, and the day in Chile on which they came. */
+/** Contents of local storage: indicators, and the day in Chile when they were loaded. */
 type KeptIndicators = { day: string; indicators: Indicator[] }
 
 type IndicatorsState = KeptIndicators & {
-  /** The day on which they were last asked for here, whatever came of it. */
+  /** The day of the last request, successful or not. */
   askedOn: string
   error: Error | null
 }
@@ -35,7 +35,7 @@ function isKept(state: unknown): state is KeptIndicators {
   return isRecord(state) && typeof state.day === "string" && areIndicators(state.indicators)
 }
 
-/** The indicators, kept in local storage for a calendar day of Chile (spec §9). */
+/** The indicators, kept in local storage for a calendar day of Chile [S9.2] [S9.10]. */
 export const indicatorStore = createStore<IndicatorsState>()(
   persist<IndicatorsState, [], [], KeptIndicators>(
     () => ({ day: "", indicators: [], askedOn: "", error: null }),
@@ -47,13 +47,13 @@ export const indicatorStore = createStore<IndicatorsState>()(
   ),
 )
 
-/** Keeps the indicators that a page brought, once a day. */
+/** Stores the indicators of a page, once a day. */
 export function keepIndicators(indicators: Indicator[]): void {
   const day = chileanDay(new Date())
   if (indicatorStore.getState().day !== day) indicatorStore.setState({ day, indicators })
 }
 
-/** Asks for the indicators, once a day, unless those of the day are here. */
+/** Loads the indicators, at most once a day, unless today's are stored. */
 export async function needIndicators(): Promise<void> {
   const today = chileanDay(new Date())
   const { day, askedOn } = indicatorStore.getState()

@@ -4,8 +4,8 @@ import { useStore } from "zustand"
 import { indicatorStore, keepIndicators, needIndicators } from "./indicator-store.ts"
 
 /**
- * The indicators of a page; when it came without them, those that this browser kept. Each says of which
- * day it is, so that an old one misleads nobody.
+ * The indicators of a page, or those stored in this browser when the page has none. Each is shown
+ * with its day, so that an old one does not mislead.
  */
 export function useIndicators(given: Indicator[]): Indicator[] {
   const kept = useStore(indicatorStore, (state) => state.indicators)

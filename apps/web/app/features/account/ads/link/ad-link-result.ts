@@ -2,7 +2,6 @@ import type { AdLink } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
 import { codeKey } from "../../../../session/link-code.ts"
 
-/** The page of a mail's link. */
 export function adLinkPath(code: string): string {
   return `${paths.adLink}?${new URLSearchParams({ [codeKey]: code })}`
 }
@@ -11,15 +10,15 @@ const resultKey = "resultado"
 const adKey = "anuncio"
 const words = { renew: "renovado", sold: "vendido" } as const
 
-/** What a link has done: which of the two, with which ad. */
+/** What a link did: the action, and the ad it applied to. */
 export type AdLinkResult = { done: AdLink["action"]; slug: string }
 
-/** The page that says what a link has done; reloading it repeats nothing. */
+/** The page with the result of a link; reloading it repeats nothing. */
 export function adLinkResultPath({ action, ad }: Pick<AdLink, "action" | "ad">): string {
   return `${paths.adLink}?${new URLSearchParams({ [resultKey]: words[action], [adKey]: ad.slug })}`
 }
 
-/** What an address says that a link has done; null when nothing. */
+/** Reads a link's result from the URL; null when there is none. */
 export function readAdLinkResult(search: URLSearchParams): AdLinkResult | null {
   const word = search.get(resultKey)
   const slug = search.get(adKey) ?? ""

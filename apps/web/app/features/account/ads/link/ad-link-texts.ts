@@ -1,6 +1,5 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 
-/** Words of what the links of a mail about an ad's end lead to. */
 export const adLinkTexts = {
   title: "Tu anuncio",
   description: "Renueva tu anuncio o cuéntanos que vendiste el equipo.",

@@ -19,7 +19,7 @@ import { SubmitButton } from "../../../../ui/submit-button.tsx"
 import { type AdLinkResult, adLinkPath } from "./ad-link-result.ts"
 import { adLinkTexts as texts } from "./ad-link-texts.ts"
 
-/** What a mail's link offers to do, or what it has done; null when it does nothing any more. */
+/** What an e-mail's link offers to do, or what it has done; `null` when it is no longer valid. */
 export function AdLinkView(props: {
   code: string
   link: AdLink | null

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 
-/** A button that asks before it does something; what it asks unfolds below, without scripts too. */
+/** A button that asks for confirmation; the question unfolds below it, also without JavaScript. */
 export function Asking(props: {
   button: string
   title: string

@@ -11,7 +11,7 @@ import { Featuring, Renewing } from "./paid-steps.tsx"
 const quiet = "button button-quiet text-sm"
 const primary = "button button-primary text-sm"
 
-/** What the owner may do with an ad now, what it asks for most first. */
+/** The actions available to the owner now, the most urgent first. */
 export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
   const { can, end_reason, expires_at, state } = ad

@@ -5,7 +5,7 @@ import { ownAdTexts } from "./own-ad-texts.ts"
 
 const shape = "aspect-4/3 w-full rounded-control bg-sunken"
 
-/** The first picture of an ad; its name stands beside it. */
+/** The first picture of an ad; decorative, because the ad's name is beside it. */
 export function OwnAdCover({ cover }: Pick<OwnAd, "cover">) {
   if (cover === null) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { type ListedAd, type OwnAdIntent, ownAdFields } from "./own-ad-forms.ts"
 
-/** A form that does one thing with an ad; what is under way is not sent twice. */
+/** A form with one action on an ad; it is not submitted twice while pending. */
 export function OwnAdForm(props: {
   listed: ListedAd
   intent: OwnAdIntent

@@ -4,7 +4,7 @@ import { Notice } from "../../frame/notice.tsx"
 import { hasApprovedVersion, hasEditInReview } from "./has-edit-in-review.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
-/** What heads the notes of a review; null when there is nothing to be told. */
+/** Heading above the review notes; null when there is nothing to show. */
 function titleOf(ad: OwnAd): string | null {
   const { state, review } = ad
   const { notesTitle } = texts
@@ -17,12 +17,11 @@ function titleOf(ad: OwnAd): string | null {
     : null
 }
 
-/** Whether there is anything to be said of an ad's review. */
 export function hasOwnAdReview(ad: OwnAd): boolean {
   return hasEditInReview(ad) || (titleOf(ad) !== null && (ad.ban ?? ad.review) !== null)
 }
 
-/** What the team said of an ad, or that its changes wait to be looked at. */
+/** The team's review notes on an ad, or a notice that its changes are waiting for review. */
 export function OwnAdReview({ ad }: { ad: OwnAd }) {
   if (hasEditInReview(ad)) {
     return (

@@ -8,7 +8,6 @@ import { OwnAdReview } from "./own-ad-review.tsx"
 import { OwnAdTerm } from "./own-ad-term.tsx"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
-/** One ad of the account: what it is, how it stands, what can be done. */
 export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
   const facts = [ad.category?.name, ad.place].filter(Boolean).join(" · ")

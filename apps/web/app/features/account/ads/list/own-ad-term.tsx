@@ -4,21 +4,24 @@ import { ownAdTexts as texts } from "./own-ad-texts.ts"
 
 const dayInMilliseconds = 86_400_000
 
-/** Whole days of the term that an ad is in; what is left never exceeds it. */
+/** Length of an ad's current term in whole days, at least its remaining days. */
 function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
   if (published_at === null || expires_at === null) return remaining_days
   const term = (Date.parse(expires_at) - Date.parse(published_at)) / dayInMilliseconds
   return Math.max(remaining_days, Math.round(term))
 }
 
-/** Until when an ad that its owner took out of sight may come back, or that a paused one no more may. */
+/**
+ * The date until which an ended ad can be resumed, or the date on which that became impossible for
+ * a paused one.
+ */
 function returnOf({ can, end_reason, expires_at }: OwnAd): string[] {
   if (expires_at === null) return []
   if (can.resume) return [texts.resumeUntil(expires_at)]
   return end_reason === "withdrawn" ? [texts.daysOver(expires_at)] : []
 }
 
-/** Why and when an ad ended; its owner may have said why only afterwards. */
+/** Why and when an ad ended; the owner may have given the reason later. */
 function endOf(ad: OwnAd): string[] {
   const { state, ended_at, end_reason } = ad
   const reason = end_reason === null ? null : texts.endReasons[end_reason]
@@ -28,7 +31,7 @@ function endOf(ad: OwnAd): string[] {
   return [...(reason === null ? [] : [reason]), ...(ended_at ? [texts.ended(ended_at)] : [])]
 }
 
-/** How long a public ad has left, as text and as a quiet bar; or when it ended, and why. */
+/** Remaining time of a public ad, as text and as a bar; for an ended ad, when and why it ended. */
 export function OwnAdTerm({ ad }: { ad: OwnAd }) {
   const { expires_at, remaining_days: days } = ad
   if (ad.state === "active" && expires_at !== null) {

@@ -5,7 +5,6 @@ import { formatLongDate, formatMoment } from "@wara/domain/site/format-date"
 
 const day = (iso: string) => formatLongDate(new Date(iso))
 
-/** Names of the tabs. */
 export const ownAdTabTexts: Record<OwnAdTab, string> = {
   all: "Todos",
   active: "Publicados",
@@ -15,7 +14,6 @@ export const ownAdTabTexts: Record<OwnAdTab, string> = {
   refused: "Rechazados",
 }
 
-/** What stands where a tab has no ads. */
 export const emptyTabTexts: Record<Exclude<OwnAdTab, "all">, string> = {
   active: "No tienes anuncios publicados en este momento.",
   review: "No tienes anuncios en revisión.",
@@ -24,7 +22,6 @@ export const emptyTabTexts: Record<Exclude<OwnAdTab, "all">, string> = {
   refused: "No tienes anuncios rechazados.",
 }
 
-/** Words of the list of own ads. */
 export const ownAdTexts = {
   tabs: "Anuncios por estado",
   count: (count: number) => formatNumber(count, 0),
@@ -90,7 +87,6 @@ export const ownAdTexts = {
   removeConfirm: "Quitar de la lista",
 } as const
 
-/** Words of the page where an owner looks at an ad that is not public. */
 export const ownAdPreviewTexts = {
   title: "Tu anuncio",
   lead: "Así lo verán los compradores. Por ahora solo lo ves tú.",
@@ -98,7 +94,6 @@ export const ownAdPreviewTexts = {
   back: "Volver a mis anuncios",
 } as const
 
-/** Words of the steps that take a credit, or a payment. */
 export const paidStepTexts = {
   credits: (count: number) =>
     count === 1 ? "Tienes 1 crédito." : `Tienes ${formatNumber(count, 0)} créditos.`,
@@ -122,7 +117,6 @@ export const paidStepTexts = {
     price === null ? "Comprar y destacar" : `Destacar por ${formatMoney(price, "CLP")}`,
 } as const
 
-/** What the page says after something was done. */
 export const ownAdDoneTexts = {
   guardado: "Guardamos los cambios: ya se ven en tu anuncio.",
   "a-revision": "Enviamos tus cambios a revisión. Te avisaremos por correo.",

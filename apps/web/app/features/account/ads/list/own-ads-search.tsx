@@ -12,7 +12,7 @@ import {
   tabValue,
 } from "./own-ads-tabs.ts"
 
-/** Searches the own ads of the tab, in the order that they are in; says what it found. */
+/** Searches the own ads of the current tab, in the current order; shows the number of results. */
 export function OwnAdsSearch({ place, total }: { place: OwnAdsPlace; total: number }) {
   const { q, sort, tab } = place
   return (
@@ -25,7 +25,7 @@ export function OwnAdsSearch({ place, total }: { place: OwnAdsPlace; total: numb
           <input type="hidden" name={ownAdsKeys.sort} value={sortValue(sort)} />
         )}
         <input
-          // Another search is another field: what an address says stands in it.
+          // A new `key` resets the field to the search in the URL.
           key={q}
           type="search"
           name={ownAdsKeys.search}

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { ownAdTabTexts, ownAdTexts } from "./own-ad-texts.ts"
 import { type OwnAdsPlace, ownAdsPath, tabsInOrder } from "./own-ads-tabs.ts"
 
-/** The tabs, each with how many ads it has; on a phone one moves along them. */
+/** The tabs with their numbers of ads; they scroll horizontally on phones. */
 export function OwnAdsTabList(props: { place: OwnAdsPlace; counts: Record<OwnAdTab, number> }) {
   const { place } = props
   return (

@@ -25,29 +25,28 @@ const sortNames: Record<OwnAdSortField, string> = {
   end: "termino",
 }
 
-/** Every tab, in the order in which they stand. */
 export const tabsInOrder = ["all", "active", "review", "draft", "ended", "refused"] as const
 
-/** Names of what an address of the own ads says in its query. */
+/** Query parameter names of the own ads' URL. */
 export const ownAdsKeys = { tab: "estado", search: "q", sort: "orden", page: "page" } as const
 
-/** Where in the own ads one is: a tab, what is searched in it, in which order, on which page. */
 export type OwnAdsPlace = { tab: OwnAdTab; q: string; sort: OwnAdSort; page: number }
 
-/** The own ads as they are opened. */
 export const firstOwnAds: OwnAdsPlace = { tab: "all", q: "", sort: "changed:desc", page: 1 }
 
-/** How an address names a tab. */
 export const tabValue = (tab: OwnAdTab): string => names[tab]
 
-/** How an address names an order, `precio-desc`. */
+/** An order's name in the URL, such as `precio-desc`. */
 export function sortValue(sort: OwnAdSort): string {
   const [field, direction] = sort.split(":", 2)
   const name = Object.entries(sortNames).find(([known]) => known === field)?.[1]
   return `${name}-${direction}`
 }
 
-/** Reads the place that an address names; what is none is the first page of all, changed last first. */
+/**
+ * Reads the place from the URL; invalid values become the first page of all ads, last changed
+ * first.
+ */
 export function readOwnAdsPlace(search: URLSearchParams): OwnAdsPlace {
   const tab = tabsInOrder.find((name) => names[name] === search.get(ownAdsKeys.tab))
   const sort = ownAdSorts.find((one) => sortValue(one) === search.get(ownAdsKeys.sort))
@@ -60,7 +59,7 @@ export function readOwnAdsPlace(search: URLSearchParams): OwnAdsPlace {
   }
 }
 
-/** The address of a place among the own ads; what is not given is as when they are opened. */
+/** The URL of a place in the own ads; missing parts take their defaults. */
 export function ownAdsPath(place: Partial<OwnAdsPlace>): string {
   const { tab, q, sort, page } = { ...firstOwnAds, ...place }
   const query = new URLSearchParams()

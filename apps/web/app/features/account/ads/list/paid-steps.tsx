@@ -7,7 +7,10 @@ import { paidStepTexts as texts } from "./own-ad-texts.ts"
 
 const primary = "button button-primary text-sm"
 
-/** Asks before it renews with a credit; without one it leads to a payment that renews by itself. */
+/**
+ * Asks for confirmation before renewing with a credit; without credits it links to a payment that
+ * renews automatically.
+ */
 export function Renewing({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad, renewsUntil } = listed
   if (renewsUntil === null) return null
@@ -32,7 +35,10 @@ export function Renewing({ listed, prices }: { listed: ListedAd; prices: OwnAdPr
   )
 }
 
-/** Asks before it features with a credit; without one it leads to a payment that features by itself. */
+/**
+ * Asks for confirmation before featuring with a credit; without credits it links to a payment that
+ * features automatically.
+ */
 export function Featuring({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { featured, featuredPrice } = prices
   const note = featured > 0 ? texts.featuredCredits(featured) : texts.featureNoCredits

@@ -6,14 +6,14 @@ const actionSchema = z.object({
   intent: z.enum(ownAdIntents),
   ad: z.coerce.number().int().positive(),
   key: z.uuid(),
-  /** Only an end has one; the others carry it unused. */
+  /** Only ending an ad uses it; other actions ignore it. */
   reason: z.enum(endReasons).default("withdrawn"),
 })
 
-/** What somebody wants of one of their ads. */
+/** An action that an owner requests on one of their ads. */
 export type OwnAdAction = z.infer<typeof actionSchema>
 
-/** Reads a form of the own ads; null when it is none. */
+/** Parses the form of an own-ad action; null when it is invalid. */
 export function readOwnAdAction(form: FormData): OwnAdAction | null {
   const { intent, ad, key, reason } = ownAdFields
   const given = (name: string) => form.get(name) ?? undefined

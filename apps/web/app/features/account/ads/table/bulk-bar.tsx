@@ -8,10 +8,10 @@ import type { ListedAd } from "../list/own-ad-forms.ts"
 import { bulkFields, bulkFormId, isBulkPossible } from "./bulk-forms.ts"
 import { bulkTexts as texts } from "./own-ads-table-texts.ts"
 
-/** What may be done with the chosen ads; each action says what it costs before it is done. */
+/** Bulk actions for the selected ads; each shows its cost before it runs. */
 export function BulkBar(props: {
   formRef: RefObject<HTMLFormElement | null>
-  /** Null when it is not known, as without JavaScript. */
+  /** Null when unknown, as without JavaScript. */
   chosen: ListedAd[] | null
   credits: number
   bulkKey: string
@@ -29,7 +29,7 @@ export function BulkBar(props: {
       onSubmit={(event) => isSending && event.preventDefault()}
       className="sticky top-(--size-header) z-10 flex min-h-16 flex-wrap items-start gap-2 rounded-t-card border-line border-b bg-surface px-4 py-2.5"
     >
-      {/* The form's first button is what Enter on a checkbox presses: nothing is done unasked. */}
+      {/* Enter on a checkbox triggers the form's first button: this disabled one prevents an unintended action. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name={bulkFields.key} value={props.bulkKey} autoComplete="off" />
       <p role="status" className="flex min-h-11 items-center pr-2 text-sm">
@@ -57,7 +57,9 @@ export function BulkBar(props: {
   )
 }
 
-/** A button that asks first; what it asks unfolds below the bar, without scripts too. */
+/**
+ * A button that asks for confirmation; the question unfolds below the bar, also without JavaScript.
+ */
 function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; credits: number }) {
   const { action, chosen, credits } = props
   const { count, missing, unaffected } = costOf(props)
@@ -102,8 +104,8 @@ function BulkStep(props: { action: BulkAdAction; chosen: ListedAd[] | null; cred
 }
 
 /**
- * How many of the chosen ads an action is done with, how many credits are missing for others, and how
- * many it does not concern; `count` is null when it is not known what was chosen.
+ * How many of the selected ads an action applies to, how many credits are missing for others, and
+ * how many ads it does not apply to; `count` is null when the selection is unknown.
  */
 function costOf(step: { action: BulkAdAction; chosen: ListedAd[] | null; credits: number }) {
   const { action, chosen, credits } = step
@@ -113,7 +115,10 @@ function costOf(step: { action: BulkAdAction; chosen: ListedAd[] | null; credits
   return { count, missing: possible - count, unaffected: chosen.length - possible }
 }
 
-/** How many of the ads that an action ends lose changes that wait for review; null when unknown. */
+/**
+ * How many of the ads that an action ends lose changes that are waiting for review; null when
+ * unknown.
+ */
 function countDroppedChanges(action: BulkAdAction, chosen: ListedAd[] | null): number | null {
   if (chosen === null) return null
   return chosen.filter(({ ad }) => isBulkPossible(ad, action) && hasEditInReview(ad)).length

@@ -5,7 +5,6 @@ import type { ListedAd } from "../list/own-ad-forms.ts"
 import type { BulkOutcome } from "./bulk-forms.ts"
 import { bulkTexts as texts } from "./own-ads-table-texts.ts"
 
-/** What a bulk action did, and which ads it left as they were, and why. */
 export function BulkResult({ outcome, ads }: { outcome: BulkOutcome; ads: ListedAd[] }) {
   const { action, results } = outcome
   const refused = results.flatMap(({ ad, refusal }) => (refusal ? [{ ad, ...refusal }] : []))

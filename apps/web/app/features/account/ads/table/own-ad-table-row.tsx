@@ -18,7 +18,6 @@ import { ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
 
 const date = (iso: string | null) => (iso === null ? texts.none : formatShortDate(new Date(iso)))
 
-/** One ad of the table, and below it what a review said of it. */
 export function OwnAdTableRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed
   const name = ad.name || ownAdTexts.noName
@@ -102,7 +101,7 @@ function ChooseAd({ id, name }: { id: number; name: string }) {
   )
 }
 
-/** When a public ad ends and how long that is; of any other, when it ended. */
+/** When a public ad ends and in how many days; for any other ad, when it ended. */
 function End({ ad }: { ad: OwnAd }) {
   const { ended_at, expires_at, remaining_days: days, state } = ad
   if (state !== "active") return <span className="text-ink-soft">{date(ended_at)}</span>

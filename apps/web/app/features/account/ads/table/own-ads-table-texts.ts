@@ -5,7 +5,6 @@ const number = (count: number) => formatNumber(count, 0)
 const ads = (count: number) => (count === 1 ? "1 anuncio" : `${number(count)} anuncios`)
 const credits = (count: number) => (count === 1 ? "1 crédito" : `${number(count)} créditos`)
 
-/** Words of the search among the own ads. */
 export const ownAdsSearchTexts = {
   label: "Buscar en mis anuncios",
   placeholder: "Nombre, marca o modelo",
@@ -16,7 +15,6 @@ export const ownAdsSearchTexts = {
   everywhere: "Buscar en todos",
 } as const
 
-/** Words of the table of own ads. */
 export const ownAdsTableTexts = {
   caption: "Mis anuncios",
   columns: {
@@ -38,7 +36,6 @@ export const ownAdsTableTexts = {
   none: "–",
 } as const
 
-/** Words of what can be done with several ads at once. */
 export const bulkTexts = {
   bar: "Acciones para varios anuncios",
   hint: "Elige anuncios para renovarlos, pausarlos o marcarlos como vendidos.",

@@ -9,7 +9,7 @@ import { bulkFields, isChoosable } from "./bulk-forms.ts"
 import { OwnAdTableRow } from "./own-ad-table-row.tsx"
 import { ownAdsTableTexts, ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
 
-/** The checkboxes of a form, wherever in the page they stand. */
+/** The checkboxes of a form, wherever they are in the page. */
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
   const elements = form === null ? [] : [...form.elements]
   return elements.filter(
@@ -24,8 +24,8 @@ const chosenIn = (form: HTMLFormElement | null) =>
     .map(({ value }) => Number(value))
 
 /**
- * The ads whose checkboxes are ticked. The checkboxes themselves keep it, so that what was ticked before
- * the page was hydrated counts. Null until then. A new `key` means that another list was loaded.
+ * The ads whose checkboxes are ticked. The checkboxes are the state, so that ticks made before
+ * hydration count. Null before hydration. A new `key` means that another list was loaded.
  */
 function useChosenAds(form: RefObject<HTMLFormElement | null>, key: string) {
   const [chosen, setChosen] = useState<number[] | null>(null)
@@ -43,12 +43,12 @@ function useChosenAds(form: RefObject<HTMLFormElement | null>, key: string) {
   return { chosen, read, chooseAll }
 }
 
-/** The own ads as a table, for screens with room: sorted by its heads, several of them acted on at once. */
+/** The own ads as a table for wide screens, with sortable columns and bulk actions. */
 export function OwnAdsTable(props: {
   ads: ListedAd[]
   place: OwnAdsPlace
   prices: OwnAdPrices
-  /** Made with the page: however often a bulk action of it is sent, it is done once. */
+  /** Idempotency key, created with the page, so that repeated bulk submits run once. */
   bulkKey: string
 }) {
   const { ads, bulkKey, place } = props
@@ -120,10 +120,10 @@ function ChoosePage(props: { chosen: number; of: number; onChange: (isChosen: bo
   )
 }
 
-/** The head of a column that sorts the table; once more turns the order round. */
+/** The header of a sortable column; clicking again reverses the order. */
 function SortHeader(props: {
   field: Exclude<OwnAdSortField, "changed">
-  /** Direction that the first click asks for. */
+  /** Direction after the first click. */
   first: SortDirection
   place: OwnAdsPlace
   className?: string

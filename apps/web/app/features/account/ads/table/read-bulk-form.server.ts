@@ -8,10 +8,10 @@ const bulkSchema = z.object({
   key: z.uuid(),
 })
 
-/** A bulk action that a person asks for; `ads` is empty when none was chosen. */
+/** A requested bulk action; `ads` is empty when no ad was selected. */
 export type BulkForm = z.infer<typeof bulkSchema>
 
-/** Reads the form of a bulk action; null when it is none. */
+/** Parses the form of a bulk action; null when it is invalid. */
 export function readBulkForm(form: FormData): BulkForm | null {
   const parsed = bulkSchema.safeParse({
     action: form.get(bulkFields.action),

@@ -1,7 +1,7 @@
-/** Pixels of a picture, turned upright. */
+/** Size of a picture in pixels, turned upright. */
 export type Size = { width: number; height: number }
 
-/** Reads how large a picture is without unfolding it; null when this browser cannot show it. */
+/** Measures a picture without decoding it; null when this browser cannot display it. */
 export function measurePicture(url: string): Promise<Size | null> {
   return new Promise((resolve) => {
     const image = new Image()

@@ -8,13 +8,13 @@ import {
 } from "@wara/domain/site/upload-rules"
 import { measurePicture, type Size } from "./measure-picture.ts"
 
-/** Of JPEG, where a photograph shows no difference to the eye. */
+/** JPEG quality at which a photograph shows no visible difference. */
 const quality = 0.9
 
 /**
- * Draws a picture anew, upright and no longer than the server keeps it, as JPEG. Null when it would
- * be too low or narrow then, or when this browser does not turn it as the camera was held; rejects when
- * it cannot draw it.
+ * Redraws a picture upright, within the server's maximum size, as JPEG. Null when it would become
+ * too low or narrow, or when this browser does not apply the camera's orientation; rejects when it
+ * cannot draw it.
  */
 async function shrinkPicture(file: Blob, upright: Size): Promise<Blob | null> {
   const scale = Math.min(1, maxSidePixels / Math.max(upright.width, upright.height))
@@ -35,7 +35,7 @@ function draw(pixels: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), { width, height })
   const drawing = canvas.getContext("2d", { alpha: false })
   if (drawing === null) throw new Error("this browser has no canvas")
-  // What is transparent becomes white, as it does on the server.
+  // Transparent areas become white, as on the server.
   drawing.fillStyle = "white"
   drawing.fillRect(0, 0, width, height)
   drawing.imageSmoothingQuality = "high"
@@ -47,10 +47,13 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality))
 }
 
-/** What is sent of a file; its own name, which may tell of people and places, stays here. */
+/**
+ * The uploaded data of a file; its original name is not sent, because it may contain private
+ * information.
+ */
 export type PreparedPicture = { blob: Blob; name: string }
 
-/** Why a file is not even sent. */
+/** Why a file is rejected before the upload. */
 export class PictureRefusal extends Error {
   readonly problem: UploadProblem
 
@@ -61,19 +64,20 @@ export class PictureRefusal extends Error {
 }
 
 /**
- * Checks a chosen file by the rules of the server, as far as this browser can read it, and makes it
- * as small as the server would keep it where that saves data. Rejects with PictureRefusal.
+ * Checks a chosen file by the server's rules, as far as this browser can read it, and shrinks it to
+ * the size that the server keeps when that saves data. Rejects with PictureRefusal.
  */
 export async function preparePicture(file: File, preview: string): Promise<PreparedPicture> {
   if (file.size === 0) throw new PictureRefusal("empty")
   if (file.size > maxUploadBytes) throw new PictureRefusal("too-large")
-  // Kept here: what a phone lends may be out of reach when the connection is back.
+  // Read into memory: a file provided by a phone may be unavailable once the connection is back.
   const bytes = await file.arrayBuffer()
   const format = pictureFormat(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, signatureBytes)))
   if (format === null) throw new PictureRefusal("unsupported")
   const size = await measurePicture(preview)
   if (size === null) {
-    // Browsers know AVIF later than the server does; whoever cannot show HEIC cannot turn it into another.
+    // Browsers support AVIF later than the server; a browser that cannot show HEIC cannot convert
+    // it either.
     if (format !== "avif") throw new PictureRefusal(format === "heic" ? "heic" : "unreadable")
     return { blob: new Blob([bytes]), name: `foto.${format}` }
   }

@@ -2,18 +2,23 @@ import { uploadTexts } from "@wara/domain/site/upload-texts"
 import { UploadFailure } from "../../../../ui/upload-file.ts"
 import { retryDelay } from "./retry-delay.ts"
 
-/** Attempts after which an answer that is the server's own fault is told to the person. */
+/** Attempts after which a server error is reported to the user. */
 const maxFaults = 5
-/** Seconds that a server may ask for; longer ones are told to the person. */
+/** Longest `Retry-After` in seconds that is followed; longer ones are reported to the user. */
 const maxRetryAfterSeconds = 60
 
-/** What becomes of a file that was not taken: sent again after a while, or not by itself. */
+/**
+ * What to do with a file that was not accepted: retry after a delay, or stop retrying
+ * automatically.
+ */
 type Next =
   | { name: "resting"; delay: number }
   | { name: "failed"; text: string }
   | { name: "refused"; text: string }
 
-/** Judges a failed attempt; `drops` counts those in a row, this one included. */
+/**
+ * Decides what follows a failed attempt; `drops` counts the failures in a row, including this one.
+ */
 export function afterFailure(cause: unknown, drops: number, random: number): Next {
   const again: Next = { name: "resting", delay: retryDelay(drops, random) }
   if (!(cause instanceof UploadFailure)) return { name: "failed", text: uploadTexts.noConnection }

@@ -2,8 +2,8 @@ const longest = 30_000
 const first = 1_000
 
 /**
- * Milliseconds to rest after `drops` drops in a row: twice as long each time, up to half a minute.
- * `random` (0 to 1) spreads it over its second half, so that what broke together does not return together.
+ * Milliseconds to wait after `drops` failures in a row: doubled each time, up to half a minute.
+ * `random` (0 to 1) adds jitter over the second half, so that retries do not come all at once.
  */
 export function retryDelay(drops: number, random: number): number {
   const whole = Math.min(longest, first * 2 ** (drops - 1))

@@ -1,22 +1,25 @@
 import type { UploadedImage } from "../../../../ui/upload-file.ts"
 import type { PreparedPicture } from "../prepare/prepare-picture.ts"
 
-/** What the queue needs of the browser and the network. */
+/** Browser and network functions that the upload queue depends on. */
 export type UploadDeps = {
   newKey: () => string
-  /** Gives a file an address in memory. */
+  /** Creates an object URL for a file. */
   show: (file: Blob) => string
-  /** Lets go of such an address. */
+  /** Revokes such a URL. */
   hide: (preview: string) => void
-  /** Checks a file and makes it smaller; rejects with PictureRefusal. */
+  /** Validates a file and shrinks it; rejects with PictureRefusal. */
   prepare: (file: File, preview: string) => Promise<PreparedPicture>
-  /** Sends a picture; rejects with UploadFailure, or the signal's reason. */
+  /** Uploads a picture; rejects with UploadFailure, or with the signal's reason. */
   send: (
     picture: PreparedPicture,
     options: { key: string; signal: AbortSignal; onProgress: (fraction: number) => void },
   ) => Promise<UploadedImage>
   isOnline: () => boolean
-  /** Calls back when the connection may be there again, or has gone; the answer stops it. */
+  /**
+   * Calls the listener when the connection may be back or was lost; the returned function
+   * unsubscribes.
+   */
   onConnection: (listener: () => void) => () => void
   random: () => number
 }

@@ -6,23 +6,26 @@ import type { Upload, UploadState } from "./upload.ts"
 import type { UploadDeps } from "./upload-deps.ts"
 import { watchSilence } from "./watch-silence.ts"
 
-/** Uploads at a time: more only make each slower on a phone, and the server takes six of a person. */
+/**
+ * Concurrent uploads: more would only slow each other down on a phone, and the server accepts six
+ * per user.
+ */
 const maxConcurrent = 3
 
 type Entry = Upload & {
   file: File
   picture: PreparedPicture | null
-  /** Attempts in a row that broke. */
+  /** Number of failed attempts in a row. */
   drops: number
-  /** Ends whatever is going on with it. */
+  /** Cancels the entry's current operation. */
   stop: () => void
 }
 
 const nothing = () => {}
 
 /**
- * Uploads files in their order, a few at a time, and keeps each until it is stored, refused or given
- * up: what breaks off is sent again by itself, with growing delays, and waits while there is no connection.
+ * Uploads files in order, a few at a time, and keeps each until it is stored, refused or given up:
+ * interrupted uploads are retried automatically with growing delays, and wait while offline.
  */
 export function createUploadQueue(deps: UploadDeps) {
   let entries: Entry[] = []
@@ -69,7 +72,7 @@ export function createUploadQueue(deps: UploadDeps) {
         signal: controller.signal,
         onProgress: (fraction) => {
           silence.progressed(fraction)
-          // As often as a person can see: everything around is drawn anew.
+          // Rounded to whole percent, because each change renders the surroundings again.
           const whole = Math.round(fraction * 100) / 100
           const isNews = entry.state.name === "sending" && entry.state.fraction !== whole
           if (isCurrent() && isNews) set(entry, { name: "sending", fraction: whole })
@@ -103,7 +106,7 @@ export function createUploadQueue(deps: UploadDeps) {
     proceed()
   }
 
-  /** One after the other: each takes the memory of a whole photograph. */
+  /** One at a time, because each needs the memory of a whole photograph. */
   const prepare = (entry: Entry) => {
     preparing = preparing.then(async () => {
       if (!entries.includes(entry)) return
@@ -118,7 +121,7 @@ export function createUploadQueue(deps: UploadDeps) {
     })
   }
 
-  /** Answers the keys of the new uploads. */
+  /** Returns the keys of the new uploads. */
   const add = (files: readonly File[]) => {
     const added = files.map(
       (file): Entry => ({
@@ -148,7 +151,9 @@ export function createUploadQueue(deps: UploadDeps) {
     proceed()
   }
 
-  /** What is under way does not arrive any more, and may hang for minutes before it says so. */
+  /**
+   * Stops current uploads, which can no longer finish, and might hang for minutes before they fail.
+   */
   const hold = () => {
     for (const entry of entries.filter(({ state }) => state.name === "sending")) {
       entry.stop()
@@ -168,9 +173,9 @@ export function createUploadQueue(deps: UploadDeps) {
     add,
     retry,
     remove,
-    /** The file of an upload, to bring it back after it was removed. */
+    /** The file of an upload, for restoring it after its removal. */
     fileOf: (key: string) => find(key)?.file ?? null,
-    /** Notes that the gallery holds the picture of an upload. */
+    /** Marks an upload's picture as part of the gallery. */
     recordShown: (key: string) => {
       const entry = find(key)
       if (entry?.state.name === "done") set(entry, { ...entry.state, isShown: true })
@@ -180,7 +185,7 @@ export function createUploadQueue(deps: UploadDeps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Follows the connection; the answer gives everything up. */
+    /** Follows the connection; the returned function cancels everything. */
     open: () => {
       const unfollow = deps.onConnection(() => (deps.isOnline() ? goOn() : hold()))
       return () => {

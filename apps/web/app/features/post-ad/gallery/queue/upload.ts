@@ -1,25 +1,23 @@
 import type { UploadedImage } from "../../../../ui/upload-file.ts"
 
-/** Where the upload of one chosen file stands. */
 export type UploadState =
   | { name: "checking" }
   | { name: "waiting" }
   | { name: "sending"; fraction: number }
-  /** The connection broke or the server was busy; it is sent again by itself. */
+  /** The connection failed or the server was busy; it is retried automatically. */
   | { name: "resting" }
-  /** It is sent again when the person asks for it. */
+  /** It is retried when the user requests it. */
   | { name: "failed"; text: string }
-  /** It is no picture that we take. */
+  /** Not an accepted picture. */
   | { name: "refused"; text: string }
-  /** `isShown` once the gallery holds it. */
+  /** `isShown` once the gallery contains it. */
   | { name: "done"; image: UploadedImage; isShown: boolean }
 
-/** A file on its way to being a picture of the ad. */
 export type Upload = {
-  /** Sent along, so that a file whose answer was lost is not stored twice. */
+  /** Idempotency key, so that a file whose response was lost is not stored twice. */
   key: string
   fileName: string
-  /** Address of the picture in the browser's memory. */
+  /** Object URL of the picture in the browser. */
   preview: string
   state: UploadState
 }

@@ -8,7 +8,7 @@ import { createUploadQueue } from "./upload-queue.ts"
 
 const none: readonly Upload[] = []
 
-/** The uploads of a page, from its first look to its last; the browser asks before they are lost. */
+/** The uploads of a page while it is mounted; the browser asks before they are lost. */
 export function useUploads(target: UploadTarget) {
   const to = useRef(target)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useUploads(target: UploadTarget) {
   return { queue, uploads }
 }
 
-/** The queue's world in a page; `target` is asked for anew for every picture. */
+/** Upload queue dependencies in the browser; `target` is called for every picture. */
 function browserUploadDeps(target: () => UploadTarget): UploadDeps {
   return {
     newKey,
@@ -44,13 +44,13 @@ function browserUploadDeps(target: () => UploadTarget): UploadDeps {
   }
 }
 
-/** Browsers give randomUUID to secure pages only. */
+/** Browsers offer `randomUUID` only in secure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-/** A phone that sleeps holds timers back: whoever looks at the page again does not want to wait for them. */
+/** A sleeping phone delays timers, so uploads resume as soon as the page is visible again. */
 function onConnection(listener: () => void): () => void {
   const onSight = () => document.visibilityState === "visible" && listener()
   window.addEventListener("online", listener)

@@ -1,10 +1,10 @@
-/** Milliseconds without a byte sent after which a connection is taken for broken. */
+/** Milliseconds without a byte sent after which a connection counts as broken. */
 const whileSending = 45_000
-/** Milliseconds that the server may take to make a picture; others' may be before it. */
+/** Milliseconds that the server may take to process a picture, including queued ones before it. */
 const whileMaking = 180_000
 
 /**
- * Calls `onSilence` when an upload has shown no sign of life for too long: a phone that changes masts
+ * Calls `onSilence` when an upload has shown no activity for too long: a phone that changes cells
  * may leave a connection hanging for minutes.
  */
 export function watchSilence(onSilence: () => void) {

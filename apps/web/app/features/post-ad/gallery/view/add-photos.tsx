@@ -2,10 +2,10 @@ import { Camera, ImagePlus } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { galleryTexts } from "../gallery-texts.ts"
 
-// Without HEIC, so that iPhones hand their photos over as JPEG.
+// Without HEIC, so that iPhones provide their photos as JPEG.
 const accepted = "image/jpeg,image/png,image/webp,image/avif"
 
-/** Asks for photos: from what the device holds, or on phones straight from the camera. */
+/** Adds photos from the device's files or, on phones, directly from the camera. */
 export function AddPhotos(props: {
   onFiles: (files: File[]) => void
   max: number
@@ -56,7 +56,7 @@ function FileButton(props: {
     from.value = ""
     if (files.length > 0) onFiles(files)
   }
-  // Somebody may have chosen before the page was ready to hear of it.
+  // Files may have been chosen before hydration.
   const takeEarly = useRef(take)
   useEffect(() => {
     if (input.current) takeEarly.current(input.current)

@@ -3,7 +3,7 @@ import { connectionTexts } from "../gallery-texts.ts"
 import type { Upload } from "../queue/upload.ts"
 import { useOnline } from "../queue/use-online.ts"
 
-/** What goes on with the files that are not stored yet, and what closing the page would cost. */
+/** State of the files that are not stored yet, and what closing the page would lose. */
 export function ConnectionNote({ unfinished }: { unfinished: readonly Upload[] }) {
   const isOnline = useOnline()
   const names = unfinished.map(({ fileName }) => fileName)

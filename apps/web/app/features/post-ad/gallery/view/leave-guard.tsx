@@ -5,7 +5,10 @@ import { LightboxFrame } from "../../../../ui/lightbox-frame.tsx"
 import { leaveTexts } from "../gallery-texts.ts"
 import type { Gallery } from "../use-gallery.ts"
 
-/** Asks before a link leads away from where the uploads live; `isHere` tells the paths that do not. */
+/**
+ * Asks before a link leaves the pages where the uploads live; `isHere` matches the paths that keep
+ * them.
+ */
 export function LeaveGuard(props: {
   gallery: Pick<Gallery, "unfinished">
   isHere?: (path: string) => boolean

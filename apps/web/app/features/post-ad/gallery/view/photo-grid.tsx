@@ -22,7 +22,7 @@ import { PhotoTile } from "./photo-tile.tsx"
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Left and right lead through the photos as they are counted, over the ends of rows; up and down by rows. */
+/** Left and right move through the photos in order, across row ends; up and down by rows. */
 const moveByKeys: KeyboardCoordinateGetter = (event, given) => {
   const step = steps[event.code]
   if (step === undefined) return sortableKeyboardCoordinates(event, given)
@@ -34,7 +34,7 @@ const moveByKeys: KeyboardCoordinateGetter = (event, given) => {
   return rect ? { x: rect.left, y: rect.top } : undefined
 }
 
-/** The photos in their order, to be dragged, or moved by keys and buttons. */
+/** The photos in their order, sortable by dragging, keys and buttons. */
 export function PhotoGrid(props: {
   gallery: Gallery
   onRemove: (id: string) => void
@@ -45,7 +45,7 @@ export function PhotoGrid(props: {
   const id = useId()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once wants to scroll.
+    // A finger that moves at once is scrolling.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: moveByKeys }),
   )
@@ -90,7 +90,6 @@ export function PhotoGrid(props: {
   )
 }
 
-/** What a screen reader is told while the photos `ids` are sorted. */
 function dragAnnouncements(ids: readonly string[]): Announcements {
   const count = ids.length
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1

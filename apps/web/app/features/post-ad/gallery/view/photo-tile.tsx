@@ -7,7 +7,6 @@ import type { Tile } from "../arrange-tiles.ts"
 import { dragTexts, galleryTexts } from "../gallery-texts.ts"
 import { UploadBar } from "./upload-bar.tsx"
 
-/** One photo in its place, with everything that can be done with it. */
 export function PhotoTile(props: {
   tile: Tile
   /** Counted from 1; the first is the cover. */
@@ -97,7 +96,7 @@ export function PhotoTile(props: {
   )
 }
 
-/** A small deed of a photo. What cannot be done now keeps its place, and the focus. */
+/** A small action button of a photo. While disabled it keeps its place, and the focus. */
 function TileButton(props: {
   label: string
   icon: LucideIcon
@@ -119,7 +118,7 @@ function TileButton(props: {
   )
 }
 
-/** The photo as the browser still has it, which costs no data, else as the site delivers it. */
+/** The browser's copy of the photo, which uses no data, or else the stored one. */
 function TilePicture(props: { image: UploadedImage | null; preview: string | null }) {
   const { image, preview } = props
   const stored = image?.formats.medium?.url ?? image?.url

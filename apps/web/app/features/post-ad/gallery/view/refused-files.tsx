@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react"
 import { galleryTexts } from "../gallery-texts.ts"
 import type { Upload } from "../queue/upload.ts"
 
-/** The files that are no pictures we take, each with what to do. */
+/** The files that are not accepted pictures, each with what to do. */
 export function RefusedFiles(props: {
   uploads: readonly Upload[]
   onDismiss: (keys: string[]) => void

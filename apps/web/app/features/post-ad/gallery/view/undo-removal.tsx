@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react"
 import { galleryTexts } from "../gallery-texts.ts"
 
-/** Says that a photo is gone and brings it back; has the focus, because the photo's own buttons are gone. */
+/**
+ * Says that a photo was removed and offers undo; takes the focus, because the photo's buttons are
+ * gone.
+ */
 export function UndoRemoval({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

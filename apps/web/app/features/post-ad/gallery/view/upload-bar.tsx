@@ -2,7 +2,6 @@ import { uploadStateTexts } from "../gallery-texts.ts"
 import type { UploadState } from "../queue/upload.ts"
 import { useOnline } from "../queue/use-online.ts"
 
-/** How far a file is, over the photo. */
 export function UploadBar({ state }: { state: UploadState }) {
   const isOnline = useOnline()
   const percent = state.name === "sending" ? Math.round(state.fraction * 100) : 0
