@@ -9,6 +9,7 @@ const energy = buildCategory({ slug: "energia", name: "Energía", icon: "zap" })
 
 const root = {
   site: { name: "Wara", baseUrl: "https://wara.test", blockSearchEngines: false },
+  offer: { freeAds: 3, adDays: 15 },
   viewer: null,
 }
 
