@@ -16,6 +16,11 @@ function note(words: unknown[]): void {
   complaints.push(words.map(String).join(" "))
 }
 
+// jsdom runs all frames on one interval. A test that fakes intervals while a frame is pending would
+// stop the frames of every later file in the process, so each frame gets a timeout of its own.
+globalThis.requestAnimationFrame = (run) => Number(setTimeout(() => run(performance.now()), 16))
+globalThis.cancelAnimationFrame = (id) => clearTimeout(id)
+
 // jsdom lays nothing out, so that nothing scrolls.
 Element.prototype.scrollIntoView = () => undefined
 
