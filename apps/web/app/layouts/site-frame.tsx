@@ -28,7 +28,7 @@ export function SiteFrame(props: { children: ReactNode; isErrorPage?: boolean })
   }, [viewer])
   return (
     <ErrorPageContext value={isErrorPage}>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block print:min-h-0">
         <LoadingBar />
         <a
           href="#contenido"

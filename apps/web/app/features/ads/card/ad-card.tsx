@@ -58,9 +58,9 @@ export function AdCard({
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
-        <div className="mt-auto flex flex-col gap-1 pt-3 compact:gap-0 compact:pt-1">
+        <div className="mt-auto flex flex-col gap-1 pt-3 print:pt-0 compact:gap-0 compact:pt-1">
           {ad.category ? (
-            <div>
+            <div className="print:hidden">
               <CategoryLink category={ad.category} />
             </div>
           ) : null}
@@ -115,7 +115,7 @@ function CardSeller(props: {
   const line = sellerLine(props)
   if (line.kind === "none") return null
   if (line.kind === "log-in")
-    return <p className="text-xs text-ink-soft">{cardTexts.logInToSeeSeller}</p>
+    return <p className="text-xs text-ink-soft print:hidden">{cardTexts.logInToSeeSeller}</p>
   return (
     <p className="text-xs text-ink-soft">
       <Link

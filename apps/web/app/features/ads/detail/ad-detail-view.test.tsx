@@ -132,7 +132,7 @@ test("paper, which is read on another day, tells the last one", async () => {
   await renderDetail({ remaining_days: 4, expires_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Hasta el 5 de diciembre de 2026").className).toContain("print:inline")
   expect(screen.getByText("Quedan 4 días").className).toContain("print:hidden")
-  const end = screen.getByText("Este anuncio en línea:", { exact: false }).closest("aside")
+  const end = screen.getByText("El anuncio completo, en línea:", { exact: false }).closest("aside")
   expect(end?.className).toContain("print:flex")
   expect(end?.textContent).toContain("Wara")
 })

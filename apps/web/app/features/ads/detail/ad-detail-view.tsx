@@ -58,9 +58,9 @@ export function AdDetailView(props: {
     <div className="print-alone wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
       <ListWay slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
       <article>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-rows-none print:gap-6">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-3">
           <AdGallery images={ad.gallery ?? []} name={ad.name} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:row-span-1">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
             <div className="lg:sticky lg:top-[calc(var(--size-header)+1.5rem)] print:static">
               <AdPanel
                 ad={ad}
@@ -71,7 +71,8 @@ export function AdDetailView(props: {
               />
             </div>
           </div>
-          <div className="flex flex-col gap-8 pb-8 print:col-span-2 print:gap-5 print:pb-0">
+          {/* In print the specification sheet is below the photographs, so that the ad fits on one page. */}
+          <div className="flex flex-col gap-8 pb-8 print:contents">
             <AdDescription about={props.about} />
             <SpecSheet ad={ad} />
             {isOversizeLoad(ad) ? <TransportHint /> : null}
@@ -91,8 +92,8 @@ export function AdDetailView(props: {
 function PrintedLink(props: { siteName: string; url: string; qr: { d: string; size: number } }) {
   const { qr, siteName, url } = props
   return (
-    <aside className="mt-2 hidden items-center gap-4 border-line border-t pt-3 print:flex print:break-inside-avoid">
-      <svg aria-hidden viewBox={`0 0 ${qr.size} ${qr.size}`} className="size-20 shrink-0">
+    <aside className="mt-3 hidden items-center gap-4 border-line border-t pt-3 print:flex print:break-inside-avoid">
+      <svg aria-hidden viewBox={`0 0 ${qr.size} ${qr.size}`} className="size-16 shrink-0">
         <path fill="black" d={qr.d} />
       </svg>
       <p className="min-w-0 text-sm">
@@ -110,7 +111,10 @@ function PrintedLink(props: { siteName: string; url: string; qr: { d: string; si
 
 function TransportHint() {
   return (
-    <div role="note" className="flex gap-3 rounded-card border border-line p-4 text-sm">
+    <div
+      role="note"
+      className="flex gap-3 rounded-card border border-line p-4 text-sm print:col-span-2 print:row-start-4 print:border-none print:p-0"
+    >
       <Truck aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{detailTexts.transportTitle}.</strong>{" "}

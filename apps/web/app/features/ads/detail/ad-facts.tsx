@@ -31,7 +31,7 @@ function PlaceLinks({ commune }: { commune: NonNullable<Ad["commune"]> }) {
 /** Where the machine is, publication date and remaining time, and the ad's number. */
 export function AdFacts({ ad }: { ad: Ad }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm print:gap-y-1">
       {ad.commune ? (
         <>
           <dt className="text-ink-soft">{detailTexts.place}</dt>

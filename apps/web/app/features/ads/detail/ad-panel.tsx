@@ -23,13 +23,13 @@ export function AdPanel(props: {
 }) {
   const { ad, viewer, siteName, url } = props
   return (
-    <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:border-none print:p-0">
+    <div className="flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 print:gap-3 print:border-none print:p-0">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {ad.ad_featured_reservation ? <FeaturedBadge /> : null}
           {ad.category ? <CategoryLink category={ad.category} /> : null}
         </div>
-        <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl">{ad.name}</h1>
+        <h1 className="text-xl wrap-anywhere sm:text-2xl lg:text-xl print:text-lg">{ad.name}</h1>
       </div>
       <PriceBlock ad={ad} conversions={props.conversions} />
       <div id={sellerAnchor}>

@@ -48,7 +48,7 @@ export const detailTexts = {
   copied: "Enlace copiado",
   notCopied: "No pudimos copiar el enlace. Cópialo desde la barra de direcciones.",
   print: "Imprimir ficha",
-  printed: "Este anuncio en línea:",
+  printed: "El anuncio completo, en línea:",
   ended: "Este anuncio terminó",
   endedAdvice: "El equipo ya no está publicado. Estos se le parecen y sí están disponibles.",
   endedSince: "Terminó el",

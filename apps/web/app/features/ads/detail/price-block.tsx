@@ -17,7 +17,7 @@ export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversio
       <div className="relative flex flex-wrap items-start justify-between gap-x-2">
         <AdPrice
           ad={ad}
-          className="min-w-0 text-[min(2.25rem,12vw)] leading-tight tracking-tight wrap-anywhere"
+          className="min-w-0 text-[min(2.25rem,12vw)] leading-tight tracking-tight wrap-anywhere print:text-2xl"
         />
         <Popover
           label={detailTexts.aboutIva}

@@ -29,17 +29,17 @@ export function SpecSheet({ ad }: { ad: Ad }) {
   const rows = sheetRows(ad)
   if (rows.length === 0) return null
   return (
-    <table className="w-full border-collapse text-left print:text-sm">
+    <table className="w-full border-collapse self-start text-left print:col-start-1 print:row-start-2 print:text-sm">
       <caption className="font-heading mb-3 text-left text-xl print:mb-1 print:text-lg">
         {detailTexts.sheet}
       </caption>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label} className="border-b border-line first:border-t print:break-inside-avoid">
-            <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft print:py-1">
+            <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-soft print:py-0.5">
               {label}
             </th>
-            <td className="py-2.5 tabular-nums print:py-1">{value}</td>
+            <td className="py-2.5 tabular-nums print:py-0.5">{value}</td>
           </tr>
         ))}
       </tbody>

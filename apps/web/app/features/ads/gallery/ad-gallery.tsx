@@ -62,7 +62,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
                   height={768}
                   sizes={mainSizes}
                   urgency={index === 0 ? "first" : "later"}
-                  className="aspect-4/3 w-full bg-sunken object-cover"
+                  className="aspect-4/3 w-full bg-sunken object-cover print:aspect-3/2"
                 />
               </a>
             </li>

@@ -122,15 +122,15 @@ function ActiveFilterChips({ filters }: { filters: ActiveFilter[] }) {
             to={adsPath(without)}
             preventScrollReset
             aria-label={`${listTexts.remove}: ${label}`}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface pr-2 pl-3 text-sm hover:border-ink-soft"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface pr-2 pl-3 print:pr-3 text-sm hover:border-ink-soft"
           >
             {label}
-            <X aria-hidden className="size-4 text-ink-soft" />
+            <X aria-hidden className="size-4 text-ink-soft print:hidden" />
           </Link>
         </li>
       ))}
       {filters.length < 2 ? null : (
-        <li>
+        <li className="print:hidden">
           <Link
             to={paths.ads}
             preventScrollReset

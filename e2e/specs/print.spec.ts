@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test"
+import { adLimits } from "@wara/domain/ads/ad-limits"
+import { adPath, paths } from "@wara/domain/site/paths"
+import { fillAd } from "../fixtures/fill-ad.ts"
+import { expect, test } from "../fixtures/journey.ts"
+import { ownAd } from "../fixtures/own-ad.ts"
+
+/** Long lines and short ones, as many as an ad can have. */
+const description = `Máquina en excelente estado, con mantenciones al día. ${"Motor revisado.\n\n".repeat(300)}`
+
+async function countSheets(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const pdf = await page.pdf({ format })
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test("[B5.24] an ad with all that it can have prints on one sheet of A4 or letter paper, for visitors and users", async ({
+  page,
+  enterAs,
+  databaseUrl,
+}) => {
+  const ad = await ownAd(databaseUrl, {
+    manufacturer: "Compañía Constructora Internacional S.A.",
+    description: description.slice(0, adLimits.description.max),
+    about: "",
+  })
+  try {
+    await fillAd(databaseUrl, ad.name)
+    for (const reader of ["visitor", "comprador"]) {
+      if (reader !== "visitor") await enterAs(reader)
+      await page.goto(adPath(ad.name))
+      await expect(page.getByRole("button", { name: "Imprimir ficha" })).toBeVisible()
+      expect(await countSheets(page, "A4"), reader).toBe(1)
+      expect(await countSheets(page, "Letter"), reader).toBe(1)
+    }
+  } finally {
+    await ad.remove()
+  }
+})
+
+test("[B5.24] a list prints its ads alone, three in a row, without header, filters and footer", async ({
+  page,
+}) => {
+  await page.goto(`${paths.ads}?category=construccion`)
+  const filters = page.getByRole("complementary", { name: "Filtros" })
+  await expect(filters).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  for (const part of [page.getByRole("banner"), page.getByRole("contentinfo"), filters]) {
+    await expect(part).toBeHidden()
+  }
+  await expect(page.getByRole("navigation")).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("article")).toHaveCount(20)
+  expect(await countSheets(page, "A4")).toBeLessThanOrEqual(3)
+})
