@@ -1,4 +1,4 @@
-/** The documents that the tax authority (SII) calls boleta, factura and nota de crédito. */
+/** The documents that the tax authority (SII) knows: receipt, invoice and credit note. */
 export const taxDocumentKinds = ["receipt", "invoice", "credit_note"] as const
 
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number]
