@@ -8,16 +8,13 @@ export const ivaPercent = 19
  */
 export type TaxedAmount = { net: number; iva: number; gross: number }
 
-function roundTo(amount: number, decimals: number): number {
-  const factor = 10 ** decimals
-  return Math.round((amount + Number.EPSILON) * factor) / factor
-}
-
 /** Adds IVA to a net price (an ad's price is net), at the currency's precision. */
 export function addIva(net: number, currency: Currency): TaxedAmount {
-  const decimals = currencyDecimals(currency)
-  const iva = roundTo((net * ivaPercent) / 100, decimals)
-  return { net, iva, gross: roundTo(net + iva, decimals) }
+  // In whole cents or pesos: fractions of binary numbers would round a half cent down.
+  const unitsPerAmount = 10 ** currencyDecimals(currency)
+  const netUnits = Math.round(net * unitsPerAmount)
+  const ivaUnits = Math.round((netUnits * ivaPercent) / 100)
+  return { net, iva: ivaUnits / unitsPerAmount, gross: (netUnits + ivaUnits) / unitsPerAmount }
 }
 
 /**

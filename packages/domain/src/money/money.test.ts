@@ -42,6 +42,8 @@ test("net and IVA add up to the gross price of every pack, to the peso", () => {
 test("IVA on top of a net price is rounded once, in the currency's unit", () => {
   expect(addIva(1_250_000, "CLP")).toEqual({ net: 1_250_000, iva: 237_500, gross: 1_487_500 })
   expect(addIva(10.05, "USD")).toEqual({ net: 10.05, iva: 1.91, gross: 11.96 })
+  // A half cent goes up, in large amounts too.
+  expect(addIva(45_500.5, "USD")).toEqual({ net: 45_500.5, iva: 8_645.1, gross: 54_145.6 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (net) => {
       const parts = addIva(net, "CLP")
