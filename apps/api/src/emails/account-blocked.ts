@@ -1,3 +1,4 @@
+import { blockReasonSentence } from "@wara/domain/accounts/block-reason-texts"
 import type { Mail } from "../ports/mailer/mailer.ts"
 import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
@@ -8,20 +9,25 @@ export function accountBlockedMail(
   account: { email: string; firstname: string; reason: string; blockedAds: number },
 ): Mail {
   const { blockedAds, email, firstname, reason } = account
-  const ads = blockedAds === 1 ? "tu anuncio" : `tus ${blockedAds} anuncios`
   return letterMail(site, {
     to: email,
     firstname,
     title: "Bloqueamos tu cuenta",
     says: [
       "Bloqueamos tu cuenta porque no cumple las condiciones del sitio.",
-      `Motivo: ${reason}`,
+      blockReasonSentence(reason),
       "Mientras esté bloqueada no puedes iniciar sesión ni publicar.",
-      ...(blockedAds === 0 ? [] : [`También bloqueamos ${ads}: ya no se ven en el sitio.`]),
+      ...blockedAdsLines(blockedAds),
     ],
     action: { label: "Escribir al equipo", link: contactAddress(site) },
     adds: [
       "Si crees que es un error, escríbenos desde este correo, cuéntanos qué pasó y lo revisaremos.",
     ],
   })
+}
+
+function blockedAdsLines(count: number): string[] {
+  if (count === 0) return []
+  if (count === 1) return ["También bloqueamos tu anuncio: no se ve en el sitio."]
+  return [`También bloqueamos tus ${count} anuncios: no se ven en el sitio.`]
 }

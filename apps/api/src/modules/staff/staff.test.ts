@@ -227,16 +227,16 @@ test("[B5.28] a blocked account and its ads are told once, with the reason and h
   const email = "bloqueada@faena.cl"
   const userId = await addUser(api.database, { email })
   const adId = await addAd(api.database, { ownerId: userId })
-  const block = { reason: "Cobró y no entregó.", ban_ads: true }
+  const block = { reason: "Cobró y no entregó", ban_ads: true }
   await call("moderator", "POST", `users/${userId}/block`, block)
   const [mail, ...others] = await mailsTo(api, email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe("Bloqueamos tu cuenta · Wara")
   expect(mail?.text).toContain("Motivo: Cobró y no entregó.")
-  expect(mail?.text).toContain("También bloqueamos tu anuncio")
+  expect(mail?.text).toContain("También bloqueamos tu anuncio: no se ve en el sitio.")
   expect(mail?.text).toMatch(/Escribir al equipo:\nhttp.*\/contacto/)
   const [ad] = await api.database.select().from(ads).where(eq(ads.id, adId))
-  expect([ad?.banReason, ad?.banNotes]).toEqual(["other", "Cobró y no entregó."])
+  expect([ad?.banReason, ad?.banNotes]).toEqual(["other", "Cobró y no entregó"])
   await call("moderator", "POST", `users/${userId}/unblock`, { reason: "Fue un error" })
   expect((await mailsTo(api, email)).at(-1)?.subject).toBe("Desbloqueamos tu cuenta · Wara")
   const [person] = await api.database.select().from(users).where(eq(users.id, userId))

@@ -1,4 +1,5 @@
 import { sessionDays } from "@wara/domain/accounts/account-limits"
+import { blockReasonSentence } from "@wara/domain/accounts/block-reason-texts"
 
 export const logInTexts = {
   title: "Inicia sesión",
@@ -15,7 +16,7 @@ export const logInTexts = {
   noAccount: "¿Todavía no tienes cuenta?",
   register: "Regístrate",
   blocked: "Tu cuenta está bloqueada.",
-  blockedBecause: (reason: string) => `Tu cuenta está bloqueada. Motivo: ${reason}`,
+  blockedBecause: (reason: string) => `Tu cuenta está bloqueada. ${blockReasonSentence(reason)}`,
   contact: "Escríbenos si crees que es un error.",
   reasonsTitle: "Con tu cuenta",
   reasons: [
