@@ -21,7 +21,13 @@ export function PanelMenu() {
   const may = (resource: string) => mayDo(role ?? "user", resource, "list")
   return (
     <nav aria-label={layoutTexts.menu}>
-      <Menu sx={{ "& .RaMenuItemLink-active": { fontWeight: 600 } }}>
+      <Menu
+        sx={{
+          "& .RaMenuItemLink-active": { fontWeight: 600 },
+          // Long names are read whole; beside a closed menu there are only icons.
+          ...(isOpen && { "& .MuiTypography-noWrap": { whiteSpace: "normal" } }),
+        }}
+      >
         <Menu.DashboardItem primaryText={layoutTexts.dashboard} />
         {groups.map(({ title, resources }) => (
           <Group key={title} title={title} isOpen={isOpen} isEmpty={!resources.some(may)}>

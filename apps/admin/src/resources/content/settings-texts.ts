@@ -16,7 +16,7 @@ export const settingsTexts = {
   names: settingNameTexts,
   helps: {
     featured_price: "Pesos enteros. Vale para las compras que empiezan desde ahora.",
-    free_ads: "Para las cuentas nuevas. La página de registro sigue ofreciendo 3.",
+    free_ads: "Para las cuentas nuevas, también en los textos del sitio.",
     ad_days: "Para los créditos gratis, los regalos y los destacados que se den desde ahora.",
     reminder_days: "Se puede renovar desde 3 días antes: el recordatorio no llega antes.",
     drafts: "Quien ya tiene más los conserva.",
