@@ -16,8 +16,8 @@ async function signUpWithToken(page: Page, person: ReturnType<typeof newPerson>)
   const given = await giving
   const { token } = z.object({ token: z.string() }).parse(await given.json())
   await answering
-  const told = await page.request.get(new URL("/control", given.url()).href)
-  return controlSchema.parse(await told.json()).tokens.find((one) => one.token === token)
+  const control = await page.request.get(new URL("/control", given.url()).href)
+  return controlSchema.parse(await control.json()).tokens.find((one) => one.token === token)
 }
 
 test("[S7.15] signing up with consent brings a token that is verified; one that scores low is refused in words", async ({

@@ -12,8 +12,8 @@ type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Re
 
 /** What tags were told, on every page and in order; orders of Google's as lists. */
 async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
-  const told: (Entry | string[])[] = []
-  await page.exposeFunction("tellJourney", (text: string) => void told.push(JSON.parse(text)))
+  const events: (Entry | string[])[] = []
+  await page.exposeFunction("reportEvent", (text: string) => void events.push(JSON.parse(text)))
   await page.addInitScript(() => {
     const layer: unknown[] = []
     const isOrder = (entry: unknown) =>
@@ -22,19 +22,19 @@ async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
     layer.push = (...entries) => {
       for (const entry of entries) {
         const plain = isOrder(entry) ? Object.values(entry ?? {}) : entry
-        Reflect.get(window, "tellJourney")(JSON.stringify(plain))
+        Reflect.get(window, "reportEvent")(JSON.stringify(plain))
       }
       return push.apply(layer, entries)
     }
     Reflect.set(window, "dataLayer", layer)
   })
-  return told
+  return events
 }
 
 /** Each entry in a few words; what is for sale must begin with an empty one, which is left out. */
-function steps(told: (Entry | string[])[]): string[] {
+function steps(events: (Entry | string[])[]): string[] {
   let isEmptied = false
-  return told.flatMap((entry) => {
+  return events.flatMap((entry) => {
     if (Array.isArray(entry)) return [entry.slice(0, 2).join(" ")]
     const wasEmptied = isEmptied
     isEmptied = entry.ecommerce === null
@@ -48,8 +48,8 @@ function steps(told: (Entry | string[])[]): string[] {
 }
 
 /** What the ad that is looked at is worth, as tags hear it. */
-function worthOf(told: (Entry | string[])[]): number {
-  const values = told.map((entry) => ("ecommerce" in entry ? entry.ecommerce?.value : undefined))
+function worthOf(events: (Entry | string[])[]): number {
+  const values = events.map((entry) => ("ecommerce" in entry ? entry.ecommerce?.value : undefined))
   return Number(values.find((value) => value !== undefined))
 }
 
@@ -73,11 +73,11 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
   siteUrl,
 }) => {
   await context.addCookies([{ name: "site-register-closed", value: "1", url: siteUrl }])
-  const told = await readDataLayer(page)
+  const events = await readDataLayer(page)
   const origins = noteOrigins(context)
   const hear = async (expected: string[]) => {
-    await expect.poll(() => steps(told)).toEqual(expected)
-    told.length = 0
+    await expect.poll(() => steps(events)).toEqual(expected)
+    events.length = 0
   }
 
   await page.goto(paths.home)
@@ -98,8 +98,8 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
 
   const cards = page.getByRole("region", { name: "Resultados" }).getByRole("article")
   await cards.first().getByRole("heading").getByRole("link").click()
-  await expect.poll(() => told.length).toBe(6)
-  const price = worthOf(told)
+  await expect.poll(() => events.length).toBe(6)
+  const price = worthOf(events)
   const seen = `view_item ${price}`
   await hear(["select_item ads", seen, related])
 

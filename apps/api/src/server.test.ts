@@ -83,10 +83,10 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const headers = { authorization: `Bearer ${serviceToken}` }
     const stream = await fetch(`${address}/api/changes`, { headers })
     const ended = stream.text()
-    const told = Date.now()
+    const stoppedAt = Date.now()
     server.child.kill(signal)
     expect(await server.exited).toBe(0)
-    expect(Date.now() - told).toBeLessThan(10_000)
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000)
     await ended
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   },

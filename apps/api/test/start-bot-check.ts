@@ -61,8 +61,8 @@ export async function startBotCheck() {
     },
     /** How often a token was asked about. */
     timesVerified: async (token: string): Promise<number> => {
-      const told = controlSchema.parse(await (await fetch(`${url}/control`)).json())
-      return told.tokens.find((one) => one.token === token)?.verified ?? 0
+      const state = controlSchema.parse(await (await fetch(`${url}/control`)).json())
+      return state.tokens.find((one) => one.token === token)?.verified ?? 0
     },
     stop: async (): Promise<void> => {
       child.stdin.end()

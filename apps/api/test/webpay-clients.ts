@@ -57,7 +57,7 @@ export function httpClient(webpay: () => Webpay): WebpayClient {
 }
 
 /** Says a failure of the adapter as the wire does, so that both can be expected alike. */
-const told = <T>(call: Promise<T>): Promise<T> =>
+const toWireError = <T>(call: Promise<T>): Promise<T> =>
   call.catch((cause: unknown) => {
     if (!(cause instanceof GatewayFailure)) throw cause
     expect(cause.kind).toMatch(/^(refused|not-found)$/)
@@ -68,7 +68,7 @@ const told = <T>(call: Promise<T>): Promise<T> =>
 export function adapterClient(gateway: () => PaymentGateway): WebpayClient {
   return {
     create: (order) =>
-      told(
+      toWireError(
         gateway().create({
           buyOrder: String(order.buy_order),
           sessionId: String(order.session_id),
@@ -76,10 +76,10 @@ export function adapterClient(gateway: () => PaymentGateway): WebpayClient {
           returnUrl: String(order.return_url),
         }),
       ),
-    commit: async (token) => wireOf(await told(gateway().commit(token))),
-    status: async (token) => wireOf(await told(gateway().status(token))),
+    commit: async (token) => wireOf(await toWireError(gateway().commit(token))),
+    status: async (token) => wireOf(await toWireError(gateway().status(token))),
     refund: async (token, amount) => {
-      const refund = await told(gateway().refund(token, amount))
+      const refund = await toWireError(gateway().refund(token, amount))
       if (refund.type === "REVERSED") return refund
       expect(refund.authorizationCode).toMatch(/^\d{6}$/)
       expect(refund.authorizationDate).toBeInstanceOf(Date)

@@ -32,6 +32,6 @@ export function callerFacts(c: Context<WebEnv>, config: Config) {
 /** The caller's address: that of the connection, or the one that trusted proxies report. */
 export function callerAddress(c: Context<WebEnv>, config: Config): string {
   const seen = (c.req.header("x-forwarded-for") ?? "").split(",").map((address) => address.trim())
-  const told = config.trustedProxyHops === 0 ? undefined : seen.at(-config.trustedProxyHops)
-  return told || getConnInfo(c).remote.address || ""
+  const reported = config.trustedProxyHops === 0 ? undefined : seen.at(-config.trustedProxyHops)
+  return reported || getConnInfo(c).remote.address || ""
 }

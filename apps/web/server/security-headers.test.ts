@@ -72,7 +72,7 @@ test("HSTS is sent where the site is reached by https", async () => {
 
 test("[S1.9] a blocked site keeps search engines from every answer, an open one from none", async () => {
   const blocked = await servePlainPages({ BLOCK_SEARCH_ENGINES: "1" })
-  const told = async ({ url }: PlainSite, path: string) =>
+  const robotsTag = async ({ url }: PlainSite, path: string) =>
     (await fetch(url + path, { redirect: "manual" })).headers.get("x-robots-tag")
   for (const path of [
     "/",
@@ -82,8 +82,8 @@ test("[S1.9] a blocked site keeps search engines from every answer, an open one 
     "/api/images/x.webp?w=640",
     "/roto",
   ]) {
-    expect(await told(blocked, path), path).toBe("noindex, nofollow")
-    expect(await told(site, path), path).toBeNull()
+    expect(await robotsTag(blocked, path), path).toBe("noindex, nofollow")
+    expect(await robotsTag(site, path), path).toBeNull()
   }
   await blocked.close()
 })

@@ -21,7 +21,7 @@ export function openAnsweringApi(answerTo: (method: string, path: string) => Ans
 }
 
 /** What a page answered: where it leads, its cookies without their attributes, or its data. */
-export function told(answer: unknown) {
+export function outcomeOf(answer: unknown) {
   if (!(answer instanceof Response)) return answer
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")
   return { status: answer.status, location: answer.headers.get("Location"), cookies }

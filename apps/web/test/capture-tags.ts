@@ -5,15 +5,15 @@ import { connectTags } from "../app/integrations/tags/track.ts"
 /** Collects what tags are told during a test, in a tab in which measuring is granted. */
 export function captureTags(): TagEvent[] {
   document.cookie = "site-cookies-accepted=measurement; path=/"
-  const told: TagEvent[] = []
-  const letGo = connectTags({ follow: () => undefined, push: (event) => told.push(event) })
+  const events: TagEvent[] = []
+  const letGo = connectTags({ follow: () => undefined, push: (event) => events.push(event) })
   // What pages before this test left waiting is nobody's here.
-  told.length = 0
+  events.length = 0
   onTestFinished(() => {
     letGo()
     document.cookie = "site-cookies-accepted=; path=/; max-age=0"
     sessionStorage.clear()
     localStorage.clear()
   })
-  return told
+  return events
 }

@@ -29,7 +29,10 @@ export function faqsWith(answers: readonly string[], next: NextText) {
 }
 
 /** What the api answers by path, with somebody's text wherever one can stand; `told` is for descriptions. */
-export function hostileWorld(next: NextText, told: NextText = () => "x"): Record<string, unknown> {
+export function hostileWorld(
+  next: NextText,
+  describe: NextText = () => "x",
+): Record<string, unknown> {
   const record = (id: number) => ({ id, documentId: `d${id}` })
   const place = (text: NextText) => {
     const commune = buildCommune({ ...record(1), slug: "m", name: text() })
@@ -41,7 +44,7 @@ export function hostileWorld(next: NextText, told: NextText = () => "x"): Record
       ...record(id),
       slug: `grua-${id}`,
       name: next(),
-      description: told(),
+      description: describe(),
       manufacturer: next(),
       model: next(),
       gallery: [buildImage({ ...record(1), alternativeText: next() })],
@@ -54,14 +57,14 @@ export function hostileWorld(next: NextText, told: NextText = () => "x"): Record
     ...record(1),
     username: "ana",
     display_name: next(),
-    description: told(),
+    description: describe(),
     commune: { name: next(), region: next() },
   }
   return {
     "/api/ads": pageOf([1, 2].map(ad)),
     "/api/ads/facets": { data: buildFacets({ manufacturers: [{ name: next(), count: 1 }] }) },
     "/api/seller-profiles": pageOf([buildSellerProfile(profile)]),
-    "/api/faqs": pageOf(faqsWith([told()], next)),
+    "/api/faqs": pageOf(faqsWith([describe()], next)),
     "/api/filter/categories": { data: [{ id: 1, slug: "c", name: next(), count: 3 }] },
     "/api/filter/communes": { data: [] },
     "/api/pages": pageOf([]),

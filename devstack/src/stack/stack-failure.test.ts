@@ -12,9 +12,9 @@ test.each([
   [new StackFailure("Una frase."), "Una frase."],
   ["odd", "Wara no pudo arrancar: odd."],
 ])("%s is told in one sentence", (cause, sentence) => {
-  const told = sentenceOf(cause, "/data")
-  expect(told).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence))
-  expect(told).not.toContain("\n")
+  const actual = sentenceOf(cause, "/data")
+  expect(actual).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence))
+  expect(actual).not.toContain("\n")
 })
 
 test("the reason is the line that names an error, without stack and frame", () => {

@@ -29,7 +29,7 @@ export function sentenceOf(cause: unknown, folder: string): string {
  */
 export function lastLine(output: string): string {
   const lines = output.split("\n").map((line) => line.trim())
-  const told = lines.filter((line) => line !== "" && !/^(at |Node\.js v|\}|\^)/.test(line))
-  const line = told.findLast((one) => /error|fatal/i.test(one)) ?? told.at(-1) ?? "?"
+  const printed = lines.filter((line) => line !== "" && !/^(at |Node\.js v|\}|\^)/.test(line))
+  const line = printed.findLast((one) => /error|fatal/i.test(one)) ?? printed.at(-1) ?? "?"
   return line.replace(/\.$/, "").slice(0, 300)
 }

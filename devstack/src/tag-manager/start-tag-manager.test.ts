@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => tags.stop())
 
-const told = async (what: string) => (await fetch(`${tags.url}/${what}.json`)).json()
+const readControl = async (what: string) => (await fetch(`${tags.url}/${what}.json`)).json()
 
 test("a container's script sends events while measuring is granted, those before it too", async () => {
   const src = `${tags.url}/gtm.js?id=GTM-WARADEMO`
@@ -32,9 +32,9 @@ test("a container's script sends events while measuring is granted, those before
     page,
   )
   await Promise.all(sent)
-  expect(await told("loads")).toEqual(["GTM-WARADEMO"])
+  expect(await readControl("loads")).toEqual(["GTM-WARADEMO"])
   const container = "GTM-WARADEMO"
-  const hits: { event: string }[] = await told("hits")
+  const hits: { event: string }[] = await readControl("hits")
   expect(hits.toSorted((one, other) => one.event.localeCompare(other.event))).toEqual([
     { container, event: "gtm.js" },
     { container, event: "search", search_term: "grúa" },

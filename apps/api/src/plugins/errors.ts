@@ -11,9 +11,9 @@ import { RateLimitError } from "./rate-limit-error.ts"
 export function registerErrors(app: App, reports: ErrorReports = nullErrorReports): void {
   const methodsOf = watchMethods(app)
   app.setErrorHandler((error, request, reply) => {
-    const told = toDomainError(error)
-    if (told.status >= 500) reportFailure(reports, error, told, request)
-    return sendError(told, error, request, reply)
+    const domainError = toDomainError(error)
+    if (domainError.status >= 500) reportFailure(reports, error, domainError, request)
+    return sendError(domainError, error, request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url)

@@ -13,7 +13,7 @@ const kinds = [
  */
 export async function writeLedger(transaction: Database): Promise<void> {
   for (const { credit, table } of kinds) {
-    const told = sql`exists (select from credit_movements where credit = ${credit} and credit_id = ${table}.id)`
+    const hasMovement = sql`exists (select from credit_movements where credit = ${credit} and credit_id = ${table}.id)`
     await transaction.execute(sql`
       insert into credit_movements (owner_id, credit, credit_id, kind, amount, reason, ad_id, order_id, created_at)
       select owner_id, ${credit}::credit_kind, id, moved.kind, moved.amount, moved.reason, moved.ad_id, order_id, moved.at
@@ -23,6 +23,6 @@ export async function writeLedger(transaction: Database): Promise<void> {
         union all
         select 'spend', -1, spent_at, ad_id, 'ad-submitted' where ad_id is not null
       ) as moved
-      where not ${told} order by moved.at, ${table}.id, moved.amount desc`)
+      where not ${hasMovement} order by moved.at, ${table}.id, moved.amount desc`)
   }
 }

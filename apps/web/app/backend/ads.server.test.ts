@@ -65,8 +65,8 @@ test("a region is asked for through its communes", async () => {
 test("what was searched instead of a typing error is handed on", async () => {
   const nothingElse = { kept_words: null, dropped_words: [], only_mentioned: false, parts_total: 0 }
   const meaning = { understood: [], words: "gruas horqillas", ...nothingElse }
-  const told = { ...meaning, corrected_text: "gruas horquilla" }
-  body = { ...onePage, meta: { pagination, search: told } }
+  const answered = { ...meaning, corrected_text: "gruas horquilla" }
+  body = { ...onePage, meta: { pagination, search: answered } }
   expect((await ads.listAds(search("s=gruas horqillas"))).correctedText).toBe("gruas horquilla")
 })
 

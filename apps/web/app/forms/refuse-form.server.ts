@@ -18,9 +18,9 @@ export function refuseForm<Name extends string>(
 }
 
 /** Message for an error that belongs to no field. `told` overrides the default messages. */
-function failureText(error: BackendError, told: Record<string, string>): string {
+function failureText(error: BackendError, messages: Record<string, string>): string {
   const { name, status } = error
-  const own = told[name]
+  const own = messages[name]
   if (own !== undefined) return own
   if (status === 429) {
     const seconds = Number(error.retryAfter)
@@ -38,12 +38,12 @@ function failureText(error: BackendError, told: Record<string, string>): string 
 export function failForm<Name extends string>(
   form: Refused<Name>,
   error: unknown,
-  told: Record<string, string> = {},
+  messages: Record<string, string> = {},
 ) {
   const refusal = backendErrorOf(error)
   if (refusal === null) throw error
   const errors = fieldErrors(form.fields, refusal.details.errors ?? [])
-  const failure = Object.keys(errors).length > 0 ? null : failureText(refusal, told)
+  const failure = Object.keys(errors).length > 0 ? null : failureText(refusal, messages)
   const { status, retryAfter } = refusal
   const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
   return refuseForm({ ...form, errors }, failure, { status, headers })

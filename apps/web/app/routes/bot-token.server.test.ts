@@ -1,7 +1,7 @@
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../test/answering-api.ts"
 
 const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
 const pack = { id: 2, documentId: "p2", name: "Uno", slug: "uno", price: 9_990 }
@@ -79,7 +79,7 @@ test.each(Object.entries(forms))(
 test("a taken e-mail is logged in without the token, which was good for one call", async () => {
   answers["POST /auth/local/register"] = refusal(409, "ConflictError")
   answers["POST /auth/local"] = { status: 200, body: { jwt: "t", user: buildAccount() } }
-  expect(told(await forms["/auth/local/register"]({ bot_token: "token-1" }))).toMatchObject({
+  expect(outcomeOf(await forms["/auth/local/register"]({ bot_token: "token-1" }))).toMatchObject({
     status: 303,
   })
   expect(tokens()).toEqual([

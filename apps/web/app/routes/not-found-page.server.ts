@@ -6,8 +6,8 @@ import { errorPageAds, pageError, toOfferedAd } from "../features/errors/page-er
 /** The 404 to throw, with suggested ads; these are omitted when the backend does not answer. */
 export async function notFoundPage(
   options: CallOptions,
-  told: { message: string; description?: string } = { message: unknownPathMessage },
+  content: { message: string; description?: string } = { message: unknownPathMessage },
 ) {
   const ads = await listNewestAds(errorPageAds, {}, options).catch(() => [])
-  return pageError({ status: 404, ...told, ads: ads.map(toOfferedAd) })
+  return pageError({ status: 404, ...content, ads: ads.map(toOfferedAd) })
 }

@@ -74,15 +74,15 @@ test("[S6.3] programs that read pages get an error as it is, people the page, fr
     fetch(`${site.url}/nada`, { method, headers: { "user-agent": userAgent } })
   const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
   const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36"
-  const told = await ask(bot)
-  expect([told.status, await told.text()]).toEqual([404, "404 - Page not found"])
-  expect(Object.fromEntries(told.headers)).toMatchObject({
+  const missing = await ask(bot)
+  expect([missing.status, await missing.text()]).toEqual([404, "404 - Page not found"])
+  expect(Object.fromEntries(missing.headers)).toMatchObject({
     "cache-control": "private, no-store",
     "content-type": "text/plain; charset=utf-8",
     "retry-after": "7",
     "x-robots-tag": "noindex",
   })
-  expect(told.headers.get("vary")).toContain("User-Agent")
+  expect(missing.headers.get("vary")).toContain("User-Agent")
   const shown = await ask(person)
   expect([shown.status, await shown.text()]).toEqual([404, "<h1>404</h1><aside>ads</aside>"])
   const drawn = await ask(person.replace("Chrome", "HeadlessChrome"))

@@ -19,15 +19,15 @@ test("it listens with the service token, tells of each change, and starts anew a
     response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n")
     streams.push(response)
   })
-  const told: string[] = []
+  const changes: string[] = []
   const listener = {
-    onChange: (kind: string) => void told.push(kind),
-    onListening: (listening: boolean) => void told.push(listening ? "listening" : "silent"),
+    onChange: (kind: string) => void changes.push(kind),
+    onListening: (listening: boolean) => void changes.push(listening ? "listening" : "silent"),
   }
   const source = { url: `${server.url}/api/changes`, token: "service-token" }
   const following = followChanges(source, listener, stop.signal)
 
-  await expect.poll(() => told).toEqual(["listening", "all"])
+  await expect.poll(() => changes).toEqual(["listening", "all"])
   expect(server.received.at(-1)).toMatchObject({
     url: "/api/changes",
     headers: { authorization: "Bearer service-token", accept: "text/event-stream" },
@@ -35,12 +35,12 @@ test("it listens with the service token, tells of each change, and starts anew a
 
   streams[0]?.write('data: {"kind":"ads",')
   streams[0]?.write('"ids":[1]}\n\n: still here\n\ndata: broken\n\n')
-  await expect.poll(() => told).toEqual(["listening", "all", "ads", "all"])
+  await expect.poll(() => changes).toEqual(["listening", "all", "ads", "all"])
 
   streams[0]?.destroy()
-  await expect.poll(() => told.slice(4)).toEqual(["silent", "listening", "all"])
+  await expect.poll(() => changes.slice(4)).toEqual(["silent", "listening", "all"])
 
   stop.abort()
   await following
-  expect(told.at(-1)).toBe("silent")
+  expect(changes.at(-1)).toBe("silent")
 })

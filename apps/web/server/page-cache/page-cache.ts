@@ -54,7 +54,7 @@ export class PageCache {
   readonly #onRefreshFailure: (error: unknown) => void
   /** Counts the drops: a rendering started before the last one must not be cached. */
   #generation = 0
-  #told = false
+  #isConnected = false
 
   constructor(options: PageCacheOptions = {}) {
     this.#now = options.now ?? (() => performance.now())
@@ -77,8 +77,8 @@ export class PageCache {
   }
 
   /** Whether the change stream is connected; without it pages are cached only briefly. */
-  set isStreamConnected(told: boolean) {
-    this.#told = told
+  set isStreamConnected(isConnected: boolean) {
+    this.#isConnected = isConnected
   }
 
   /**
@@ -124,7 +124,7 @@ export class PageCache {
   }
 
   #maxAgeMs(page: KeptPage): number {
-    return this.#told ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
+    return this.#isConnected ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
   }
 
   #render(address: string, nonce: string, render: RenderPage): Promise<KeptPage | Response> {

@@ -24,6 +24,6 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | "heic" | null 
 
 /** End of the list of compatible brands, from the length that the box itself declares. */
 function brandsEnd(bytes: Uint8Array): number {
-  const told = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
-  return Math.min(told, bytes.length, signatureBytes)
+  const declaredLength = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0)
+  return Math.min(declaredLength, bytes.length, signatureBytes)
 }

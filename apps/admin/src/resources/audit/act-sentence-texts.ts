@@ -17,7 +17,7 @@ export type AuditFacts = {
   order: string
 }
 
-export type Write = (told: AuditFacts) => { lead: string; link?: string; rest?: string }
+export type Write = (facts: AuditFacts) => { lead: string; link?: string; rest?: string }
 
 const because = ({ is }: AuditFacts): string => {
   const reason = reviewReasons.find((known) => known === is("reason"))
@@ -40,60 +40,60 @@ const credits: Record<string, [string, string]> = {
 }
 
 export const actSentences: Record<(typeof staffActs)[number], Write> = {
-  "review.approve": (told) => ({
-    lead: isEdit(told) ? "Aprobó los cambios de" : "Aprobó",
-    link: told.ad,
+  "review.approve": (facts) => ({
+    lead: isEdit(facts) ? "Aprobó los cambios de" : "Aprobó",
+    link: facts.ad,
   }),
-  "review.request-changes": (told) => ({
+  "review.request-changes": (facts) => ({
     lead: "Pidió cambios a",
-    link: told.ad,
-    rest: because(told),
+    link: facts.ad,
+    rest: because(facts),
   }),
-  "review.reject": (told) => ({
-    lead: isEdit(told) ? "Rechazó los cambios de" : "Rechazó",
-    link: told.ad,
-    rest: because(told),
+  "review.reject": (facts) => ({
+    lead: isEdit(facts) ? "Rechazó los cambios de" : "Rechazó",
+    link: facts.ad,
+    rest: because(facts),
   }),
-  "decision.undo": (told) => ({
-    lead: undone[String(told.was("decision"))] ?? "Deshizo una decisión sobre",
-    link: told.ad,
+  "decision.undo": (facts) => ({
+    lead: undone[String(facts.was("decision"))] ?? "Deshizo una decisión sobre",
+    link: facts.ad,
   }),
-  "ad.ban": (told) => ({ lead: "Bloqueó", link: told.ad, rest: because(told) }),
-  "ad.return-to-review": (told) => ({
+  "ad.ban": (facts) => ({ lead: "Bloqueó", link: facts.ad, rest: because(facts) }),
+  "ad.return-to-review": (facts) => ({
     lead: "Volvió a revisión",
-    link: told.ad,
-    rest: said(told.is("notes")),
+    link: facts.ad,
+    rest: said(facts.is("notes")),
   }),
-  "user.block": (told) => {
-    const banned = bannedAds(told.entry)
+  "user.block": (facts) => {
+    const banned = bannedAds(facts.entry)
     const also = banned > 0 ? ` y ${counted(banned, "anuncio", "anuncios")}` : ""
-    return { lead: "Bloqueó a", link: told.person, rest: `${also}${said(told.is("reason"))}` }
+    return { lead: "Bloqueó a", link: facts.person, rest: `${also}${said(facts.is("reason"))}` }
   },
-  "user.unblock": (told) => ({
+  "user.unblock": (facts) => ({
     lead: "Desbloqueó a",
-    link: told.person,
-    rest: said(told.is("reason")),
+    link: facts.person,
+    rest: said(facts.is("reason")),
   }),
-  "user.pro": (told) =>
-    told.is("pro") === true
-      ? { lead: "Hizo profesional a", link: told.person }
-      : { lead: "Quitó la calidad de profesional a", link: told.person },
-  "user.gift": (told) => {
-    const [one, many] = credits[String(told.is("kind"))] ?? ["crédito", "créditos"]
-    const given = counted(told.is("count"), one, many)
-    return { lead: `Regaló ${given} a`, link: told.person, rest: said(told.is("note")) }
+  "user.pro": (facts) =>
+    facts.is("pro") === true
+      ? { lead: "Hizo profesional a", link: facts.person }
+      : { lead: "Quitó la calidad de profesional a", link: facts.person },
+  "user.gift": (facts) => {
+    const [one, many] = credits[String(facts.is("kind"))] ?? ["crédito", "créditos"]
+    const given = counted(facts.is("count"), one, many)
+    return { lead: `Regaló ${given} a`, link: facts.person, rest: said(facts.is("note")) }
   },
-  "user.approve-pro": (told) => ({ lead: "Aprobó como profesional a", link: told.person }),
-  "user.decline-pro": (told) => ({ lead: "No aprobó como profesional a", link: told.person }),
-  "user.correct-email": (told) => ({ lead: "Corrigió el correo de", link: told.person }),
-  "order.refund": (told) => ({
-    lead: `Devolvió ${moneyText(Number(told.is("amount") ?? 0))} de`,
-    link: told.order,
+  "user.approve-pro": (facts) => ({ lead: "Aprobó como profesional a", link: facts.person }),
+  "user.decline-pro": (facts) => ({ lead: "No aprobó como profesional a", link: facts.person }),
+  "user.correct-email": (facts) => ({ lead: "Corrigió el correo de", link: facts.person }),
+  "order.refund": (facts) => ({
+    lead: `Devolvió ${moneyText(Number(facts.is("amount") ?? 0))} de`,
+    link: facts.order,
   }),
-  "order.look-after": (told) => ({
+  "order.look-after": (facts) => ({
     lead: "Atendió",
-    link: told.order,
-    rest: said(told.is("note")),
+    link: facts.order,
+    rest: said(facts.is("note")),
   }),
   "orders.export": ({ is }) => ({
     lead: `Descargó ${counted(is("count"), "orden", "órdenes")}`,
@@ -101,15 +101,15 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   }),
   "orders.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} órdenes en una hora` }),
   "users.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} cuentas en una hora` }),
-  "tax-document.attach": (told) => ({
-    lead: `Adjuntó ${documentName(told)} de`,
-    link: told.order,
-    rest: said(told.is("folio") === null ? null : `folio ${told.is("folio")}`),
+  "tax-document.attach": (facts) => ({
+    lead: `Adjuntó ${documentName(facts)} de`,
+    link: facts.order,
+    rest: said(facts.is("folio") === null ? null : `folio ${facts.is("folio")}`),
   }),
-  "tax-document.waive": (told) => ({
-    lead: `Marcó que no corresponde emitir ${documentName(told)} de`,
-    link: told.order,
-    rest: said(told.is("reason")),
+  "tax-document.waive": (facts) => ({
+    lead: `Marcó que no corresponde emitir ${documentName(facts)} de`,
+    link: facts.order,
+    rest: said(facts.is("reason")),
   }),
   "recording.watch": ({ entry }) => ({ lead: "Vio", link: `la grabación N.º ${entry.subject_id}` }),
   "settings.update": ({ entry }) => ({

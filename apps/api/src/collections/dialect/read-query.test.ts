@@ -215,8 +215,8 @@ test("nesting, conditions and values are bounded", () => {
 
 test("whoever may not know of a field is told the same as of one that does not exist", () => {
   for (const hidden of ["email", "phone", "state"]) {
-    const told = refusal(`filters[${hidden}][$eq]=x`).message
-    expect(told.replace(hidden, "nothing")).toBe(refusal("filters[nothing][$eq]=x").message)
+    const shownError = refusal(`filters[${hidden}][$eq]=x`).message
+    expect(shownError.replace(hidden, "nothing")).toBe(refusal("filters[nothing][$eq]=x").message)
   }
 })
 

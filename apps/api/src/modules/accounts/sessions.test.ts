@@ -61,10 +61,10 @@ test("the list shows the live sessions, the current one first, and no secret", a
     "Chrome en Windows",
     "Safari en iOS",
   ])
-  const told = JSON.stringify(shown)
+  const text = JSON.stringify(shown)
   for (const secret of [hashToken(phone), hashToken(laptop), device]) {
-    expect(told).not.toContain(secret.toString("hex"))
-    expect(told).not.toContain(secret.toString("base64"))
+    expect(text).not.toContain(secret.toString("hex"))
+    expect(text).not.toContain(secret.toString("base64"))
   }
   const keys = ["created_at", "device", "id", "is_current", "last_used_at"]
   expect(shown.map((one) => Object.keys(one).sort())).toEqual([keys, keys])
@@ -151,15 +151,15 @@ test("a log-in from a device that the account does not know is told by e-mail, t
 })
 
 test("an address that nobody has confirmed is told of few log-ins a day, a confirmed one of all", async () => {
-  const told = async (email: string, confirmedAt: Date | null) => {
+  const countMails = async (email: string, confirmedAt: Date | null) => {
     const userId = await addUser(api.database, { email, confirmedAt })
     for (let device = 0; device <= 8; device += 1) {
       await open(userId, "Chrome en Windows", hashToken(`${email} ${device}`))
     }
     return (await mailsTo(api, email)).length
   }
-  expect(await told("ajena@faena.cl", null)).toBe(5)
-  expect(await told("propia@faena.cl", new Date())).toBe(8)
+  expect(await countMails("ajena@faena.cl", null)).toBe(5)
+  expect(await countMails("propia@faena.cl", new Date())).toBe(8)
 })
 
 test("by night sessions, codes and failures long over are deleted, and nothing else", async () => {

@@ -69,7 +69,7 @@ test.each([
   ["2026-08-31T16:00:00Z", "15 de septiembre de 2026 a las 13:00"],
 ])(
   "[S1.3] approved %s: warned once 3 days before the end, ended at the instant promised",
-  async (approved, told) => {
+  async (approved, endText) => {
     const seller = await addTestSeller(api)
     const start = new Date(approved)
     const adId = await publishAd(seller, start)
@@ -81,7 +81,7 @@ test.each([
     ])
     expect(warned.sort()).toEqual([0, 1])
     expect(await warnOfEnds(api, after(end, -minute))).toBe(0)
-    expect((await mailsTo(api, seller.email)).at(-1)?.text).toContain(`termina el ${told}.`)
+    expect((await mailsTo(api, seller.email)).at(-1)?.text).toContain(`termina el ${endText}.`)
     expect(await expireAds(api, after(end, -1))).toBe(0)
     expect(await expireAds(api, after(end, 5 * minute))).toBe(1)
     expect(await expireAds(api, after(end, 6 * minute))).toBe(0)
@@ -124,9 +124,9 @@ test("an expired ad is published again by the link of its mail, once, with a cre
   const adId = await publishAd(seller, after(new Date(), -20 * day))
   await expireAds(api, new Date())
   const [renewCode = "", soldCode = ""] = await codesOf(seller)
-  const told = await look(renewCode)
-  expect(told.body.data).toMatchObject({ action: "renew", credits: 0, days: 15 })
-  expect(told.body.data.ad).toMatchObject({ state: "expired" })
+  const looked = await look(renewCode)
+  expect(looked.body.data).toMatchObject({ action: "renew", credits: 0, days: 15 })
+  expect(looked.body.data.ad).toMatchObject({ state: "expired" })
   const poor = await follow(renewCode)
   expect(poor.status).toBe(409)
   expect(poor.body.error.details.errors[0].path).toEqual(["credits"])

@@ -7,7 +7,7 @@ export function readAdContent(given: unknown, now: Date): AdContent {
   if (data !== undefined) return data
   const details: ErrorDetail[] = []
   for (const { message, path } of error?.issues ?? []) {
-    if (details.some((told) => told.path[0] === String(path[0]))) continue
+    if (details.some((issue) => issue.path[0] === String(path[0]))) continue
     details.push({ path: path.map(String), message })
   }
   const first = details[0]

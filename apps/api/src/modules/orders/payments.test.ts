@@ -246,13 +246,13 @@ describe("what is left behind", () => {
       attention: expect.stringContaining("ya no informa"),
     })
     await reconcileOrders(shop.api, later(week + 90))
-    const told = async () =>
+    const statusGoneEvents = async () =>
       (await eventsOf(shop, order.id)).filter((what) => what === "status-gone")
-    expect(await told()).toHaveLength(1)
+    expect(await statusGoneEvents()).toHaveLength(1)
     const looked = { orderId: order.id, actorId: buyer.id, note: "No se cobró" }
     await clearAttention(shop.api.database, looked, later(week + 95))
     await reconcileOrders(shop.api, later(week + 200))
     expect(await outcome(shop, order.id)).toMatchObject({ state: "timed_out", attention: null })
-    expect(await told()).toHaveLength(1)
+    expect(await statusGoneEvents()).toHaveLength(1)
   })
 })

@@ -90,6 +90,6 @@ test("a changed picture is told to the page cache", async () => {
   await call("DELETE", "avatar")
   await listener.query("select 1")
   listener.release(true)
-  const told = { kind: "users", ids: [id] }
-  expect(captured.slice(0, 2)).toEqual([told, told])
+  const change = { kind: "users", ids: [id] }
+  expect(captured.slice(0, 2)).toEqual([change, change])
 })

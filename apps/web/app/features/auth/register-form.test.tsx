@@ -51,14 +51,14 @@ test("[B5.26] a mistyped domain is asked about; a click corrects it, and one may
 
 test("the strength of a password shows while typing, and what it must not hold", () => {
   renderForm()
-  const told = (typed: string) => {
+  const adviceFor = (typed: string) => {
     fireEvent.change(field("Contraseña"), { target: { value: typed } })
     return screen.getByRole("status").textContent
   }
   fireEvent.change(field("Correo electrónico"), { target: { value: "camila@faena.cl" } })
-  expect(told("corta")).toBe("Usa al menos 8 caracteres.")
-  expect(told("camila1234")).toBe("Tu contraseña no puede contener tu correo.")
-  expect(told("tres Gruas amarillas, 7")).toBe("Muy buena.")
+  expect(adviceFor("corta")).toBe("Usa al menos 8 caracteres.")
+  expect(adviceFor("camila1234")).toBe("Tu contraseña no puede contener tu correo.")
+  expect(adviceFor("tres Gruas amarillas, 7")).toBe("Muy buena.")
 })
 
 test("[S2.4] a taken e-mail offers to log in or to recover; what was typed stays", () => {

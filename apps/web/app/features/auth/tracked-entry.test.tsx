@@ -18,7 +18,7 @@ function show(form: ReactNode) {
 }
 
 test("who came in is told by the form or the provider that was used", () => {
-  const told = captureTags()
+  const events = captureTags()
   const register = show(<RegisterForm result={undefined} returnTo={null} />)
   fireEvent.click(screen.getByText("Crear mi cuenta"))
   trackEntry(longAgo)
@@ -30,7 +30,7 @@ test("who came in is told by the form or the provider that was used", () => {
   google.removeAttribute("href")
   fireEvent.click(google)
   trackEntry(longAgo)
-  expect(told).toEqual([
+  expect(events).toEqual([
     { event: "sign_up", method: "email" },
     { event: "login", method: "email" },
     { event: "login", method: "google" },

@@ -37,8 +37,8 @@ export function pageError(error: {
   description?: string
   ads: OfferedAd[]
 }) {
-  const { status, ...told } = error
-  return data(told, { status })
+  const { status, ...content } = error
+  return data(content, { status })
 }
 
 /**

@@ -91,11 +91,11 @@ test("a RUT is written out while it is typed", () => {
 })
 
 test("a checkout is told when it first shows something to pay, once", () => {
-  const told = captureTags()
+  const events = captureTags()
   renderCheckout({ pack: "" })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   fireEvent.click(screen.getByRole("radio", { name: /15 anuncios/ }))
   fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
   const ecommerce = { value: 69_990, items: [{ item_id: "pack-15" }] }
-  expect(told).toMatchObject([{ event: "begin_checkout", ecommerce }])
+  expect(events).toMatchObject([{ event: "begin_checkout", ecommerce }])
 })

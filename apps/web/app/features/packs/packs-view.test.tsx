@@ -8,7 +8,7 @@ const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios"
 const offer = { packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }], featuredPrice: 9_990 }
 
 test("the packs that are shown are told, once", () => {
-  const told = captureTags()
+  const events = captureTags()
   const view = (
     <MemoryRouter>
       <PacksView
@@ -20,5 +20,5 @@ test("the packs that are shown are told, once", () => {
   )
   render(view).rerender(view)
   const shown = { item_list_id: "packs", items: [{ item_id: "pack-15", price: 69_990, index: 0 }] }
-  expect(told).toMatchObject([{ event: "view_item_list", ecommerce: shown }])
+  expect(events).toMatchObject([{ event: "view_item_list", ecommerce: shown }])
 })

@@ -28,19 +28,19 @@ function readReported(): string {
  * survives page loads and is cleared on the way to another site. A name that is already set is
  * kept.
  */
-function saveReported(told: string): void {
+function saveReported(reported: string): void {
   try {
-    window.sessionStorage.setItem(name, told)
+    window.sessionStorage.setItem(name, reported)
   } catch {
-    keepCookieForVisit(name, told)
-    if (readCookie() === told) return
-    if (window.name === "" || readNamed() !== null) window.name = `${name}=${told}`
+    keepCookieForVisit(name, reported)
+    if (readCookie() === reported) return
+    if (window.name === "" || readNamed() !== null) window.name = `${name}=${reported}`
   }
 }
 
 function unreported(problems: Problem[]): Problem[] {
-  const told = readReported().split(".")
-  return problems.filter((problem) => !told.includes(problem))
+  const reported = readReported().split(".")
+  return problems.filter((problem) => !reported.includes(problem))
 }
 
 /** Marks problems as reported, so that each is reported once per visit. */

@@ -7,10 +7,10 @@ export const { track, connect: connectTags } = createTracker()
 
 /** Tracks an event when it is shown, once per `key`; null tracks nothing yet. */
 export function useTrack(key: string, event: TagEvent | null): void {
-  const told = useRef("")
+  const lastKey = useRef("")
   useEffect(() => {
-    if (event === null || told.current === key) return
-    told.current = key
+    if (event === null || lastKey.current === key) return
+    lastKey.current = key
     track(event)
   })
 }

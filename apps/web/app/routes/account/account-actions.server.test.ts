@@ -1,7 +1,7 @@
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { account, openAccountCalls, wrong } from "../../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, person, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
@@ -39,7 +39,7 @@ test("the e-mail is sent again on request, calmly also when asked too often", as
 test("[S2.16] a username is taken as small letters; a refusal stands beside the field", async () => {
   answers = { "PUT /users/me/username": done }
   const take = (username: string) => pages.username.action(post("/cuenta/username", { username }))
-  expect(told(await take(" Maquinas-Sur "))).toMatchObject({
+  expect(outcomeOf(await take(" Maquinas-Sur "))).toMatchObject({
     location: "/cuenta/username?aviso=usuario",
   })
   expect(bodies()).toEqual([{ data: { username: "maquinas-sur" } }])
@@ -76,7 +76,9 @@ const passwords = {
 
 test("[S2.16] a changed password gives the browser its new session", async () => {
   answers = { "POST /auth/change-password": { status: 200, body: { jwt: "new", user: account } } }
-  const answer = told(await pages.password.action(post("/cuenta/cambiar-contrasena", passwords)))
+  const answer = outcomeOf(
+    await pages.password.action(post("/cuenta/cambiar-contrasena", passwords)),
+  )
   expect(bodies()).toEqual([passwords])
   expect(answer).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
   expect(answer).toMatchObject({ cookies: expect.arrayContaining(["wara_session=new"]) })
@@ -103,8 +105,10 @@ test("who has no password yet gets a link to choose one", async () => {
 test("one session is closed, or all the others", async () => {
   answers = { "DELETE /auth/sessions": ok, "DELETE /auth/sessions/s2": ok }
   const close = (sesion: string) => pages.sessions.action(post("/cuenta/sesiones", { sesion }))
-  expect(told(await close("s2"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerrada" })
-  expect(told(await close("otras"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerradas" })
+  expect(outcomeOf(await close("s2"))).toMatchObject({ location: "/cuenta/sesiones?aviso=cerrada" })
+  expect(outcomeOf(await close("otras"))).toMatchObject({
+    location: "/cuenta/sesiones?aviso=cerradas",
+  })
   expect(sent().map(({ url }) => url)).toEqual(["/api/auth/sessions/s2", "/api/auth/sessions"])
   answers = {}
   expect(await close("s2")).toMatchObject({ data: { failure: "No encontramos lo que buscas." } })
@@ -117,7 +121,7 @@ test("the end of an account is asked for by password, or by e-mail without one",
   expect(await end({ password: "" })).toMatchObject({
     data: { ofDeletion: true, errors: { password: "Escribe tu contraseña." } },
   })
-  expect(told(await end({ password: "la mia", email: "otro@faena.cl" }))).toMatchObject({
+  expect(outcomeOf(await end({ password: "la mia", email: "otro@faena.cl" }))).toMatchObject({
     location: "/cuenta/privacidad?aviso=pedida",
   })
   const social = buildAccount({ has_password: false })
@@ -131,7 +135,7 @@ test("the account is kept after all, and news are switched on and off", async ()
     "PUT /users/me/consents": { status: 200, body: { data: [] } },
   }
   const act = async (fields: Record<string, string>) =>
-    told(await pages.privacy.action(post("/cuenta/privacidad", fields)))
+    outcomeOf(await pages.privacy.action(post("/cuenta/privacidad", fields)))
   expect(await act({ intent: "keep" })).toMatchObject({
     location: "/cuenta/privacidad?aviso=conservada",
   })
@@ -154,5 +158,5 @@ test("the data to take away are a file that nobody keeps, and only for their per
   )
   asked.context.set(person, { load: () => Promise.resolve(null) })
   const visitor: unknown = await pages.file.loader(asked).catch((thrown: unknown) => thrown)
-  expect(told(visitor)).toMatchObject({ location: "/login?volver=%2Fcuenta%2Fprivacidad" })
+  expect(outcomeOf(visitor)).toMatchObject({ location: "/login?volver=%2Fcuenta%2Fprivacidad" })
 })

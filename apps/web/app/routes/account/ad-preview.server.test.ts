@@ -4,7 +4,7 @@ import { buildCategory } from "@wara/factories/build-category"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, ask } = await openAccountCalls((call) => answers[call])
@@ -100,6 +100,6 @@ test.each([
   "[B5.33] the preview of a %s ad leads to where it is worked on or shown",
   async (state, to) => {
     answers["GET /users/me/ads/7"] = { status: 200, body: { data: ownAd(state) } }
-    expect(told(await refused("7"))).toMatchObject({ status: 302, location: to })
+    expect(outcomeOf(await refused("7"))).toMatchObject({ status: 302, location: to })
   },
 )

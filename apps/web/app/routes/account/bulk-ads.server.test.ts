@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, ask, sent, bodies } = await openAccountCalls((call) => answers[call])
@@ -44,7 +44,7 @@ test.each([
   ["sold", "vendidos"],
 ])("[B5.35] bulk %s keeps tab, search, order and page, and says so", async (bulk, word) => {
   answers[call] = results()
-  expect(told(await run(bulk, ["7", "8", "8"]))).toMatchObject({
+  expect(outcomeOf(await run(bulk, ["7", "8", "8"]))).toMatchObject({
     status: 303,
     location: `${here}&aviso=${word}`,
   })
@@ -61,7 +61,7 @@ test("[B5.35] ads that were refused are named with the reason; nothing chosen as
     data: { failure: "Elige al menos un anuncio." },
     init: { status: 400 },
   })
-  expect(told(await run("delete", ["7"]))).toMatchObject({ location: here })
+  expect(outcomeOf(await run("delete", ["7"]))).toMatchObject({ location: here })
   expect(sent()).toEqual([])
   answers[call] = refusal(429, "RateLimitError")
   expect(await run("pause", ["7"])).toMatchObject({ init: { status: 429 } })

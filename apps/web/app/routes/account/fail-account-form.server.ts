@@ -11,8 +11,8 @@ export function failAccountForm<Name extends string>(
   form: Parameters<typeof failForm<Name>>[0],
   error: unknown,
   path: string,
-  told: Record<string, string> = {},
+  messages: Record<string, string> = {},
 ) {
   if (backendErrorOf(error)?.name === "UnauthorizedError") throw redirect(logInAgainPath(path))
-  return failForm(form, error, told)
+  return failForm(form, error, messages)
 }

@@ -1,7 +1,7 @@
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, ask, post, sent, bodies } = await openAccountCalls((call) => answers[call])
@@ -26,25 +26,25 @@ test.each([
   ["resume", {}, {}, "de-vuelta"],
 ])("[S2.16] %s %j is done once and said where one was", async (intent, given, body, word) => {
   answers[`POST /users/me/ads/7/${intent}`] = done
-  const answer = told(await wish({ intent, ...given }))
+  const answer = outcomeOf(await wish({ intent, ...given }))
   expect(bodies()).toEqual([{ data: body }])
   expect(answer).toMatchObject({ status: 303, location: `${here}&aviso=${word}` })
 })
 
 test("[S2.16] a copy lies among the drafts, where a draft can be deleted", async () => {
   answers["POST /users/me/ads/7/duplicate"] = done
-  const copied = told(await wish({ intent: "duplicate" }))
+  const copied = outcomeOf(await wish({ intent: "duplicate" }))
   const drafts = "/cuenta/mis-anuncios?estado=borradores"
   expect(copied).toMatchObject({ location: `${drafts}&aviso=duplicado` })
   answers["DELETE /users/me/ads/7"] = { status: 200, body: { ok: true } }
-  expect(told(await wish({ intent: "delete" }))).toMatchObject({
+  expect(outcomeOf(await wish({ intent: "delete" }))).toMatchObject({
     location: `${here}&aviso=eliminado`,
   })
 })
 
 test("what is no wish of the list asks nothing; what the backend refuses is said", async () => {
-  expect(told(await wish({ intent: "ban" }))).toMatchObject({ location: here })
-  expect(told(await wish({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
+  expect(outcomeOf(await wish({ intent: "ban" }))).toMatchObject({ location: here })
+  expect(outcomeOf(await wish({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
   expect(sent()).toEqual([])
   answers["POST /users/me/ads/7/renew"] = refusal(409, "ConflictError", {
     errors: [{ path: ["credits"], message: "No te quedan créditos." }],
@@ -86,7 +86,7 @@ test("the list knows its tab, its page, and until when a renewal would last", as
   const thirtyOneDays = 31 * 86_400_000
   const until = Date.parse(loaded.ads[0]?.renewsUntil ?? "")
   expect(Math.round((until - Date.now()) / 60_000)).toBe(thirtyOneDays / 60_000)
-  const beyond = await ads.loader(ask("/cuenta/mis-anuncios?page=9")).catch(told)
+  const beyond = await ads.loader(ask("/cuenta/mis-anuncios?page=9")).catch(outcomeOf)
   expect(beyond).toMatchObject({ location: "/cuenta/mis-anuncios?page=2" })
 })
 
@@ -99,7 +99,7 @@ test("the link of a mail is looked at by opening it and used by its button alone
   expect(await link.loader(ask(mailed))).toMatchObject({ data: { code: "abc-123", link: renewal } })
   expect(sent()).toEqual([])
   answers["POST /ad-links"] = { status: 200, body: { data: renewal } }
-  const used = told(await link.action(post(mailed, { codigo: "abc-123" })))
+  const used = outcomeOf(await link.action(post(mailed, { codigo: "abc-123" })))
   const result = "/mi-anuncio?resultado=renovado&anuncio=grua"
   expect(used).toMatchObject({ status: 303, location: result })
   expect(await link.loader(ask(result))).toMatchObject({
@@ -117,13 +117,13 @@ test("a link that is used, too old or none says so; one without credits still wo
   expect(await link.loader(ask("/mi-anuncio?codigo=%00"))).toMatchObject({ init: { status: 410 } })
   const use = () => link.action(post(mailed, { codigo: "abc-123" }))
   answers["POST /ad-links"] = refusal(410, "LinkExpiredError")
-  expect(told(await use())).toMatchObject({ location: mailed })
+  expect(outcomeOf(await use())).toMatchObject({ location: mailed })
   const missing = { errors: [{ path: ["credits"], message: "No te quedan créditos." }] }
   answers["POST /ad-links"] = refusal(409, "ConflictError", missing)
-  expect(told(await use())).toMatchObject({ location: mailed })
+  expect(outcomeOf(await use())).toMatchObject({ location: mailed })
   const unknownSeller = { errors: [{ path: ["publisher"], message: "Dinos tu RUT." }] }
   answers["POST /ad-links"] = refusal(409, "ConflictError", unknownSeller)
-  expect(told(await use())).toMatchObject({ location: mailed })
+  expect(outcomeOf(await use())).toMatchObject({ location: mailed })
   const early = { errors: [{ path: ["state"], message: "Todavía no." }] }
   answers["POST /ad-links"] = refusal(409, "ConflictError", early)
   expect(await use()).toMatchObject({ data: { failure: "Todavía no." }, init: { status: 409 } })
@@ -134,7 +134,7 @@ test("[B5.33] renewing without a RUT leads to where it is given, and back to the
     errors: [{ path: ["publisher"], message: "Dinos tu RUT." }],
   })
   const back = encodeURIComponent(here)
-  expect(told(await wish({ intent: "renew" }))).toMatchObject({
+  expect(outcomeOf(await wish({ intent: "renew" }))).toMatchObject({
     status: 303,
     location: `/datos-para-publicar?volver=${back}`,
   })

@@ -1,7 +1,7 @@
 import { buildCommune, buildRegion } from "@wara/factories/build-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { account, openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, post, sent, bodies } = await openAccountCalls((call) => answers[call])
@@ -45,7 +45,7 @@ const edit = "/cuenta/perfil/editar"
 
 test("[S2.16] the profile is sent as it is stored, without what only companies have", async () => {
   answers = { "PUT /users/me/profile": done }
-  const answer = told(await pages.edit.action(post(edit, { ...profile, pro: "true" })))
+  const answer = outcomeOf(await pages.edit.action(post(edit, { ...profile, pro: "true" })))
   expect(bodies()).toEqual([{ data: stored }])
   expect(answer).toMatchObject({ status: 303, location: "/cuenta/perfil?aviso=perfil" })
 })
@@ -121,5 +121,5 @@ test("[S2.16] whose session ends while typing logs in and comes back", async () 
   answers = { "PUT /users/me/profile": refusal(401, "UnauthorizedError") }
   const thrown: unknown = await pages.edit.action(post(edit, profile)).catch((error) => error)
   const location = "/login?volver=%2Fcuenta%2Fperfil%2Feditar&sesion=terminada"
-  expect(told(thrown)).toMatchObject({ location })
+  expect(outcomeOf(thrown)).toMatchObject({ location })
 })

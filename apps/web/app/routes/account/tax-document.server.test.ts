@@ -1,7 +1,7 @@
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf } from "../../../test/answering-api.ts"
 
 let answers: Record<string, Answer> = {}
 const { api, ask } = await openAccountCalls((call) => answers[call])
@@ -31,6 +31,6 @@ test("[B5.30] the PDF is saved under its folio, and nothing on the way keeps a c
 
 test("[B5.30] somebody else's document is not found", async () => {
   answers = { "GET /users/me": { status: 200, body: buildAccount() } }
-  const failure = await loader(page()).catch((error: unknown) => told(error))
+  const failure = await loader(page()).catch((error: unknown) => outcomeOf(error))
   expect(failure).toMatchObject({ init: { status: 404 } })
 })

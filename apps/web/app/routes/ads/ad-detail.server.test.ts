@@ -2,7 +2,7 @@ import { adPath } from "@wara/domain/site/paths"
 import { buildAd } from "@wara/factories/build-ad"
 import { buildConversion } from "@wara/factories/build-conversion"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 import { pageOf } from "../../../test/hostile-world.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
@@ -53,7 +53,7 @@ test("the code that an ad prints leads to its page, at the site's own address", 
 test("[B5.19] [S7.8] an ad is found by its number, too, and shown at its own address", async () => {
   const answer: unknown = await load("2004").catch((error: unknown) => error)
   expect(answer).toBeInstanceOf(Response)
-  expect(told(answer)).toMatchObject({ status: 302, location: adPath(slug) })
+  expect(outcomeOf(answer)).toMatchObject({ status: 302, location: adPath(slug) })
   const call = api.received.find(({ url }) => decodeURIComponent(url).includes("filters[id]"))
   expect(decodeURIComponent(call?.url ?? "")).toContain("filters[id][$eq]=2004")
 })

@@ -2,7 +2,7 @@
 
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, openAnsweringApi, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 
 const account = buildAccount()
@@ -56,7 +56,7 @@ const person = {
 
 test("[S2.4] a sign-up sends what was asked and nothing else, logs in and welcomes", async () => {
   answers = { "/auth/local/register": loggedIn }
-  const answer = told(await pages.register.action(post("/registro", person)))
+  const answer = outcomeOf(await pages.register.action(post("/registro", person)))
   expect(bodiesSent()).toEqual([
     {
       firstname: "Ana",
@@ -106,9 +106,9 @@ test("[S2.4] a taken e-mail is told; who proves to own the account is logged in"
   expect(refused).toMatchObject({ data: { errors: { email: "Ya existe una cuenta." } } })
   answers["/auth/local"] = loggedIn
   const again = await pages.register.action(post("/registro", { ...person, volver: "/anunciar" }))
-  expect(told(again)).toMatchObject({ status: 303, location: "/anunciar" })
+  expect(outcomeOf(again)).toMatchObject({ status: 303, location: "/anunciar" })
   const noNews = await pages.register.action(post("/registro", person))
-  expect(told(noNews)).toMatchObject({ status: 303, location: "/cuenta" })
+  expect(outcomeOf(noNews)).toMatchObject({ status: 303, location: "/cuenta" })
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
 ])("[S2.5] logging in on the way to '%s' leads to %s", async (volver, location) => {
   answers = { "/auth/local": loggedIn }
   const fields = { identifier: "ana", password: "secreta", volver }
-  const answer = told(await pages.logIn.action(post("/login", fields)))
+  const answer = outcomeOf(await pages.logIn.action(post("/login", fields)))
   expect(bodiesSent()).toEqual([{ identifier: "ana", password: "secreta" }])
   expect(answer).toMatchObject({ status: 303, location })
 })
@@ -147,7 +147,7 @@ test("[B5.28] a log-in to a blocked account answers with the team's reason", asy
   answers = { "/auth/local": refusal(403, "AccountBlockedError", details) }
   const tried = post("/login", { identifier: "ana@faena.cl", password: "secreta" })
   const failure = "Tu cuenta está bloqueada. Motivo: Tres denuncias."
-  expect(told(await pages.logIn.action(tried))).toMatchObject({
+  expect(outcomeOf(await pages.logIn.action(tried))).toMatchObject({
     init: { status: 403 },
     data: { failure },
   })
@@ -205,7 +205,7 @@ test("[S2.5] the page says so to whose session ended in the middle of a form", a
 test("[S7.5] nobody is led to a provider that there is not", () => {
   const asked = get("/conectar/twitter")
   const answer = pages.connect.loader({ ...asked, params: { provider: "twitter" } })
-  expect(told(answer)).toMatchObject({ location: "/404", cookies: [] })
+  expect(outcomeOf(answer)).toMatchObject({ location: "/404", cookies: [] })
 })
 
 /** Begins a walk to Google and gives the cookie that the browser keeps of it. */
@@ -223,8 +223,8 @@ test("[S2.6] a walk to Google ties itself to the browser and remembers where it 
   const binding = to.searchParams.get("binding")
   answers = { "/auth/google/callback": loggedIn }
   const ended = await pages.social.loader(get("/login/google?access_token=code-1", kept))
-  expect(told(ended)).toMatchObject({ status: 303, location: "/anuncios?s=grua" })
-  expect(told(ended)).toMatchObject({
+  expect(outcomeOf(ended)).toMatchObject({ status: 303, location: "/anuncios?s=grua" })
+  expect(outcomeOf(ended)).toMatchObject({
     cookies: expect.arrayContaining(["wara_session=new-token", "wara_session_walk="]),
   })
   expect(api.received).toMatchObject([
@@ -237,7 +237,7 @@ test("[S2.6] a walk to Google ties itself to the browser and remembers where it 
 
 test("[S2.6] a code that arrives in a browser that began nothing is not used", async () => {
   const ended = await pages.social.loader(get("/login/google?access_token=code-1"))
-  expect(told(ended)).toMatchObject({ location: "/login/google?error=LinkExpiredError" })
+  expect(outcomeOf(ended)).toMatchObject({ location: "/login/google?error=LinkExpiredError" })
   expect(api.received).toEqual([])
 })
 
@@ -246,7 +246,7 @@ test("[S2.6] what went wrong is told at an address without the code, with the wa
   answers = { "/auth/facebook/callback": refusal(403, "UnverifiedEmailError") }
   const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", kept))
   const location = "/login/facebook?error=UnverifiedEmailError&volver=%2Fcuenta"
-  expect(told(ended)).toMatchObject({ status: 303, location })
+  expect(outcomeOf(ended)).toMatchObject({ status: 303, location })
   const page = await pages.social.loader(get(location))
   expect(page).toMatchObject({
     data: { provider: "facebook", failure: "UnverifiedEmailError", returnTo: "/cuenta" },
@@ -260,7 +260,7 @@ test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
   const { kept } = await beginFlow("/conectar/google")
   const forged = `${kept}${encodeURIComponent("//evil.test")}`
   const ended = await pages.social.loader(get("/login/google?access_token=code-3", forged))
-  expect(told(ended)).toMatchObject({ location: "/" })
+  expect(outcomeOf(ended)).toMatchObject({ location: "/" })
 })
 
 test("[S2.7] asking for a new password is answered alike whoever asks", async () => {
@@ -274,7 +274,7 @@ test("[S2.7] asking for a new password is answered alike whoever asks", async ()
 const newPassword = { password: "cuatro gruas rojas", passwordConfirmation: "cuatro gruas rojas" }
 
 test("[S2.7] the code of a reset link leaves the address at once and sets one password", async () => {
-  const opened = told(await pages.reset.loader(get("/restablecer-contrasena?codigo=abc-123")))
+  const opened = outcomeOf(await pages.reset.loader(get("/restablecer-contrasena?codigo=abc-123")))
   expect(opened).toMatchObject({
     status: 303,
     location: "/restablecer-contrasena?paso=nueva",
@@ -285,8 +285,8 @@ test("[S2.7] the code of a reset link leaves the address at once and sets one pa
   answers = { "/auth/reset-password": loggedIn }
   const done = await pages.reset.action(post("/restablecer-contrasena", newPassword, kept))
   expect(bodiesSent()).toEqual([{ ...newPassword, code: "abc-123" }])
-  expect(told(done)).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
-  expect(told(done)).toMatchObject({
+  expect(outcomeOf(done)).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
+  expect(outcomeOf(done)).toMatchObject({
     cookies: expect.arrayContaining(["wara_session=new-token", "wara_session_reset="]),
   })
 })
@@ -314,11 +314,11 @@ test("opening a confirmation link confirms nothing, pressing its button does", a
   answers = { "/auth/confirm-email": ok }
   const done = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
   expect(bodiesSent()).toEqual([{ code: "abc-123" }])
-  expect(told(done)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=listo" })
+  expect(outcomeOf(done)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=listo" })
   const asked = post("/confirmar-correo", { codigo: "abc-123" })
   const known = { ...asked, context: buildContext({ token: "token-1" }) }
   const back = await pages.confirm.action(known)
-  expect(told(back)).toMatchObject({ status: 303, location: "/cuenta?aviso=correo" })
+  expect(outcomeOf(back)).toMatchObject({ status: 303, location: "/cuenta?aviso=correo" })
 })
 
 test("a used confirmation link is explained, and another one can be asked for", async () => {
@@ -329,5 +329,8 @@ test("a used confirmation link is explained, and another one can be asked for", 
   const used = await pages.confirm.action(post("/confirmar-correo", { codigo: "abc-123" }))
   expect(used).toMatchObject({ init: { status: 410 }, data: { isExpired: true } })
   const asked = await pages.confirm.action(post("/confirmar-correo", { email: "a@faena.cl" }))
-  expect(told(asked)).toMatchObject({ status: 303, location: "/confirmar-correo?estado=enviado" })
+  expect(outcomeOf(asked)).toMatchObject({
+    status: 303,
+    location: "/confirmar-correo?estado=enviado",
+  })
 })

@@ -51,14 +51,14 @@ function sendError(read: Read, thrown: unknown, path: string) {
   if (error === null) throw thrown
   const { errors = [] } = error.details
   const unplaced = errors.find(({ path }) => !shownFields.some((name) => name === path.at(-1)))
-  const told: Record<string, string> = {
+  const messages: Record<string, string> = {
     ServiceUnavailableError: checkoutTexts.unavailable,
     UnknownError: checkoutPageTexts.unknown,
     ...(unplaced ? { [error.name]: unplaced.message } : {}),
   }
   // A call that ended without a response may have created the order, so the retry keeps its key.
   const again = error.status === 500 ? read : underNewKey(read)
-  return failAccountForm({ ...again, fields: shownFields }, error, path, told)
+  return failAccountForm({ ...again, fields: shownFields }, error, path, messages)
 }
 
 /**

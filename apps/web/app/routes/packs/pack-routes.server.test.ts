@@ -5,7 +5,7 @@ import { buildOrder } from "@wara/factories/build-order"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { openAccountCalls } from "../../../test/account-calls.ts"
-import { type Answer, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 
 const pagination = { page: 1, pageSize: 100, pageCount: 1, total: 1 }
 const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios", price: 69_990 }
@@ -45,7 +45,7 @@ const opened = (state: "redirected" | "paid") => ({
 
 test("a checkout is opened with its key and leads to Webpay with the token", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("redirected") }
-  const answer = told(await buy(choice))
+  const answer = outcomeOf(await buy(choice))
   expect(answer).toMatchObject({ status: 303, location: "https://webpay.test/init?token_ws=t1" })
   const nothing = { ad: null, ad_intent: "publish", feature_ad: false, is_invoice: false }
   expect(bodies()).toEqual([{ data: { key, pack: 2, featured: false, terms: true, ...nothing } }])
@@ -53,7 +53,7 @@ test("a checkout is opened with its key and leads to Webpay with the token", asy
 
 test("what was paid under the same key already leads to its result", async () => {
   answers["POST /users/me/orders"] = { status: 200, body: opened("paid") }
-  expect(told(await buy(choice))).toMatchObject({ location: "/packs/gracias?orden=o1" })
+  expect(outcomeOf(await buy(choice))).toMatchObject({ location: "/packs/gracias?orden=o1" })
 })
 
 test("a featured placement alone is a choice; nothing, and no terms, are none", async () => {
@@ -154,7 +154,7 @@ test.each([
 ])("coming back from an order %j leads to %s, logged in or not", async (order, location) => {
   answers["POST /payments/webpay/return"] = returned(order)
   const asked = ask("/packs/retorno?token_ws=t1&TBK_ORDEN_COMPRA=W1&evil=x")
-  expect(told(await pages.back.loader(asked))).toMatchObject({ status: 303, location })
+  expect(outcomeOf(await pages.back.loader(asked))).toMatchObject({ status: 303, location })
   expect(bodies()).toEqual([{ data: { token_ws: "t1", TBK_ORDEN_COMPRA: "W1" } }])
   expect(api.received[0]?.headers.authorization).toBeUndefined()
 })
@@ -171,7 +171,7 @@ test("a payment that is not ours is a calm 404; without the backend it stays to 
 test("the page of another end leads to the right one; somebody else's order is not found", async () => {
   const failed = buildOrder({ documentId: "o1", state: "timed_out", is_invoice: true })
   answers["GET /users/me/orders/o1"] = { status: 200, body: { data: failed } }
-  const caught = (error: unknown) => told(error)
+  const caught = (error: unknown) => outcomeOf(error)
   const wrong = await pages.thanks.loader(ask("/packs/gracias?orden=o1")).catch(caught)
   expect(wrong).toMatchObject({ location: "/packs/error?orden=o1" })
   expect(await pages.error.loader(ask("/packs/error?orden=o1"))).toMatchObject({
@@ -255,7 +255,7 @@ test("[B5.33] a checkout that renews an ad says so, buys for it, and is tried ag
   expect(bodies()).toMatchObject([{ data: { ad: 7, ad_intent: "renew", feature_ad: false } }])
   // With a credit at hand nobody has to pay.
   answers["GET /users/me/summary"] = summary(1)
-  const sentAway = await pages.buy.loader(ask(address)).catch(told)
+  const sentAway = await pages.buy.loader(ask(address)).catch(outcomeOf)
   expect(sentAway).toMatchObject({ location: "/cuenta/mis-anuncios" })
   const ad = { id: 7, name: "Grúa", slug: "grua" }
   const failed = buildOrder({ documentId: "o1", state: "rejected", ad, ad_intent: "renew" })

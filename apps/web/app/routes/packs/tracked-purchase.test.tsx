@@ -29,15 +29,15 @@ async function show(Page: Page, order: Order) {
 }
 
 test("a payment is told by the page that thanks for it, once it arrived and once in all", async () => {
-  const told = captureTags()
+  const events = captureTags()
   const first = { buy_order: "T-1" }
   await show(PackThanks, buildOrder({ ...first, state: "redirected" }))
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   await show(PackThanks, buildOrder({ ...first, state: "paid" }))
   await show(PackThanks, buildOrder({ ...first, state: "paid" }))
   await show(AdThanks, buildOrder({ buy_order: "T-2", state: "paid" }))
   await show(AdThanks, buildOrder({ ...first, state: "paid" }))
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { event: "purchase", ecommerce: { transaction_id: "T-1", value: 69_990 } },
     { event: "purchase", ecommerce: { transaction_id: "T-2" } },
   ])

@@ -72,8 +72,8 @@ test("[B5.20] the page of a failure tells only of one that has just happened", a
     render(new Request(`http://localhost:3000${path}`), buildContext({ token: "good" }))
   const typed = await open("/anunciar/error")
   expect([typed.status, typed.headers.get("Location")]).toEqual([302, "/anunciar/resumen"])
-  const told = await open(pathAfterEvent("/anunciar/error", new Date()))
-  expect([told.status, /<h1[^>]*>([^<]*)/.exec(await told.text())?.[1]]).toEqual([
+  const recent = await open(pathAfterEvent("/anunciar/error", new Date()))
+  expect([recent.status, /<h1[^>]*>([^<]*)/.exec(await recent.text())?.[1]]).toEqual([
     200,
     "No pudimos enviar tu anuncio",
   ])

@@ -2,7 +2,7 @@ import type { Account } from "@wara/contract/account"
 import { adsByState } from "@wara/domain/ads/ads-by-state"
 import { buildAccount } from "@wara/factories/build-account"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { type Answer, openAnsweringApi, refusal, told } from "../../../test/answering-api.ts"
+import { type Answer, openAnsweringApi, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 
 let answers: Record<string, Answer> = {}
@@ -55,7 +55,7 @@ test.each([
 ])("[B5.10] %s asks an account without RUT first as whom it publishes", async (path, page) => {
   const leaving = await page.loader(ask(path, withoutRut)).catch(caught)
   const location = `/datos-para-publicar?${new URLSearchParams({ volver: path })}`
-  expect(told(leaving)).toMatchObject({ status: 302, location })
+  expect(outcomeOf(leaving)).toMatchObject({ status: 302, location })
   expect(api.received).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test("[B5.10] what was said is stored for that kind of account alone, and leads 
     volver: "/anunciar",
   }
   const answer = await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given))
-  expect(told(answer)).toMatchObject({ status: 303, location: "/anunciar" })
+  expect(outcomeOf(answer)).toMatchObject({ status: 303, location: "/anunciar" })
   const [sent] = api.received
   expect(JSON.parse(sent?.body ?? "")).toEqual({ data: { kind: "person", rut: "12345678-5" } })
   const repeated = { ...given, rut: "11.111.111-1" }
@@ -85,13 +85,13 @@ test("[B5.27] a RUT whose free ads were used is told so before an ad is typed, n
   const post = (volver: string) =>
     pages.publisher.action(ask("/datos-para-publicar", withoutRut, { ...given, volver }))
   const location = "/datos-para-publicar?volver=%2Fanunciar"
-  expect(told(await post("/anunciar"))).toMatchObject({ status: 303, location })
-  expect(told(await post("/packs/comprar"))).toMatchObject({ location: "/packs/comprar" })
+  expect(outcomeOf(await post("/anunciar"))).toMatchObject({ status: 303, location })
+  expect(outcomeOf(await post("/packs/comprar"))).toMatchObject({ location: "/packs/comprar" })
   const page = await pages.publisher.loader(ask(location, withoutRut))
   expect(page).toMatchObject({ areFreeAdsUsed: true, returnTo: "/anunciar" })
   // With a credit that was bought or given there is nothing to explain.
   answers["/users/me/summary"] = summaryWith({ publication: 1, free_used_elsewhere: 3 })
-  expect(told(await post("/anunciar"))).toMatchObject({ location: "/anunciar" })
+  expect(outcomeOf(await post("/anunciar"))).toMatchObject({ location: "/anunciar" })
 })
 
 test("what the api refuses stands beside its field", async () => {
@@ -107,5 +107,5 @@ test("[B5.33] a RUT given on the way to a renewal leads back to it, also when it
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5", volver: "/mi-anuncio?codigo=abc" }
   const answer = await pages.publisher.action(ask("/datos-para-publicar", withoutRut, given))
-  expect(told(answer)).toMatchObject({ status: 303, location: "/mi-anuncio?codigo=abc" })
+  expect(outcomeOf(answer)).toMatchObject({ status: 303, location: "/mi-anuncio?codigo=abc" })
 })

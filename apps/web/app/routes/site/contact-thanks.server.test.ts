@@ -1,6 +1,6 @@
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { expect, test } from "vitest"
-import { told } from "../../../test/answering-api.ts"
+import { outcomeOf } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
 import { loader } from "./contact-thanks.tsx"
 
@@ -19,7 +19,7 @@ test("[B5.20] whoever opens the address has sent nothing, and is led to the form
     } catch (thrown) {
       answer = thrown
     }
-    expect(told(answer)).toMatchObject({ status: 302, location: "/contacto" })
+    expect(outcomeOf(answer)).toMatchObject({ status: 302, location: "/contacto" })
   }
 })
 

@@ -7,7 +7,7 @@ import { setContactFormSent } from "../../session/interface-state.ts"
 import Thanks from "./contact-thanks.tsx"
 
 test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {
-  const told = captureTags()
+  const events = captureTags()
   const form = { element: <ContactForm result={undefined} />, action: () => redirect("/gracias") }
   const routes = [
     { path: "/", ...form },
@@ -17,9 +17,9 @@ test("a message that was sent is told as a lead, once it is thanked for and neve
   render(<RouterProvider router={router} />)
   fireEvent.click(screen.getByText("Enviar mensaje"))
   const lead = { event: "generate_lead", lead_source: "contact_form" }
-  await expect.poll(() => told).toEqual([lead])
+  await expect.poll(() => events).toEqual([lead])
   await router.navigate("/gracias?otra-vez")
-  expect(told).toEqual([lead])
+  expect(events).toEqual([lead])
 })
 
 test("[S4.7] coming here from the form notes that it was sent; typing the address does not", async () => {

@@ -5,9 +5,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open() {
-  const told: string[][] = []
-  const queue = new PrefetchQueue((loading) => void told.push(loading))
-  return { queue, loading: () => told.at(-1) ?? [] }
+  const batches: string[][] = []
+  const queue = new PrefetchQueue((loading) => void batches.push(loading))
+  return { queue, loading: () => batches.at(-1) ?? [] }
 }
 
 test("[S9.7] five pages are fetched ahead at once, the sixth when one has arrived", () => {

@@ -34,6 +34,6 @@ export async function rejectReview(
   const decided = { state: "rejected", decidedAt: now, decidedBy: actorId, reason, notes } as const
   await decideReview(transaction, review.id, decided)
   const { kind, content } = review
-  const told = { ...seller, kind, name: content.name, reason, notes, credits }
-  await queueDecisionMail(transaction, "reject", review.id, adRejectedMail(site, told), now)
+  const mailContent = { ...seller, kind, name: content.name, reason, notes, credits }
+  await queueDecisionMail(transaction, "reject", review.id, adRejectedMail(site, mailContent), now)
 }

@@ -29,7 +29,7 @@ export async function requestChanges(
   const decided = { state, decidedAt: now, decidedBy: actorId, reason, notes } as const
   await decideReview(transaction, review.id, decided)
   const { kind, content } = review
-  const told = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
-  const mail = adChangesRequestedMail(site, told)
+  const mailContent = { ...seller, kind, adId: ad.id, name: content.name, reason, notes }
+  const mail = adChangesRequestedMail(site, mailContent)
   await queueDecisionMail(transaction, "request-changes", review.id, mail, now)
 }

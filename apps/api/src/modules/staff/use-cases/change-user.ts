@@ -99,9 +99,9 @@ async function closeProRequest(
 async function notifyPerson(
   transaction: Database,
   site: EmailSite,
-  told: { user: StaffSubject; change: UserChange; blockedAds: number; now: Date },
+  blocking: { user: StaffSubject; change: UserChange; blockedAds: number; now: Date },
 ): Promise<void> {
-  const { blockedAds, change, now, user } = told
+  const { blockedAds, change, now, user } = blocking
   const reason = `account-${change.kind}:${user.id}:${now.toISOString()}`
   if (change.kind === "block") {
     const mail = accountBlockedMail(site, { ...user, reason: change.reason, blockedAds })

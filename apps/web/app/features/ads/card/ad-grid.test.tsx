@@ -17,14 +17,14 @@ const grid = (shown: CardAd[], isNamed = true) => (
 )
 
 test("a list is told when it is shown, once as long as its ads are the same, and so is what is opened", () => {
-  const told = captureTags()
+  const events = captureTags()
   const { rerender } = render(grid(ads))
   rerender(grid([...ads]))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
   rerender(grid(ads.slice(1)))
   const shown = { item_list_id: "related" }
   const items = ids.map((item_id, place) => ({ item_id, index: 20 + place }))
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { event: "view_item_list", ecommerce: { ...shown, items } },
     { event: "select_item", ecommerce: { ...shown, items: items.slice(1) } },
     { event: "view_item_list", ecommerce: { ...shown, items: [{ item_id: ids[1], index: 20 }] } },
@@ -32,9 +32,9 @@ test("a list is told when it is shown, once as long as its ads are the same, and
 })
 
 test("an empty list and one without a name are not told", () => {
-  const told = captureTags()
+  const events = captureTags()
   render(grid([]))
   render(grid(ads, false))
   fireEvent.click(screen.getByRole("link", { name: "Tolva" }))
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })

@@ -4,7 +4,7 @@ import { captureTags } from "../../../../test/capture-tags.ts"
 import { AdContact } from "./ad-contact.tsx"
 
 test("each way to a seller is told with the ad; neither number nor address is", () => {
-  const told = captureTags()
+  const events = captureTags()
   const ad = { id: 7, name: "Grúa", email: "ana@faena.cl", phone: "+56912345678" }
   render(<AdContact ad={ad} url="https://wara.test/anuncios/grua" siteName="Wara" />)
   for (const link of screen.getAllByRole("link")) {
@@ -13,7 +13,7 @@ test("each way to a seller is told with the ad; neither number nor address is", 
     fireEvent.click(link)
   }
   const lead = { event: "generate_lead", item_id: "7" }
-  expect(told).toEqual([
+  expect(events).toEqual([
     { ...lead, lead_source: "ad_phone" },
     { ...lead, lead_source: "ad_whatsapp" },
     { ...lead, lead_source: "ad_email" },

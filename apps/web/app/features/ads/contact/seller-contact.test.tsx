@@ -26,7 +26,7 @@ test("[B5.9] visitors find a contact button that leads through log-in back to th
 })
 
 test("[B5.9] users see whom to ask for, the number and a message with the page's address", () => {
-  const told = captureTags()
+  const events = captureTags()
   renderContact({ contact }, { isVisitor: false })
   expect(screen.getByText("Contacto: Rodrigo Ibacache")).toBeDefined()
   expect(screen.getByText("+56 9 1234 5678")).toBeDefined()
@@ -35,7 +35,7 @@ test("[B5.9] users see whom to ask for, the number and a message with the page's
   expect(text).toMatch(/^Hola, Lomas\. Vi tus anuncios en Wara.*\nhttps:\/\/wara\.test\/lomas$/)
   whatsapp.removeAttribute("href")
   fireEvent.click(whatsapp)
-  expect(told).toEqual([{ event: "generate_lead", lead_source: "seller_whatsapp" }])
+  expect(events).toEqual([{ event: "generate_lead", lead_source: "seller_whatsapp" }])
 })
 
 test("without a public ad nobody is offered a contact", () => {

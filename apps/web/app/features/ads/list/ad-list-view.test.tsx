@@ -245,11 +245,11 @@ test("[B5.3] when no ad has all words, the count and a notice say so", () => {
 })
 
 test("what is searched is told, beside the list; what names somebody is not", () => {
-  const told = captureTags()
+  const events = captureTags()
   renderList("?s=grua")
   cleanup()
   renderList("?s=ana@faena.cl")
-  expect(told.filter(({ event }) => event === "search")).toEqual([
+  expect(events.filter(({ event }) => event === "search")).toEqual([
     { event: "search", search_term: "grua" },
   ])
 })

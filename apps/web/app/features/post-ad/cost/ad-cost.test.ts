@@ -16,8 +16,8 @@ function prices(publication: number, featured: number): Prices {
 }
 
 function draft(given: Partial<AdDraft>): AdDraft {
-  const told = { view_item_list: true, pack_selected: true, featured_selected: false }
-  return { ...emptyDraft(), analytics: told, ...given }
+  const reported = { view_item_list: true, pack_selected: true, featured_selected: false }
+  return { ...emptyDraft(), analytics: reported, ...given }
 }
 
 test("before anything was chosen a credit is used; without one the cheapest pack is bought", () => {

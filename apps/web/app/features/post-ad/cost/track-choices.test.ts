@@ -17,7 +17,7 @@ const prices = {
 }
 
 test("what is shown and chosen for an ad is told once a draft, and again of the next", () => {
-  const told = captureTags()
+  const events = captureTags()
   const store = createDraftStore(41)
   const choose = () => {
     trackPacks({ store, prices })
@@ -28,7 +28,7 @@ test("what is shown and chosen for an ad is told once a draft, and again of the 
   }
   choose()
   choose()
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { event: "view_item_list", ecommerce: { item_list_id: "packs" } },
     { event: "featured_selected", ecommerce: { value: 9_990 } },
     { event: "pack_selected", ecommerce: { value: 69_990 } },
@@ -40,11 +40,11 @@ test("what is shown and chosen for an ad is told once a draft, and again of the 
   })
   store.getState().clearAll()
   choose()
-  expect(told).toHaveLength(6)
+  expect(events).toHaveLength(6)
 })
 
 test("[B5.23] the pack that is taken is told, not the ones tried before it", () => {
-  const told = captureTags()
+  const events = captureTags()
   const store = createDraftStore(42)
   const choose = (pack: number) => {
     recordPackChoice({ store })
@@ -52,23 +52,23 @@ test("[B5.23] the pack that is taken is told, not the ones tried before it", () 
   }
   choose(0)
   choose(3)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   trackPack({ store, prices }, 3)
   trackPack({ store, prices }, 3)
-  expect(told).toMatchObject([{ event: "pack_selected", ecommerce: { value: 69_990 } }])
+  expect(events).toMatchObject([{ event: "pack_selected", ecommerce: { value: 69_990 } }])
 })
 
 test("[B5.23] taking another pack is told as well, taking the same one later is not", () => {
-  const told = captureTags()
+  const events = captureTags()
   const store = createDraftStore(43)
   recordPackChoice({ store })
   store.getState().choose({ pack: 3, step: 4 })
   // As after the page was loaded again.
   recordPackTaken({ store })
   trackPack({ store, prices }, 3)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   store.getState().choose({ pack: 0 })
   recordPackTaken({ store })
   trackPack({ store, prices }, 0)
-  expect(told).toMatchObject([{ event: "pack_selected", ecommerce: { value: 0 } }])
+  expect(events).toMatchObject([{ event: "pack_selected", ecommerce: { value: 0 } }])
 })

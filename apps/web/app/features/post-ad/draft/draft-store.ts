@@ -15,7 +15,7 @@ export type DraftActions = {
   change: (fields: Partial<DraftAd>) => void
   choose: (choices: Choices) => void
   /** Records the analytics events that were already tracked. */
-  markReported: (told: Partial<AdDraft["analytics"]>) => void
+  markReported: (reported: Partial<AdDraft["analytics"]>) => void
   setPictures: (pictures: readonly UploadedImage[]) => void
   /** Fills in the account's data, which does not count as typing. */
   fillIn: (fields: Partial<DraftAd>) => void
@@ -66,9 +66,9 @@ export function createDraftStore(owner: number) {
           ...newLocalDraft(),
           change: (fields) => edit((draft) => ({ ...draft, ad: { ...draft.ad, ...fields } })),
           choose: (choices) => edit((draft) => ({ ...draft, ...choices })),
-          markReported: (told) =>
+          markReported: (reported) =>
             set(({ draft }) => ({
-              draft: { ...draft, analytics: { ...draft.analytics, ...told } },
+              draft: { ...draft, analytics: { ...draft.analytics, ...reported } },
             })),
           setPictures: (pictures) => {
             const gallery = pictures.map(({ id }) => ({ id }))

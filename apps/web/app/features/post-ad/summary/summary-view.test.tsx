@@ -72,11 +72,11 @@ test("[B5.38] what the page of the ad will look like is called the person's own 
 })
 
 test("an ad that has to be paid for begins a checkout, which is told; one that uses a credit does not", async () => {
-  const told = captureTags()
+  const events = captureTags()
   const { change, markReported } = createDraftStore(owner).getState()
   change({ name: "Grúa horquilla" })
   await show(posting)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   cleanup()
   const pack = { id: 3, documentId: "p3", name: "15 anuncios", slug: "15-anuncios", days: 15 }
   const packs = [{ ...pack, price: 69_990, ads: 15, featured: 1 }]
@@ -85,7 +85,7 @@ test("an ad that has to be paid for begins a checkout, which is told; one that u
     ...posting,
     prices: { ...posting.prices, credits: { publication: 0, featured: 0, days: 15 }, packs },
   })
-  expect(told).toMatchObject([{ event: "begin_checkout", ecommerce: { value: 69_990 } }])
+  expect(events).toMatchObject([{ event: "begin_checkout", ecommerce: { value: 69_990 } }])
 })
 
 test("[B5.34] what the profile lacks of the contact can be saved there; a full profile is not asked", async () => {

@@ -33,9 +33,9 @@ export function OwnAdReview({ ad }: { ad: OwnAd }) {
     )
   }
   const title = titleOf(ad)
-  const told = ad.ban ?? ad.review
-  if (title === null || told === null) return null
-  const { reason, notes } = told
+  const decision = ad.ban ?? ad.review
+  if (title === null || decision === null) return null
+  const { reason, notes } = decision
   const name = reason === null ? "" : `: ${reviewReasonTexts[reason].name}`
   return (
     <Notice kind="warn" title={`${title}${name}`}>
