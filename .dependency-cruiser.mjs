@@ -87,19 +87,50 @@ export default {
       { path: "^(apps|packages)/", pathNot: "^apps/admin/|^packages/(domain|contract)/" },
     ),
     forbid(
+      "web-browser-is-ground",
+      "browser wraps what browsers offer and knows the domain only.",
+      { path: "^apps/web/app/browser/", pathNot: tests },
+      { path: "^(apps|packages)/", pathNot: "^apps/web/app/browser/|^packages/domain/" },
+    ),
+    forbid(
       "web-ui-is-generic",
-      "ui knows react, the domain and itself.",
+      "ui knows react, the domain, browser and itself.",
       { path: "^apps/web/app/ui/", pathNot: tests },
-      { path: "^(apps|packages)/", pathNot: "^apps/web/app/ui/|^packages/domain/" },
+      { path: "^(apps|packages)/", pathNot: "^apps/web/app/(ui|browser)/|^packages/domain/" },
+    ),
+    forbid(
+      "web-overlays-know-no-page",
+      "Overlays take turns without knowing what they show.",
+      { path: "^apps/web/app/overlays/", pathNot: tests },
+      { path: "^(apps|packages)/", pathNot: "^apps/web/app/(overlays|browser)/|^packages/domain/" },
+    ),
+    forbid(
+      "web-entities-know-no-feature",
+      "Entities are shared by features and know none of them.",
+      { path: "^apps/web/app/entities/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot: "^apps/web/app/(entities|ui|browser)/|^packages/(domain|contract)/",
+      },
     ),
     forbid(
       "web-features-stay-apart",
-      "A feature is made of ui, domain, wire types and itself; routes compose features.",
+      "A feature is made of entities, ui, domain, wire types and itself; routes compose features.",
       { path: "^apps/web/app/features/([^/]+)/", pathNot: tests },
       {
         path: "^(apps|packages)/",
         pathNot:
-          "^apps/web/app/(ui/|forms/|features/$1/|session/|integrations/)|^packages/(domain|contract)/",
+          "^apps/web/app/(browser|ui|overlays|entities|forms|features/$1|session|integrations)/|^packages/(domain|contract)/",
+      },
+    ),
+    forbid(
+      "web-session-knows-no-page",
+      "session knows the cookies, the person and the request, and asks the backend for the person.",
+      { path: "^apps/web/app/session/", pathNot: tests },
+      {
+        path: "^(apps|packages)/",
+        pathNot:
+          "^apps/web/app/(session/|backend/|(config|logger)[.]server)|^packages/(domain|contract)/",
       },
     ),
     forbid(
@@ -109,7 +140,7 @@ export default {
       {
         path: "^(apps|packages)/",
         pathNot:
-          "^apps/web/app/(integrations/|session/|ui/|(config|logger)[.]server)|^packages/(domain|contract|error-reports)/",
+          "^apps/web/app/(integrations/|session/|browser/|(config|logger)[.]server)|^packages/(domain|contract|error-reports)/",
       },
     ),
     forbid(

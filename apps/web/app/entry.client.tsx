@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { watchFiles } from "./browser/reload/watch-files.ts"
 import { reportCaught, watchErrors } from "./integrations/errors/recorded-errors.ts"
 import { silenceConsole } from "./integrations/errors/silence-console.ts"
-import { watchFiles } from "./session/reload/watch-files.ts"
 
 if (import.meta.env.PROD) silenceConsole()
 watchFiles()

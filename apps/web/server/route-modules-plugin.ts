@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const replaced = /^[.]\/routeModules[.]js$/
-const ours = fileURLToPath(new URL("../app/session/reload/load-route-module.ts", import.meta.url))
+const ours = fileURLToPath(new URL("../app/browser/reload/load-route-module.ts", import.meta.url))
 
 /**
  * Replaces the router's loader of route modules (8.4), which reloads the page whenever a file is

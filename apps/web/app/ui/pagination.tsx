@@ -3,7 +3,7 @@ import { formatNumber } from "@wara/domain/money/format-money"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { prefetched } from "./link-prefetch/watch-intent.ts"
+import { prefetched } from "../browser/prefetch/watch-intent.ts"
 import { uiTexts } from "./ui-texts.ts"
 
 const boxClasses =

@@ -1,6 +1,5 @@
 import { passwordLength } from "@wara/domain/accounts/account-limits"
 import type { PasswordStrength } from "@wara/domain/accounts/password"
-import { communesTexts } from "./communes/communes-texts.ts"
 
 export const uiTexts = {
   pages: "Páginas",
@@ -10,18 +9,6 @@ export const uiTexts = {
   loading: "Cargando la página",
   showPassword: "Mostrar la contraseña",
   passwordHint: `Al menos ${passwordLength.min} caracteres. Una frase larga es mejor que una palabra rara.`,
-} as const
-
-export const placeTexts = {
-  region: "Región",
-  noRegion: "Elige una región",
-  commune: "Comuna",
-  noCommune: "Elige una comuna",
-  regionFirst: "Primero elige una región",
-  communesLoading: "Cargando comunas…",
-  communesFailed: communesTexts.failed,
-  regionAgain: "Elige la región otra vez",
-  seeCommunes: "Ver comunas",
 } as const
 
 export const passwordStrengthTexts: Record<PasswordStrength, string> = {

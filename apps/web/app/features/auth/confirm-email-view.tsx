@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Form, Link } from "react-router"
+import { codeKey } from "../../forms/link-code.ts"
 import { useForm } from "../../forms/use-form.ts"
-import { codeKey } from "../../session/link-code.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"

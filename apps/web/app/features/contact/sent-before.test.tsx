@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { setContactFormSent } from "../../session/interface-state.ts"
+import { setContactFormSent } from "../../overlays/interface-state.ts"
 import { SentBefore } from "./sent-before.tsx"
 
 test("[S4.7] that the form was sent is said when it is shown again, and cleared by that", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { setContactFormSent, useContactFormSent } from "../../session/interface-state.ts"
+import { setContactFormSent, useContactFormSent } from "../../overlays/interface-state.ts"
 import { contactFormTexts } from "./contact-form-texts.ts"
 
 /** Confirms once, to users who return to the form, that their message has arrived. */

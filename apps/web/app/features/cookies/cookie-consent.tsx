@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
+import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { useLoaded } from "../../browser/use-loaded.ts"
+import { whenIdle } from "../../browser/when-idle.ts"
 import { isConsentAnswered, offerConsent } from "../../integrations/consent/consent.ts"
 import { useNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
-import { loadQuietly } from "../../session/reload/load-quietly.ts"
-import { useTurn } from "../../session/turns/use-turn.ts"
-import { useLoaded } from "../../ui/use-loaded.ts"
-import { whenIdle } from "../../ui/when-idle.ts"
+import { useTurn } from "../../overlays/next-overlay.ts"
 import { offeredParts } from "./offered-parts.ts"
 
 /**

@@ -2,6 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { X } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
+import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"
 import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
 import {
   type Consent,
@@ -11,7 +12,6 @@ import {
 import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { notify } from "../../ui/notify.ts"
-import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
 import { CookieChoices } from "./cookie-choices.tsx"
 import { cookieTexts } from "./cookie-texts.ts"
 import { offeredParts } from "./offered-parts.ts"

@@ -1,8 +1,8 @@
 import type { Ad } from "@wara/contract/ad"
 import { data, isRouteErrorResponse } from "react-router"
-import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
-import { LostFile } from "../../session/reload/lost-file.ts"
-import { isRecord } from "../../ui/is-record.ts"
+import { isRecord } from "../../browser/is-record.ts"
+import { isBrokenConnection } from "../../browser/reload/broken-connection.ts"
+import { LostFile } from "../../browser/reload/lost-file.ts"
 import { errorMessage, errorPageTexts } from "./error-page-texts.ts"
 
 /** Number of ads on an error page [S9.1]. */

@@ -1,7 +1,7 @@
 import { plusIva } from "@wara/domain/money/format-money"
 import { paths } from "@wara/domain/site/paths"
-import { lastListKey } from "../../session/last-list-key.ts"
-import { draftStorageKey } from "../../session/stored-draft.ts"
+import { lastListKey } from "../../entities/ad/last-list-key.ts"
+import { draftStorageKey } from "../../entities/draft/stored-draft.ts"
 
 /** Element ids that the script uses. */
 export const offlineIds = { retry: "reintentar", draft: "borrador", seen: "vistos" } as const

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { lastListKey } from "../../session/last-list-key.ts"
-import { draftStorageKey } from "../../session/stored-draft.ts"
+import { lastListKey } from "../../entities/ad/last-list-key.ts"
+import { draftStorageKey } from "../../entities/draft/stored-draft.ts"
 import { offlineScript } from "./offline-script.ts"
 import { OfflineView } from "./offline-view.tsx"
 

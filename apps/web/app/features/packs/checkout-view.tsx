@@ -3,12 +3,12 @@ import { orderTotal } from "@wara/domain/orders/order-items"
 import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { Form } from "react-router"
+import type { Choice } from "../../entities/place/place-choice.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { beginCheckout } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
-import type { Choice } from "../../ui/place-choice.ts"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import {
   type CheckoutField,

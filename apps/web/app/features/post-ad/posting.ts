@@ -3,7 +3,7 @@ import type { AdPack, Category, Condition } from "@wara/contract/catalog"
 import type { SavedDraft } from "@wara/contract/draft"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import type { ReactNode } from "react"
-import type { UploadTarget } from "../../ui/upload-file.ts"
+import type { UploadTarget } from "../../browser/uploads/upload-file.ts"
 
 /**
  * What publishing costs: available credits, packs on sale, a featured placement bought alone

@@ -1,5 +1,5 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
-import type { UploadedImage } from "../../ui/upload-file.ts"
+import type { UploadedImage } from "../../browser/uploads/upload-file.ts"
 import { postAdTexts } from "./post-ad-texts.ts"
 import type { AdChoices, PreviewAd } from "./posting.ts"
 

@@ -2,8 +2,8 @@ import { inviteText, inviteTitle, type Offer } from "@wara/domain/site/offer-tex
 import { X } from "lucide-react"
 import { type KeyboardEvent, useId, useRef } from "react"
 import { Link } from "react-router"
+import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"
 import { Star } from "../../ui/star.tsx"
-import { useReservedBottom } from "../../ui/use-reserved-bottom.ts"
 import { promotionTexts } from "./promotion-texts.ts"
 
 /**

@@ -3,14 +3,14 @@ import { paths } from "@wara/domain/site/paths"
 import { registerPath } from "@wara/domain/site/return-path"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
+import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { findCookie, keepCookie } from "../../browser/storage/script-cookies.ts"
+import { useLoaded } from "../../browser/use-loaded.ts"
+import { whenIdle } from "../../browser/when-idle.ts"
 import { useAsksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
-import { loadQuietly } from "../../session/reload/load-quietly.ts"
-import { findCookie, keepCookie } from "../../session/script-cookies.ts"
-import { useTurn } from "../../session/turns/use-turn.ts"
-import { useReturnPath } from "../../session/use-return-path.ts"
-import { useCovered } from "../../ui/use-covered.ts"
-import { useLoaded } from "../../ui/use-loaded.ts"
-import { whenIdle } from "../../ui/when-idle.ts"
+import { useTurn } from "../../overlays/next-overlay.ts"
+import { useCovered } from "../../overlays/use-covered.ts"
+import { useReturnPath } from "../../overlays/use-return-path.ts"
 
 /** Pages where users are creating, entering or leaving an account. */
 const aboutAccounts: string[] = [
@@ -56,7 +56,7 @@ export function Promotion({ isVisitor, offer }: { isVisitor: boolean; offer: Off
     return whenIdle(() => setIdleVisit(visit))
   }, [mayShow, visit])
   const isTurn = useTurn("promotion", mayShow && idleVisit === visit)
-  const isCovered = useCovered() === "asked"
+  const isCovered = useCovered() === "user"
   useEffect(() => {
     if (isCovered && !isTurn) setIdleVisit(null)
   }, [isCovered, isTurn])

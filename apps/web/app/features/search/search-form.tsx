@@ -5,7 +5,7 @@ import { paths, searchPath } from "@wara/domain/site/paths"
 import { ChevronDown, Search } from "lucide-react"
 import { type FormEvent, useId } from "react"
 import { useNavigate } from "react-router"
-import { SearchField } from "../../ui/search-field/search-field.tsx"
+import { SearchField } from "../../entities/search-field/search-field.tsx"
 import { searchTexts } from "./search-texts.ts"
 
 const partClasses =

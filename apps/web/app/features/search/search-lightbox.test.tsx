@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { closeOverlays, openOverlay } from "../../session/interface-state.ts"
+import { closeOverlays, openOverlay } from "../../overlays/interface-state.ts"
 import { SearchOpener } from "./search-opener.tsx"
 
 const categories = [

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
-import { loadQuietly } from "../../session/reload/load-quietly.ts"
-import { findCookie, keepCookieForVisit } from "../../session/script-cookies.ts"
-import { useTurn } from "../../session/turns/use-turn.ts"
-import { tryStorage } from "../../ui/try-storage.ts"
-import { useLoaded } from "../../ui/use-loaded.ts"
-import { whenIdle } from "../../ui/when-idle.ts"
+import { loadQuietly } from "../../browser/reload/load-quietly.ts"
+import { findCookie, keepCookieForVisit } from "../../browser/storage/script-cookies.ts"
+import { tryStorage } from "../../browser/storage/try-storage.ts"
+import { useLoaded } from "../../browser/use-loaded.ts"
+import { whenIdle } from "../../browser/when-idle.ts"
+import { useTurn } from "../../overlays/next-overlay.ts"
 import type { Problem } from "./site-check-texts.ts"
 
 /** Storage key for the problems already reported on this visit. */

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test } from "vitest"
-import { draftStorageKey } from "../../session/stored-draft.ts"
+import { draftStorageKey } from "../../entities/draft/stored-draft.ts"
 import { AnnounceNow } from "./user-actions.tsx"
 
 afterEach(() => localStorage.clear())

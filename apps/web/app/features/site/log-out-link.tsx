@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { type MouseEvent, useRef, useState } from "react"
 import { Link, useNavigate, useSubmit } from "react-router"
-import { useLoaded } from "../../ui/use-loaded.ts"
+import { useLoaded } from "../../browser/use-loaded.ts"
 import { siteTexts } from "./site-texts.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeAll, beforeEach, expect, test } from "vitest"
-import { closeOverlays, openOverlay, toggleOverlay } from "../../session/interface-state.ts"
+import { closeOverlays, openOverlay, toggleOverlay } from "../../overlays/interface-state.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 
 const viewer = {

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { ChevronDown } from "lucide-react"
 import { Link, NavLink, useLocation } from "react-router"
-import { useDraftInProgress } from "../../session/draft-progress.ts"
+import { useDraftInProgress } from "../../entities/draft/draft-progress.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { keepCookie } from "../../session/script-cookies.ts"
+import { keepCookie } from "../../browser/storage/script-cookies.ts"
 import {
   type Consent,
   type ConsentAnswer,

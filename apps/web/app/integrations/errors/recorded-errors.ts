@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router"
-import { isBrokenConnection } from "../../session/reload/broken-connection.ts"
+import { isBrokenConnection } from "../../browser/reload/broken-connection.ts"
 
 /** Errors that the server has already reported, and browser messages about third-party scripts. */
 const notOurs = /^(?:Unexpected Server Error|Script error\.?|ResizeObserver loop)/

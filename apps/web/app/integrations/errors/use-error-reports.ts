@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { loadQuietly } from "../../session/reload/load-quietly.ts"
+import { loadQuietly } from "../../browser/reload/load-quietly.ts"
 import { onErrors } from "./recorded-errors.ts"
 
 const load = async () => {

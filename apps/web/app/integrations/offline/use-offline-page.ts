@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
-import { whenIdle } from "../../ui/when-idle.ts"
+import { whenIdle } from "../../browser/when-idle.ts"
 
 /**
  * Registers the service worker of the offline page. Where it is disabled, an installed worker

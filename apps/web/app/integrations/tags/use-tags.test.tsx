@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isRecord } from "../../ui/is-record.ts"
+import { isRecord } from "../../browser/is-record.ts"
 import type { IntegrationSettings } from "../integration-settings.ts"
 
 const container = { id: "GTM-WARA", url: "https://tags.test" }

@@ -7,6 +7,7 @@ import { AuthColumn } from "../../features/auth/auth-column.tsx"
 import { readResetForm } from "../../features/auth/read-reset-form.server.ts"
 import { resetTexts } from "../../features/auth/recovery-texts.ts"
 import { ResetForm } from "../../features/auth/reset-form.tsx"
+import { codeKey, readLinkCode } from "../../forms/link-code.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -15,7 +16,6 @@ import {
   readResetCodeCookie,
   resetCodeCookie,
 } from "../../session/cookies.server.ts"
-import { codeKey, readLinkCode } from "../../session/link-code.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/reset-password"
 

@@ -4,6 +4,7 @@ import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
 import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { openOrder } from "../../backend/orders.server.ts"
+import { communesIntent } from "../../entities/place/place-choice.ts"
 import {
   type CheckoutField,
   checkoutFields,
@@ -16,7 +17,6 @@ import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { communesIntent } from "../../ui/place-choice.ts"
 import { failAccountForm } from "../account/fail-account-form.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
 import { loadOffer } from "./load-checkout.server.ts"

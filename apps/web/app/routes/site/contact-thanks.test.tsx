@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, redirect } from "react-router"
 import { expect, test } from "vitest"
 import { captureTags } from "../../../test/capture-tags.ts"
 import { ContactForm } from "../../features/contact/contact-form.tsx"
-import { setContactFormSent } from "../../session/interface-state.ts"
+import { setContactFormSent } from "../../overlays/interface-state.ts"
 import Thanks from "./contact-thanks.tsx"
 
 test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {

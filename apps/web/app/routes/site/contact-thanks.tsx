@@ -5,8 +5,8 @@ import { Link, redirect, useNavigationType } from "react-router"
 import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
 import { ResultMessage } from "../../features/notices/result-message.tsx"
 import { trackLead } from "../../integrations/tags/expected-event.ts"
+import { setContactFormSent } from "../../overlays/interface-state.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
-import { setContactFormSent } from "../../session/interface-state.ts"
 import type { Route } from "./+types/contact-thanks"
 
 /** Without a recent submission, redirects to the form. */

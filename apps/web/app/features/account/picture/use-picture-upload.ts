@@ -1,8 +1,12 @@
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { useEffect, useRef, useState } from "react"
 import { useSubmit } from "react-router"
+import {
+  UploadFailure,
+  type UploadTarget,
+  uploadFile,
+} from "../../../browser/uploads/upload-file.ts"
 import { findBotToken } from "../../../integrations/bot-check/bot-token.ts"
-import { UploadFailure, type UploadTarget, uploadFile } from "../../../ui/upload-file.ts"
 import type { PictureKind } from "./picture-kind.ts"
 import { type ChosenPicture, readPicture } from "./read-picture.ts"
 

@@ -4,7 +4,7 @@ import { buildAd } from "@wara/factories/build-ad"
 import { createMemoryRouter, Link, MemoryRouter, Outlet, ScrollRestoration } from "react-router"
 import { RouterProvider } from "react-router/dom"
 import { beforeEach, expect, test, vi } from "vitest"
-import { scrollKey } from "../../../session/scroll-key.ts"
+import { scrollKey } from "../../../browser/scroll-key.ts"
 import { toListedAd } from "./listed-ad.ts"
 
 const ads = Array.from({ length: 20 }, (_, index) => buildAd({ slug: `grua-${index + 1}` }))

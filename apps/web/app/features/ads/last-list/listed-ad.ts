@@ -1,5 +1,5 @@
 import { currencies } from "@wara/domain/money/currency"
-import { isRecord } from "../../../ui/is-record.ts"
+import { isRecord } from "../../../browser/is-record.ts"
 import type { CardAd } from "../card/card-ad.ts"
 import { cardPhoto } from "../card/card-photo.ts"
 

@@ -1,7 +1,7 @@
 import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { scrollKey } from "../../../session/scroll-key.ts"
+import { scrollKey } from "../../../browser/scroll-key.ts"
 import type { CardAd } from "../card/card-ad.ts"
 import { keepList } from "./last-list-store.ts"
 import { toListedAd } from "./listed-ad.ts"

@@ -1,7 +1,7 @@
 import type { AdFacets } from "@wara/contract/facets"
 import { type AdSearch, adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
-import { SearchField } from "../../../ui/search-field/search-field.tsx"
+import { SearchField } from "../../../entities/search-field/search-field.tsx"
 import { communesInReach } from "./communes-in-reach.ts"
 import { type FacetOption, optionText, withChosen } from "./facet-option.ts"
 import { FacetRadios } from "./facet-radios.tsx"

@@ -1,6 +1,6 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { afterEach, expect, test } from "vitest"
-import { draftStorageKey } from "../../../session/stored-draft.ts"
+import { draftStorageKey } from "../../../entities/draft/stored-draft.ts"
 import { createDraftStore } from "./draft-store.ts"
 
 afterEach(() => localStorage.clear())

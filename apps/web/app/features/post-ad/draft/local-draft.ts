@@ -1,7 +1,7 @@
 import { type AdDraft, emptyDraft, isPartlyFilled } from "@wara/domain/ads/ad-draft"
-import { isDraft } from "../../../session/stored-draft.ts"
-import { isRecord } from "../../../ui/is-record.ts"
-import { isUploadedImage, type UploadedImage } from "../../../ui/upload-file.ts"
+import { isRecord } from "../../../browser/is-record.ts"
+import { isUploadedImage, type UploadedImage } from "../../../browser/uploads/upload-file.ts"
+import { isDraft } from "../../../entities/draft/stored-draft.ts"
 
 /** A draft as stored in this browser, with its sync metadata. */
 export type LocalDraft = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useStore } from "zustand"
-import { draftOwner, draftStorageKey } from "../../../session/stored-draft.ts"
+import { draftOwner, draftStorageKey } from "../../../entities/draft/stored-draft.ts"
 import { createDraftStore, type DraftActions, type DraftStore } from "./draft-store.ts"
 import { isLocalDraft, isUnsaved, type LocalDraft } from "./local-draft.ts"
 

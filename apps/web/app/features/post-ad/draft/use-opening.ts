@@ -1,7 +1,7 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
-import { getJson } from "../../../ui/http/get-json.ts"
+import { getJson } from "../../../browser/http/get-json.ts"
 import type { Posting } from "../posting.ts"
 import type { SavingAnswer } from "./draft-answer.ts"
 import type { DraftStore } from "./draft-store.ts"

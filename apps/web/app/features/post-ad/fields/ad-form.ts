@@ -1,5 +1,5 @@
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
-import type { useCommunes } from "../../../ui/communes/use-communes.ts"
+import type { useCommunes } from "../../../entities/place/use-communes.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
 import type { AdChoices, PostingViews } from "../posting.ts"
 import type { PriceQuestion } from "./use-price-question.ts"

@@ -1,6 +1,6 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
+import { placeTexts } from "../../../entities/place/place-texts.ts"
 import { SelectField } from "../../../ui/select-field.tsx"
-import { placeTexts } from "../../../ui/ui-texts.ts"
 import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
 import { LineField } from "./line-field.tsx"

@@ -1,7 +1,7 @@
 import { indicatorPath } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
-import { getJson } from "../../../ui/http/get-json.ts"
-import { isRecord } from "../../../ui/is-record.ts"
+import { getJson } from "../../../browser/http/get-json.ts"
+import { isRecord } from "../../../browser/is-record.ts"
 import { fieldTexts } from "../post-ad-texts.ts"
 
 /** Value of a dollar in pesos, and its day (YYYY-MM-DD). */

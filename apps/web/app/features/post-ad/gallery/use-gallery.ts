@@ -1,6 +1,6 @@
 import { galleryLimits } from "@wara/domain/ads/ad-limits"
 import { useEffect, useState } from "react"
-import type { UploadedImage, UploadTarget } from "../../../ui/upload-file.ts"
+import type { UploadedImage, UploadTarget } from "../../../browser/uploads/upload-file.ts"
 import { arrangeTiles, imagesOf, type Tile } from "./arrange-tiles.ts"
 import { isUnfinished } from "./queue/upload.ts"
 import { useUploads } from "./queue/use-uploads.ts"

@@ -1,4 +1,4 @@
-import { tryStorage } from "../../../ui/try-storage.ts"
+import { tryStorage } from "../../../browser/storage/try-storage.ts"
 
 /** Session storage key of the ad whose payment this tab opened. */
 const key = "wara-opened-payment"

@@ -1,5 +1,5 @@
 import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
-import { isRecord } from "../../../ui/is-record.ts"
+import { isRecord } from "../../../browser/is-record.ts"
 
 export type FilterItems = { categories: FilterCategory; communes: FilterCommune }
 

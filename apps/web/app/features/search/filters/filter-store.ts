@@ -1,9 +1,9 @@
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { getJson } from "../../../ui/http/get-json.ts"
-import { isRecord } from "../../../ui/is-record.ts"
-import { keptStorage } from "../../../ui/kept-storage.ts"
+import { getJson } from "../../../browser/http/get-json.ts"
+import { isRecord } from "../../../browser/is-record.ts"
+import { keptStorage } from "../../../browser/storage/kept-storage.ts"
 import { type FilterItems, isFilterList } from "./filter-list.ts"
 import { filterTexts } from "./filter-texts.ts"
 

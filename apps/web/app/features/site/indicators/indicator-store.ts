@@ -4,9 +4,9 @@ import { chileanDay } from "@wara/domain/site/chilean-day"
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { getJson } from "../../../ui/http/get-json.ts"
-import { isRecord } from "../../../ui/is-record.ts"
-import { keptStorage } from "../../../ui/kept-storage.ts"
+import { getJson } from "../../../browser/http/get-json.ts"
+import { isRecord } from "../../../browser/is-record.ts"
+import { keptStorage } from "../../../browser/storage/kept-storage.ts"
 import { siteTexts } from "../site-texts.ts"
 
 /** Contents of local storage: indicators, and the day in Chile when they were loaded. */

@@ -1,6 +1,6 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { paths } from "@wara/domain/site/paths"
-import { codeKey } from "../../../../session/link-code.ts"
+import { codeKey } from "../../../../forms/link-code.ts"
 
 export function adLinkPath(code: string): string {
   return `${paths.adLink}?${new URLSearchParams({ [codeKey]: code })}`

@@ -13,7 +13,7 @@ import {
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
-import { codeKey } from "../../../../session/link-code.ts"
+import { codeKey } from "../../../../forms/link-code.ts"
 import { FormFailure } from "../../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../../ui/submit-button.tsx"
 import { type AdLinkResult, adLinkPath } from "./ad-link-result.ts"

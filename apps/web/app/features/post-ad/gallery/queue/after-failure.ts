@@ -1,5 +1,5 @@
 import { uploadTexts } from "@wara/domain/site/upload-texts"
-import { UploadFailure } from "../../../../ui/upload-file.ts"
+import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import { retryDelay } from "./retry-delay.ts"
 
 /** Attempts after which a server error is reported to the user. */

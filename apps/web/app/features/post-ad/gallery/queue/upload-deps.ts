@@ -1,4 +1,4 @@
-import type { UploadedImage } from "../../../../ui/upload-file.ts"
+import type { UploadedImage } from "../../../../browser/uploads/upload-file.ts"
 import type { PreparedPicture } from "../prepare/prepare-picture.ts"
 
 /** Browser and network functions that the upload queue depends on. */

@@ -1,5 +1,5 @@
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
-import { UploadFailure } from "../../../../ui/upload-file.ts"
+import { UploadFailure } from "../../../../browser/uploads/upload-file.ts"
 import { PictureRefusal, type PreparedPicture } from "../prepare/prepare-picture.ts"
 import { afterFailure } from "./after-failure.ts"
 import type { Upload, UploadState } from "./upload.ts"

@@ -1,4 +1,4 @@
-import type { UploadedImage } from "../../../../ui/upload-file.ts"
+import type { UploadedImage } from "../../../../browser/uploads/upload-file.ts"
 
 export type UploadState =
   | { name: "checking" }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type UploadTarget, uploadFile } from "../../../../browser/uploads/upload-file.ts"
 import { findBotToken } from "../../../../integrations/bot-check/bot-token.ts"
-import { type UploadTarget, uploadFile } from "../../../../ui/upload-file.ts"
 import { preparePicture } from "../prepare/prepare-picture.ts"
 import { isUnfinished, type Upload } from "./upload.ts"
 import type { UploadDeps } from "./upload-deps.ts"

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react"
 import { useStore } from "zustand"
-import type { Choice } from "../place-choice.ts"
 import { communesStore, needCommunes } from "./communes-store.ts"
+import type { Choice } from "./place-choice.ts"
 
 /**
  * The communes of a region: those that came with the page, or else those stored in this browser.

@@ -1,5 +1,5 @@
 import type { Location } from "react-router"
-import { isRecord } from "../ui/is-record.ts"
+import { isRecord } from "./is-record.ts"
 
 /** Link state that restores a page as it was left; `key` is that visit's `scrollKey`. */
 export function asItWas(key: string): object {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nextOverlay } from "./use-turn.ts"
+import { nextOverlay } from "./next-overlay.ts"
 
 test("the order is: what somebody opened, site check, cookie notice, promotion; one at most", () => {
   const all = ["promotion", "cookie-notice", "site-check"] as const

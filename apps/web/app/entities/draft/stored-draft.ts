@@ -1,5 +1,5 @@
 import { type AdDraft, emptyDraft } from "@wara/domain/ads/ad-draft"
-import { isRecord } from "../ui/is-record.ts"
+import { isRecord } from "../../browser/is-record.ts"
 
 /**
  * Local storage key for a user's draft, per user, so that other users of the browser do not see it.

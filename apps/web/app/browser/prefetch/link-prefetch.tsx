@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
 import { PrefetchPageLinks } from "react-router"
-import { isSavingData } from "../saving-data.ts"
+import { isSavingData } from "./saving-data.ts"
 import { watchIntent } from "./watch-intent.ts"
 
 /** Maximum concurrent prefetches [S9.7]. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
-import { useCovered } from "../../ui/use-covered.ts"
+import { useCovered } from "./use-covered.ts"
 
 /** Overlays that appear by themselves, in order of priority. */
 const order = ["site-check", "cookie-notice", "promotion"] as const
@@ -22,7 +22,7 @@ const store = createStore<{ waiting: readonly AutoOverlay[] }>()(() => ({ waitin
 /** Whether a waiting overlay may be shown now. */
 export function useTurn(overlay: AutoOverlay, isWaiting: boolean): boolean {
   const waiting = useStore(store, (state) => state.waiting)
-  const isBusy = useCovered() === "asked"
+  const isBusy = useCovered() === "user"
   useEffect(() => {
     if (!isWaiting) return
     store.setState(({ waiting }) => ({ waiting: [...waiting, overlay] }))

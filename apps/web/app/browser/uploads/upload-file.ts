@@ -3,7 +3,7 @@ import { isErrorCode } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
 import { type FormatName, maxUploadBytes, type UploadType } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
-import { isRecord } from "./is-record.ts"
+import { isRecord } from "../is-record.ts"
 
 /** The upload URL; uploads to another origin need a single-use ticket. */
 export type UploadTarget = { url: string; ticket: string | null }

@@ -1,11 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { getJson } from "../http/get-json.ts"
-import { isRecord } from "../is-record.ts"
-import { keptStorage } from "../kept-storage.ts"
-import { communesTexts } from "./communes-texts.ts"
+import { getJson } from "../../browser/http/get-json.ts"
+import { isRecord } from "../../browser/is-record.ts"
+import { keptStorage } from "../../browser/storage/kept-storage.ts"
 import { areCommunes, type KnownCommune } from "./known-commune.ts"
+import { communesTexts } from "./place-texts.ts"
 
 /** Contents of local storage: the list, and when it was loaded. */
 type KeptCommunes = { communes: KnownCommune[]; loadedAt: number }

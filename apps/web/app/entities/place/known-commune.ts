@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.ts"
+import { isRecord } from "../../browser/is-record.ts"
 
 /** A commune as stored in browsers [S3.4]. */
 export type KnownCommune = {

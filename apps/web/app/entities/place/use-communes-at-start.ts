@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import { isSavingData } from "../saving-data.ts"
-import { whenIdle } from "../when-idle.ts"
+import { isSavingData } from "../../browser/prefetch/saving-data.ts"
+import { whenIdle } from "../../browser/when-idle.ts"
 
 /**
  * Loads the communes once the first page is idle; on slow or metered connections, only when needed.

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { useCommunes } from "./communes/use-communes.ts"
+import { SelectField } from "../../ui/select-field.tsx"
 import { type Choice, communesIntent } from "./place-choice.ts"
-import { SelectField } from "./select-field.tsx"
-import { placeTexts } from "./ui-texts.ts"
+import { placeTexts } from "./place-texts.ts"
+import { useCommunes } from "./use-communes.ts"
 
 type FieldProps = {
   name: string

@@ -1,8 +1,8 @@
 import { normaliseSearchText } from "@wara/domain/listing/ad-search"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { isRecord } from "../is-record.ts"
-import { keptStorage } from "../kept-storage.ts"
+import { isRecord } from "../../browser/is-record.ts"
+import { keptStorage } from "../../browser/storage/kept-storage.ts"
 
 /** Maximum number of searches remembered. */
 const limit = 6

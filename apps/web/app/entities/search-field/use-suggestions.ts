@@ -1,8 +1,8 @@
 import { type Suggestion, suggestionKinds, suggestionMinLength } from "@wara/domain/search/suggest"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useState } from "react"
-import { getJson } from "../http/get-json.ts"
-import { isRecord } from "../is-record.ts"
+import { getJson } from "../../browser/http/get-json.ts"
+import { isRecord } from "../../browser/is-record.ts"
 
 /** Debounce of the suggestion request, in milliseconds. */
 const debounceMs = 150

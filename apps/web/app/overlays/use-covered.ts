@@ -18,11 +18,11 @@ function subscribe(reader: () => void): () => void {
  * What covers the page: something that a user opened, something that opened automatically, or
  * nothing, as on the server.
  */
-export function useCovered(): "asked" | "unasked" | null {
+export function useCovered(): "user" | "automatic" | null {
   const read = () => {
     const all = [...document.querySelectorAll<HTMLElement>(covers)]
-    if (all.some(({ dataset }) => dataset.automatic === undefined)) return "asked"
-    return all.length > 0 ? "unasked" : null
+    if (all.some(({ dataset }) => dataset.automatic === undefined)) return "user"
+    return all.length > 0 ? "automatic" : null
   }
   return useSyncExternalStore(subscribe, read, () => null)
 }

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { afterEach, expect, test, vi } from "vitest"
-import { openServer } from "../../test/open-server.ts"
+import { openServer } from "../../../test/open-server.ts"
 import { UploadFailure, uploadFile } from "./upload-file.ts"
 
 let close = async () => {}
