@@ -16,7 +16,7 @@ function renderCheckout(
 ) {
   const view = (
     <CheckoutView
-      offer={{ packs, featuredPrice: 9_990 }}
+      offer={{ packs, featuredPrice: 9_990, adDays: 15 }}
       needsPack={given.needsPack ?? false}
       orderKey="key-1"
       values={{ pack: given.pack ?? "2", is_invoice: "false", company_name: "Faena SpA" }}

@@ -1,5 +1,5 @@
 import { formatMoney } from "@wara/domain/money/format-money"
-import { orderTotal } from "@wara/domain/orders/order-items"
+import type { Quote } from "@wara/domain/orders/quote"
 import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import { Form } from "react-router"
@@ -18,7 +18,7 @@ import {
   updateIntent,
 } from "./checkout-field-names.ts"
 import { CheckoutMarks, DocumentFields, TermsField } from "./checkout-fields.tsx"
-import { type BillItem, type Chosen, chosenItems, type Offer } from "./checkout-items.ts"
+import { type Chosen, checkoutQuote, type Offer } from "./checkout-quote.ts"
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 import { PackChoice } from "./pack-choice.tsx"
 
@@ -41,9 +41,9 @@ export function CheckoutView(props: {
     pack: values.pack ?? "",
     featured: values.featured === "on",
   })
-  const items = chosenItems(props.offer, chosen)
-  useTrack("checkout", beginCheckout(items))
-  const total = items.reduce((sum, { price }) => sum + price, 0)
+  const cost = checkoutQuote(props.offer, chosen)
+  useTrack("checkout", beginCheckout(cost.items))
+  const total = cost.total.gross
   return (
     <Form
       {...form}
@@ -73,7 +73,7 @@ export function CheckoutView(props: {
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
         <Part title={texts.summary}>
           <div aria-live="polite">
-            <OrderBill items={items} />
+            <OrderBill cost={cost} />
           </div>
           <noscript>
             <button
@@ -129,9 +129,9 @@ function Row(props: { name: string; amount: number; className?: string }) {
 }
 
 /** The bill: each item with its price, and the total's net amount and IVA. */
-function OrderBill({ items }: { items: BillItem[] }) {
+function OrderBill({ cost: { items, total } }: { cost: Quote }) {
   if (items.length === 0) return <p className="text-ink-soft">{texts.nothing}</p>
-  const { net, iva, gross } = orderTotal(items)
+  const { net, iva, gross } = total
   return (
     <dl className="flex flex-col gap-2">
       {items.map(({ name, price }) => (

@@ -5,7 +5,7 @@ import { useId } from "react"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FieldError } from "../../ui/field-frame.tsx"
 import { type CheckoutInput, noPack } from "./checkout-field-names.ts"
-import type { Chosen, Offer } from "./checkout-items.ts"
+import type { Chosen, Offer } from "./checkout-quote.ts"
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 
 const money = (amount: number) => formatMoney(amount, "CLP")

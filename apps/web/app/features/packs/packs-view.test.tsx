@@ -5,7 +5,11 @@ import { captureTags } from "../../../test/capture-tags.ts"
 import { PacksView } from "./packs-view.tsx"
 
 const pack = { id: 2, documentId: "p2", name: "15 anuncios", slug: "15-anuncios", days: 15 }
-const offer = { packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }], featuredPrice: 9_990 }
+const offer = {
+  packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }],
+  featuredPrice: 9_990,
+  adDays: 15,
+}
 
 test("the packs that are shown are told, once", () => {
   const events = captureTags()

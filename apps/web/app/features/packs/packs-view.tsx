@@ -10,7 +10,7 @@ import { Link } from "react-router"
 import { viewPacks } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { Star } from "../../ui/star.tsx"
-import type { Offer } from "./checkout-items.ts"
+import type { Offer } from "./checkout-quote.ts"
 import { creditsText, packsTexts as texts } from "./packs-texts.ts"
 
 /** What publishing costs, the user's credits, and how it works. */
@@ -126,7 +126,7 @@ function FeaturedAlone({ price }: { price: number }) {
 }
 
 /** One pack: total price, contents and savings. */
-function PackCard({ pack, packs }: { pack: AdPack; packs: AdPack[] }) {
+function PackCard({ pack, packs }: { pack: AdPack; packs: readonly AdPack[] }) {
   const saving = packSaving(pack, packs)
   const facts = [texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]
   return (

@@ -21,7 +21,12 @@ function posting(owner: number): Posting {
     owner,
     email: "ana@faena.cl",
     isConfirmed: false,
-    prices: { credits: { publication: 2, featured: 0, days: 15 }, packs: [], featuredPrice: 9_990 },
+    prices: {
+      credits: { publication: 2, featured: 0, days: 15 },
+      packs: [],
+      featuredPrice: 9_990,
+      adDays: 15,
+    },
     contact: {
       ...{ email: "ana@faena.cl", phone: "+56 9 1234 5678", region: 2, commune: 22 },
       ...{ address: "", address_number: "" },

@@ -2,21 +2,17 @@ import type { Ad } from "@wara/contract/ad"
 import type { AdPack, Category, Condition } from "@wara/contract/catalog"
 import type { SavedDraft } from "@wara/contract/draft"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
+import type { Prices as Offer } from "@wara/domain/orders/quote"
 import type { ReactNode } from "react"
 import type { UploadTarget } from "../../browser/uploads/upload-file.ts"
 
-/**
- * What publishing costs: available credits, packs on sale, a featured placement bought alone
- * (pesos, IVA included).
- */
-export type Prices = {
+/** What publishing costs: the prices and the available credits. */
+export type Prices = Offer<AdPack> & {
   /**
    * Available credits, and the days of the publication credit used next; free credits already used
    * by another account with this RUT are not available.
    */
   credits: { publication: number; featured: number; days: number; free_used_elsewhere?: number }
-  packs: AdPack[]
-  featuredPrice: number
 }
 
 /** A region to choose; its communes are loaded by its slug. */

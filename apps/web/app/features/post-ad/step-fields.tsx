@@ -1,7 +1,7 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { draftPack } from "@wara/domain/orders/quote-draft"
 import { useEffect } from "react"
 import { FieldError } from "../../ui/field-frame.tsx"
-import { chosenPack } from "./cost/ad-cost.ts"
 import { FeaturedChoice } from "./cost/featured-choice.tsx"
 import { PackChoice } from "./cost/pack-choice.tsx"
 import {
@@ -46,7 +46,7 @@ function PackFields(props: { posting: Posting; draft: AdDraft; store: DraftStore
   const { draft, store } = props
   const { prices } = props.posting
   const { choose } = store.getState()
-  const pack = chosenPack(draft, prices)
+  const pack = draftPack(draft, prices, prices.credits)
   useEffect(() => {
     recordPackTaken({ store })
     trackPacks({ store, prices })

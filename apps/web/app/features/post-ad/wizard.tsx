@@ -1,11 +1,11 @@
 import { isPartlyFilled } from "@wara/domain/ads/ad-draft"
+import { draftPack, quoteDraft } from "@wara/domain/orders/quote-draft"
 import { paths, postAdStepPath } from "@wara/domain/site/paths"
 import { type FormEvent, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import { useCommunes } from "../../entities/place/use-communes.ts"
 import { notify } from "../../ui/notify.ts"
 import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
-import { adCost, chosenPack } from "./cost/ad-cost.ts"
 import { costLines } from "./cost/cost-lines.ts"
 import { CostPanel } from "./cost/cost-panel.tsx"
 import { trackPack } from "./cost/track-choices.ts"
@@ -57,7 +57,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const communes = useCommunes(region?.slug ?? "", posting.communes)
   const priceQuestion = usePriceQuestion(draft.ad)
-  const cost = adCost(draft, prices)
+  const cost = quoteDraft(draft, prices, prices.credits)
   const heading = useFocusOnStep(step)
 
   const open = (next: number, options: { replace?: boolean } = {}) =>
@@ -74,7 +74,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     const isUploading = step === lastStep && gallery.unfinished.length > 0
     if (isChecking || isUploading) return
     if (step === 1) {
-      const pack = chosenPack(draft, prices)
+      const pack = draftPack(draft, prices, prices.credits)
       if (pack !== null) {
         trackPack({ store, prices }, pack)
         local.choose({ pack })
@@ -170,7 +170,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
       </div>
       <aside className="flex flex-col gap-6 self-start max-lg:hidden lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
         <PreviewPanel card={card} />
-        <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
+        <CostPanel cost={cost} />
       </aside>
       <LeaveGuard gallery={gallery} isHere={(path) => path === paths.postAd} />
     </div>

@@ -8,13 +8,13 @@ import { findCommuneNamed, listPacks, listRegions } from "../../backend/catalog.
 import { optional } from "../../backend/optional.server.ts"
 import { listOrders, loadSettings } from "../../backend/orders.server.ts"
 import { documents } from "../../features/packs/checkout-field-names.ts"
-import type { Offer } from "../../features/packs/checkout-items.ts"
+import type { Offer } from "../../features/packs/checkout-quote.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { communeChoices } from "../resources/commune-choices.server.ts"
 
 export async function loadOffer(): Promise<Offer> {
-  const [packs, { featured_price }] = await Promise.all([listPacks(), loadSettings()])
-  return { packs, featuredPrice: featured_price }
+  const [packs, { ad_days, featured_price }] = await Promise.all([listPacks(), loadSettings()])
+  return { packs, featuredPrice: featured_price, adDays: ad_days }
 }
 
 /** The factura data that a company's account already contains. */

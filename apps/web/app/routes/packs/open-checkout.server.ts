@@ -11,7 +11,7 @@ import {
   updateIntent,
 } from "../../features/packs/checkout-field-names.ts"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
-import { chosenItems } from "../../features/packs/checkout-items.ts"
+import { checkoutQuote } from "../../features/packs/checkout-quote.ts"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts"
@@ -33,8 +33,7 @@ async function sendBack(refused: ReturnType<typeof refuseForm<CheckoutField>>) {
 /** The total of the submitted checkout, in pesos. */
 async function totalOf({ values }: Read): Promise<number> {
   const chosen = { pack: values.pack ?? "", featured: values.featured === "on" }
-  const items = chosenItems(await loadOffer(), chosen)
-  return items.reduce((sum, { price }) => sum + price, 0)
+  return checkoutQuote(await loadOffer(), chosen).total.gross
 }
 
 /** The same form with a new idempotency key: nothing was charged under the old one. */

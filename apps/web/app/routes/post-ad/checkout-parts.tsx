@@ -1,3 +1,4 @@
+import type { Quote } from "@wara/domain/orders/quote"
 import {
   type CheckoutField,
   type CheckoutInput,
@@ -8,7 +9,6 @@ import {
 } from "../../features/packs/checkout-field-names.ts"
 import { CheckoutMarks, DocumentFields, TermsField } from "../../features/packs/checkout-fields.tsx"
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
-import type { AdCost } from "../../features/post-ad/cost/ad-cost.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import type { loadCheckout } from "../packs/load-checkout.server.ts"
@@ -27,7 +27,7 @@ function useCheckoutFields(
 /** Boleta or factura for the payment that publishes an ad, and the hidden fields. */
 export function CheckoutDocument(props: {
   checkout: Awaited<ReturnType<typeof loadCheckout>>
-  cost: AdCost
+  cost: Quote
   result: Result
   isInvoice: boolean
   onInvoice: (isInvoice: boolean) => void
@@ -44,9 +44,9 @@ export function CheckoutDocument(props: {
       }}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
-      <CheckoutMarks orderKey={result?.values.key ?? checkout.orderKey} total={cost.total} />
+      <CheckoutMarks orderKey={result?.values.key ?? checkout.orderKey} total={cost.total.gross} />
       <input type="hidden" name="pack" value={cost.pack?.id ?? noPack} />
-      <input type="hidden" name="featured" value={cost.featured === "purchase" ? "on" : ""} />
+      <input type="hidden" name="featured" value={cost.featuredBy === "purchase" ? "on" : ""} />
       <FormFailure>{result?.failure}</FormFailure>
       <DocumentFields field={field} regions={checkout.regions} communes={checkout.communes} />
     </section>

@@ -54,12 +54,12 @@ async function listManufacturers(): Promise<string[]> {
 }
 
 export async function loadPrices(caller: RequestFacts): Promise<Prices> {
-  const [{ credits }, packs, { featured_price }] = await Promise.all([
+  const [{ credits }, packs, { ad_days, featured_price }] = await Promise.all([
     loadSummary(caller),
     listPacks(),
     loadSettings(),
   ])
-  return { credits, packs, featuredPrice: featured_price }
+  return { credits, packs, featuredPrice: featured_price, adDays: ad_days }
 }
 
 /** The draft limit if the caller has reached it; null when not, or when it is unknown. */

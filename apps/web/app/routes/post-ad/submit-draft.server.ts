@@ -1,6 +1,7 @@
 import { missingContact, ownContactSchema } from "@wara/domain/accounts/own-contact"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import { adTexts } from "@wara/domain/ads/ad-texts"
+import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import { paths } from "@wara/domain/site/paths"
 import { completeContact, loadAccount } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
@@ -8,7 +9,6 @@ import { optional } from "../../backend/optional.server.ts"
 import { submitAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
 import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
-import { adCost } from "../../features/post-ad/cost/ad-cost.ts"
 import type { DraftSaving, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { saveContactField } from "../../features/post-ad/summary/save-contact-field.tsx"
@@ -32,7 +32,8 @@ export async function submitDraft(
   const { content, errors } = validateAd(draft, new Date())
   if (content === null) return { kind: "wrong", errors }
   try {
-    const cost = adCost(draft, await loadPrices(caller))
+    const prices = await loadPrices(caller)
+    const cost = quoteDraft(draft, prices, prices.credits)
     const known = draft.ad.ad_id
     // Already submitted, by another tab or by a click whose response was lost; it may have used the
     // last credit.
@@ -45,7 +46,9 @@ export async function submitDraft(
     if (kept.kind === "gone" && kept.isSubmitted) return { kind: "submitted", ad: kept.ad }
     if (kept.kind !== "saved") return kept
     const result: SubmitResult =
-      cost.total > 0 ? await pay(kept.ad, saving, form, caller) : { kind: "submitted", ad: kept.ad }
+      cost.items.length > 0
+        ? await pay(kept.ad, saving, form, caller)
+        : { kind: "submitted", ad: kept.ad }
     if (result.kind === "submitted") {
       await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
     }

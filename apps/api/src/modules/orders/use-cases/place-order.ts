@@ -3,14 +3,13 @@ import { consentVersion } from "@wara/domain/accounts/consent"
 import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
-import { orderTotal } from "@wara/domain/orders/order-items"
 import type { Database } from "../../../database/database.ts"
 import { awaitPayment } from "../../ads/use-cases/await-payment.ts"
 import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
 import { findBuyer, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
 import { addEvent, findOrder, lockBuyer, type StoredOrder } from "../order-store.ts"
-import { chooseItems } from "./choose-items.ts"
 import { replaceOrder } from "./end-order.ts"
+import { quoteCheckout } from "./quote-checkout.ts"
 import { snapshotInvoice } from "./snapshot-invoice.ts"
 
 /**
@@ -32,12 +31,11 @@ export async function placeOrder(
     await lockBuyer(transaction, ownerId)
     const twin = await findOrder(transaction, { ownerId, key })
     if (twin) return twin
-    const items = await chooseItems(transaction, ownerId, checkout)
+    const { items, total } = await quoteCheckout(transaction, ownerId, checkout)
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
     if (buyer === null) throw new DomainError("UnauthorizedError", "The account is gone")
     if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout.ad_intent, now)
-    const { gross, iva, net } = orderTotal(items)
     const order = {
       ownerId,
       idempotencyKey: key,
@@ -45,9 +43,9 @@ export async function placeOrder(
       adId: ad,
       adIntent: ad === null ? null : checkout.ad_intent,
       featureAd: checkout.feature_ad,
-      net,
-      iva,
-      total: gross,
+      net: total.net,
+      iva: total.iva,
+      total: total.gross,
       buyerName: buyer.name,
       buyerEmail: buyer.email,
       isInvoice: checkout.is_invoice,

@@ -1,13 +1,13 @@
+import type { Quote } from "@wara/domain/orders/quote"
 import { costTexts as texts } from "../post-ad-texts.ts"
-import type { AdCost } from "./ad-cost.ts"
 
 /** The publishing cost in short sentences: credits first, then money where it is due. */
-export function costLines(cost: AdCost | null): string[] {
+export function costLines(cost: Quote | null): string[] {
   if (cost === null) return [texts.nothing]
-  const { usesCredit, featured, total, left } = cost
+  const { pack, featuredBy, total, left } = cost
   return [
-    ...(usesCredit ? [texts.lineCredit(left.publication)] : []),
-    ...(featured === "credit" ? [texts.lineFeaturedCredit(left.featured)] : []),
-    ...(total > 0 ? [texts.lineMoney(total)] : []),
+    ...(pack === null ? [texts.lineCredit(left.publication)] : []),
+    ...(featuredBy === "credit" ? [texts.lineFeaturedCredit(left.featured)] : []),
+    ...(total.gross > 0 ? [texts.lineMoney(total.gross)] : []),
   ]
 }

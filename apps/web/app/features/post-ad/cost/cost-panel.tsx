@@ -1,7 +1,6 @@
 import { formatMoney } from "@wara/domain/money/format-money"
-import { splitIva } from "@wara/domain/money/iva"
+import type { Quote } from "@wara/domain/orders/quote"
 import { costTexts as texts } from "../post-ad-texts.ts"
-import type { AdCost } from "./ad-cost.ts"
 import { costLines } from "./cost-lines.ts"
 
 function Row(props: { name: string; amount: number; className?: string }) {
@@ -14,8 +13,7 @@ function Row(props: { name: string; amount: number; className?: string }) {
 }
 
 /** The publishing cost: credits that will be used, or the amount due with its IVA. */
-export function CostPanel({ cost, featuredPrice }: { cost: AdCost | null; featuredPrice: number }) {
-  const { net, iva, gross } = splitIva(cost?.total ?? 0)
+export function CostPanel({ cost }: { cost: Quote | null }) {
   return (
     <section
       aria-label={texts.title}
@@ -27,17 +25,18 @@ export function CostPanel({ cost, featuredPrice }: { cost: AdCost | null; featur
           {line}
         </p>
       ))}
-      {cost === null || cost.total === 0 ? null : (
+      {cost === null || cost.items.length === 0 ? null : (
         <dl className="flex flex-col gap-1 border-line border-t pt-2 text-sm">
-          {cost.pack ? (
-            <Row name={texts.linePack(cost.pack.name)} amount={cost.pack.price} />
-          ) : null}
-          {cost.featured === "purchase" ? (
-            <Row name={texts.lineFeatured} amount={featuredPrice} />
-          ) : null}
-          <Row name={texts.net} amount={net} className="text-ink-soft" />
-          <Row name={texts.iva} amount={iva} className="text-ink-soft" />
-          <Row name={texts.total} amount={gross} className="font-semibold text-base" />
+          {cost.items.map(({ kind, name, price }) => (
+            <Row
+              key={kind}
+              name={kind === "pack" ? texts.linePack(name) : texts.lineFeatured}
+              amount={price}
+            />
+          ))}
+          <Row name={texts.net} amount={cost.total.net} className="text-ink-soft" />
+          <Row name={texts.iva} amount={cost.total.iva} className="text-ink-soft" />
+          <Row name={texts.total} amount={cost.total.gross} className="font-semibold text-base" />
         </dl>
       )}
     </section>

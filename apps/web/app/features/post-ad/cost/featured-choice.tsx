@@ -1,7 +1,7 @@
+import { featuredSource } from "@wara/domain/orders/quote"
 import { Star } from "../../../ui/star.tsx"
 import { costTexts as texts } from "../post-ad-texts.ts"
 import type { Prices } from "../posting.ts"
-import { featuredFrom } from "./ad-cost.ts"
 
 export function FeaturedChoice(props: {
   prices: Prices
@@ -15,7 +15,7 @@ export function FeaturedChoice(props: {
     credit: texts.featuredCredit(prices.credits.featured),
     pack: texts.featuredOfPack,
     purchase: texts.featuredBought(prices.featuredPrice),
-  }[featuredFrom(pack, prices)]
+  }[featuredSource(pack, prices.credits)]
   return (
     <label className="flex items-start gap-3 rounded-card border border-line-strong bg-surface p-4 hover:border-ink-soft has-checked:border-copper has-checked:bg-copper-tint has-focus-visible:outline-2 has-focus-visible:outline-sky has-focus-visible:outline-offset-2">
       <input

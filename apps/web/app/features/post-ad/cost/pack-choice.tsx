@@ -1,10 +1,10 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
+import { ownCredit } from "@wara/domain/orders/quote-draft"
 import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import type { ReactNode } from "react"
 import { costTexts as texts } from "../post-ad-texts.ts"
 import type { Prices } from "../posting.ts"
-import { ownCredit } from "./ad-cost.ts"
 
 function Option(props: {
   value: number

@@ -14,6 +14,7 @@ const prices = {
   credits: { publication: 1, featured: 0, days: 15 },
   packs: [{ ...pack, price: 69_990, ads: 15, featured: 1 }],
   featuredPrice: 9_990,
+  adDays: 15,
 }
 
 test("what is shown and chosen for an ad is told once a draft, and again of the next", () => {

@@ -1,4 +1,5 @@
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import { featuredSource } from "@wara/domain/orders/quote"
 import {
   featuredSelected,
   packSelected,
@@ -7,7 +8,6 @@ import {
 import { track } from "../../../integrations/tags/track.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
 import type { Prices } from "../posting.ts"
-import { featuredFrom } from "./ad-cost.ts"
 
 /** Each analytics event is tracked once per draft [S3.3]. */
 type TrackingInput = { store: DraftStore; prices: Prices }
@@ -53,8 +53,8 @@ export function trackPack(telling: TrackingInput, taken: number): void {
 export function trackFeatured(telling: TrackingInput, pack: number | null): void {
   if (isAnnounced(telling, "featured_selected")) return
   telling.store.getState().markReported({ featured_selected: true })
-  const { packs, featuredPrice } = telling.prices
+  const { packs, featuredPrice, credits } = telling.prices
   const chosen = packs.find(({ id }) => id === pack) ?? null
-  const isBought = featuredFrom(chosen, telling.prices) === "purchase"
+  const isBought = featuredSource(chosen, credits) === "purchase"
   track(featuredSelected(isBought ? featuredPrice : 0))
 }

@@ -1,7 +1,7 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { formatNetPrice } from "@wara/domain/money/format-money"
-import type { AdCost } from "../cost/ad-cost.ts"
+import type { Quote } from "@wara/domain/orders/quote"
 import { costLines } from "../cost/cost-lines.ts"
 import { fieldTexts, summaryTexts as texts } from "../post-ad-texts.ts"
 import type { PreviewAd } from "../posting.ts"
@@ -14,11 +14,7 @@ export type SummaryRow = {
 }
 
 /** The entered values step by step, except those shown in the preview. */
-export function summaryRows(
-  { ad }: AdDraft,
-  preview: PreviewAd,
-  cost: AdCost | null,
-): SummaryRow[] {
+export function summaryRows({ ad }: AdDraft, preview: PreviewAd, cost: Quote | null): SummaryRow[] {
   const { commune } = preview
   const place = commune ? [commune.name, commune.region?.name].filter(Boolean).join(", ") : ""
   const street = [ad.address, ad.address_number].filter(Boolean).join(" ")

@@ -13,7 +13,12 @@ const posting: Posting = {
   owner,
   email: "ana@faena.cl",
   isConfirmed: true,
-  prices: { credits: { publication: 2, featured: 0, days: 15 }, packs: [], featuredPrice: 9_990 },
+  prices: {
+    credits: { publication: 2, featured: 0, days: 15 },
+    packs: [],
+    featuredPrice: 9_990,
+    adDays: 15,
+  },
   contact: { email: "", phone: "", region: 0, commune: 0, address: "", address_number: "" },
   saved: null,
   fullAt: null,

@@ -1,4 +1,7 @@
+import type { AdPack } from "@wara/contract/catalog"
 import { missingContact } from "@wara/domain/accounts/own-contact"
+import type { Quote } from "@wara/domain/orders/quote"
+import { quoteDraft } from "@wara/domain/orders/quote-draft"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useCommunes } from "../../../entities/place/use-communes.ts"
 import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
@@ -6,8 +9,6 @@ import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { type AdCost, adCost } from "../cost/ad-cost.ts"
-import { boughtItems } from "../cost/bought-items.ts"
 import { CostPanel } from "../cost/cost-panel.tsx"
 import type { DraftStore } from "../draft/draft-store.ts"
 import { useDraft, useDraftStore } from "../draft/use-draft-store.ts"
@@ -30,7 +31,7 @@ import { useSubmit } from "./use-submit.ts"
 /** What the checkout needs of the form; its parts come from the feature that handles payments. */
 export type CheckoutViews<Checkout> = {
   document: (given: {
-    cost: AdCost
+    cost: Quote<AdPack>
     result: Checkout | undefined
     isInvoice: boolean
     onInvoice: (isInvoice: boolean) => void
@@ -78,8 +79,8 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   }, [checkout, failure])
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const { communes } = useCommunes(region?.slug ?? "", posting.communes)
-  const cost = adCost(draft, prices)
-  useTrack("checkout", beginCheckout(boughtItems(cost, prices.featuredPrice)))
+  const cost = quoteDraft(draft, prices, prices.credits)
+  useTrack("checkout", beginCheckout(cost?.items ?? []))
   const days = cost?.pack?.days ?? prices.credits.days
   const preview = previewAd(draft, pictures, posting, {
     commune: communes.find(({ value }) => value === String(draft.ad.commune))?.label ?? "",
@@ -88,7 +89,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   })
   const unsaved = missingContact(posting.profile, draft.ad)
   const unsavedPlace = unsaved?.commune ? (preview.commune?.name ?? "") : ""
-  const isPaid = cost !== null && cost.total > 0
+  const isPaid = cost !== null && cost.items.length > 0
   const isComplete = Object.keys(missing).length === 0
   const canSend = isComplete && isConfirmed && cost !== null
   return (
@@ -146,7 +147,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
           <div inert className="max-lg:hidden">
             {views.card(preview)}
           </div>
-          <CostPanel cost={cost} featuredPrice={prices.featuredPrice} />
+          <CostPanel cost={cost} />
           {isPaid ? props.checkout.terms(checkout) : null}
           {unsaved === null ? null : (
             <SaveContactField phone={unsaved.phone} place={unsavedPlace} />
@@ -163,7 +164,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
               sending={sendingText(isSending, isPaid, cost)}
               className="w-full"
             >
-              {isPaid ? texts.sendPaid(cost.total) : texts.send}
+              {isPaid ? texts.sendPaid(cost.total.gross) : texts.send}
             </SubmitButton>
           </div>
           <p className="text-ink-soft text-sm">
@@ -176,7 +177,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   )
 }
 
-function sendingText(isSending: boolean, isPaid: boolean, cost: AdCost | null): string {
-  if (!isSending) return isPaid && cost ? texts.sendPaid(cost.total) : texts.send
+function sendingText(isSending: boolean, isPaid: boolean, cost: Quote<AdPack> | null): string {
+  if (!isSending) return isPaid && cost ? texts.sendPaid(cost.total.gross) : texts.send
   return isPaid ? texts.opening : texts.sending
 }

@@ -1,0 +1,57 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Checkout } from "@wara/domain/orders/checkout-schema"
+import { checkoutTexts } from "@wara/domain/orders/order-texts"
+import { type Quote, quote } from "@wara/domain/orders/quote"
+import type { Database } from "../../../database/database.ts"
+import { countCredits } from "../../credits/use-cases/count-credits.ts"
+import { readSettings } from "../../settings/use-cases/read-settings.ts"
+import { findPackOnSale } from "../checkout-store.ts"
+
+/**
+ * The items and the total of a checkout at current prices. Throws ValidationError for a pack that
+ * is not on sale, and when the items are not enough for the ad that is paid for.
+ */
+export async function quoteCheckout(
+  database: Database,
+  ownerId: number,
+  checkout: Checkout,
+): Promise<Quote> {
+  const { ad, ad_intent, feature_ad, featured } = checkout
+  const pack = checkout.pack === null ? null : await findPackOnSale(database, checkout.pack)
+  const { ad_days: adDays, featured_price: featuredPrice } = await readSettings(database)
+  // Without an ad nothing is used at once, so the buyer's credits do not matter.
+  const credits =
+    ad === null ? { publication: 0, featured: 0 } : await countCredits(database, ownerId)
+  const quoted = quote(
+    {
+      pack: checkout.pack,
+      placement: featured ? "buy" : "none",
+      uses: {
+        publication: ad !== null && ad_intent !== "feature",
+        featured: ad !== null && (ad_intent === "feature" || feature_ad),
+      },
+    },
+    { packs: pack ? [pack] : [], featuredPrice, adDays },
+    credits,
+  )
+  if (quoted.shortOf !== null) throw shortage(checkout, quoted.shortOf)
+  return quoted
+}
+
+function shortage({ ad_intent }: Checkout, shortOf: NonNullable<Quote["shortOf"]>): DomainError {
+  if (shortOf === "pack") return refusal("pack", checkoutTexts.packGone)
+  if (shortOf === "featured") {
+    return refusal(
+      ad_intent === "feature" ? "featured" : "feature_ad",
+      checkoutTexts.adNeedsFeatured,
+    )
+  }
+  const isRenewal = ad_intent === "renew"
+  return refusal("pack", isRenewal ? checkoutTexts.renewNeedsCredit : checkoutTexts.adNeedsCredit)
+}
+
+function refusal(field: string, message: string): DomainError {
+  return new DomainError("ValidationError", `${field}: cannot be bought like that`, [
+    { path: [field], message },
+  ])
+}
