@@ -89,12 +89,15 @@ test("a payment that comes to nothing says why, charges nothing, and is tried ag
   }
 })
 
-test("whoever pays and closes the browser finds the order waiting, and may still come back", async ({
+test("[B5.38] whoever goes back from Webpay reads so; whoever pays and closes the browser finds the order waiting, and may still come back", async ({
   page,
   enterAs,
 }) => {
   await enterAs("comprador")
   await page.goto(buyPackPath({ pack: "1-anuncio" }))
+  await payOnSite(page)
+  await page.goBack()
+  await expect(page.getByText("Volviste de Webpay.", { exact: false })).toBeInViewport()
   await payOnSite(page)
   await page.getByRole("button", { name: "Cerrar el navegador después de pagar" }).click()
   const comeBack = page.getByRole("link", { name: "Volver al sitio después de todo" })

@@ -49,6 +49,11 @@ export const checkoutPageTexts = {
   pay: (total: number) => `Pagar ${formatMoney(total, "CLP")} con Webpay`,
   payNothing: "Pagar con Webpay",
   paying: "Abriendo Webpay…",
+  returnedTitle: "Volviste de Webpay.",
+  returnedBefore:
+    "Si no alcanzaste a pagar, no se hizo ningún cargo: puedes hacerlo con el botón de abajo. Si ya pagaste, no pagues de nuevo: tu compra está en ",
+  orders: "Mis órdenes",
+  returnedAfter: ".",
   safe: "Pagas en la página de Webpay, con débito, crédito o prepago. No vemos ni guardamos los datos de tu tarjeta.",
   update: "Actualizar el total",
   totalChanged: (total: number) =>

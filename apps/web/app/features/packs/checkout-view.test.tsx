@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { captureTags } from "../../../test/capture-tags.ts"
+import { hasOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import type { CheckoutResult } from "./checkout-field-names.ts"
 import { CheckoutView } from "./checkout-view.tsx"
 
@@ -98,4 +99,27 @@ test("a checkout is told when it first shows something to pay, once", () => {
   fireEvent.click(screen.getByRole("checkbox", { name: /Agregar un destacado/ }))
   const ecommerce = { value: 69_990, items: [{ item_id: "pack-15" }] }
   expect(events).toMatchObject([{ event: "begin_checkout", ecommerce }])
+})
+
+test("[B5.38] whoever comes back from Webpay by the back button reads so at the top, once", async () => {
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
+  recordOpenedPayment("credits")
+  renderCheckout()
+  expect(screen.getByText("Volviste de Webpay.").parentElement?.textContent).toContain(
+    "no pagues de nuevo: tu compra está en Mis órdenes",
+  )
+  await expect.poll(() => scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]])
+  cleanup()
+  renderCheckout()
+  expect(screen.queryByText("Volviste de Webpay.")).toBeNull()
+})
+
+test("[B5.38] a form that the server sent back did not open Webpay", () => {
+  renderCheckout()
+  fireEvent.click(screen.getByRole("button", { name: /Pagar/ }))
+  expect(hasOpenedPayment("credits")).toBe(true)
+  cleanup()
+  renderCheckout({ result: { values: { pack: "1" }, errors: {}, failure: "No disponible." } })
+  expect(screen.queryByText("Volviste de Webpay.")).toBeNull()
+  expect(hasOpenedPayment("credits")).toBe(false)
 })

@@ -1,8 +1,11 @@
 import { formatMoney } from "@wara/domain/money/format-money"
 import type { Quote } from "@wara/domain/orders/quote"
+import { paths } from "@wara/domain/site/paths"
 import { CircleCheckBig, Lock } from "lucide-react"
-import { type ReactNode, useId, useState } from "react"
-import { Form } from "react-router"
+import { type ReactNode, useEffect, useId, useState } from "react"
+import { Form, Link } from "react-router"
+import { forgetOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
+import { useReturnedUnpaid } from "../../entities/payment/use-returned-unpaid.ts"
 import type { Choice } from "../../entities/place/place-choice.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
@@ -34,8 +37,18 @@ export function CheckoutView(props: {
   communes: Choice[]
   result: CheckoutResult | undefined
 }) {
-  const { form, field: fieldOf, isSending } = useForm(checkoutFields, props.result)
-  const values = props.result?.values ?? props.values
+  const { result } = props
+  const isReturned = useReturnedUnpaid("credits", { reloadsWhenRestored: true })
+  const {
+    form,
+    field: fieldOf,
+    isSending,
+  } = useForm(checkoutFields, result, undefined, () => recordOpenedPayment("credits"))
+  useEffect(() => {
+    // The server sent the form back, so the gateway was not opened.
+    if (result !== undefined) forgetOpenedPayment()
+  }, [result])
+  const values = result?.values ?? props.values
   const field: CheckoutInput = (name) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
   const [chosen, setChosen] = useState<Chosen>({
     pack: values.pack ?? "",
@@ -57,7 +70,8 @@ export function CheckoutView(props: {
       </noscript>
       <CheckoutMarks orderKey={values.key ?? props.orderKey} total={total} />
       <div className="flex min-w-0 flex-col gap-6">
-        <FormFailure>{props.result?.failure}</FormFailure>
+        <FormFailure>{result?.failure}</FormFailure>
+        {isReturned && result === undefined ? <ReturnedNotice /> : null}
         <Part title={texts.what}>
           <PackChoice
             offer={props.offer}
@@ -101,6 +115,19 @@ export function CheckoutView(props: {
         </Part>
       </div>
     </Form>
+  )
+}
+
+/** Shown after a return from the gateway; the payment may be made but not yet confirmed. */
+function ReturnedNotice() {
+  return (
+    <p role="status" className="rounded-card border border-line bg-sunken px-4 py-3.5">
+      <span className="font-semibold">{texts.returnedTitle}</span> {texts.returnedBefore}
+      <Link to={paths.accountOrders} className="text-sky underline">
+        {texts.orders}
+      </Link>
+      {texts.returnedAfter}
+    </p>
   )
 }
 

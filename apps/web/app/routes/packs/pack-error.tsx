@@ -1,6 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
 import { listPacks } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
+import { forgetOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { FailedView } from "../../features/packs/result/failed-view.tsx"
 import { isFailedState, paymentResultTexts } from "../../features/packs/result/result-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
@@ -29,6 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PackErrorPage({ loaderData }: Route.ComponentProps) {
+  useEffect(forgetOpenedPayment, [])
   return (
     <div className="wrap py-8 md:py-12">
       <FailedView {...loaderData} />

@@ -1,6 +1,8 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
 import { loadSummary } from "../../backend/account.server.ts"
+import { forgetOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
 import { paymentResultTexts } from "../../features/packs/result/result-texts.ts"
 import { ThanksView } from "../../features/packs/result/thanks-view.tsx"
@@ -29,6 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PackThanksPage({ loaderData, matches }: Route.ComponentProps) {
   const { order, credits } = loaderData
   useTrack(order.buy_order, purchase(order))
+  useEffect(forgetOpenedPayment, [])
   return (
     <div className="wrap py-8 md:py-12">
       {isOpen(order.state) ? (

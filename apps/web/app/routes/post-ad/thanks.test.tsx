@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
-import {
-  hasOpenedPayment,
-  recordOpenedPayment,
-} from "../../features/post-ad/summary/opened-payment.ts"
+import { hasOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import Thanks from "./thanks.tsx"
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>

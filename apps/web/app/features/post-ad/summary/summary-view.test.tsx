@@ -3,9 +3,9 @@ import { paths } from "@wara/domain/site/paths"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
+import { recordOpenedPayment } from "../../../entities/payment/opened-payment.ts"
 import { createDraftStore } from "../draft/draft-store.ts"
 import type { Posting } from "../posting.ts"
-import { recordOpenedPayment } from "./opened-payment.ts"
 import { SummaryView } from "./summary-view.tsx"
 
 const owner = 951

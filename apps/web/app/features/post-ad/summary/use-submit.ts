@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
+import { recordOpenedPayment } from "../../../entities/payment/opened-payment.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
 import type { SubmitAnswer } from "../draft/draft-answer.ts"
 import type { DraftStore } from "../draft/draft-store.ts"
@@ -9,7 +10,6 @@ import { draftText } from "../draft/draft-text.ts"
 import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
 import { failureState } from "./failure-cause.ts"
-import { recordOpenedPayment } from "./opened-payment.ts"
 
 async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
   try {

@@ -1,22 +1,26 @@
 import { useEffect, useState } from "react"
-import { forgetOpenedPayment, hasOpenedPayment } from "./opened-payment.ts"
+import { forgetOpenedPayment, hasOpenedPayment, type PaymentSubject } from "./opened-payment.ts"
 
 /**
  * Whether the user returned from the gateway without a payment: by its cancel button, the browser's
  * back button, or a cached page. The page then scrolls to the top, where this is shown.
+ * `reloadsWhenRestored` is for a page that reloads itself when the browser restores it from its cache.
  */
-export function useReturnedUnpaid(ad: number | null): boolean {
+export function useReturnedUnpaid(
+  subject: PaymentSubject | null,
+  { reloadsWhenRestored = false } = {},
+): boolean {
   const [isReturned, setIsReturned] = useState(false)
   useEffect(() => {
-    const look = () => {
-      if (!hasOpenedPayment(ad)) return
+    const look = (event?: PageTransitionEvent) => {
+      if (!hasOpenedPayment(subject) || (event?.persisted && reloadsWhenRestored)) return
       forgetOpenedPayment()
       setIsReturned(true)
     }
     look()
     window.addEventListener("pageshow", look)
     return () => window.removeEventListener("pageshow", look)
-  }, [ad])
+  }, [subject, reloadsWhenRestored])
   useEffect(() => {
     if (!isReturned) return
     // After the browser restored the scroll position, beside the button that leads to the gateway.
