@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
-import { applyMigrations } from "../src/database/apply-migrations.ts"
+import { migrateDatabase } from "../src/migrate-database.ts"
 import { databaseUrl, templateName } from "./test-database.ts"
 
 const program = fileURLToPath(new URL("../../../devstack/src/run-postgres.ts", import.meta.url))
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await admin.connect()
   await admin.query(`create database ${templateName}`)
   await admin.end()
-  await applyMigrations(databaseUrl(url, templateName))
+  await migrateDatabase(databaseUrl(url, templateName))
   project.provide("postgresUrl", url)
   return async () => {
     server.stdin.end()

@@ -11,7 +11,7 @@ function namesIn(path: string, pattern: RegExp): string[] {
 }
 
 test("the manual names every queue of jobs", () => {
-  const names = namesIn("apps/api/src/jobs/queues.ts", /^ {2}"?([a-z-]+)"?: (?:repeated|\{)/gm)
+  const names = namesIn("apps/api/src/queue/queues.ts", /^ {2}"?([a-z-]+)"?: (?:repeated|\{)/gm)
   expect(names).toContain("mail")
   expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })

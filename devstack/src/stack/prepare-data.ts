@@ -38,7 +38,7 @@ export async function openDatabase(
 
 export async function migrate(programs: StackPrograms, say: Say): Promise<void> {
   say(progress.migrating)
-  await programs.finish("migrate", names.migration, ["apps/api/src/database/migrate.ts"])
+  await programs.finish("migrate", names.migration, ["apps/api/src/migrate.ts"])
   say(progress.migrated)
 }
 

@@ -11,7 +11,7 @@ import { expireAds } from "../modules/ads/use-cases/expire-ads.ts"
 import { createMindicadorSource } from "../ports/indicator-source/mindicador-source.ts"
 import { createNullMailer } from "../ports/mailer/null-mailer.ts"
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
-import { bossDatabase, createBoss } from "./job-boss.ts"
+import { bossDatabase, createBoss } from "../queue/boss.ts"
 import { repeatedJobs } from "./repeated-jobs.ts"
 import { startJobs } from "./start-jobs.ts"
 

@@ -20,7 +20,7 @@ import type { IndicatorSource } from "../ports/indicator-source/indicator-source
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "../ports/storage/storage.ts"
 import type { TaxDocuments } from "../ports/tax-document/tax-documents.ts"
-import type { QueueName } from "./queues.ts"
+import type { QueueName } from "../queue/queues.ts"
 
 /** What jobs work with. */
 export type JobContext = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { z } from "zod"
-import { bossDatabase, createBoss } from "../../src/jobs/job-boss.ts"
+import { bossDatabase, createBoss } from "../../src/queue/boss.ts"
 import { addPayer, type CrashPayer } from "./crash-payer.ts"
 import type { CrashStand } from "./crash-stand.ts"
 import type { CrashStep } from "./crash-steps.ts"

@@ -6,7 +6,7 @@ import {
 } from "@wara/domain/accounts/log-in-schema"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import type { LinkPurpose } from "../../jobs/queue-link-request.ts"
+import type { LinkPurpose } from "../../queue/queue-link-request.ts"
 import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
 import { errorResponses } from "../../plugins/error-responses.ts"
 import { requireViewer } from "../../plugins/session.ts"

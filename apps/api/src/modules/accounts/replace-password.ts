@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import { passwordChangedMail } from "../../emails/password-changed.ts"
-import { queueMail } from "../../jobs/queue-mail.ts"
+import { queueMail } from "../../queue/queue-mail.ts"
 import type { Device } from "../../plugins/caller.ts"
 import { forgetCodes } from "./one-time-token-store.ts"
 import { endEverySession, type Person, setPassword } from "./person-store.ts"

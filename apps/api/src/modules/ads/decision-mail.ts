@@ -1,6 +1,6 @@
 import { type DecisionKind, undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
 import type { Database } from "../../database/database.ts"
-import { queueMail } from "../../jobs/queue-mail.ts"
+import { queueMail } from "../../queue/queue-mail.ts"
 import type { Mail } from "../../ports/mailer/mailer.ts"
 
 const names: Record<DecisionKind, string> = {

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.ts"
-import { type LinkRequest, queueLinkRequest } from "../../../jobs/queue-link-request.ts"
+import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-request.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { limitNetwork } from "../../../plugins/limit-network.ts"
 

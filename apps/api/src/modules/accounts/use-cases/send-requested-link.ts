@@ -2,7 +2,7 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { confirmEmailMail } from "../../../emails/confirm-email.ts"
 import { resetPasswordMail } from "../../../emails/reset-password.ts"
-import type { LinkRequest } from "../../../jobs/queue-link-request.ts"
+import type { LinkRequest } from "../../../queue/queue-link-request.ts"
 import { mailLink } from "../mail-link.ts"
 import { lockPersonByEmail } from "../person-store.ts"
 

@@ -1,7 +1,7 @@
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { taxDocumentMail } from "../../../emails/tax-document.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { findBuyer } from "../checkout-store.ts"
 import { addEvent, type StoredOrder } from "../order-store.ts"
 import { changeTaxDocument, keepPdf, type StoredTaxDocument } from "../tax-document-store.ts"

@@ -1,7 +1,7 @@
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { type AdOutcome, paymentReceiptMail } from "../../../emails/payment-receipt.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { completePaidIntent } from "../../ads/use-cases/complete-paid-intent.ts"
 import { submitPaidAd } from "../../ads/use-cases/submit-paid-ad.ts"

@@ -1,7 +1,7 @@
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { paymentUnfinishedMail } from "../../../emails/payment-unfinished.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { findBuyer, hasPaidSince } from "../checkout-store.ts"
 import { addEvent, changeOrder, findOrder, lockOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.ts"
-import { queueTaxDocument } from "../../../jobs/queue-tax-document.ts"
+import { queueTaxDocument } from "../../../queue/queue-tax-document.ts"
 import type { StoredOrder } from "../order-store.ts"
 import { insertTaxDocument } from "../tax-document-store.ts"
 

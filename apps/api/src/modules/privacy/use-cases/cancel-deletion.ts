@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../app-context.ts"
 import { deletionCancelledMail } from "../../../emails/deletion-cancelled.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { lockPerson, setDeletionDue } from "../deletion-store.ts"
 
 /** Cancels the deletion of an account; does nothing when no deletion is pending. */

@@ -1,7 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { decideProRequest, findProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"

@@ -1,7 +1,7 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
-import { queueMail } from "../../../jobs/queue-mail.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
 import { correctEmail as giveEmail } from "../../accounts/use-cases/correct-email.ts"
 import { createUndoLink } from "../../accounts/use-cases/create-undo-link.ts"

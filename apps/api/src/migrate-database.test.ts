@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { readCatalog } from "../../test/read-catalog.ts"
-import { createTestDatabase } from "../../test/test-database.ts"
-import { applyMigrations } from "./apply-migrations.ts"
+import { readCatalog } from "../test/read-catalog.ts"
+import { createTestDatabase } from "../test/test-database.ts"
+import { migrateDatabase } from "./migrate-database.ts"
 
-const migrations = fileURLToPath(new URL("./migrations", import.meta.url))
+const migrations = fileURLToPath(new URL("./database/migrations", import.meta.url))
 const day = 86_400_000
 let oldFolder = ""
 let oldUrl = ""
@@ -66,11 +66,11 @@ async function addOldRows(client: pg.Client): Promise<void> {
 beforeAll(async () => {
   oldFolder = await folderOfOld(2)
   newUrl = await emptyDatabase()
-  await applyMigrations(newUrl)
+  await migrateDatabase(newUrl)
   oldUrl = await emptyDatabase()
-  await applyMigrations(oldUrl, oldFolder)
+  await migrateDatabase(oldUrl, oldFolder)
   await inDatabase(oldUrl, addOldRows)
-  await applyMigrations(oldUrl)
+  await migrateDatabase(oldUrl)
 })
 
 afterAll(async () => {
@@ -120,7 +120,7 @@ const beforeCorrections = 17
 test("blocked ads get their own reason, and free credits in use claim their RUT", async () => {
   const folder = await folderOfOld(beforeCorrections)
   const url = await emptyDatabase()
-  await applyMigrations(url, folder)
+  await migrateDatabase(url, folder)
   await inDatabase(url, async (client) => {
     await addOldRows(client)
     await client.query(`
@@ -139,7 +139,7 @@ test("blocked ads get their own reason, and free credits in use claim their RUT"
       commit`)
   })
   await rm(folder, { recursive: true, force: true })
-  await applyMigrations(url)
+  await migrateDatabase(url)
   const { bans, claims } = await inDatabase(url, async (client) => ({
     bans: await client.query("select ban_reason, ban_notes from ads order by id"),
     claims: await client.query(`select owner_id from free_credit_claims
@@ -154,7 +154,7 @@ test("blocked ads get their own reason, and free credits in use claim their RUT"
 
 test("migrating again changes nothing, and several may migrate at once", async () => {
   const url = await emptyDatabase()
-  await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)])
-  await applyMigrations(url)
+  await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+  await migrateDatabase(url)
   expect(await inDatabase(url, readCatalog)).toEqual(await inDatabase(newUrl, readCatalog))
 })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
 import type { Database } from "../database/database.ts"
-import { createBoss } from "./job-boss.ts"
+import { createBoss } from "./boss.ts"
 
 /** What the links of e-mails are for. */
 export type LinkPurpose = "confirm_email" | "reset_password"

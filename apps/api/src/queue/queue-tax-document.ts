@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
 import type { Database } from "../database/database.ts"
-import { createBoss } from "./job-boss.ts"
+import { createBoss } from "./boss.ts"
 import { jobIdOf } from "./job-id.ts"
 
 /** The tax document that the issuer is asked for. */

@@ -1,10 +1,10 @@
 import type pg from "pg"
 import type { Queue } from "pg-boss"
-import { bossDatabase, createBoss } from "./job-boss.ts"
+import { bossDatabase, createBoss } from "./boss.ts"
 import { queues } from "./queues.ts"
 
 /** Brings the tables of the queues and the queues themselves up to date. Repeating it changes nothing. */
-export async function installJobs(client: Pick<pg.Pool, "query">): Promise<void> {
+export async function installQueues(client: Pick<pg.Pool, "query">): Promise<void> {
   const boss = createBoss(bossDatabase(client))
   try {
     await boss.start()

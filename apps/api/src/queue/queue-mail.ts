@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { fromDrizzle } from "pg-boss"
 import type { Database } from "../database/database.ts"
 import type { Mail } from "../ports/mailer/mailer.ts"
-import { createBoss } from "./job-boss.ts"
+import { createBoss } from "./boss.ts"
 import { jobIdOf } from "./job-id.ts"
 
 /**
