@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { LinkPurpose } from "../src/queue/queue-link-request.ts"
 import { sendRequestedLink } from "../src/modules/accounts/use-cases/send-requested-link.ts"
 import type { Mail } from "../src/ports/mailer/mailer.ts"
+import type { LinkPurpose } from "../src/queue/queue-link-request.ts"
 import type { TestApp } from "./create-test-app.ts"
 
 /** The mails that wait for somebody, oldest first. */

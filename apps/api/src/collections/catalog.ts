@@ -3,9 +3,9 @@ import { instantSchema } from "@wara/contract/record"
 import { maxPackCredits } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { auditedWriting, slugText } from "./audited-writing.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { changeFields, field, recordFields } from "./dialect/field.ts"
-import { slugText, writing } from "./dialect/writing.ts"
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 const count = z.number().int().max(maxPackCredits)
@@ -27,7 +27,7 @@ export const categories: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
-  writing: writing("categories", {
+  writing: auditedWriting("categories", {
     name: z.string().trim().min(2).max(60),
     slug: slugText,
     color: colour,
@@ -50,7 +50,7 @@ export const conditions: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.id`,
-  writing: writing("conditions", { name: z.string().trim().min(2).max(60), slug: slugText }),
+  writing: auditedWriting("conditions", { name: z.string().trim().min(2).max(60), slug: slugText }),
 }
 
 /** Packs of credits; what is no longer sold is for operators only. */
@@ -78,7 +78,7 @@ export const adPacks: Collection = {
   relations: {},
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.on_sale`),
   order: (row) => sql`${row}.price, ${row}.id`,
-  writing: writing("ad_packs", {
+  writing: auditedWriting("ad_packs", {
     name: z.string().trim().min(2).max(60),
     slug: slugText,
     price: z.number().int().positive().max(99_999_999),

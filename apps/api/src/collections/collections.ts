@@ -5,15 +5,15 @@ import { sql } from "drizzle-orm"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { App, AppContext } from "../app-context.ts"
-import { recordBulkReading } from "../modules/staff/use-cases/record-bulk-reading.ts"
+import { recordBulkReading } from "../audit/record-bulk-reading.ts"
 import { requireStaff, staffRoles } from "../plugins/require-role.ts"
 import { endedAds } from "./ads.ts"
+import { auditedWriting } from "./audited-writing.ts"
 import { adPacks, categories, conditions } from "./catalog.ts"
 import { faqs, pages } from "./content.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
 import { registerCollection } from "./dialect/register-collection.ts"
-import { writing } from "./dialect/writing.ts"
 import { communes, regions } from "./places.ts"
 import { redirects } from "./redirects.ts"
 import { sellerProfiles } from "./sellers.ts"
@@ -84,7 +84,7 @@ const searchSynonyms: Collection = {
   relations: {},
   order: (row) => sql`${row}.terms, ${row}.id`,
   onlyFor: ["operator"],
-  writing: writing("search_synonyms", { terms: synonymTermsSchema }),
+  writing: auditedWriting("search_synonyms", { terms: synonymTermsSchema }),
 }
 
 /** Every collection that needs nothing but its declaration; ads come with their search. */

@@ -2,9 +2,9 @@ import { faqSchema, pageSchema } from "@wara/contract/catalog"
 import { instantSchema } from "@wara/contract/record"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { auditedWriting, slugText } from "./audited-writing.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { changeFields, field, recordFields } from "./dialect/field.ts"
-import { slugText, writing } from "./dialect/writing.ts"
 
 const html = z.string().min(1).max(60_000)
 
@@ -24,7 +24,7 @@ export const faqs: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}."order", ${row}.id`,
-  writing: writing("faqs", {
+  writing: auditedWriting("faqs", {
     question: z.string().trim().min(5).max(200),
     answer: html,
     topic: z.string().trim().min(2).max(60),
@@ -51,7 +51,7 @@ export const pages: Collection = {
   relations: {},
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.published`),
   order: (row) => sql`${row}.slug, ${row}.id`,
-  writing: writing("pages", {
+  writing: auditedWriting("pages", {
     title: z.string().trim().min(2).max(120),
     slug: slugText,
     description: z.string().max(300),

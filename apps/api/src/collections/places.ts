@@ -1,10 +1,10 @@
 import { communeSchema, regionSchema } from "@wara/contract/place"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { auditedWriting, slugText } from "./audited-writing.ts"
 import { belongsTo } from "./dialect/belongs-to.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
-import { slugText, writing } from "./dialect/writing.ts"
 
 /** The 16 regions, from north to south. */
 export const regions: Collection = {
@@ -42,7 +42,7 @@ export const communes: Collection = {
   },
   relations: { region: belongsTo("region_id", regions) },
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
-  writing: writing("communes", {
+  writing: auditedWriting("communes", {
     name: z.string().trim().min(2).max(60),
     slug: slugText,
     code: z.string().regex(/^\d{4,5}$/),

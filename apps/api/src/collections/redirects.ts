@@ -6,9 +6,9 @@ import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../database/database.ts"
+import { auditedWriting } from "./audited-writing.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { field, recordFields } from "./dialect/field.ts"
-import { writing } from "./dialect/writing.ts"
 
 type Row = { id: number; from: string; to: string }
 
@@ -31,7 +31,7 @@ export function redirects(siteUrl: string): Collection {
     order: (row) => sql`${row}."from", ${row}.id`,
     onlyFor: ["operator"],
     writing: {
-      ...writing("redirects", {
+      ...auditedWriting("redirects", {
         from: redirectFromSchema,
         to: redirectToSchema,
         permanent: z.boolean().optional(),

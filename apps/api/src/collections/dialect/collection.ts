@@ -1,5 +1,4 @@
 import type { Reader, Role } from "@wara/domain/accounts/role"
-import type { WrittenTable } from "@wara/domain/staff/staff-action"
 import type { SQL } from "drizzle-orm"
 import type { z } from "zod"
 import type { Database } from "../../database/database.ts"
@@ -35,9 +34,20 @@ export type Relation = {
   alongWith?: readonly string[]
 }
 
+/** A row of a written table, by the columns' names. */
+export type WrittenRow = { id: number } & Record<string, unknown>
+
+/** One change of a row by an operator; no row before a creation and none after a deletion. */
+export type RowChange = {
+  actorId: number
+  kind: "create" | "update" | "delete"
+  before: WrittenRow | null
+  after: WrittenRow | null
+}
+
 /** What operators may write: the fields' names are the columns'. */
 export type Writing = {
-  table: WrittenTable
+  table: string
   create: z.ZodObject
   update: z.ZodObject
   /**
@@ -45,6 +55,8 @@ export type Writing = {
    * change the table. Throws ValidationError.
    */
   rule?: (transaction: Database, id: number) => Promise<void>
+  /** Runs in the transaction of each change, after the rule. */
+  afterChange: (transaction: Database, change: RowChange) => Promise<void>
 }
 
 /** Rows that take turns at leading a list whose reader asked for no order. */

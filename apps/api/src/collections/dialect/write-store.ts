@@ -1,20 +1,13 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { recordAction } from "../../modules/staff/use-cases/record-action.ts"
-import type { Writing } from "./collection.ts"
+import type { Writing, WrittenRow } from "./collection.ts"
 import type { RecordKey } from "./collection-store.ts"
 import { refusalOf } from "./write-refusal.ts"
-
-/** A row as the audit trail keeps it. */
-type Row = { id: number } & Record<string, unknown>
 
 /** What is written and by whom. */
 export type Written = { actorId: number; data: Record<string, unknown> }
 
-/**
- * Stores a new record and answers its number, with its line in the audit trail. Throws ConflictError
- * or ValidationError.
- */
+/** Stores a new record and answers its number. Throws ConflictError or ValidationError. */
 export async function createRecord(
   database: Database,
   writing: Writing,
@@ -24,18 +17,18 @@ export async function createRecord(
   const values = Object.values(data).map(valueSql)
   const table = sql.identifier(writing.table)
   return changing(database, writing, async (transaction) => {
-    const { rows } = await transaction.execute<{ row: Row }>(sql`
+    const { rows } = await transaction.execute<{ row: WrittenRow }>(sql`
       insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})
       returning to_jsonb(${table}) as row`)
     const after = rows[0]?.row
     if (!after) throw new Error(`insert into ${writing.table} gave no row`)
     await writing.rule?.(transaction, after.id)
-    await note(transaction, writing, "create", actorId, { before: null, after })
+    await writing.afterChange(transaction, { actorId, kind: "create", before: null, after })
     return after.id
   })
 }
 
-/** Changes a record and answers its number, null when there is none; kept in the audit trail. */
+/** Changes a record and answers its number, null when there is none. */
 export async function updateRecord(
   database: Database,
   writing: Writing,
@@ -49,11 +42,12 @@ export async function updateRecord(
   return changing(database, writing, async (transaction) => {
     const before = await lockRow(transaction, writing, key)
     if (!before) return null
-    const { rows } = await transaction.execute<{ row: Row }>(sql`
+    const { rows } = await transaction.execute<{ row: WrittenRow }>(sql`
       update ${table} set ${sql.join(changes, sql`, `)} where id = ${before.id}
       returning to_jsonb(${table}) as row`)
     await writing.rule?.(transaction, before.id)
-    await note(transaction, writing, "update", actorId, { before, after: rows[0]?.row ?? null })
+    const after = rows[0]?.row ?? null
+    await writing.afterChange(transaction, { actorId, kind: "update", before, after })
     return before.id
   })
 }
@@ -70,7 +64,7 @@ export async function deleteRecord(
     const before = await lockRow(transaction, writing, key)
     if (!before) return false
     await transaction.execute(sql`delete from ${table} where id = ${before.id}`)
-    await note(transaction, writing, "delete", actorId, { before, after: null })
+    await writing.afterChange(transaction, { actorId, kind: "delete", before, after: null })
     return true
   })
 }
@@ -79,26 +73,13 @@ async function lockRow(
   transaction: Database,
   writing: Writing,
   key: RecordKey,
-): Promise<Row | null> {
+): Promise<WrittenRow | null> {
   const table = sql.identifier(writing.table)
   const matches = "id" in key ? sql`id = ${key.id}` : sql`document_id = ${key.documentId}`
-  const { rows } = await transaction.execute<{ row: Row }>(
+  const { rows } = await transaction.execute<{ row: WrittenRow }>(
     sql`select to_jsonb(${table}) as row from ${table} where ${matches} for update`,
   )
   return rows[0]?.row ?? null
-}
-
-async function note(
-  transaction: Database,
-  { table }: Writing,
-  what: "create" | "update" | "delete",
-  actorId: number,
-  states: { before: Row | null; after: Row | null },
-): Promise<void> {
-  const row = states.after ?? states.before
-  const name = row?.name ?? row?.title ?? row?.question ?? row?.from ?? row?.terms ?? ""
-  const subject = { kind: table, id: row?.id ?? 0, name: String(name) }
-  await recordAction(transaction, { actorId, action: `${table}.${what}`, subject, ...states })
 }
 
 /** One transaction, in which broken rules of the table are told as what they mean. */

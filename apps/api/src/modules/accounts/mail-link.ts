@@ -2,10 +2,10 @@ import { confirmationHours, resetHours } from "@wara/domain/accounts/account-lim
 import { paths } from "@wara/domain/site/paths"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
-import type { LinkPurpose } from "../../queue/queue-link-request.ts"
-import { queueMail } from "../../queue/queue-mail.ts"
 import { hashToken, newToken } from "../../plugins/token.ts"
 import type { Mail } from "../../ports/mailer/mailer.ts"
+import type { LinkPurpose } from "../../queue/queue-link-request.ts"
+import { queueMail } from "../../queue/queue-mail.ts"
 import { replaceLinkCode } from "./one-time-token-store.ts"
 
 const links = {

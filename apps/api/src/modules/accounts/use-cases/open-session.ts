@@ -2,9 +2,9 @@ import { sessionDays } from "@wara/domain/accounts/account-limits"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { newDeviceMail } from "../../../emails/new-device.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Device } from "../../../plugins/caller.ts"
 import { hashToken, newToken } from "../../../plugins/token.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { findWhomToWarn, insertSession } from "../session-store.ts"
 
 /**

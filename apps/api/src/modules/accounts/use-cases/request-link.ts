@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/database.ts"
-import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-request.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { limitNetwork } from "../../../plugins/limit-network.ts"
+import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-request.ts"
 
 const windowSeconds = 3600
 

@@ -4,9 +4,9 @@ import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { contactConfirmation } from "../../../emails/contact-confirmation.ts"
 import { contactToOperators } from "../../../emails/contact-to-operators.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
 import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { limitNetwork } from "../../../plugins/limit-network.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
 const windowSeconds = 3600

@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
-import { recordAction } from "../../staff/use-cases/record-action.ts"
 import { findParts } from "../store.ts"
 
 /** The batches of a recording; viewing it is recorded in the audit trail. Throws NotFoundError. */

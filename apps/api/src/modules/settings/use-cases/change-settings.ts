@@ -1,6 +1,6 @@
 import type { Settings } from "@wara/domain/site/settings-schema"
 import type { AppContext } from "../../../app-context.ts"
-import { recordAction } from "../../staff/use-cases/record-action.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { type SettingsChange, writeSettings } from "../store.ts"
 import { readSettings } from "./read-settings.ts"
 

@@ -1,12 +1,12 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { decideProRequest, findProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { lockUser, updateUser } from "../user-store.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Approves a request, which makes the account professional, or declines it with a reason; the

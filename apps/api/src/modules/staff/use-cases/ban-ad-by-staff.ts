@@ -1,10 +1,10 @@
 import type { ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { recordDecision } from "../../ads/use-cases/record-decision.ts"
 import { findAdSubject } from "../review-store.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Bans an ad and records that, in one transaction; returns the number of the decision. Throws

@@ -1,17 +1,17 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { accountBlockedMail } from "../../../emails/account-blocked.ts"
 import { accountUnblockedMail } from "../../../emails/account-unblocked.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
 import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { decideOpenProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../user-store.ts"
-import { recordAction } from "./record-action.ts"
 
 export type UserChange =
   | { kind: "block"; reason: string; banAds: boolean }

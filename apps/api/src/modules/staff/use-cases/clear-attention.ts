@@ -1,6 +1,6 @@
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { lookAfterOrder } from "../../orders/use-cases/look-after-order.ts"
-import { recordAction } from "./record-action.ts"
 
 /** Records that an order was looked after, and how. Throws the errors of `lookAfterOrder`. */
 export async function clearAttention(

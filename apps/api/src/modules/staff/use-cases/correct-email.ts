@@ -1,13 +1,13 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
-import { queueMail } from "../../../queue/queue-mail.ts"
 import type { Viewer } from "../../../plugins/viewer.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
 import { correctEmail as giveEmail } from "../../accounts/use-cases/correct-email.ts"
 import { createUndoLink } from "../../accounts/use-cases/create-undo-link.ts"
 import { requireMayChange } from "../require-may-change.ts"
 import { lockUser } from "../user-store.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Changes an account's e-mail, which its person must then confirm, and records that; a confirmed

@@ -1,12 +1,12 @@
 import type { ReviewReason } from "@wara/domain/ads/review"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { approveReview } from "../../ads/use-cases/approve-review.ts"
 import { recordDecision } from "../../ads/use-cases/record-decision.ts"
 import { rejectReview } from "../../ads/use-cases/reject-review.ts"
 import { requestChanges } from "../../ads/use-cases/request-changes.ts"
 import { findReview } from "../review-store.ts"
-import { recordAction } from "./record-action.ts"
 import { refuseOwnAd } from "./refuse-own-ad.ts"
 
 export type ReviewDecision =

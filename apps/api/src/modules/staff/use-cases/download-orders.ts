@@ -1,6 +1,6 @@
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import { exportOrders } from "../export-orders.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * The orders that match a list's filters, as a file. Actor, filters and number of orders are

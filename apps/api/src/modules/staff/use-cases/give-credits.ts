@@ -1,11 +1,11 @@
 import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { creditsGiftedMail } from "../../../emails/credits-gifted.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { giftCredits } from "../../credits/use-cases/gift-credits.ts"
 import { lockUser } from "../user-store.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Gives credits to a person, once per key, with ledger, mail and audit trail in one transaction.

@@ -1,7 +1,7 @@
 import type { RefundRequest } from "@wara/domain/orders/refund-schema"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { type RefundAnswer, refundOrder } from "../../orders/use-cases/refund-order.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Refunds money of an order. The actor is recorded in the audit trail before any money moves, even

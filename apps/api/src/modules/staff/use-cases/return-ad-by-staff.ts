@@ -1,8 +1,8 @@
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { returnToReview } from "../../ads/use-cases/return-to-review.ts"
 import { findAdSubject } from "../review-store.ts"
-import { recordAction } from "./record-action.ts"
 import { refuseOwnAd } from "./refuse-own-ad.ts"
 
 /**

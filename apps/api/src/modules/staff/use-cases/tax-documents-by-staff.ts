@@ -1,12 +1,12 @@
 import type { StaffActionName } from "@wara/domain/staff/staff-action"
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
 import {
   attachTaxDocument,
   type TaxDocumentBefore,
   waiveTaxDocument,
 } from "../../orders/use-cases/attach-tax-document.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Attaches folio and PDF and records that, in one transaction. Throws the errors of

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
 import { undoDecision } from "../../ads/use-cases/undo-decision.ts"
 import { findAdSubject } from "../review-store.ts"
-import { recordAction } from "./record-action.ts"
 
 /**
  * Undoes the actor's own decision and records that, in one transaction. Throws the errors of

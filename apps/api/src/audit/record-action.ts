@@ -1,6 +1,6 @@
 import type { StaffActionName } from "@wara/domain/staff/staff-action"
-import type { Database } from "../../../database/database.ts"
-import { insertAuditEntry } from "../audit-store.ts"
+import type { Database } from "../database/database.ts"
+import { auditEntries } from "../database/schema/administration.ts"
 
 /** An action of the team: its subject, and the state before and after it. */
 export type StaffAction = {
@@ -14,14 +14,11 @@ export type StaffAction = {
 
 /** Records an action of the team in the audit trail, within the transaction of the action. */
 export async function recordAction(transaction: Database, action: StaffAction): Promise<void> {
-  const { actorId, before, after, subject } = action
-  await insertAuditEntry(transaction, {
-    actorId,
-    action: action.action,
+  const { subject, ...entry } = action
+  await transaction.insert(auditEntries).values({
+    ...entry,
     subjectKind: subject.kind,
     subjectId: String(subject.id),
     subjectName: subject.name,
-    before,
-    after,
   })
 }

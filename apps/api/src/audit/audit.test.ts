@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { addAd } from "../../../test/add-ad.ts"
-import { addOrder } from "../../../test/add-order.ts"
-import { addSession, addUser } from "../../../test/add-user.ts"
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { callOwn } from "../../../test/publish-ad.ts"
-import { auditEntries } from "../../database/schema/administration.ts"
+import { addAd } from "../../test/add-ad.ts"
+import { addOrder } from "../../test/add-order.ts"
+import { addSession, addUser } from "../../test/add-user.ts"
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts"
+import { callOwn } from "../../test/publish-ad.ts"
+import { auditEntries } from "../database/schema/administration.ts"
 
 let api: TestApp
 let actorId = 0
