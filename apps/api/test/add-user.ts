@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import type { Role } from "@wara/domain/accounts/role"
+import { hashToken } from "../src/access/token.ts"
 import type { Database } from "../src/database/database.ts"
 import { sessions, users } from "../src/database/schema/accounts.ts"
-import { hashToken } from "../src/plugins/token.ts"
 
 let made = 0
 

@@ -1,5 +1,5 @@
+import { countCall } from "../access/rate-counter-store.ts"
 import type { Database } from "../database/database.ts"
-import { countCall } from "../plugins/rate-counter-store.ts"
 import { recordAction } from "./record-action.ts"
 
 /** Twenty pages of a list: more than a day's work looks at in an hour. */

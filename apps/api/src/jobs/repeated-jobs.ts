@@ -1,3 +1,4 @@
+import { forgetOldCalls } from "../access/rate-counter-store.ts"
 import type { Config } from "../config.ts"
 import type { Database } from "../database/database.ts"
 import { deleteLeftovers } from "../modules/accounts/cleanup-store.ts"
@@ -15,7 +16,6 @@ import { forgetRecordings } from "../modules/recordings/use-cases/forget-recordi
 import { forgetEmptySearches } from "../modules/search/use-cases/forget-empty-searches.ts"
 import { refreshVocabulary } from "../modules/search/use-cases/refresh-vocabulary.ts"
 import { cleanUploads } from "../modules/uploads/use-cases/clean-uploads.ts"
-import { forgetOldCalls } from "../plugins/rate-counter-store.ts"
 import type { IndicatorSource } from "../ports/indicator-source/indicator-source.ts"
 import type { PaymentGateway } from "../ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "../ports/storage/storage.ts"

@@ -1,9 +1,8 @@
 import type { ErrorReports } from "@wara/domain/reports/report-facts"
 import { timeZone } from "@wara/domain/site/format-date"
 import type { FastifyBaseLogger } from "fastify"
-import type pg from "pg"
 import type { JobResult, JobWithMetadata } from "pg-boss"
-import type { Database } from "../database/database.ts"
+import type { Database, Pool } from "../database/database.ts"
 import { sendRequestedLink } from "../modules/accounts/use-cases/send-requested-link.ts"
 import { issueTaxDocument } from "../modules/orders/use-cases/issue-tax-document.ts"
 import { type Mail, type Mailer, PermanentMailFailure } from "../ports/mailer/mailer.ts"
@@ -52,7 +51,7 @@ const timeoutMs = 5_000
  */
 export async function startJobs(
   context: JobContext & {
-    pool: pg.Pool
+    pool: Pool
     mailer: Mailer
     errorReports: ErrorReports
     log: FastifyBaseLogger

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
+import type { Device } from "../../access/caller.ts"
+import { RateLimitError } from "../../access/rate-limit-error.ts"
 import type { Database } from "../../database/database.ts"
-import type { Device } from "../../plugins/caller.ts"
-import { RateLimitError } from "../../plugins/rate-limit-error.ts"
 import { countAttempt, forgetFailures, hasFailures } from "./lock-out-store.ts"
 import { freeFailures } from "./log-in-limits.ts"
 

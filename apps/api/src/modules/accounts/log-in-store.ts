@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
-import type { Device } from "../../plugins/caller.ts"
 
 /** What a log-in is judged by. */
 type Credentials = {

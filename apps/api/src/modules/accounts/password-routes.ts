@@ -5,10 +5,10 @@ import {
   resetPasswordSchema,
 } from "@wara/domain/accounts/log-in-schema"
 import { z } from "zod"
+import { callerDevice, callerNetwork } from "../../access/caller.ts"
+import { requireViewer } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { callerDevice, callerNetwork } from "../../plugins/caller.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { requireViewer } from "../../plugins/session.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import type { LinkPurpose } from "../../queue/queue-link-request.ts"
 import { changePassword } from "./use-cases/change-password.ts"
 import { confirmEmail } from "./use-cases/confirm-email.ts"

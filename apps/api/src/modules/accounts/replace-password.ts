@@ -1,7 +1,7 @@
+import type { Device } from "../../access/caller.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
 import { passwordChangedMail } from "../../emails/password-changed.ts"
-import type { Device } from "../../plugins/caller.ts"
 import { queueMail } from "../../queue/queue-mail.ts"
 import { forgetCodes } from "./one-time-token-store.ts"
 import { endEverySession, type Person, setPassword } from "./person-store.ts"

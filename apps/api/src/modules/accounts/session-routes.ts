@@ -3,10 +3,10 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { z } from "zod"
+import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from "./session-store.ts"
 
 const ok = { ok: true } as const

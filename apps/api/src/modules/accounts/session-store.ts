@@ -1,8 +1,8 @@
 import type { Session } from "@wara/contract/account"
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm"
+import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
-import type { Device } from "../../plugins/caller.ts"
 
 /** Stores a session and answers its documentId; its token is known by its hash only. */
 export async function insertSession(

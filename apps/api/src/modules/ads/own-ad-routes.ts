@@ -7,9 +7,9 @@ import {
   ownAdsSearchLength,
 } from "@wara/contract/own-ad"
 import { z } from "zod"
+import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { adParamsSchema } from "./ad-params.ts"
 import { listAdsOf } from "./use-cases/list-own-ads.ts"
 import { readOwnAd } from "./use-cases/read-own-ad.ts"

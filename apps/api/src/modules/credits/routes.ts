@@ -1,9 +1,9 @@
 import { pageAnswerSchema } from "@wara/contract/answer"
 import { creditMovementSchema } from "@wara/contract/credit"
 import { z } from "zod"
+import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { findMovements } from "./movement-store.ts"
 
 const limit = { name: "credit-movements", limit: 300, windowSeconds: 600 }

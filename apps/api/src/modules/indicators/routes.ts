@@ -4,7 +4,7 @@ import { convertibleUnits, defaultConversionTarget } from "@wara/domain/indicato
 import { defaultCurrency } from "@wara/domain/money/currency"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { convertAmount } from "./use-cases/convert-amount.ts"
 import { listIndicators, requireIndicator } from "./use-cases/list-indicators.ts"
 

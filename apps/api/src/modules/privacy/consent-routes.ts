@@ -1,9 +1,9 @@
 import { consentSchema } from "@wara/contract/account"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { z } from "zod"
+import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { limitViewer } from "../../plugins/limit-viewer.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { listConsents } from "./consent-store.ts"
 import { setNewsConsent } from "./use-cases/set-news-consent.ts"
 

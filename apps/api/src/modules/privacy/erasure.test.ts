@@ -11,6 +11,7 @@ import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
+import { hashToken } from "../../access/token.ts"
 import {
   consents,
   emailChanges,
@@ -29,7 +30,6 @@ import { orders } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordingParts, recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
-import { hashToken } from "../../plugins/token.ts"
 import { deactivateAd } from "../ads/use-cases/deactivate-ad.ts"
 import { expireAds } from "../ads/use-cases/expire-ads.ts"
 import { purgeDrafts } from "../ads/use-cases/purge-drafts.ts"

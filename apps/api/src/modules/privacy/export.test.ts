@@ -7,6 +7,7 @@ import { addReview } from "../../../test/add-review.ts"
 import { addSession, addUser } from "../../../test/add-user.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { giveCredits } from "../../../test/give-credits.ts"
+import { hashToken } from "../../access/token.ts"
 import {
   consents,
   emailChanges,
@@ -20,7 +21,6 @@ import { refunds } from "../../database/schema/orders.ts"
 import { proRequests } from "../../database/schema/pro-requests.ts"
 import { recordings } from "../../database/schema/recordings.ts"
 import { uploads } from "../../database/schema/uploads.ts"
-import { hashToken } from "../../plugins/token.ts"
 
 let api: TestApp
 

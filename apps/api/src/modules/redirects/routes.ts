@@ -2,7 +2,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { redirectRuleSchema } from "@wara/contract/redirect"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { listRedirectRules } from "./store.ts"
 
 /** The redirect rules that the web server applies [S4.5]; they contain nothing private. */

@@ -4,7 +4,7 @@ import { searchTextLimit } from "@wara/domain/listing/ad-search"
 import { type SuggestedName, suggestSearches } from "@wara/domain/search/suggest"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { listSuggestedNames } from "./suggestions-store.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { z } from "zod"
+import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { requireOperator } from "../../plugins/require-role.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { changeSettings } from "./use-cases/change-settings.ts"
 import { readSettings } from "./use-cases/read-settings.ts"
 

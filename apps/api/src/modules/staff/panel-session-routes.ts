@@ -4,16 +4,16 @@ import { emailField, knownPasswordField } from "@wara/domain/accounts/account-fi
 import { sessionDays } from "@wara/domain/accounts/account-limits"
 import type { FastifyReply } from "fastify"
 import { z } from "zod"
-import type { App, AppContext } from "../../app-context.ts"
-import { callerNetwork, deviceOf } from "../../plugins/caller.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
+import { callerNetwork, deviceOf } from "../../access/caller.ts"
 import {
   newPanelDevice,
   panelCookie,
   panelDevice,
   panelDeviceCookie,
-} from "../../plugins/panel-cookie.ts"
-import { requireStaff } from "../../plugins/require-role.ts"
+} from "../../access/panel-cookie.ts"
+import { requireStaff } from "../../access/require-role.ts"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { endPanelSession } from "./use-cases/end-panel-session.ts"
 import { openPanelSession } from "./use-cases/open-panel-session.ts"
 import { readPanelPerson } from "./use-cases/read-panel-person.ts"

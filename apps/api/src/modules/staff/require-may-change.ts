@@ -1,5 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
-import type { Viewer } from "../../plugins/viewer.ts"
+import type { Viewer } from "../../access/viewer.ts"
 import type { StaffSubject } from "./user-store.ts"
 
 /** Only operators may change the team's accounts, and never their own. Throws ForbiddenError. */

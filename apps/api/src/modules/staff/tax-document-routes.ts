@@ -7,9 +7,9 @@ import {
   waiveTaxDocumentSchema,
 } from "@wara/domain/orders/tax-document-schema"
 import { z } from "zod"
+import { requireOperator } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { errorResponses } from "../../plugins/error-responses.ts"
-import { requireOperator } from "../../plugins/require-role.ts"
+import { errorResponses } from "../../http/error-responses.ts"
 import { readTaxDocument } from "../orders/use-cases/read-tax-document.ts"
 import { idParams } from "./id-params.ts"
 import { attachByStaff, waiveByStaff } from "./use-cases/tax-documents-by-staff.ts"

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify"
+import { callerNetwork } from "../../access/caller.ts"
+import { limitCalls } from "../../access/limit-calls.ts"
+import { limitNetwork } from "../../access/limit-network.ts"
 import type { Database } from "../../database/database.ts"
-import { callerNetwork } from "../../plugins/caller.ts"
-import { limitCalls } from "../../plugins/limit-calls.ts"
-import { limitNetwork } from "../../plugins/limit-network.ts"
 
 const windowSeconds = 3600
 

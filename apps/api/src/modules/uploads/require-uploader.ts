@@ -1,8 +1,8 @@
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
+import { bearerOf } from "../../access/session.ts"
+import { hashToken } from "../../access/token.ts"
 import type { Database } from "../../database/database.ts"
-import { bearerOf } from "../../plugins/session.ts"
-import { hashToken } from "../../plugins/token.ts"
 import { useTicket } from "./ticket-store.ts"
 
 /** The uploading person, from the session or from a ticket, which this call uses up. */

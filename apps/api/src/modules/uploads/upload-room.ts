@@ -1,5 +1,5 @@
 import { DomainError } from "@wara/domain/errors"
-import { RateLimitError } from "../../plugins/rate-limit-error.ts"
+import { RateLimitError } from "../../access/rate-limit-error.ts"
 
 /** Concurrent uploads per person: as many as a browser sends at once. */
 const maxUploadsPerPerson = 6

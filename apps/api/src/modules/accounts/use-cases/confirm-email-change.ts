@@ -1,6 +1,6 @@
+import { limitNetwork } from "../../../access/limit-network.ts"
+import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { limitNetwork } from "../../../plugins/limit-network.ts"
-import { hashToken } from "../../../plugins/token.ts"
 import { findConfirmable, markConfirmed, storeEmail } from "../email-change-store.ts"
 import { linkExpired } from "../link-expired.ts"
 import { forgetCodes } from "../one-time-token-store.ts"

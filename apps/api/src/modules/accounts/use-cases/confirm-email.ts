@@ -1,6 +1,6 @@
+import { limitNetwork } from "../../../access/limit-network.ts"
+import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { limitNetwork } from "../../../plugins/limit-network.ts"
-import { hashToken } from "../../../plugins/token.ts"
 import { linkExpired } from "../link-expired.ts"
 import { findLinkOwner, useLinkCode } from "../one-time-token-store.ts"
 import { confirmEmailOf, lockPerson } from "../person-store.ts"

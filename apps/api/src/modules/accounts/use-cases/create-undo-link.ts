@@ -1,8 +1,8 @@
 import { emailChangeStopDays } from "@wara/domain/accounts/account-limits"
 import { paths } from "@wara/domain/site/paths"
+import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
-import { hashToken, newToken } from "../../../plugins/token.ts"
 import { hasUndoableChange, insertEmailChange } from "../email-change-store.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { sessionDays } from "@wara/domain/accounts/account-limits"
+import type { Device } from "../../../access/caller.ts"
+import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { newDeviceMail } from "../../../emails/new-device.ts"
-import type { Device } from "../../../plugins/caller.ts"
-import { hashToken, newToken } from "../../../plugins/token.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { findWhomToWarn, insertSession } from "../session-store.ts"
 

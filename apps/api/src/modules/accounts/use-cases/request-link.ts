@@ -1,6 +1,6 @@
+import { limitCalls } from "../../../access/limit-calls.ts"
+import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Database } from "../../../database/database.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
-import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-request.ts"
 
 const windowSeconds = 3600

@@ -1,6 +1,6 @@
 import type { AdLink } from "@wara/contract/own-ad"
+import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { hashToken } from "../../../plugins/token.ts"
 import { updateAd } from "../ad-store.ts"
 import { endLinkExpired } from "../end-link-expired.ts"
 import { type EndLink, findEndLink, useEndLink } from "../end-link-store.ts"

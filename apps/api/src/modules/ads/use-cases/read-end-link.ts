@@ -1,7 +1,7 @@
 import type { AdLink } from "@wara/contract/own-ad"
 import { publishingRuts } from "@wara/domain/accounts/publishing-ruts"
+import { hashToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { hashToken } from "../../../plugins/token.ts"
 import { countCredits } from "../../credits/use-cases/count-credits.ts"
 import { findAd } from "../ad-store.ts"
 import { endLinkExpired } from "../end-link-expired.ts"

@@ -1,11 +1,11 @@
 import type { ContactMessage } from "@wara/domain/contact/contact-schema"
 import { DomainError } from "@wara/domain/errors"
+import { limitCalls } from "../../../access/limit-calls.ts"
+import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
 import { contactConfirmation } from "../../../emails/contact-confirmation.ts"
 import { contactToOperators } from "../../../emails/contact-to-operators.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
-import { limitNetwork } from "../../../plugins/limit-network.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 

@@ -1,8 +1,8 @@
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import type { ProRequest } from "@wara/domain/accounts/pro-request"
 import { DomainError } from "@wara/domain/errors"
+import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
-import type { Viewer } from "../../../plugins/viewer.ts"
 import { insertProRequest } from "../pro-request-store.ts"
 import { setPublisher } from "./set-publisher.ts"
 

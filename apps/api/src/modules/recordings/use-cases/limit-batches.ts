@@ -1,5 +1,5 @@
+import { limitNetwork } from "../../../access/limit-network.ts"
 import type { Database } from "../../../database/database.ts"
-import { limitNetwork } from "../../../plugins/limit-network.ts"
 
 /** A sending counts once, and once more for every 64 kB: an hour of a network holds about 75 MB. */
 const limit = { name: "recording-network", limit: 1_200, windowSeconds: 3_600 }

@@ -8,8 +8,8 @@ import {
   pageTag,
 } from "@wara/domain/recording/recording-limits"
 import { z } from "zod"
+import { limitCalls } from "../../../access/limit-calls.ts"
 import type { Database } from "../../../database/database.ts"
-import { limitCalls } from "../../../plugins/limit-calls.ts"
 import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
 
 /** Who was recorded, as the call itself shows it; nothing of this is said by the browser. */

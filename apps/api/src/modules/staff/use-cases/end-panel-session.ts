@@ -1,5 +1,5 @@
+import type { Viewer } from "../../../access/viewer.ts"
 import type { Database } from "../../../database/database.ts"
-import type { Viewer } from "../../../plugins/viewer.ts"
 import { endOwnSession } from "../../accounts/use-cases/end-own-session.ts"
 
 export async function endPanelSession(

@@ -1,7 +1,7 @@
 import type { PanelSession } from "@wara/contract/admin"
+import type { Device } from "../../../access/caller.ts"
+import { staffRoles } from "../../../access/require-role.ts"
 import type { AppContext } from "../../../app-context.ts"
-import type { Device } from "../../../plugins/caller.ts"
-import { staffRoles } from "../../../plugins/require-role.ts"
 import { logIn } from "../../accounts/use-cases/log-in.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { uploadTicketMinutes } from "@wara/domain/site/upload-rules"
+import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
-import { hashToken, newToken } from "../../../plugins/token.ts"
 import { insertTicket } from "../ticket-store.ts"
 
 /** Issues a secret that authorizes one upload of a person for a few minutes. */

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream"
+import { requireService } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
 import { createChangeListener } from "./change-listener.ts"
-import { requireService } from "./session.ts"
 
 const heartbeatMs = 15_000
 

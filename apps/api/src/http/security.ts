@@ -1,8 +1,8 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import underPressure from "@fastify/under-pressure"
+import { bearerOf } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
-import { bearerOf } from "./session.ts"
 
 /**
  * Headers that prevent answers from being executed, framed, sniffed or read by other sites, and

@@ -1,8 +1,8 @@
 import { DomainError } from "@wara/domain/errors"
 import type { FastifyRequest } from "fastify"
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { bringsServiceToken } from "../access/session.ts"
 import type { App, AppContext } from "../app-context.ts"
-import { bringsServiceToken } from "./session.ts"
 
 /**
  * `/metrics` for Prometheus: route durations, pool usage and process metrics; for local programs

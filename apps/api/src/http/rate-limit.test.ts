@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { callAs } from "../../test/call-as.ts"
 import { createTestApp, type TestApp, testServiceToken } from "../../test/create-test-app.ts"
-import { limitCalls } from "./limit-calls.ts"
-import { RateLimitError } from "./rate-limit-error.ts"
+import { limitCalls } from "../access/limit-calls.ts"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 
 let api: TestApp
 

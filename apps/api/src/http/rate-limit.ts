@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit"
 import { networkOf } from "@wara/domain/site/caller-network"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App, AppContext } from "../app-context.ts"
-import { RateLimitError } from "./rate-limit-error.ts"
 
 /**
  * A generous limit per address against runaway scrapers. It is kept in memory, because writing a

@@ -3,9 +3,9 @@ import { DomainError, type ErrorCode, type ErrorDetail } from "@wara/domain/erro
 import { type ErrorReports, nullErrorReports } from "@wara/domain/reports/report-facts"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod"
+import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App } from "../app-context.ts"
 import { watchMethods } from "./allowed-methods.ts"
-import { RateLimitError } from "./rate-limit-error.ts"
 
 /** Every error is answered in the one shape of [S8.1]; unknown errors reveal no details. */
 export function registerErrors(app: App, reports: ErrorReports = nullErrorReports): void {
