@@ -1,23 +1,40 @@
+import { DomainError } from "../errors.ts"
 import type { OrderState } from "./order-state.ts"
+import { orderNotNowText } from "./order-texts.ts"
 
-/**
- * Allowed transitions from each state. A payment that the gateway reports late still counts: the
- * buyer gets the purchase or a refund.
- */
-export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
-  created: ["redirected", "failed"],
-  redirected: ["paid", "rejected", "aborted", "timed_out", "failed"],
-  paid: ["refunded", "partially_refunded"],
-  rejected: [],
-  aborted: ["paid"],
-  timed_out: ["paid"],
-  failed: ["paid"],
-  partially_refunded: ["partially_refunded", "refunded"],
-  refunded: [],
+type Transition = { from: readonly OrderState[]; to: OrderState }
+
+/** Every transition between states of an order. Any other one answers 409. */
+export const orderTransitions = {
+  /** The gateway opened a payment page. */
+  redirect: { from: ["created"], to: "redirected" },
+  /**
+   * The gateway took the money. A payment that it reports late still counts: the buyer gets the
+   * purchase or a refund.
+   */
+  pay: { from: ["redirected", "aborted", "timed_out", "failed"], to: "paid" },
+  reject: { from: ["redirected"], to: "rejected" },
+  abort: { from: ["redirected"], to: "aborted" },
+  "time-out": { from: ["redirected"], to: "timed_out" },
+  fail: { from: ["created", "redirected"], to: "failed" },
+  "refund-part": { from: ["paid", "partially_refunded"], to: "partially_refunded" },
+  refund: { from: ["paid", "partially_refunded"], to: "refunded" },
+} as const satisfies Record<string, Transition>
+
+export type OrderTransition = keyof typeof orderTransitions
+
+/** Whether an order in this state allows the transition. */
+export function canTransitionOrder(state: OrderState, transition: OrderTransition): boolean {
+  const { from }: Transition = orderTransitions[transition]
+  return from.includes(state)
 }
 
-export function canBecome(from: OrderState, to: OrderState): boolean {
-  return orderTransitions[from].includes(to)
+/** The state after a transition. Throws ConflictError when the transition is not allowed. */
+export function nextOrderState(state: OrderState, transition: OrderTransition): OrderState {
+  if (canTransitionOrder(state, transition)) return orderTransitions[transition].to
+  throw new DomainError("ConflictError", `order: "${transition}" is not allowed while ${state}`, [
+    { path: ["state"], message: orderNotNowText },
+  ])
 }
 
 /** Whether the order was paid and not fully refunded. */

@@ -24,6 +24,9 @@ export const paidAdTexts = {
   rest: "Los créditos que te quedan están en tu cuenta.",
 } as const
 
+/** A transition that the order's state does not allow. */
+export const orderNotNowText = "La orden cambió. Recarga la página."
+
 export const featuredItemText = "Anuncio destacado"
 
 export const checkoutTexts = {

@@ -3,7 +3,14 @@ import { expect, test } from "vitest"
 import { buyOrderOf } from "./buy-order.ts"
 import { checkoutSchema } from "./checkout-schema.ts"
 import { orderTotal } from "./order-items.ts"
-import { canBecome, isOpen, isPaidFor, orderTransitions } from "./order-lifecycle.ts"
+import {
+  canTransitionOrder,
+  isOpen,
+  isPaidFor,
+  nextOrderState,
+  type OrderTransition,
+  orderTransitions,
+} from "./order-lifecycle.ts"
 import { orderStates } from "./order-state.ts"
 import { paymentTypeLine } from "./order-texts.ts"
 import { readPaymentReturn } from "./payment-return.ts"
@@ -60,15 +67,34 @@ test.each([
   expect(refused(difference)).toEqual(fields)
 })
 
-test("orders go only the ways of the table, and money that came late is still taken in", () => {
-  expect(canBecome("redirected", "paid")).toBe(true)
-  expect(canBecome("timed_out", "paid")).toBe(true)
-  expect(canBecome("aborted", "paid")).toBe(true)
-  expect(canBecome("refunded", "paid")).toBe(false)
+const transitions = Object.keys(orderTransitions).filter(
+  (name): name is OrderTransition => name in orderTransitions,
+)
+
+test("only the transitions of the table are allowed; others throw a conflict", () => {
+  const allowed = (state: (typeof orderStates)[number]) =>
+    transitions.filter((transition) => canTransitionOrder(state, transition))
+  expect(Object.fromEntries(orderStates.map((state) => [state, allowed(state)]))).toEqual({
+    created: ["redirect", "fail"],
+    redirected: ["pay", "reject", "abort", "time-out", "fail"],
+    paid: ["refund-part", "refund"],
+    rejected: [],
+    aborted: ["pay"],
+    timed_out: ["pay"],
+    failed: ["pay"],
+    refunded: [],
+    partially_refunded: ["refund-part", "refund"],
+  })
+  expect(nextOrderState("timed_out", "pay")).toBe("paid")
+  expect(() => nextOrderState("refunded", "pay")).toThrow(
+    expect.objectContaining({ code: "ConflictError" }),
+  )
+})
+
+test("no order is both open and paid for, and only a paid one is refunded", () => {
   for (const state of orderStates) {
     expect(isOpen(state) && isPaidFor(state)).toBe(false)
-    if (state === "paid" || state === "partially_refunded") continue
-    expect(orderTransitions[state]).not.toContain("refunded")
+    expect(canTransitionOrder(state, "refund")).toBe(isPaidFor(state))
   }
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
 import { openShop, type Shop } from "../../../test/shop.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
-import { lockBuyer, lockOrder } from "./order-store.ts"
+import { findOrder, lockBuyer, lockOrder, transitionOrder } from "./order-store.ts"
 import { askPayment } from "./use-cases/ask-payment.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
@@ -67,6 +67,20 @@ test("a payment is settled while its owner is at another checkout: one waits for
   })
   expect(await finishing).toBe("done")
   expect(await count(grants, id)).toBe(16)
+})
+
+test("an order changes its state by the table only, and only from its current state", async () => {
+  const buyer = await shop.addBuyer()
+  const { id } = await buyer.open()
+  const { database } = shop.api
+  const before = await findOrder(database, { id })
+  if (!before) throw new Error("no order")
+  await expect(transitionOrder(database, before, "refund")).rejects.toThrow("not allowed")
+  const aborted = await transitionOrder(database, before, "abort", { endedAt: new Date() })
+  expect(aborted.state).toBe("aborted")
+  // A second caller that read the order before the first one changed it, and locked nothing.
+  await expect(transitionOrder(database, before, "reject")).rejects.toThrow("no longer redirected")
+  expect(await findOrder(database, { id })).toMatchObject({ state: "aborted" })
 })
 
 test("a refund that two hear of at once takes its credits once", async () => {

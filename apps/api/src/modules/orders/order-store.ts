@@ -1,4 +1,5 @@
 import type { OrderEventName } from "@wara/domain/orders/order-event"
+import { nextOrderState, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { and, asc, eq, getTableColumns, gte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
@@ -66,11 +67,34 @@ export async function lockOrder(transaction: Database, id: number): Promise<Stor
   return row
 }
 
-/** Changes an order that the transaction has locked. */
+type OrderChange = Omit<Partial<typeof orders.$inferInsert>, "state">
+
+/**
+ * Moves an order that the transaction has locked to its next state, with other changes; the only
+ * place that changes the state. Throws ConflictError when the transition is not allowed, and an
+ * error when the order was not locked and changed meanwhile.
+ */
+export async function transitionOrder(
+  transaction: Database,
+  { id, state: from }: Pick<StoredOrder, "id" | "state">,
+  transition: OrderTransition,
+  change: OrderChange = {},
+): Promise<StoredOrder> {
+  const state = nextOrderState(from, transition)
+  const [row] = await transaction
+    .update(orders)
+    .set({ ...change, state })
+    .where(and(eq(orders.id, id), eq(orders.state, from)))
+    .returning()
+  if (!row) throw new Error(`order ${id} is no longer ${from}`)
+  return row
+}
+
+/** Changes an order that the transaction has locked; its state changes by `transitionOrder`. */
 export async function changeOrder(
   transaction: Database,
   id: number,
-  change: Partial<typeof orders.$inferInsert>,
+  change: OrderChange,
 ): Promise<void> {
   await transaction.update(orders).set(change).where(eq(orders.id, id))
 }

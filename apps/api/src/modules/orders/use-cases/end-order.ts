@@ -1,30 +1,29 @@
 import { DomainError } from "@wara/domain/errors"
 import type { OrderEventName } from "@wara/domain/orders/order-event"
-import { canBecome, isOpen } from "@wara/domain/orders/order-lifecycle"
-import type { OrderState } from "@wara/domain/orders/order-state"
+import { canTransitionOrder, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { checkoutTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import { dropPayment } from "../../ads/use-cases/drop-payment.ts"
-import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import { addEvent, lockOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
 
 type Ending = {
-  state: Extract<OrderState, "rejected" | "aborted" | "timed_out" | "failed">
+  transition: Extract<OrderTransition, "reject" | "abort" | "time-out" | "fail">
   what: OrderEventName
   details?: Record<string, unknown>
 }
 
 /**
  * Ends a locked order without a payment and turns its ad back into a draft, within the caller's
- * transaction. Returns false and changes nothing when the order can no longer end in this state.
+ * transaction. Returns false and changes nothing when the order can no longer end this way.
  */
 export async function endOrder(
   transaction: Database,
   order: StoredOrder,
-  { details, state, what }: Ending,
+  { details, transition, what }: Ending,
   now: Date,
 ): Promise<boolean> {
-  if (!isOpen(order.state) || !canBecome(order.state, state)) return false
-  await changeOrder(transaction, order.id, { state, endedAt: now })
+  if (!canTransitionOrder(order.state, transition)) return false
+  await transitionOrder(transaction, order, transition, { endedAt: now })
   await addEvent(transaction, order.id, what, details)
   if (order.adId !== null) await dropPayment(transaction, order.adId)
   return true
@@ -63,6 +62,6 @@ export async function replaceOrder(
       { path: ["ad"], message: checkoutTexts.stillConfirming },
     ])
   }
-  const state = order.state === "created" ? "failed" : "aborted"
-  await endOrder(transaction, order, { state, what: "replaced" }, now)
+  const transition = order.state === "created" ? "fail" : "abort"
+  await endOrder(transaction, order, { transition, what: "replaced" }, now)
 }

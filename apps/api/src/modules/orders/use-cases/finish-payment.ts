@@ -1,4 +1,4 @@
-import { canBecome } from "@wara/domain/orders/order-lifecycle"
+import { canTransitionOrder } from "@wara/domain/orders/order-lifecycle"
 import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
 import { addEvent, changeOrder, lockOrder } from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
@@ -72,7 +72,7 @@ function claimCommit(
 ): Promise<Claim | "done" | "busy"> {
   return database.transaction(async (transaction) => {
     const { commitSentAt, state, token } = await lockOrder(transaction, orderId)
-    if (token === null || state === "aborted" || !canBecome(state, "paid")) return "done"
+    if (token === null || state === "aborted" || !canTransitionOrder(state, "pay")) return "done"
     const age = commitSentAt === null ? null : now.getTime() - commitSentAt.getTime()
     if (age !== null && age < config.orders.step) return "busy"
     await changeOrder(transaction, orderId, { commitSentAt: now })

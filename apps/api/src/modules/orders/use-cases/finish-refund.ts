@@ -6,7 +6,7 @@ import type { GatewayRefund } from "../../../ports/payment-gateway/payment-gatew
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { revokeCredits } from "../../credits/use-cases/revoke-credits.ts"
 import { findBuyer } from "../checkout-store.ts"
-import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import { addEvent, lockOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
 import type { OrdersContext } from "../orders-context.ts"
 import { changeRefund, findRefund, type StoredRefund } from "../refund-store.ts"
 import { requestCreditNote } from "./request-tax-document.ts"
@@ -57,16 +57,17 @@ async function takeBack(
   now: Date,
 ): Promise<number> {
   const refunded = order.refunded + refund.amount
-  const state = refunded === order.total ? "refunded" : "partially_refunded"
+  const isWhole = refunded === order.total
   const wanted = { publication: refund.publicationCredits, featured: refund.featuredCredits }
   // A full refund removes every unspent credit, including those that were returned from an ad
   // meanwhile.
-  const max = state === "refunded" ? everything : wanted
+  const max = isWhole ? everything : wanted
   const { id, ownerId } = order
   const cause = { reason: "refund", actorId: refund.actorId } as const
   const taken = await revokeCredits(transaction, { id, ownerId, now }, max, cause)
   const isShort = taken.publication < wanted.publication || taken.featured < wanted.featured
   const attention = isShort ? attentionTexts.spentMeanwhile : null
-  await changeOrder(transaction, id, { state, refunded, attention })
+  const transition = isWhole ? "refund" : "refund-part"
+  await transitionOrder(transaction, order, transition, { refunded, attention })
   return taken.publication + taken.featured
 }

@@ -9,10 +9,10 @@ import { grantCredits } from "../../credits/use-cases/grant-credits.ts"
 import type { Buyer } from "../checkout-store.ts"
 import {
   addEvent,
-  changeOrder,
   listItems,
   type StoredItem,
   type StoredOrder,
+  transitionOrder,
 } from "../order-store.ts"
 import { snapshotPayment } from "../payment-snapshot.ts"
 import { requestSaleDocument } from "./request-tax-document.ts"
@@ -30,13 +30,13 @@ export async function grantOrder(
   now: Date,
 ): Promise<void> {
   const snapshot = snapshotPayment(payment, now)
-  const paid = { state: "paid", payment: snapshot, paidAt: now, endedAt: null } as const
-  await changeOrder(transaction, order.id, paid)
+  const change = { payment: snapshot, paidAt: now, endedAt: null }
+  await transitionOrder(transaction, order, "pay", change)
   await addEvent(transaction, order.id, "paid", { from: order.state })
   const items = await listItems(transaction, order.id)
   for (const item of items) await grantItem(transaction, order, item)
   const ad = await completeAd(transaction, config, order, now)
-  const receipt = paymentReceiptMail(config, { ...order, ...paid, items, ad })
+  const receipt = paymentReceiptMail(config, { ...order, ...change, items, ad })
   await queueMail(transaction, `payment-receipt:${order.id}`, receipt)
   await requestSaleDocument(transaction, order)
 }

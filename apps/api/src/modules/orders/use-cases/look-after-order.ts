@@ -21,7 +21,7 @@ export async function lookAfterOrder(
   if (order.attention === null) throw new DomainError("ConflictError", "It needs no attention")
   await changeOrder(transaction, orderId, { attention: null })
   await addEvent(transaction, orderId, "looked-after", { by: actorId, note })
-  const ending = { state: "timed_out", what: "timed-out" } as const
+  const ending = { transition: "time-out", what: "timed-out" } as const
   if (isOpen(order.state)) await endOrder(transaction, order, ending, now)
   return order
 }

@@ -1,7 +1,13 @@
 import { paths } from "@wara/domain/site/paths"
 import { GatewayFailure } from "../../../ports/payment-gateway/gateway-failure.ts"
 import type { PaymentPage } from "../../../ports/payment-gateway/payment-gateway.ts"
-import { addEvent, changeOrder, lockOrder, type StoredOrder } from "../order-store.ts"
+import {
+  addEvent,
+  changeOrder,
+  lockOrder,
+  type StoredOrder,
+  transitionOrder,
+} from "../order-store.ts"
 import { type OrdersContext, requireGateway } from "../orders-context.ts"
 import { waitForOrder } from "../wait-for-order.ts"
 import { endOrder } from "./end-order.ts"
@@ -64,10 +70,10 @@ function recordPage(
     // The order was given up meanwhile; its page stays unused, because the address is never
     // returned to a user.
     if (order.state !== "created") return order
-    const page = { state: "redirected", token, redirectUrl: url, redirectedAt: now } as const
-    await changeOrder(transaction, orderId, { ...page, askedAt: null })
+    const page = { token, redirectUrl: url, redirectedAt: now, askedAt: null }
+    const redirected = await transitionOrder(transaction, order, "redirect", page)
     await addEvent(transaction, orderId, "redirected")
-    return { ...order, ...page }
+    return redirected
   })
 }
 
@@ -79,7 +85,7 @@ function recordFailure(
 ): Promise<StoredOrder> {
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, orderId)
-    const ending = { state: "failed", what: "not-opened", details: { kind, detail } } as const
+    const ending = { transition: "fail", what: "not-opened", details: { kind, detail } } as const
     const hasFailed = await endOrder(transaction, order, ending, now)
     return hasFailed ? { ...order, state: "failed" } : order
   })

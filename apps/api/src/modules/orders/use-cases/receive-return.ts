@@ -32,8 +32,8 @@ export async function receiveReturn(
 }
 
 const endings = {
-  aborted: { state: "aborted", what: "aborted" },
-  "timed-out": { state: "timed_out", what: "timed-out" },
+  aborted: { transition: "abort", what: "aborted" },
+  "timed-out": { transition: "time-out", what: "timed-out" },
 } as const
 
 async function finish(

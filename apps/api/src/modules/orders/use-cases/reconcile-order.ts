@@ -9,7 +9,7 @@ import { type Answer, askPayment } from "./ask-payment.ts"
 import { endOrder } from "./end-order.ts"
 import { type Finish, finishPayment } from "./finish-payment.ts"
 
-const timedOut = { state: "timed_out", what: "timed-out" } as const
+const timedOut = { transition: "time-out", what: "timed-out" } as const
 
 /**
  * Determines the result of a payment that is still unknown. A payment whose payer came back is

@@ -44,7 +44,7 @@ export async function reconcileOrders(
   }
   // An order without a page address cannot be paid, even if the gateway created the page.
   const unopened = {
-    state: "failed",
+    transition: "fail",
     what: "not-opened",
     details: { kind: "left-behind" },
   } as const

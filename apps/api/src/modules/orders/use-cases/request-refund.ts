@@ -1,9 +1,9 @@
-import { canBecome, isOpen } from "@wara/domain/orders/order-lifecycle"
+import { canTransitionOrder, isOpen } from "@wara/domain/orders/order-lifecycle"
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import type { Database } from "../../../database/database.ts"
 import type { GatewayPayment } from "../../../ports/payment-gateway/payment-gateway.ts"
 import { dropPayment } from "../../ads/use-cases/drop-payment.ts"
-import { addEvent, changeOrder, type StoredOrder } from "../order-store.ts"
+import { addEvent, changeOrder, type StoredOrder, transitionOrder } from "../order-store.ts"
 import { snapshotPayment } from "../payment-snapshot.ts"
 import { findRefund, insertRefund } from "../refund-store.ts"
 import { endOrder } from "./end-order.ts"
@@ -20,8 +20,8 @@ export async function takeWithoutGrant(
 ): Promise<number> {
   const snapshot = snapshotPayment(payment, now)
   const attention = attentionTexts.grantFailed
-  const paid = { state: "paid", payment: snapshot, paidAt: now, endedAt: null, attention } as const
-  await changeOrder(transaction, order.id, paid)
+  const paid = { payment: snapshot, paidAt: now, endedAt: null, attention }
+  await transitionOrder(transaction, order, "pay", paid)
   await addEvent(transaction, order.id, "grant-failed")
   if (order.adId !== null && isOpen(order.state)) await dropPayment(transaction, order.adId)
   return requestRefund(transaction, order, payment.amount, "grant-failed", now)
@@ -39,10 +39,10 @@ export async function takeWrongMoney(
 ): Promise<number | null> {
   const { amount, buyOrder: buy_order, responseCode: response_code } = payment
   const isKnown = await findRefund(transaction, { key: keyOf(order, "not-ours") })
-  if (isKnown || !canBecome(order.state, "paid")) return null
+  if (isKnown || !canTransitionOrder(order.state, "pay")) return null
   const details = { amount, buy_order, response_code }
   if (isOpen(order.state)) {
-    await endOrder(transaction, order, { state: "failed", what: "not-ours", details }, now)
+    await endOrder(transaction, order, { transition: "fail", what: "not-ours", details }, now)
   } else await addEvent(transaction, order.id, "not-ours", details)
   await changeOrder(transaction, order.id, { attention: attentionTexts.amountDiffers })
   return requestRefund(transaction, order, amount, "not-ours", now)

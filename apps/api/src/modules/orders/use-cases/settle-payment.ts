@@ -1,4 +1,4 @@
-import { canBecome, isOpen } from "@wara/domain/orders/order-lifecycle"
+import { canTransitionOrder } from "@wara/domain/orders/order-lifecycle"
 import { attentionTexts } from "@wara/domain/orders/order-texts"
 import { isApproved } from "@wara/domain/orders/payment-approval"
 import type { Database } from "../../../database/database.ts"
@@ -30,7 +30,8 @@ export async function settlePayment(
     if (isTransient(cause)) throw cause
     return context.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId)
-      if (!canBecome(order.state, "paid") || !isApproved(payment, expectedOf(order))) throw cause
+      if (!canTransitionOrder(order.state, "pay") || !isApproved(payment, expectedOf(order)))
+        throw cause
       return takeWithoutGrant(transaction, order, payment, now)
     })
   })
@@ -54,7 +55,7 @@ function settle(
     await changeOrder(transaction, orderId, { askedAt: now })
     const { responseCode, status } = payment
     if (isApproved(payment, expectedOf(order))) {
-      if (!canBecome(order.state, "paid")) return null
+      if (!canTransitionOrder(order.state, "pay")) return null
       const buyer = await findBuyer(transaction, order.ownerId)
       if (buyer === null) return takeWithoutGrant(transaction, order, payment, now)
       await grantOrder(transaction, context.config, { ...order, buyer }, payment, now)
@@ -77,7 +78,7 @@ async function reject(
   now: Date,
 ): Promise<void> {
   const details = { status, response_code: responseCode }
-  const ending = { state: "rejected", what: "rejected", details } as const
+  const ending = { transition: "reject", what: "rejected", details } as const
   if (!(await endOrder(transaction, order, ending, now))) return
   const buyer = await findBuyer(transaction, order.ownerId)
   if (buyer === null) return
@@ -92,7 +93,7 @@ async function recordGivenBack(
   { status }: GatewayPayment,
   now: Date,
 ): Promise<void> {
-  const ending = { state: "failed", what: "not-ours", details: { status } } as const
-  if (!isOpen(order.state) || !(await endOrder(transaction, order, ending, now))) return
+  const ending = { transition: "fail", what: "not-ours", details: { status } } as const
+  if (!(await endOrder(transaction, order, ending, now))) return
   await changeOrder(transaction, order.id, { attention: attentionTexts.givenBack })
 }
