@@ -2,11 +2,11 @@ import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 
 /** The four categories that Lighthouse scores, in its own order. */
-export const judged = ["performance", "accessibility", "best-practices", "seo"] as const
+export const auditedCategories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 /** Points from 0 to 100 per category, and the metrics of the performance score. */
 export type Scores = {
-  points: Record<(typeof judged)[number], number>
+  points: Record<(typeof auditedCategories)[number], number>
   figures: Record<string, string>
 }
 
@@ -36,12 +36,12 @@ export async function lighthouseScores(
   try {
     const run = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: [...judged],
+      onlyCategories: [...auditedCategories],
       output: "json",
     })
     if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
     const { audits, categories } = run.lhr
-    const points = (name: (typeof judged)[number]) =>
+    const points = (name: (typeof auditedCategories)[number]) =>
       Math.round((categories[name]?.score ?? 0) * 100)
     return {
       points: {

@@ -1,6 +1,6 @@
 import { startStack } from "@wara/devstack/start-stack"
 import autocannon from "autocannon"
-import { judged, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
+import { auditedCategories, lighthouseScores, type Scores } from "./lighthouse-scores.ts"
 
 /** Seconds of load per address; long enough for the median to settle on a small machine. */
 const loadSeconds = 8
@@ -33,7 +33,9 @@ async function auditPages(siteUrl: string, slug: string): Promise<void> {
     for (let run = 0; run < 3; run += 1) {
       runs.push(await lighthouseScores(`${siteUrl}${path}`, process.env.CHROMIUM_PATH))
     }
-    const points = judged.map((name) => `${name} ${median(runs.map((run) => run.points[name]))}`)
+    const points = auditedCategories.map(
+      (name) => `${name} ${median(runs.map((run) => run.points[name]))}`,
+    )
     const figures = Object.entries(runs[1]?.figures ?? {}).map(
       ([name, value]) => `${name} ${value}`,
     )

@@ -5,12 +5,12 @@ const skipped = new Set(["node_modules", "build", "dist", "coverage", "test-resu
 
 /** Every .ts and .tsx file under the folder, as paths with slashes, without generated folders. */
 export function listSources(root) {
-  const walk = (folder) =>
+  const visit = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       if (entry.name.startsWith(".") || skipped.has(entry.name)) return []
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return walk(path)
+      if (entry.isDirectory()) return visit(path)
       return /\.tsx?$/.test(entry.name) ? [relative(root, path).split(sep).join("/")] : []
     })
-  return walk(root).sort()
+  return visit(root).sort()
 }

@@ -28,7 +28,7 @@ try {
       images: values.images === "background" ? "background" : "wait",
       drawing: values.sketches ? "sketches" : "pictures",
       unlimited: values.unlimited,
-      say: (line) => console.error(line),
+      log: (line) => console.error(line),
     },
     shutdown,
   )

@@ -12,7 +12,7 @@ export type StartStackOptions = {
   images?: "wait" | "background"
   /** As pictures by default. */
   drawing?: Drawing
-  say?: (line: string) => void
+  log?: (line: string) => void
 }
 
 export type RunningStack = Omit<Stack, "images" | "ended"> & {
@@ -69,7 +69,7 @@ export async function startStack(
           LOG_LEVEL: "warn",
           ...(options.unlimited ? { API_CALLS_PER_MINUTE: "10000000" } : {}),
         },
-        say: options.say ?? (() => {}),
+        log: options.log ?? (() => {}),
       },
       shutdown,
     )

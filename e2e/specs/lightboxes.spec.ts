@@ -50,7 +50,7 @@ test.describe("what comes unasked", () => {
     context,
   }) => {
     const notice = page.getByRole("region", { name: "Preferencias de cookies" })
-    const kept = async () =>
+    const findConsent = async () =>
       (await context.cookies()).find(({ name }) => name === "site-cookies-accepted")
     await page.goto(paths.faq)
     await expect(notice).toBeVisible()
@@ -65,7 +65,7 @@ test.describe("what comes unasked", () => {
     await page.keyboard.press("Enter")
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole("main")).toBeFocused()
-    const accepted = await kept()
+    const accepted = await findConsent()
     expect(accepted).toMatchObject({ path: "/" })
     const days = ((accepted?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(Math.round(days)).toBe(365)
@@ -89,7 +89,7 @@ test.describe("what comes unasked", () => {
     await expectAccessible(page)
     await notice.getByRole("button", { name: "Rechazar" }).click()
     await expect(preferences).toBeFocused()
-    expect(await kept()).toMatchObject({
+    expect(await findConsent()).toMatchObject({
       value: "no-measurement.no-ads.no-recording.no-protection",
     })
   })

@@ -23,14 +23,14 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay conexión a internet")
     await expect(page.getByRole("heading", { name: "Lo último que viste" })).toBeVisible()
     await expectAccessible(page)
-    const kept = await page.evaluate(async () => {
+    const cachedPages = await page.evaluate(async () => {
       const caches = await Promise.all(
         (await window.caches.keys()).map((name) => window.caches.open(name)),
       )
       const requests = await Promise.all(caches.map((cache) => cache.keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept).toEqual([paths.offline])
+    expect(cachedPages).toEqual([paths.offline])
     await context.setOffline(false)
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/conexión/)
     await expect(page).toHaveURL(paths.faq)
@@ -44,8 +44,8 @@ test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported 
 }) => {
   // The journey's own page would fail on what breaks here.
   const page = await context.newPage()
-  const said: string[] = []
-  page.on("console", (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on("console", (message) => logged.push(message.text()))
   await wakeUp(page, paths.contact)
   // Letters only: a long number would be taken for a telephone's.
   const mark = `mark${randomUUID().replace(/[^a-f]/g, "")}`
@@ -63,5 +63,5 @@ test("[S8.9] [S1.8] nothing is said on the console, and what breaks is reported 
   }
   await expect.poll(reported).toContain(`${mark} of [email]`)
   expect(await reported()).not.toMatch(/faena|127\.0\.0\.1|contacto|10\.\d+\.\d+\.\d+/)
-  expect(said.filter((text) => text.includes(mark))).toEqual([])
+  expect(logged.filter((text) => text.includes(mark))).toEqual([])
 })

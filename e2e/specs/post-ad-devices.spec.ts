@@ -24,7 +24,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Continuar", exact
 const name = (page: Page) => page.getByLabel("Nombre del equipo")
 
 /** What the browser keeps of drafts, by the names of its storage. */
-function keptDrafts(page: Page): Promise<[string, string][]> {
+function storedDrafts(page: Page): Promise<[string, string][]> {
   return page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith("wara-draft-")),
   )
@@ -101,7 +101,7 @@ test("[B5.25] a killed browser that lost its copy never replaces what it had sav
   const saved = () => savedDraft(request, apiUrl, token)
   await beginAd(page)
   // All that is on the disk when the browser is killed.
-  const snapshot = await keptDrafts(page)
+  const snapshot = await storedDrafts(page)
   expect(snapshot).toHaveLength(1)
   await name(page).fill("PRIMERO: Grúa horquilla Toyota 8FG25")
   await page.getByLabel("Precio sin IVA").fill("12500000")

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { pictureFile } from "../fixtures/picture-file.ts"
 
 /** The drafts that this browser keeps, as they lie in its storage. */
-function keptDraft(page: Page): Promise<string> {
+function storedDraft(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith("wara-draft-"))
@@ -47,7 +47,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   // The answer of that saving was lost with the page; coming back finds what it became.
   await page.goto(paths.postAd)
   await expect(page.getByText("Sigue donde quedaste")).toBeVisible()
-  await expect.poll(() => keptDraft(page)).toMatch(/"ad_id":\d/)
+  await expect.poll(() => storedDraft(page)).toMatch(/"ad_id":\d/)
   await page.goto(paths.ads)
 
   const device = await browser.newContext({ storageState: await context.storageState() })
@@ -81,7 +81,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
   await page.goto(paths.postAd)
   await expect(heading("¿Cómo lo publicas?")).toBeVisible()
   // It asks the server what became of the draft; whoever leaves before the answer keeps it.
-  await expect.poll(() => keptDraft(page)).not.toContain("Toyota")
+  await expect.poll(() => storedDraft(page)).not.toContain("Toyota")
   await expect(page.getByText("Sigue donde quedaste")).toHaveCount(0)
   await page.goto(paths.ads)
   await expect(marked).toHaveCount(0)

@@ -24,12 +24,12 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   const old = `/viejo-${randomInt(1_000_000)}`
   const panel = await enterPanel(await browser.newContext(), apiUrl, "operador")
   const headers = { "x-wara-admin": "1" }
-  const kept: string[] = []
+  const addresses: string[] = []
   const lead = async (from: string, to: string) => {
     const options = { headers, data: { data: { from, to } } }
     const answer = await panel.request.post(`${apiUrl}/api/admin/redirects`, options)
     expect(answer.status()).toBe(201)
-    kept.push(createdSchema.parse(await answer.json()).data.documentId)
+    addresses.push(createdSchema.parse(await answer.json()).data.documentId)
     await expect
       .poll(async () => (await page.request.get(from, { maxRedirects: 0 })).status())
       .toBe(301)
@@ -47,7 +47,7 @@ test("[S4.5] a redirect is followed inside the browser; another site is loaded a
   await goInside(page, `${old}-fuera?x=1`)
   await expect(page.getByRole("heading", { name: "Otro sitio" })).toBeVisible()
   await expect(page).toHaveURL("https://otro.wara.test/inicio?x=1")
-  for (const id of kept) {
+  for (const id of addresses) {
     await panel.request.delete(`${apiUrl}/api/admin/redirects/${id}`, { headers })
   }
   await panel.context().close()

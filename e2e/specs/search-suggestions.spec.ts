@@ -45,8 +45,8 @@ test("[B5.7] suggestions by keyboard: on home, in the header's search and on the
   await page.keyboard.press("Escape")
   await expect(lightbox).toBeHidden()
 
-  const beside = page.getByRole("combobox", { name: "Buscar por nombre" })
-  await beside.selectText()
+  const filterField = page.getByRole("combobox", { name: "Buscar por nombre" })
+  await filterField.selectText()
   await typeAndWait(page, "tracto")
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")

@@ -54,7 +54,7 @@ function worthOf(events: (Entry | string[])[]): number {
 }
 
 /** Origins of everything that is asked for. */
-function noteOrigins(context: BrowserContext): Set<string> {
+function recordOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>()
   context.on("request", (request) => origins.add(new URL(request.url()).origin))
   return origins
@@ -74,8 +74,8 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
 }) => {
   await context.addCookies([{ name: "site-register-closed", value: "1", url: siteUrl }])
   const events = await readDataLayer(page)
-  const origins = noteOrigins(context)
-  const hear = async (expected: string[]) => {
+  const origins = recordOrigins(context)
+  const expectEvents = async (expected: string[]) => {
     await expect.poll(() => steps(events)).toEqual(expected)
     events.length = 0
   }
@@ -83,41 +83,41 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
   await page.goto(paths.home)
   const notice = page.getByRole("region", { name: "Preferencias de cookies" })
   await expect(notice).toBeVisible()
-  await hear(opened)
+  await expectEvents(opened)
   expect([...origins]).toEqual([siteUrl])
 
   await notice.getByRole("button", { name: "Aceptar" }).click()
   const lists = ["view_item_list home_featured", "view_item_list home_newest"]
-  await hear(["consent update", "gtm.js", ...lists])
+  await expectEvents(["consent update", "gtm.js", ...lists])
   await expect.poll(() => origins.size).toBe(2)
 
   const search = page.getByRole("main").getByRole("combobox", { name: "Buscar equipo por nombre" })
   await search.fill("Excavadora")
   await search.press("Enter")
-  await hear(["view_item_list ads", "search excavadora"])
+  await expectEvents(["view_item_list ads", "search excavadora"])
 
   const cards = page.getByRole("region", { name: "Resultados" }).getByRole("article")
   await cards.first().getByRole("heading").getByRole("link").click()
   await expect.poll(() => events.length).toBe(6)
   const price = worthOf(events)
   const seen = `view_item ${price}`
-  await hear(["select_item ads", seen, related])
+  await expectEvents(["select_item ads", seen, related])
 
   await page.getByRole("main").getByRole("link", { name: "Inicia sesión" }).first().click()
   await logIn(page, "comprador@wara.test")
-  await hear([seen, "login email", related])
+  await expectEvents([seen, "login email", related])
   // Calling somebody leads out of the browser.
   await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()))
   await page.getByRole("link", { name: "Llamar" }).click()
-  await hear(["generate_lead ad_phone"])
+  await expectEvents(["generate_lead ad_phone"])
 
   await page.goto(buyPackPath({ pack: "15-anuncios" }))
-  await hear([...granted, "begin_checkout 69990"])
+  await expectEvents([...granted, "begin_checkout 69990"])
   await payOnSite(page)
   await page.getByRole("button", { name: "Pagar $69.990" }).click()
-  await hear([...granted, "purchase order 69990"])
+  await expectEvents([...granted, "purchase order 69990"])
   await page.reload()
-  await hear(granted)
+  await expectEvents(granted)
 
   await page.getByRole("link", { name: "Preferencias de cookies" }).click()
   await notice.getByRole("button", { name: "Rechazar" }).click()
@@ -125,6 +125,6 @@ test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: f
   await expect(page).toHaveURL(siteUrl + paths.home)
   origins.clear()
   await page.reload()
-  await hear(["consent update", ...opened, "consent update"])
+  await expectEvents(["consent update", ...opened, "consent update"])
   expect([...origins]).toEqual([siteUrl])
 })

@@ -115,7 +115,7 @@ const wild = [
 const lists = (name: string) => [...wild, ...populates].map((query) => `/api/${name}?${query}`)
 
 /** Every address worth calling of each route that a visitor may GET. */
-const walk: Record<string, () => string[]> = {
+const getRoutes: Record<string, () => string[]> = {
   "/health": () => ["/health"],
   "/ready": () => ["/ready"],
   "/metrics": () => ["/metrics"],
@@ -208,8 +208,13 @@ beforeAll(async () => {
   api = await createTestApp({ config: { uploadsDirectory } })
   const { token } = await addSecrets(api.database)
   const hash = hashToken(token)
-  const kept = [...Object.values(secrets), token, hash.toString("hex"), hash.toString("base64")]
-  hidden = kept.map((secret) => secret.toLowerCase())
+  const privateValues = [
+    ...Object.values(secrets),
+    token,
+    hash.toString("hex"),
+    hash.toString("base64"),
+  ]
+  hidden = privateValues.map((secret) => secret.toLowerCase())
 })
 
 afterAll(async () => {
@@ -227,12 +232,12 @@ function leaks(answer: { body: string; headers: unknown }, url: string): string[
 test("[S6.1] the walk knows every public route", () => {
   const routes = api.app.knownRoutes.filter(({ method }) => method === "GET").map(({ url }) => url)
   expect(routes.length).toBeGreaterThan(20)
-  expect(routes.filter((url) => !walk[url])).toEqual([])
+  expect(routes.filter((url) => !getRoutes[url])).toEqual([])
 })
 
 test("[S6.1] no public answer, error or page of documentation gives away a secret", async () => {
   let answered = 0
-  for (const [route, addresses] of Object.entries(walk)) {
+  for (const [route, addresses] of Object.entries(getRoutes)) {
     for (const url of addresses()) {
       const answer = await api.app.inject({ url, remoteAddress: "127.0.0.1" })
       expect(answer.statusCode, url).toBeLessThan(500)

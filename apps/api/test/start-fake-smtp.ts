@@ -13,7 +13,7 @@ export type FakeSmtp = {
   turnedAway: () => number
   become: (mood: Mood) => void
   /** Takes mails to this address without ever saying so; null says so again. */
-  keepWaiting: (address: string | null) => void
+  delayAnswersTo: (address: string | null) => void
   stop: () => Promise<void>
 }
 
@@ -27,13 +27,13 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   const server = createServer(async (socket) => {
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined)
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const send = (line: string) => socket.write(`${line}\r\n`)
     if (mood === "out-of-order") {
       turnedAway += 1
       socket.end("421 out of order\r\n")
       return
     }
-    say("220 ready")
+    send("220 ready")
     let mail: string[] | null = null
     for await (const line of createInterface({ input: socket })) {
       if (mail && line !== ".") mail.push(line)
@@ -41,16 +41,16 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         const taken = mail.join("\n")
         mails.push(taken)
         mail = null
-        if (unanswered === null || !taken.includes(`To: ${unanswered}\n`)) say("250 taken")
+        if (unanswered === null || !taken.includes(`To: ${unanswered}\n`)) send("250 taken")
       } else if (/^RCPT/i.test(line) && mood === "refuses") {
         turnedAway += 1
-        say("550 nobody here by that name")
+        send("550 nobody here by that name")
       } else if (/^DATA/i.test(line)) {
         mail = []
-        say("354 go on")
+        send("354 go on")
       } else if (/^QUIT/i.test(line)) {
         socket.end("221 bye\r\n")
-      } else say("250 ok")
+      } else send("250 ok")
     }
   })
   server.listen(0, "127.0.0.1")
@@ -64,7 +64,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     become: (next) => {
       mood = next
     },
-    keepWaiting: (address) => {
+    delayAnswersTo: (address) => {
       unanswered = address
     },
     stop: async () => {

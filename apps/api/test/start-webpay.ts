@@ -27,7 +27,7 @@ const stateSchema = z.object({
       refunds: z.array(z.object({ type: z.string(), amount: z.number() })),
     }),
   ),
-  held: z.array(z.object({ operation: z.string(), when: z.string(), subject: z.string() })),
+  paused: z.array(z.object({ operation: z.string(), when: z.string(), subject: z.string() })),
 })
 
 /** What tests tell the simulator; devstack/src/webpay-simulator/obey.ts says what each does. */
@@ -35,7 +35,7 @@ export type WebpayCommand =
   | {
       operation: "create" | "commit" | "status" | "refund"
       when: "before" | "after"
-      how: "hold" | "cut" | "error" | "garbage" | "proxy" | "refuse"
+      how: "pause" | "disconnect" | "error" | "garbage" | "proxy" | "refuse"
     }
   | { release: true | string }
   | { forget: true }

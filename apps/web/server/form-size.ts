@@ -8,7 +8,7 @@ import { sessionToken } from "./caller.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /** Maximum size of a form body, in bytes: nearly all forms are short texts. */
-export const largestText = 64 * 1024
+export const maxTextBytes = 64 * 1024
 
 /** Pages whose form uploads a picture when JavaScript is off. */
 const pagesWithPicture = new Set<string>([paths.accountAvatar, paths.accountCover])
@@ -27,8 +27,8 @@ export function limitForms(config: Config): MiddlewareHandler<WebEnv> {
       status: 413,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     })
-  const texts = bodyLimit({ maxSize: largestText, onError })
-  const pictures = bodyLimit({ maxSize: maxUploadBytes + largestText, onError })
+  const texts = bodyLimit({ maxSize: maxTextBytes, onError })
+  const pictures = bodyLimit({ maxSize: maxUploadBytes + maxTextBytes, onError })
   return (c, next) => {
     const isLarge = pagesWithPicture.has(c.req.path) && c.req.header("content-length") !== undefined
     return isLarge && sessionToken(c, config) !== null ? pictures(c, next) : texts(c, next)

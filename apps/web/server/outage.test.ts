@@ -293,8 +293,8 @@ test.each(forms)(
     const text = await response.text()
     expect([response.status, response.headers.getSetCookie()]).toEqual([503, []])
     expect(text).toMatch(/o que escribiste sigue aquí|no se hizo ningún cargo/)
-    const kept = shown(typed).filter(([name]) => name !== "intent" && name !== "key")
-    for (const [, value] of kept) expect(text).toContain(value)
+    const fields = shown(typed).filter(([name]) => name !== "intent" && name !== "key")
+    for (const [, value] of fields) expect(text).toContain(value)
     expect(text).not.toContain("sesión sigue abierta")
     expect(text).not.toContain("secreto")
   },

@@ -6,7 +6,7 @@ import { watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
-import { largestText } from "./form-size.ts"
+import { maxTextBytes } from "./form-size.ts"
 import { limitRenders } from "./limit-renders.ts"
 import type { Metrics } from "./metrics.ts"
 import { answerPage } from "./page-cache/answer-page.ts"
@@ -57,8 +57,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
   }
   /** Independent of the visitor who triggered it: the page is for everyone. */
   const renderForAll = (requestId: string) => async (address: string, nonce: string) => {
-    const nobody = { token: null, clientIp: "", userAgent: "", deviceId: null }
-    const facts = { requestId, nonce, ...nobody, wantsWholePage: true }
+    const anyone = { token: null, clientIp: "", userAgent: "", deviceId: null }
+    const facts = { requestId, nonce, ...anyone, wantsWholePage: true }
     const request = new Request(config.baseUrl + address)
     const { result, failures } = await watchPageWork(requestId, () => render(request, facts))
     return failures === 0 ? result : withPolicy(result, partialPagePolicy)
@@ -69,9 +69,9 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     const token = c.get("isOutside") ? null : sessionToken(c, config)
     const address = cache && token === null ? sharedAddress(c) : null
     if (cache === null || address === null) {
-      note(c, metrics, "bypass")
+      recordResult(c, metrics, "bypass")
       const facts = { requestId, nonce, token, ...callerFacts(c, config), wantsWholePage: false }
-      const hasPicture = Number(c.req.header("content-length") ?? 0) > largestText
+      const hasPicture = Number(c.req.header("content-length") ?? 0) > maxTextBytes
       const sent = atPublicAddress(c.req.raw, config)
       const request = hasPicture ? sent : await arrived(sent)
       if (request === null) return c.text(errorTexts.PayloadTooLargeError, 413)
@@ -81,7 +81,7 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
       return withPolicy(result, isAhead(c, result) ? aheadPolicy : ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))
-    note(c, metrics, answer.result)
+    recordResult(c, metrics, answer.result)
     if (answer.result === "refused") return withPolicy(answer.response, ownPagePolicy)
     const response = answerPage(c, answer.page, nonce)
     if (isAhead(c, response)) response.headers.set("Cache-Control", aheadPolicy)
@@ -118,7 +118,7 @@ function sharedAddress(c: Context<WebEnv>): string | null {
   return reads ? pageAddress(new URL(c.req.url)) : null
 }
 
-function note(c: Context<WebEnv>, metrics: Metrics, result: string): void {
+function recordResult(c: Context<WebEnv>, metrics: Metrics, result: string): void {
   c.set("cacheResult", result)
   metrics.pages.inc({ result })
 }

@@ -5,12 +5,12 @@ type Element = DefaultTreeAdapterTypes.Element
 /** Every element of a page as a browser reads it, templates too. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = []
-  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if ("tagName" in node) found.push(node)
-    if ("content" in node) walk(node.content)
-    if ("childNodes" in node) for (const child of node.childNodes) walk(child)
+    if ("content" in node) visit(node.content)
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child)
   }
-  walk(parse(html))
+  visit(parse(html))
   return found
 }
 

@@ -10,7 +10,7 @@ const complaints: string[] = []
 /** jsdom does not know this element of HTML yet, which React then complains about. */
 const unknownToJsdom = "The tag <%s> is unrecognized in this browser"
 
-function note(words: unknown[]): void {
+function recordComplaint(words: unknown[]): void {
   const [first, name] = words.map(String)
   if (first?.startsWith(unknownToJsdom) && name === "search") return
   complaints.push(words.map(String).join(" "))
@@ -27,7 +27,7 @@ Element.prototype.scrollIntoView = () => undefined
 beforeEach(() => {
   complaints.length = 0
   for (const level of ["error", "warn"] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => note(words))
+    vi.spyOn(console, level).mockImplementation((...words) => recordComplaint(words))
   }
 })
 

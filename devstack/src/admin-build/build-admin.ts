@@ -15,6 +15,6 @@ export function buildAdmin(options: ProgramOptions, shutdown: Shutdown): Promise
 }
 
 /** Rebuilds the panel at every change until the stack stops; its page must be reloaded by hand. */
-export function keepAdminBuilt(programs: StackPrograms): void {
+export function ensureAdminBuilt(programs: StackPrograms): void {
   programs.start("panel", [...script, "--watch"], { cwd: root, env: { NODE_ENV: "production" } })
 }

@@ -34,9 +34,9 @@ type Page = {
 }
 
 /** Runs a provider's script as a page of localhost would, and asks it for a token. */
-async function tokenFromScript(provider: Provider, wish?: object): Promise<string> {
+async function tokenFromScript(provider: Provider, request?: object): Promise<string> {
   const src = standIn.url + paths[provider].script
-  const page: Page = { ...(wish ? { botCheckStandIn: wish } : {}) }
+  const page: Page = { ...(request ? { botCheckStandIn: request } : {}) }
   const body = { append: () => {} }
   const document = { currentScript: { src }, createElement: () => ({}), body }
   const run = new Function("window", "document", "location", await (await fetch(src)).text())

@@ -8,7 +8,7 @@ import { sentenceOf } from "../stack/stack-failure.ts"
 import { stackPrograms } from "../stack/stack-programs.ts"
 import { readStackSettings } from "../stack/stack-settings.ts"
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const shutdown = prepareShutdown()
 let dataDir = ""
 try {
@@ -19,7 +19,7 @@ try {
   const running = settings.databaseUrl ? null : await findRunningDatabase(folders.database)
   const { url } = running
     ? { url: running }
-    : await openDatabase(settings, folders, true, say, shutdown)
+    : await openDatabase(settings, folders, true, log, shutdown)
   const environment = {
     ...process.env,
     DATABASE_URL: url,
@@ -27,8 +27,8 @@ try {
     WARA_DEMO: "1",
   }
   const programs = stackPrograms(folders.logs, environment, shutdown)
-  await migrate(programs, say)
-  await seed(programs, process.argv.slice(2), say)
+  await migrate(programs, log)
+  await seed(programs, process.argv.slice(2), log)
 } catch (cause) {
   if (!shutdown.signal.aborted) console.error(sentenceOf(cause, dataDir))
   process.exitCode = 1

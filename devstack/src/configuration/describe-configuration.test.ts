@@ -8,8 +8,8 @@ import { describeConfiguration } from "./describe-configuration.ts"
 const text = describeConfiguration()
 
 test("the manual of variables is what the code says now", () => {
-  const kept = readFileSync(join(repositoryRoot, "docs/configuration.md"), "utf8")
-  expect(kept, "npm run docs:configuration writes it anew").toBe(text)
+  const written = readFileSync(join(repositoryRoot, "docs/configuration.md"), "utf8")
+  expect(written, "npm run docs:configuration writes it anew").toBe(text)
 })
 
 test("it names what both servers and the stack read, and what happens without", () => {

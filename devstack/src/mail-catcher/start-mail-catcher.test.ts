@@ -36,7 +36,7 @@ async function send(to: string, headers = ""): Promise<number[]> {
   const socket = connect(Number(new URL(catcher.smtpUrl).port), "127.0.0.1")
   const lines = createInterface({ input: socket })
   const codes: number[] = []
-  const say = [
+  const answers = [
     "EHLO me",
     "MAIL FROM:<hola@wara.test>",
     `RCPT TO:<${to}>`,
@@ -46,7 +46,7 @@ async function send(to: string, headers = ""): Promise<number[]> {
   for await (const line of lines) {
     if (line[3] === "-") continue
     codes.push(Number(line.slice(0, 3)))
-    const next = say.shift()
+    const next = answers.shift()
     if (!next || codes.at(-1) === 451) break
     socket.write(`${next}\r\n`)
   }

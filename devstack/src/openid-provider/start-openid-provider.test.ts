@@ -77,9 +77,9 @@ test("a log-in without PKCE, or to another address, is refused", async () => {
 
 test("its address shows who can be chosen; a log-in of another browser is told so", async () => {
   expect(await (await fetch(provider.url)).text()).toContain("comprador@wara.test")
-  const stranger = await fetch(`${provider.url}/personas/unknown`)
-  expect(stranger.status).toBe(400)
-  expect(await stranger.text()).toContain("Este ingreso ya no sirve")
+  const unknownPerson = await fetch(`${provider.url}/personas/unknown`)
+  expect(unknownPerson.status).toBe(400)
+  expect(await unknownPerson.text()).toContain("Este ingreso ya no sirve")
 })
 
 test("it refuses production unless it is a demo", async () => {

@@ -42,7 +42,7 @@ export async function launchAs(
   if (!user) return { command, args }
   const reachable = (await isReachableByOthers(command)) && (await isReachableByOthers(dataDir))
   if (reachable) return { command, args, ...user }
-  const keep = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"]
+  const capabilities = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"]
   const who = [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"]
-  return { command: "setpriv", args: [...who, ...keep, command, ...args] }
+  return { command: "setpriv", args: [...who, ...capabilities, command, ...args] }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { buildAdmin, keepAdminBuilt } from "../admin-build/build-admin.ts"
+import { buildAdmin, ensureAdminBuilt } from "../admin-build/build-admin.ts"
 import { findFreePort } from "../free-port.ts"
 import { startObjectStore } from "../object-store/start-object-store.ts"
 import type { Program } from "../processes/run-program.ts"
@@ -7,7 +7,7 @@ import type { Shutdown } from "../processes/shutdown.ts"
 import { buildWeb, webRoot } from "../web-build/build-web.ts"
 import { demoCompany } from "./demo-company-texts.ts"
 import { type Drawing, drawingScript } from "./demo-pictures.ts"
-import { migrate, openDatabase, progressLines, type Say, seed } from "./prepare-data.ts"
+import { type Log, migrate, openDatabase, progressLines, seed } from "./prepare-data.ts"
 import { prepareFolders } from "./prepare-folders.ts"
 import { requireDatabase } from "./require-database.ts"
 import { requireFreePorts } from "./require-free-ports.ts"
@@ -32,7 +32,7 @@ export type StackOptions = {
   /** The caller waits for the images, so they are drawn at full speed. */
   awaitsImages?: boolean
   env?: NodeJS.ProcessEnv
-  say: Say
+  log: Log
 }
 
 export type Stack = StandInAddresses & {
@@ -49,7 +49,7 @@ const { progress, names } = stackTexts
 
 /** Starts everything, independent parts in parallel; throws a StackFailure. */
 export async function bringUp(options: StackOptions, shutdown: Shutdown): Promise<Stack> {
-  const { settings, say } = options
+  const { settings, log } = options
   await requireFreePorts(settings.ports)
   if (settings.databaseUrl) await requireDatabase(settings.databaseUrl)
   const folders = await prepareFolders(settings.dataDir)
@@ -84,13 +84,13 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
   })
 
   async function prepareData() {
-    const database = await openDatabase(settings, folders, options.durable, say, shutdown)
+    const database = await openDatabase(settings, folders, options.durable, log, shutdown)
     const programs = stackPrograms(folders.logs, environment(database.url), shutdown)
-    await migrate(programs, say)
-    await seed(programs, options.seedArguments, say)
+    await migrate(programs, log)
+    await seed(programs, options.seedArguments, log)
     const api = await startApi(programs, apiUrl, options.reload)
-    const onLine = progressLines(say, `${progress.images}: `)
-    if (options.reload) keepAdminBuilt(programs)
+    const onLine = progressLines(log, `${progress.images}: `)
+    if (options.reload) ensureAdminBuilt(programs)
     const script = drawingScript(options.drawing ?? "pictures")
     const images = programs.start("images", script, { nice: !options.awaitsImages, onLine })
     return { database, programs, api, images }
@@ -98,7 +98,7 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
 
   async function prepareSite() {
     if (options.reload) return
-    say(progress.building)
+    log(progress.building)
     const logFile = `${folders.logs}/build.log`
     const builds = Promise.all([
       buildWeb({ logFile }, shutdown),
@@ -109,11 +109,11 @@ export async function bringUp(options: StackOptions, shutdown: Shutdown): Promis
       const reason = lastLine(cause.message)
       throw new StackFailure(stackTexts.programFailed(names.build, reason, logFile))
     })
-    say(results.includes("built") ? progress.built : progress.upToDate)
+    log(results.includes("built") ? progress.built : progress.upToDate)
   }
 
   const [{ database, programs, api, images }] = await Promise.all([prepareData(), prepareSite()])
-  say(progress.startingServers)
+  log(progress.startingServers)
   const web = await startWeb(programs, `http://127.0.0.1:${webPort}`, options.reload)
   const databaseEnded = database.ended.then(() => {
     throw new StackFailure(stackTexts.programEnded(names.theDatabase, programs.logOf("postgres")))

@@ -6,7 +6,7 @@ import type { StackPrograms } from "./stack-programs.ts"
 import type { StackSettings } from "./stack-settings.ts"
 import { stackTexts } from "./stack-texts.ts"
 
-export type Say = (line: string) => void
+export type Log = (line: string) => void
 
 const { progress, names } = stackTexts
 
@@ -17,14 +17,14 @@ export async function openDatabase(
   settings: StackSettings,
   folders: StackFolders,
   durable: boolean,
-  say: Say,
+  log: Log,
   shutdown: Shutdown,
 ): Promise<StackDatabase> {
   if (settings.databaseUrl) {
-    say(progress.databaseGiven)
+    log(progress.databaseGiven)
     return { url: settings.databaseUrl, ended: new Promise(() => {}) }
   }
-  say(progress.databaseStarting)
+  log(progress.databaseStarting)
   const server: RunningPostgres = await startPostgres({
     dataDir: folders.database,
     port: settings.ports.postgres,
@@ -32,27 +32,27 @@ export async function openDatabase(
     logFile: join(folders.logs, "postgres.log"),
   })
   shutdown.addLast(server.stop)
-  say(progress.databaseReady)
+  log(progress.databaseReady)
   return { url: server.url, ended: server.exited }
 }
 
-export async function migrate(programs: StackPrograms, say: Say): Promise<void> {
-  say(progress.migrating)
+export async function migrate(programs: StackPrograms, log: Log): Promise<void> {
+  log(progress.migrating)
   await programs.finish("migrate", names.migration, ["apps/api/src/migrate.ts"])
-  say(progress.migrated)
+  log(progress.migrated)
 }
 
 /** Prints a program's progress; its errors are in its log. */
-export function progressLines(say: Say, prefix: string) {
+export function progressLines(log: Log, prefix: string) {
   return (line: string, from: "stdout" | "stderr") => {
-    if (from === "stdout" && line.trim() !== "") say(prefix + line)
+    if (from === "stdout" && line.trim() !== "") log(prefix + line)
   }
 }
 
 /** Loads the demo data once: the script leaves a filled database as it is. */
-export async function seed(programs: StackPrograms, args: string[], say: Say): Promise<void> {
-  say(progress.seeding)
+export async function seed(programs: StackPrograms, args: string[], log: Log): Promise<void> {
+  log(progress.seeding)
   const script = ["apps/api/src/seed/run.ts", ...args]
-  await programs.finish("seed", names.seed, script, { onLine: progressLines(say, "  ") })
-  say(progress.seeded)
+  await programs.finish("seed", names.seed, script, { onLine: progressLines(log, "  ") })
+  log(progress.seeded)
 }

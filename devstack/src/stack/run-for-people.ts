@@ -16,16 +16,16 @@ export async function runForPeople(mode: { reload: boolean }): Promise<void> {
   // The start-up time counts from pressing Enter, the installation included.
   const started = Number(process.env.WARA_STARTED_AT) || Date.now()
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1).replace(".", ",")
-  const say = (line: string) => console.log(`[${seconds().padStart(5)} s] ${line}`)
+  const log = (line: string) => console.log(`[${seconds().padStart(5)} s] ${line}`)
   const shutdown = prepareShutdown(() => console.log(`\n${progress.stopping}`))
   let dataDir = ""
   try {
     const settings = readStackSettings(process.env)
     dataDir = settings.dataDir
-    say(progress.starting)
-    const seedArguments = await readOptions(settings, say)
+    log(progress.starting)
+    const seedArguments = await readOptions(settings, log)
     const durable = true
-    const stack = await bringUp({ settings, ...mode, durable, seedArguments, say }, shutdown)
+    const stack = await bringUp({ settings, ...mode, durable, seedArguments, log }, shutdown)
     printAddresses(stack, seconds())
     void reportImages(stack, shutdown)
     await stack.ended
@@ -39,13 +39,13 @@ export async function runForPeople(mode: { reload: boolean }): Promise<void> {
 }
 
 /** Handles --fresh and returns the arguments for the seed. */
-async function readOptions(settings: StackSettings, say: (line: string) => void) {
+async function readOptions(settings: StackSettings, log: (line: string) => void) {
   const { fresh, ads } = parseOptions()
   if (fresh) {
     if (settings.databaseUrl) throw new StackFailure(stackTexts.freshNeedsOwnData)
     await requireFreePorts(settings.ports)
     await deleteData(settings.dataDir)
-    say(progress.fresh)
+    log(progress.fresh)
   }
   return ads ? ["--ads", ads] : []
 }

@@ -23,20 +23,22 @@ export type StandInAddresses = {
 
 /** Starts all stand-ins for external services, and returns the servers' settings for them. */
 export async function startStandIns(ports: StackPorts, publicApiUrl: string, shutdown: Shutdown) {
-  async function kept<Server extends { stop: () => Promise<void> }>(start: Promise<Server>) {
+  async function withShutdown<Server extends { stop: () => Promise<void> }>(
+    start: Promise<Server>,
+  ) {
     const server = await start
     shutdown.addLast(server.stop)
     return server
   }
-  const mails = await kept(startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp }))
-  const source = await kept(startIndicatorSource({ port: ports.indicators }))
+  const mails = await withShutdown(startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp }))
+  const source = await withShutdown(startIndicatorSource({ port: ports.indicators }))
   const prefix = `${publicApiUrl}${process.env.API_PREFIX ?? "/api"}`
   const callback = (provider: string) => `${prefix}/connect/${provider}/callback`
-  const people = await kept(startOpenidProvider({ port: ports.people, callback }))
-  const webpay = await kept(startWebpaySimulator({ port: ports.webpay }))
-  const tags = await kept(startTagManager({ port: 0 }))
-  const errors = await kept(startErrorCollector({ port: 0 }))
-  const botCheck = await kept(startBotCheck({ port: 0 }))
+  const people = await withShutdown(startOpenidProvider({ port: ports.people, callback }))
+  const webpay = await withShutdown(startWebpaySimulator({ port: ports.webpay }))
+  const tags = await withShutdown(startTagManager({ port: 0 }))
+  const errors = await withShutdown(startErrorCollector({ port: 0 }))
+  const botCheck = await withShutdown(startBotCheck({ port: 0 }))
 
   const addresses: StandInAddresses = {
     mailUrl: mails.url,

@@ -9,7 +9,7 @@ export type Operation = (typeof operations)[number]
  * hold: no answer until released; cut: the connection ends; error: 500; garbage: 200 with invalid
  * JSON; proxy: 403 from an intermediary; refuse: 422 (only before).
  */
-export const faultKinds = ["hold", "cut", "error", "garbage", "proxy", "refuse"] as const
+export const faultKinds = ["pause", "disconnect", "error", "garbage", "proxy", "refuse"] as const
 
 /** A fault of a call, and whether it occurs before or after the operation. */
 export type Fault = {
@@ -23,7 +23,7 @@ export type PausedCall = Pick<Fault, "operation" | "when"> & { subject: string }
 
 export class FaultInjector {
   readonly #planned: Fault[] = []
-  readonly #held = new Map<() => void, PausedCall>()
+  readonly #paused = new Map<() => void, PausedCall>()
   down = false
 
   plan(fault: Fault): void {
@@ -38,13 +38,13 @@ export class FaultInjector {
 
   /** Releases held calls: all of them, or those about one subject. */
   release(subject?: string): void {
-    for (const [resume, call] of [...this.#held]) {
+    for (const [resume, call] of [...this.#paused]) {
       if (subject === undefined || call.subject === subject) resume()
     }
   }
 
-  get held(): PausedCall[] {
-    return [...this.#held.values()]
+  get paused(): PausedCall[] {
+    return [...this.#paused.values()]
   }
 
   get planned(): readonly Fault[] {
@@ -61,37 +61,37 @@ export class FaultInjector {
     subject: string,
     act: () => Answer,
   ): Promise<Answer> {
-    if (this.down) return cut(request)
+    if (this.down) return disconnect(request)
     const index = this.#planned.findIndex((one) => one.operation === operation)
     const [fault] = index < 0 ? [] : this.#planned.splice(index, 1)
     if (!fault) return act()
     const { when, how } = fault
     const answer = when === "after" ? act() : null
-    if (how === "hold") {
-      await this.#hold(request, { operation, when, subject })
-      return answer ?? (request.socket.destroyed ? cut(request) : act())
+    if (how === "pause") {
+      await this.#pause(request, { operation, when, subject })
+      return answer ?? (request.socket.destroyed ? disconnect(request) : act())
     }
-    if (how === "cut") return cut(request)
+    if (how === "disconnect") return disconnect(request)
     if (how === "error") return json({ error_message: "Internal Server Error" }, 500)
     if (how === "garbage") return { body: "<html><body>502 Bad Gateway</body></html>" }
     if (how === "proxy") return { status: 403, body: "<html><body>403 Forbidden</body></html>" }
     return refusal("Transaction not allowed")
   }
 
-  #hold(request: IncomingMessage, call: PausedCall): Promise<void> {
+  #pause(request: IncomingMessage, call: PausedCall): Promise<void> {
     return new Promise((resolve) => {
       const resume = () => {
-        this.#held.delete(resume)
+        this.#paused.delete(resume)
         request.socket.off("close", resume)
         resolve()
       }
-      this.#held.set(resume, call)
+      this.#paused.set(resume, call)
       request.socket.once("close", resume)
     })
   }
 }
 
-function cut(request: IncomingMessage): Answer {
+function disconnect(request: IncomingMessage): Answer {
   request.socket.destroy()
   return { body: "" }
 }

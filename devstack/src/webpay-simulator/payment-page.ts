@@ -23,7 +23,7 @@ a.pay { display: grid; place-items: center; text-decoration: none }`
 
 const money = new Intl.NumberFormat("es-CL", { style: "currency", currency: "CLP" })
 const page = (title: string, body: string) => standInPage(title, body, style)
-const said = (title: string, text: string) => `<h1>${title}</h1><p>${text}</p>`
+const section = (title: string, text: string) => `<h1>${title}</h1><p>${text}</p>`
 
 const picks = (name: string, options: Record<string, string>) =>
   Object.entries(options)
@@ -35,7 +35,7 @@ const picks = (name: string, options: Record<string, string>) =>
 
 export function renderPayment({ token, buyOrder, amount }: Transaction, shop: string): string {
   const sum = money.format(amount)
-  const ways = Object.entries(texts.choices).map(
+  const choices = Object.entries(texts.choices).map(
     ([choice, [name, hint]]) =>
       `<li><button class="way" name="choice" value="${choice}"><strong>${name}</strong><span>${hint}</span></button></li>`,
   )
@@ -47,28 +47,28 @@ export function renderPayment({ token, buyOrder, amount }: Transaction, shop: st
 <form method="post" action="${payPath}"><input type="hidden" name="token_ws" value="${token}">
 <fieldset><legend>${texts.card}</legend>${picks("card", texts.cards)}</fieldset>
 <button class="pay" name="choice" value="approve">${texts.approve(sum)}</button>
-<h2>${texts.others}</h2><ul>${ways.join("")}</ul>
+<h2>${texts.others}</h2><ul>${choices.join("")}</ul>
 <fieldset class="back"><legend>${texts.back}</legend>${picks("by", texts.backBy)}</fieldset></form>`,
   )
 }
 
 /** Shown while the bank is slow; the answer's header makes the page continue automatically. */
-export const renderSlow = () => page(texts.slowTitle, said(texts.slowTitle, texts.slow))
+export const renderSlow = () => page(texts.slowTitle, section(texts.slowTitle, texts.slow))
 
 /** The payment is made, but the shop is not notified unless the link is followed. */
 export function renderClosed(comeBack: string): string {
   const link = `<a class="pay" href="${escapeHtml(comeBack)}">${texts.comeBack}</a>`
-  return page(texts.closedTitle, said(texts.closedTitle, texts.closed) + link)
+  return page(texts.closedTitle, section(texts.closedTitle, texts.closed) + link)
 }
 
 /** Webpay's own error page, with a link back to the shop. */
 export function renderError(back: string): string {
   const link = `<a class="pay" href="${escapeHtml(back)}">${texts.backToShop}</a>`
-  return page(texts.errorTitle, said(texts.errorTitle, texts.error) + link)
+  return page(texts.errorTitle, section(texts.errorTitle, texts.error) + link)
 }
 
 /** For a token that cannot be paid with any more. */
-export const renderGone = () => page(texts.goneTitle, said(texts.goneTitle, texts.gone))
+export const renderGone = () => page(texts.goneTitle, section(texts.goneTitle, texts.gone))
 
 /** Returns to the shop by POST, automatically or, without scripts, by the button. */
 export function renderReturning(action: string, parameters: Record<string, string>): string {
@@ -90,5 +90,5 @@ export function renderHome(transactions: Transaction[]): string {
     return `<li class="row"><strong>${escapeHtml(one.buyOrder)}</strong><span>${money.format(one.amount)}, ${state}</span></li>`
   })
   const list = rows.length > 0 ? `<ul>${rows.join("")}</ul>` : `<p>${texts.none}</p>`
-  return page(texts.homeTitle, said(texts.homeTitle, texts.home) + list)
+  return page(texts.homeTitle, section(texts.homeTitle, texts.home) + list)
 }

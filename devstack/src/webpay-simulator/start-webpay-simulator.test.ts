@@ -88,9 +88,9 @@ test("its address lists the payments for people, /control tells them to programs
   const home = await (await fetch(webpay.url)).text()
   expect(home).toContain(`W-${orders}`)
   expect(home).toContain("sin confirmar")
-  const { transactions, held } = await fetchState()
+  const { transactions, paused } = await fetchState()
   expect(transactions.at(-1)).toMatchObject({ token, state: "INITIALIZED", charged: 0 })
-  expect(held).toEqual([])
+  expect(paused).toEqual([])
 })
 
 test("an unknown command or token is told", async () => {

@@ -87,5 +87,5 @@ function describeState(book: TransactionBook, faults: FaultInjector): Answer {
     state: stateOf(one),
     charged: chargedOf(one),
   }))
-  return json({ transactions, held: faults.held, planned: faults.planned })
+  return json({ transactions, paused: faults.paused, planned: faults.planned })
 }

@@ -37,9 +37,9 @@ export function takePayment(book: TransactionBook, form: URLSearchParams): Answe
   const end = (how: NonNullable<Transaction["ended"]>["how"]) => {
     transaction.ended = { how, card, at: book.now() }
   }
-  const leave = (how: NonNullable<Transaction["ended"]>["how"], way: ReturnCase) => {
+  const leave = (how: NonNullable<Transaction["ended"]>["how"], returnCase: ReturnCase) => {
     end(how)
-    return returnToShop(transaction, way, by)
+    return returnToShop(transaction, returnCase, by)
   }
   if (!isPayable(transaction, book.now(), true)) return leave("timed-out", "timed-out")
   if (choice === "approve") return leave("approved", "finished")
@@ -67,19 +67,19 @@ type ReturnCase = "finished" | "timed-out" | "aborted" | "error"
 
 function returnParameters(
   { token, buyOrder, sessionId }: Transaction,
-  way: ReturnCase,
+  returnCase: ReturnCase,
 ): Record<string, string> {
   const order = { TBK_ORDEN_COMPRA: buyOrder, TBK_ID_SESION: sessionId }
-  if (way === "finished") return { token_ws: token }
-  if (way === "timed-out") return order
-  if (way === "aborted") return { TBK_TOKEN: token, ...order }
+  if (returnCase === "finished") return { token_ws: token }
+  if (returnCase === "timed-out") return order
+  if (returnCase === "aborted") return { TBK_TOKEN: token, ...order }
   return { token_ws: token, TBK_TOKEN: token, ...order }
 }
 
 /** Sends the browser back. Webpay itself uses GET, and POST after a click on "anular". */
-function returnToShop(transaction: Transaction, way: ReturnCase, by: string): Answer {
-  const parameters = returnParameters(transaction, way)
-  const post = by === "post" || (by !== "get" && way === "aborted")
+function returnToShop(transaction: Transaction, returnCase: ReturnCase, by: string): Answer {
+  const parameters = returnParameters(transaction, returnCase)
+  const post = by === "post" || (by !== "get" && returnCase === "aborted")
   if (post) return { body: renderReturning(transaction.returnUrl, parameters) }
   const location = new URL(transaction.returnUrl)
   for (const [name, value] of Object.entries(parameters)) location.searchParams.set(name, value)

@@ -15,8 +15,8 @@ async function crash(program: string) {
     setTimeout(() => {}, 60_000)
   `
   const child = spawn(process.execPath, ["--input-type=module", "-e", whole])
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")])
-  return { code, said: said.trim().split("\n") }
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")])
+  return { code, output: output.trim().split("\n") }
 }
 
 test("[S8.8] an error that nobody caught ends the process, and is reported first", async () => {
@@ -33,12 +33,12 @@ test("[S8.8] an error that nobody caught ends the process, and is reported first
 }, 20_000)
 
 test("an error that nobody caught is told, what was told leaves, and the process ends", async () => {
-  const { code, said } = await crash(`
+  const { code, output } = await crash(`
     import { setTimeout as wait } from "node:timers/promises"
     const tell = (error) => console.log("told of", error.message)
     const close = async () => { await wait(50); console.log("closed") }
     endOnCrash(tell, close)
   `)
-  expect(said).toEqual(["told of broken for ana@faena.cl", "closed"])
+  expect(output).toEqual(["told of broken for ana@faena.cl", "closed"])
   expect(code).toBe(1)
 })

@@ -110,7 +110,7 @@ function Facts({ recording }: { recording: StaffRecording }) {
         ]}
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {recordingTexts.kept}
+        {recordingTexts.storageNote}
       </Typography>
     </Section>
   )

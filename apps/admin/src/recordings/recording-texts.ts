@@ -16,7 +16,8 @@ export const recordingTexts = {
   facts: "Visita",
   replay: "Reproducción",
   replayOf: "Visita grabada",
-  kept: "Se graba solo con consentimiento. Lo escrito y los datos personales se ocultan antes de salir del navegador. Se elimina a los 30 días, y el registro anota quién la ve.",
+  storageNote:
+    "Se graba solo con consentimiento. Lo escrito y los datos personales se ocultan antes de salir del navegador. Se elimina a los 30 días, y el registro anota quién la ve.",
   play: "Reproducir",
   pause: "Pausar",
   position: "Momento de la visita",

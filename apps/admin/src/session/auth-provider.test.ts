@@ -10,7 +10,7 @@ const call = {}
 beforeEach(forgetStaff)
 
 /** What the log-in page says after this answer. */
-async function said(answer: Answer): Promise<string> {
+async function errorText(answer: Answer): Promise<string> {
   fakeApi(() => answer)
   const failed = await authProvider.login({ email: "a@b.cl", password: "x" }).catch(logInFailure)
   return String(failed)
@@ -36,13 +36,13 @@ test("logging in says who it is and what they may see, without asking again", as
 
 test("why somebody does not get in is said in one sentence", async () => {
   const wrong = { status: 401, body: errorBody(401, "InvalidCredentialsError") }
-  expect(await said(wrong)).toBe("El correo o la contraseña no son correctos.")
+  expect(await errorText(wrong)).toBe("El correo o la contraseña no son correctos.")
   const customer = { status: 403, body: errorBody(403, "ForbiddenError") }
-  expect(await said(customer)).toMatch(/solo para moderadores y operadores/)
+  expect(await errorText(customer)).toMatch(/solo para moderadores y operadores/)
   const blocked = { status: 403, body: errorBody(403, "AccountBlockedError") }
-  expect(await said(blocked)).toBe("Esta cuenta está bloqueada.")
+  expect(await errorText(blocked)).toBe("Esta cuenta está bloqueada.")
   const often = { status: 429, body: errorBody(429, "RateLimitError") }
-  expect(await said(often)).toMatch(/^Demasiados intentos/)
+  expect(await errorText(often)).toMatch(/^Demasiados intentos/)
 })
 
 test("an ended session leads to the log-in; a refused action and a lost connection do not", async () => {

@@ -31,11 +31,11 @@ const publicMessages: readonly string[] = Object.values(redirectTexts)
 
 /** The api's messages are for developers: for a field it usually suffices to mark it as invalid. */
 function fieldErrors(status: number, refusals: Refusal[]): Record<string, string> {
-  const said = status === 409 ? wireTexts.taken : wireTexts.wrongValue
+  const fallback = status === 409 ? wireTexts.taken : wireTexts.wrongValue
   return Object.fromEntries(
     refusals.map(({ path, message }) => [
       path.at(-1) ?? "",
-      publicMessages.includes(message) ? message : said,
+      publicMessages.includes(message) ? message : fallback,
     ]),
   )
 }

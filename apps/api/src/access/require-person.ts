@@ -2,7 +2,7 @@ import { DomainError } from "@wara/domain/errors"
 import { type BotCheckAction, botTokenHeader } from "@wara/domain/site/bot-check"
 import type { FastifyRequest } from "fastify"
 import type { AppContext } from "../app-context.ts"
-import type { Judgement } from "../ports/bot-check/bot-check.ts"
+import type { CaptchaResult } from "../ports/bot-check/bot-check.ts"
 import { callerAddress, callerNetwork } from "./caller.ts"
 import { limitCalls } from "./limit-calls.ts"
 import { limitNetwork } from "./limit-network.ts"
@@ -32,7 +32,7 @@ export async function verifyCaptcha(
   { botCheck, config, database }: Context,
   request: FastifyRequest,
   call: { action: BotCheckAction; token: string | null },
-): Promise<Judgement> {
+): Promise<CaptchaResult> {
   if (call.token !== null && config.botCheck !== null) {
     await limitNetwork(database, { ...tokensOfNetwork, network: callerNetwork(request) })
   }
@@ -47,10 +47,10 @@ export async function verifyCaptcha(
 export async function enforceCaptcha(
   { database }: Context,
   request: FastifyRequest,
-  asked: { action: BotCheckAction; judgement: Judgement; unproved: UnprovedLimit },
+  asked: { action: BotCheckAction; result: CaptchaResult; unproved: UnprovedLimit },
 ): Promise<void> {
-  const { action, judgement, unproved } = asked
-  const { verdict, reason } = judgement
+  const { action, result, unproved } = asked
+  const { verdict, reason } = result
   if (verdict === "off" || verdict === "person") return
   if (verdict !== "missing") request.log.info({ action, verdict, reason }, "bot check")
   if (verdict === "refused") {
@@ -73,6 +73,6 @@ export async function requirePerson(
 ): Promise<void> {
   const { action } = call
   const token = [request.headers[botTokenHeader]].flat()[0] || null
-  const judgement = await verifyCaptcha(context, request, { action, token })
-  await enforceCaptcha(context, request, { ...call, judgement })
+  const result = await verifyCaptcha(context, request, { action, token })
+  await enforceCaptcha(context, request, { ...call, result })
 }

@@ -112,14 +112,14 @@ const plain = [
 /** Serves the collections. */
 export function registerCollections(api: App, context: AppContext): void {
   for (const collection of plain) registerCollection(api, context, collection)
-  registerCollection(api, context, staffUsers, noting(context, "users"))
-  registerCollection(api, context, staffOrders, noting(context, "orders"))
-  registerCollection(api, context, staffTaxDocuments, noting(context, "orders"))
+  registerCollection(api, context, staffUsers, countReads(context, "users"))
+  registerCollection(api, context, staffOrders, countReads(context, "orders"))
+  registerCollection(api, context, staffTaxDocuments, countReads(context, "orders"))
   registerCollection(api, context, redirects(context.config.baseUrl))
 }
 
 /** People's data, whose reading by the team is counted. */
-const noting = ({ database }: AppContext, what: "users" | "orders") => ({
+const countReads = ({ database }: AppContext, what: "users" | "orders") => ({
   beforeAnswer: (request: FastifyRequest, records: number) =>
     recordBulkReading(database, { actorId: requireStaff(request).id, what, records }),
 })

@@ -13,7 +13,7 @@ export function accountBlockedMail(
     to: email,
     firstname,
     title: "Bloqueamos tu cuenta",
-    says: [
+    paragraphs: [
       "Bloqueamos tu cuenta porque no cumple las condiciones del sitio.",
       blockReasonSentence(reason),
       "Mientras esté bloqueada no puedes iniciar sesión ni publicar.",

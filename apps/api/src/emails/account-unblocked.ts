@@ -12,7 +12,7 @@ export function accountUnblockedMail(
     to: account.email,
     firstname: account.firstname,
     title: "Desbloqueamos tu cuenta",
-    says: ["Tu cuenta ya no está bloqueada: puedes volver a iniciar sesión y a publicar."],
+    paragraphs: ["Tu cuenta ya no está bloqueada: puedes volver a iniciar sesión y a publicar."],
     action: { label: "Iniciar sesión", link: `${site.baseUrl}${paths.login}` },
     adds: ["Los anuncios que bloqueamos siguen bloqueados."],
   })

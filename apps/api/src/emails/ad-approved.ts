@@ -30,7 +30,7 @@ export function adApprovedMail(
     to: ad.email,
     firstname: ad.firstname,
     title,
-    says: [
+    paragraphs: [
       isNew
         ? `Aprobamos tu anuncio «${ad.name}» y ya lo pueden ver los compradores.`
         : `Aprobamos los cambios de tu anuncio «${ad.name}».`,

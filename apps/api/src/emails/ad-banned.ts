@@ -13,7 +13,7 @@ export function adBannedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: "Bloqueamos tu anuncio",
-    says: [
+    paragraphs: [
       `Bloqueamos tu anuncio «${ad.name}» porque no cumple las condiciones del sitio.`,
       ...refusalLines(ad.reason, ad.notes),
     ],

@@ -22,7 +22,7 @@ export function adChangesRequestedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: "Tu anuncio necesita cambios",
-    says: [
+    paragraphs: [
       `Revisamos tu anuncio «${ad.name}» y falta algo para publicarlo.`,
       ...refusalLines(ad.reason, ad.notes),
     ],

@@ -19,7 +19,7 @@ export function adEndedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: "Tu anuncio terminó",
-    says: [
+    paragraphs: [
       `Tu anuncio «${ad.name}» terminó y ya no se muestra.`,
       "¿Vendiste el equipo? Cuéntanos. Si todavía lo ofreces, renueva el anuncio con un crédito: se publica de inmediato, sin otra revisión.",
     ],

@@ -19,7 +19,7 @@ export function adEndingMail(
     to: ad.email,
     firstname: ad.firstname,
     title: "Tu anuncio termina pronto",
-    says: [
+    paragraphs: [
       `Tu anuncio «${ad.name}» termina el ${formatMoment(ad.expiresAt)}.`,
       "Si lo renuevas, los días nuevos se suman a los que quedan. Usa un crédito para publicar.",
     ],

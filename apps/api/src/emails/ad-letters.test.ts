@@ -47,13 +47,13 @@ test.each(Object.entries(letters))(
     expect(mail.text).toMatch(/^Hola, Ana:\n/)
     expect(mail.text).toContain("«Grúa <b>Toyota</b>»")
     expect(mail.html).not.toMatch(/<b>Toyota|<script/)
-    const said = mail.html
+    const markup = mail.html
       .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .replaceAll("&lt;", "<")
       .replaceAll("&gt;", ">")
-    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+    for (const line of mail.text.split("\n")) expect(markup).toContain(line.replace(/:$/, ""))
   },
 )
 

@@ -14,7 +14,7 @@ export function adReceivedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: isNew ? "Recibimos tu anuncio" : "Recibimos los cambios de tu anuncio",
-    says: isNew
+    paragraphs: isNew
       ? [
           `Tu anuncio «${ad.name}» está en revisión.`,
           "Lo revisa una persona de nuestro equipo. Te avisaremos por correo cuando esté publicado.",

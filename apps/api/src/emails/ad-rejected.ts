@@ -23,7 +23,7 @@ export function adRejectedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: isNew ? "No publicamos tu anuncio" : "No publicamos los cambios de tu anuncio",
-    says: [
+    paragraphs: [
       isNew
         ? `Revisamos tu anuncio «${ad.name}» y no lo podemos publicar.`
         : `Revisamos los cambios de tu anuncio «${ad.name}» y no los podemos publicar. La última versión aprobada se sigue mostrando.`,

@@ -13,7 +13,7 @@ export function adReturnedMail(
     to: ad.email,
     firstname: ad.firstname,
     title: "Tu anuncio volvió a revisión",
-    says: [
+    paragraphs: [
       `Estamos revisando otra vez tu anuncio «${ad.name}». Mientras tanto no se ve en el sitio.`,
       ...(ad.notes === "" ? [] : [ad.notes]),
       `Tu crédito sigue en el anuncio: cuando lo aprobemos, tendrá ${left}.`,

@@ -10,12 +10,14 @@ const maxListed = 40
 const words = {
   ending: {
     title: (count: number) => `${count} de tus anuncios terminan pronto`,
-    says: "Si los renuevas, los días nuevos se suman a los que quedan. Cada uno usa un crédito para publicar.",
+    paragraphs:
+      "Si los renuevas, los días nuevos se suman a los que quedan. Cada uno usa un crédito para publicar.",
     adds: "Los que ya no necesites terminan solos.",
   },
   ended: {
     title: (count: number) => `${count} de tus anuncios terminaron`,
-    says: "Ya no se muestran. Los equipos que todavía ofreces se renuevan con un crédito cada uno y se publican de inmediato, sin otra revisión.",
+    paragraphs:
+      "Ya no se muestran. Los equipos que todavía ofreces se renuevan con un crédito cada uno y se publican de inmediato, sin otra revisión.",
     adds: "Marca como vendidos los que vendiste: así dejamos de avisarte.",
   },
 } as const
@@ -31,13 +33,13 @@ export function adsDigestMail(
   },
 ): Mail {
   const { ads, kind } = digest
-  const { adds, says, title } = words[kind]
+  const { adds, paragraphs, title } = words[kind]
   const more = ads.length - maxListed
   return letterMail(site, {
     to: digest.email,
     firstname: digest.firstname,
     title: title(ads.length),
-    says: [says],
+    paragraphs: [paragraphs],
     facts: ads.slice(0, maxListed).map(({ expiresAt, name }) => [name, formatMoment(expiresAt)]),
     action: { label: "Ver mis anuncios", link: `${site.baseUrl}${paths.accountAds}` },
     adds: [...(more > 0 ? [`Y ${more} más, que ves en tu cuenta.`] : []), adds],

@@ -12,7 +12,7 @@ export function confirmEmailMail(
     to: user.email,
     firstname: user.firstname,
     title: "Confirma tu correo",
-    says: ["Confirma que este correo es tuyo para que tus anuncios se publiquen."],
+    paragraphs: ["Confirma que este correo es tuyo para que tus anuncios se publiquen."],
     action: { label: "Confirmar mi correo", link: user.link },
     adds: [
       `El enlace sirve una sola vez, durante ${confirmationHours} horas, y reemplaza a los anteriores.`,

@@ -20,7 +20,7 @@ export function creditsGiftedMail(
     to: gift.email,
     firstname: gift.firstname,
     title: "Tienes créditos de regalo",
-    says: [`Te regalamos ${credits}. ${use} No vencen.`],
+    paragraphs: [`Te regalamos ${credits}. ${use} No vencen.`],
     action: { label: "Publicar un anuncio", link: `${site.baseUrl}${paths.postAd}` },
     adds: [`Los ves en tu cuenta: ${site.baseUrl}${paths.accountCredits}`],
   })

@@ -12,7 +12,7 @@ export function deletionCancelledMail(
     to: user.email,
     firstname: user.firstname,
     title: "Tu cuenta no se eliminará",
-    says: ["Cancelamos la eliminación: tu cuenta sigue como estaba."],
+    paragraphs: ["Cancelamos la eliminación: tu cuenta sigue como estaba."],
     action: { label: "Ir a mi cuenta", link: `${site.baseUrl}${paths.account}` },
     adds: ["Si no fuiste tú, cambia tu contraseña y escríbenos."],
   })

@@ -13,7 +13,7 @@ export function deletionScheduledMail(
     to: user.email,
     firstname: user.firstname,
     title: "Tu cuenta se va a eliminar",
-    says: [
+    paragraphs: [
       `Recibimos tu solicitud: eliminaremos tu cuenta el ${formatLongDate(user.dueAt)}.`,
       "Hasta ese día puedes arrepentirte. Después no se puede deshacer.",
     ],

@@ -12,7 +12,7 @@ export function emailChangeNoticeMail(
     to: change.email,
     firstname: change.firstname,
     title: "Pidieron cambiar el correo de tu cuenta",
-    says: [
+    paragraphs: [
       `Alguien con tu contraseña pidió que tu cuenta use ${change.newEmail}. Cambiará cuando lo confirmen desde ese correo.`,
       "Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, detén el cambio ahora.",
     ],

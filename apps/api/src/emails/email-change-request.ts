@@ -12,7 +12,7 @@ export function emailChangeRequestMail(
     to: change.email,
     firstname: change.firstname,
     title: "Confirma tu nuevo correo",
-    says: ["Pediste usar este correo en tu cuenta. Confírmalo para que el cambio se haga."],
+    paragraphs: ["Pediste usar este correo en tu cuenta. Confírmalo para que el cambio se haga."],
     action: { label: "Confirmar este correo", link: change.link },
     adds: [
       `El enlace sirve una sola vez, durante ${emailChangeHours} horas.`,

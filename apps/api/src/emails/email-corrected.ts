@@ -16,7 +16,7 @@ export function emailCorrectedMail(
     to: email,
     firstname,
     title: "Cambiamos el correo de tu cuenta",
-    says: [
+    paragraphs: [
       "Nuestro equipo cambió el correo de tu cuenta, como se pidió. Desde ahora te escribimos al nuevo.",
       "Si lo pediste tú, no tienes que hacer nada.",
     ],

@@ -88,8 +88,8 @@ test.each(Object.entries(letters))(
     expect(mail.text).toMatch(/Si no (fuiste|lo pediste|creaste)/)
     expect(mail.html).toContain("prefers-color-scheme: dark")
     expect(mail.html).not.toMatch(/<script|<b>Windows/)
-    const said = plainText(mail.html)
-    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+    const html = plainText(mail.html)
+    for (const line of mail.text.split("\n")) expect(html).toContain(line.replace(/:$/, ""))
   },
 )
 

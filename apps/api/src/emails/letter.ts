@@ -23,7 +23,7 @@ export type Letter = {
   firstname: string
   title: string
   /** Before the button. */
-  says: readonly string[]
+  paragraphs: readonly string[]
   /** The ad that it is about, shown with its photo. */
   ad?: MailedAd
   /** What is told as a list: names and values. */
@@ -65,7 +65,7 @@ const list = (facts: NonNullable<Letter["facts"]>): Html =>
 
 /** Writes a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
-  const { adds, says, title } = letter
+  const { adds, paragraphs, title } = letter
   const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
   const facts = letter.facts ?? []
   const hello = greeting(letter.firstname)
@@ -75,12 +75,12 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
     html: emailLayout(
       site,
       title,
-      html`<p>${hello}</p>${lines(says)}${letter.ad ? adCard(site, letter.ad) : html``}${list(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
-      says[0],
+      html`<p>${hello}</p>${lines(paragraphs)}${letter.ad ? adCard(site, letter.ad) : html``}${list(facts)}${letter.action ? button(letter.action) : html``}${letter.alternative ? alternative(letter.alternative) : html``}${lines(adds)}${plainLinks(actions)}`,
+      paragraphs[0],
     ),
     text: [
       hello,
-      ...says,
+      ...paragraphs,
       ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
       ...actions.map(({ label, link }) => `${label}:\n${link}`),
       ...adds,

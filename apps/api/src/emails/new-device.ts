@@ -14,7 +14,7 @@ export function newDeviceMail(
     to: logIn.email,
     firstname: logIn.firstname,
     title: "Nuevo inicio de sesión en tu cuenta",
-    says: [
+    paragraphs: [
       `Alguien entró a tu cuenta desde ${device} el ${formatMoment(logIn.at)}.`,
       "Si fuiste tú, no tienes que hacer nada.",
       "Si no fuiste tú, cambia tu contraseña ahora: así se cierran todas las sesiones abiertas.",

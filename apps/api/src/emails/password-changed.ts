@@ -13,7 +13,7 @@ export function passwordChangedMail(
     to: user.email,
     firstname: user.firstname,
     title: "Cambió tu contraseña",
-    says: [
+    paragraphs: [
       `La contraseña de tu cuenta cambió el ${formatMoment(user.at)}.`,
       "Por seguridad cerramos las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada más.",
       "Si no fuiste tú, recupera tu cuenta ahora con otra contraseña, y escríbenos.",

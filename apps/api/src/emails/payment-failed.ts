@@ -6,7 +6,7 @@ import { type UnpaidOrder, unpaidLetter } from "./unpaid-letter.ts"
 export function paymentFailedMail(site: EmailSite, order: UnpaidOrder): Mail {
   return unpaidLetter(site, order, {
     title: "No se pudo hacer tu pago",
-    says: (amount, buyOrder) => [
+    paragraphs: (amount, buyOrder) => [
       `Tu banco no autorizó el pago de ${amount} de la orden ${buyOrder}. No se hizo ningún cargo.`,
       "Suele pasar por un dato de la tarjeta mal escrito, por falta de cupo o saldo, o porque la tarjeta no está habilitada para comprar por internet.",
     ],

@@ -48,13 +48,13 @@ test.each(
     expect(mail.text).toContain("W20261121-7")
     expect(mail.html).toMatch(/href="https:\/\/wara\.test\/cuenta\/mis-/)
     expect(mail.html).not.toContain("<b>")
-    const said = mail.html
+    const html = mail.html
       .replace(/<a [^>]*href="([^"]*)"[^>]*>Escríbenos<\/a>/, "Escríbenos: $1")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .replaceAll("&lt;", "<")
       .replaceAll("&gt;", ">")
-    for (const line of mail.text.split("\n")) expect(said).toContain(line.replace(/:$/, ""))
+    for (const line of mail.text.split("\n")) expect(html).toContain(line.replace(/:$/, ""))
   },
 )
 

@@ -31,7 +31,7 @@ export type Receipt = {
 /** What a paid order did with its ad; `draft` and `credits`: nothing, and its credits stay at hand. */
 export type AdOutcome = "submitted" | "renewed" | "featured" | "draft" | "credits"
 
-const adSays = {
+const adParagraph = {
   none: "Tus créditos ya están en tu cuenta.",
   submitted:
     "Con él enviamos tu anuncio a revisión: te avisaremos por correo cuando se publique. Los créditos que te quedan están en tu cuenta.",
@@ -51,7 +51,7 @@ export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
     to: buyer.email,
     firstname: buyer.firstname,
     title: "Recibimos tu pago",
-    says: [`Recibimos tu pago de ${formatMoney(total, "CLP")}.`, adSays[ad ?? "none"]],
+    paragraphs: [`Recibimos tu pago de ${formatMoney(total, "CLP")}.`, adParagraph[ad ?? "none"]],
     facts: [
       ["Orden", receipt.buyOrder ?? ""],
       ["Comercio", site.siteName],

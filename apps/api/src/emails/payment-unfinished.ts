@@ -6,7 +6,7 @@ import { type UnpaidOrder, unpaidLetter } from "./unpaid-letter.ts"
 export function paymentUnfinishedMail(site: EmailSite, order: UnpaidOrder): Mail {
   return unpaidLetter(site, order, {
     title: "Tu pago quedó sin terminar",
-    says: (amount, buyOrder) => [
+    paragraphs: (amount, buyOrder) => [
       `Pasó el tiempo para pagar ${amount} de la orden ${buyOrder} y la cerramos. No se hizo ningún cargo.`,
     ],
     adds: ["Si decidiste no comprar, no tienes que hacer nada."],

@@ -14,7 +14,7 @@ export function proRequestAnsweredMail(
       to: email,
       firstname,
       title: "Ya eres vendedor profesional",
-      says: [
+      paragraphs: [
         "Aprobamos tu solicitud. Tus anuncios muestran el nombre de tu empresa y llevan a tu página pública.",
       ],
       action: { label: "Completar mi página", link: `${site.baseUrl}${paths.accountProfileEdit}` },
@@ -25,7 +25,7 @@ export function proRequestAnsweredMail(
     to: email,
     firstname,
     title: "No aprobamos tu solicitud",
-    says: ["Revisamos tu solicitud para ser vendedor profesional.", `Motivo: ${reason}`],
+    paragraphs: ["Revisamos tu solicitud para ser vendedor profesional.", `Motivo: ${reason}`],
     action: { label: "Enviar otra solicitud", link: `${site.baseUrl}${paths.accountPro}` },
     adds: ["Puedes corregir lo que falta y pedirlo de nuevo cuando quieras."],
   })

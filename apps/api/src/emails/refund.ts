@@ -24,7 +24,7 @@ export function refundMail(
     to: buyer.email,
     firstname: buyer.firstname,
     title: "Te devolvimos un pago",
-    says: [
+    paragraphs: [
       `Te devolvimos ${formatMoney(amount, "CLP")}, ${share} de la orden ${refund.buyOrder ?? ""}.`,
       "El dinero vuelve a la misma tarjeta. Según tu banco, puede tardar algunos días en verse.",
       ...(credits === 0 ? [] : [`${taken} no habías usado de esta compra.`]),

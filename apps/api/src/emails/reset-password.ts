@@ -14,7 +14,7 @@ export function resetPasswordMail(
     to: user.email,
     firstname: user.firstname,
     title: "Elige una contraseña nueva",
-    says: ["Recibimos una solicitud para cambiar la contraseña de tu cuenta."],
+    paragraphs: ["Recibimos una solicitud para cambiar la contraseña de tu cuenta."],
     action: { label: "Elegir contraseña nueva", link: user.link },
     adds: [
       `El enlace sirve una sola vez, durante ${duration}, y reemplaza a los anteriores.`,

@@ -23,7 +23,7 @@ export function taxDocumentMail(
     to: buyer.email,
     firstname: buyer.firstname,
     title: `Tu ${name} está lista`,
-    says: [
+    paragraphs: [
       `Emitimos la ${name} N.º ${folio} de la orden ${document.buyOrder ?? ""}.`,
       document.hasPdf
         ? "Puedes descargarla en PDF en la página de la orden."

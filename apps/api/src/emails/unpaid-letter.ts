@@ -19,7 +19,7 @@ export function unpaidLetter(
   { adId, buyer, buyOrder, total }: UnpaidOrder,
   words: {
     title: string
-    says: (amount: string, buyOrder: string) => string[]
+    paragraphs: (amount: string, buyOrder: string) => string[]
     adds: string[]
   },
 ): Mail {
@@ -28,8 +28,8 @@ export function unpaidLetter(
     to: buyer.email,
     firstname: buyer.firstname,
     title: words.title,
-    says: [
-      ...words.says(formatMoney(total, "CLP"), buyOrder ?? ""),
+    paragraphs: [
+      ...words.paragraphs(formatMoney(total, "CLP"), buyOrder ?? ""),
       ...(adId === null ? [] : ["Tu anuncio quedó guardado como borrador."]),
     ],
     action: { label: "Volver a intentarlo", link: `${site.baseUrl}${again}` },

@@ -18,7 +18,7 @@ export function welcomeMail(
       to: email,
       firstname,
       title: "Te damos la bienvenida",
-      says: [welcome, "Ya puedes publicar tu primer anuncio."],
+      paragraphs: [welcome, "Ya puedes publicar tu primer anuncio."],
       action: { label: "Publicar un anuncio", link: `${site.baseUrl}${paths.postAd}` },
       adds: ["Si no creaste tú esta cuenta, escríbenos y la eliminamos."],
     })
@@ -27,7 +27,7 @@ export function welcomeMail(
     to: email,
     firstname,
     title: "Te damos la bienvenida",
-    says: [welcome, "Confirma que este correo es tuyo para que tus anuncios se publiquen."],
+    paragraphs: [welcome, "Confirma que este correo es tuyo para que tus anuncios se publiquen."],
     action: { label: "Confirmar mi correo", link },
     adds: [`El enlace sirve una sola vez, durante ${confirmationHours} horas.`, notYours],
   })

@@ -13,11 +13,11 @@ declare module "fastify" {
 export const maxArrivalMs = { text: 30_000, files: 300_000 }
 
 /** Aborts requests whose body takes longer than the route allows. */
-export function limitArrival(app: App, longest = maxArrivalMs): void {
+export function limitArrival(app: App, timeoutMs = maxArrivalMs): void {
   app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
     const hasBody = "content-length" in headers || "transfer-encoding" in headers
     if (!hasBody || routeOptions.config.takesFiles) return
-    const timer = setTimeout(() => raw.destroy(), longest.text)
+    const timer = setTimeout(() => raw.destroy(), timeoutMs.text)
     raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer))
   })
 }

@@ -20,15 +20,15 @@ test("alive and ready, each at its address", async () => {
 
 test("without its database the api lives, is not ready, and says 503 without details", async () => {
   const { database, pool } = connectDatabase("postgres://nobody:hidden@127.0.0.1:1/none")
-  const cut = await createTestApp({ database, pool })
-  expect((await cut.app.inject("/health")).statusCode).toBe(200)
+  const brokenApi = await createTestApp({ database, pool })
+  expect((await brokenApi.app.inject("/health")).statusCode).toBe(200)
   for (const url of ["/ready", "/api/ads", "/api/ads/3"]) {
-    const answer = await cut.app.inject(url)
+    const answer = await brokenApi.app.inject(url)
     expect(answer.statusCode).toBe(503)
     expect(answer.json().error).toMatchObject({ name: "ServiceUnavailableError", details: {} })
     expect(answer.body).not.toMatch(/hidden|127\.0\.0\.1/)
   }
-  await cut.close()
+  await brokenApi.close()
 })
 
 test("measurements name routes, never what was asked", async () => {

@@ -58,7 +58,7 @@ test("its files are kept for ever and come compressed; a missing one is no page"
   expect([small.body, small.headers["content-encoding"]]).toEqual(["compressed", "br"])
   expect(small.headers["content-type"]).toContain("javascript")
   expect((await app.inject("/admin/assets/gone.js")).statusCode).toBe(404)
-  for (const way of ["../secret.txt", "..%2fsecret.txt", "..%5csecret.txt"]) {
-    expect((await app.inject(`/admin/assets/${way}`)).body).not.toContain("secret.")
+  for (const addressPath of ["../secret.txt", "..%2fsecret.txt", "..%5csecret.txt"]) {
+    expect((await app.inject(`/admin/assets/${addressPath}`)).body).not.toContain("secret.")
   }
 })

@@ -65,7 +65,7 @@ async function letTimePass() {
 }
 
 test("a mail that a killed server had sent and recorded is not sent again; one that it could not record comes again as the same mail", async () => {
-  smtp.keepWaiting("sin-registro@faena.cl")
+  smtp.delayAnswersTo("sin-registro@faena.cl")
   for (const to of ["registrado@faena.cl", "sin-registro@faena.cl"]) {
     const mail = { to, subject: "Hola", html: "<p>Hola</p>", text: "Hola" }
     await queueMail(api.database, `test:${to}`, mail)
@@ -83,7 +83,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
   await once(server, "exit")
   expect((await mailJobs()).map(({ state }) => state)).toEqual(["active", "active"])
 
-  smtp.keepWaiting(null)
+  smtp.delayAnswersTo(null)
   await letTimePass()
   const jobs = await startJobs({
     config: api.config,

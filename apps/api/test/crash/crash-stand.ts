@@ -18,7 +18,7 @@ export type CrashStand = {
   /** Calls the running api as the web server does for that session; null when it dies meanwhile. */
   call: (session: string, path: string, data: unknown) => Promise<unknown>
   /** Waits until the gateway holds so many calls; answers what the last of them is about. */
-  untilHeld: (count: number) => Promise<string>
+  untilPaused: (count: number) => Promise<string>
   /** Keeps a row until the api is dead, so that whoever needs it stands still. */
   lock: (table: "ads" | "orders" | "users", id: number) => Promise<void>
   /** Waits until so many statements stand still at our locks. */
@@ -75,11 +75,11 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`)
       return JSON.parse(body)
     },
-    untilHeld: (count) =>
+    untilPaused: (count) =>
       vi.waitFor(async () => {
-        const { held } = await webpay.fetchState()
-        const last = held.at(-1)
-        if (held.length < count || !last) throw new Error(`Only ${held.length} calls are held`)
+        const { paused } = await webpay.fetchState()
+        const last = paused.at(-1)
+        if (paused.length < count || !last) throw new Error(`Only ${paused.length} calls are held`)
         return last.subject
       }, polling),
     lock: async (table, id) => {

@@ -15,7 +15,7 @@ export type CrashScene = {
   /** Asks for the whole money back as an operator. */
   refund: (orderId: number) => Promise<unknown>
   /** How many calls and statements stand still already, for steps before. */
-  held: { calls: number; statements: number }
+  counts: { calls: number; statements: number }
 }
 
 /** A point at which the api dies, how it is reached, and what may have come of the payment then. */
@@ -51,32 +51,32 @@ async function paid(scene: CrashScene) {
 
 /** Lets a call of the gateway stand still, before or after it was done; answers what it is about. */
 async function pauseCall(
-  { stand, held }: CrashScene,
+  { stand, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   when: "before" | "after",
   call: () => Promise<unknown>,
 ): Promise<string> {
-  await stand.webpay.command({ operation, when, how: "hold" })
+  await stand.webpay.command({ operation, when, how: "pause" })
   leave(call())
-  const subject = await stand.untilHeld(held.calls + 1)
-  held.calls += 1
+  const subject = await stand.untilPaused(counts.calls + 1)
+  counts.calls += 1
   return subject
 }
 
 /** Lets the answer of a held call through, whose result then stands still at a locked row. */
 async function pauseResult(
-  { stand, held }: CrashScene,
+  { stand, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
   call: () => Promise<unknown>,
   lock: (subject: string) => Promise<void>,
 ): Promise<void> {
-  await stand.webpay.command({ operation, when: "after", how: "hold" })
+  await stand.webpay.command({ operation, when: "after", how: "pause" })
   leave(call())
-  const subject = await stand.untilHeld(held.calls + 1)
+  const subject = await stand.untilPaused(counts.calls + 1)
   await lock(subject)
   await stand.webpay.command({ release: subject })
-  await stand.untilWaiting(held.statements + 1)
-  held.statements += 1
+  await stand.untilWaiting(counts.statements + 1)
+  counts.statements += 1
 }
 
 const untouched: readonly Outcome[] = ["no order", "not charged"]
@@ -86,11 +86,11 @@ export const crashSteps: readonly CrashStep[] = [
   {
     name: "while the order is stored",
     outcomes: untouched,
-    reach: async ({ stand, payer, held }) => {
+    reach: async ({ stand, payer, counts }) => {
       await stand.lock("users", payer.id)
       leave(payer.checkOut())
-      await stand.untilWaiting(held.statements + 1)
-      held.statements += 1
+      await stand.untilWaiting(counts.statements + 1)
+      counts.statements += 1
     },
   },
   {
@@ -129,8 +129,8 @@ export const crashSteps: readonly CrashStep[] = [
       const { orderId } = await ended(scene)
       await scene.stand.lock("orders", orderId)
       leave(scene.payer.comeBack())
-      await scene.stand.untilWaiting(scene.held.statements + 1)
-      scene.held.statements += 1
+      await scene.stand.untilWaiting(scene.counts.statements + 1)
+      scene.counts.statements += 1
     },
   },
   {

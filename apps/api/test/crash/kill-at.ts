@@ -33,7 +33,7 @@ export async function killAt(
   shop: CrashShop,
   steps: readonly { step: CrashStep; next: Afterwards }[],
 ): Promise<Outcome[]> {
-  const held = { calls: 0, statements: 0 }
+  const counts = { calls: 0, statements: 0 }
   const payers: { payer: CrashPayer; step: CrashStep; next: Afterwards }[] = []
   for (const { step, next } of steps) {
     const payer = await addPayer(stand, shop.pack, { withAd: step.withAd ?? false })
@@ -41,7 +41,7 @@ export async function killAt(
     await step.reach({
       stand,
       payer,
-      held,
+      counts,
       orderOf: async (buyOrder) => {
         const query = "select id from orders where buy_order = $1"
         const { rows } = await stand.api.pool.query(query, [buyOrder])

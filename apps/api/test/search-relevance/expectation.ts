@@ -29,9 +29,9 @@ export function fromMachine(name: string): string {
 export function readExpectation(text: string): Expectation {
   const all = text.split(/;\s*/).map((part) => {
     const any = part.split(/\|(?=(?:name|model|is|maker)~)/).map(readCondition)
-    return (ad: PublicAd) => any.some((holds) => holds(ad))
+    return (ad: PublicAd) => any.some((matches) => matches(ad))
   })
-  return (ad) => all.every((holds) => holds(ad))
+  return (ad) => all.every((matches) => matches(ad))
 }
 
 function readCondition(text: string): Expectation {

@@ -9,7 +9,7 @@ process.env.API_URL = api.url
 const { convert, listIndicators, readIndicator } = await import("./indicators.server.ts")
 
 const broken = { status: 500, name: "UnknownError", message: "broken", details: {} }
-const saying = (message: string) => ({ data: { message, cause: broken }, init: { status: 500 } })
+const answering = (message: string) => ({ data: { message, cause: broken }, init: { status: 500 } })
 
 beforeEach(() => {
   api.received.length = 0
@@ -41,10 +41,10 @@ test("[S8.4] failures carry the catalogue's messages and the backend's error", a
   status = 500
   body = { data: null, error: broken }
   await expect(listIndicators()).rejects.toMatchObject(
-    saying("Error al obtener los indicadores económicos"),
+    answering("Error al obtener los indicadores económicos"),
   )
   await expect(readIndicator("uf")).rejects.toMatchObject(
-    saying("Error al obtener el indicador económico"),
+    answering("Error al obtener el indicador económico"),
   )
-  await expect(convert(1)).rejects.toMatchObject(saying("Error al convertir la moneda"))
+  await expect(convert(1)).rejects.toMatchObject(answering("Error al convertir la moneda"))
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { checkGate } from "./dev-gate.ts"
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
-const stranger = { hasPass: false, userAgent: browser }
+const visitor = { hasPass: false, userAgent: browser }
 
 test.each([
   "/",
@@ -22,7 +22,7 @@ test.each([
   "/sitemap;/anuncios",
   "/sitemap%2f..%2fanuncios",
 ])("[S4.4] whoever has not passed is sent from %s to the gate", (path) => {
-  expect(checkGate({ path, ...stranger })).toBe("to-gate")
+  expect(checkGate({ path, ...visitor })).toBe("to-gate")
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   "/manifest.webmanifest",
   "/sin-conexion",
 ])("[S4.4] %s needs no pass", (path) => {
-  expect(checkGate({ path, ...stranger })).toBe("open")
+  expect(checkGate({ path, ...visitor })).toBe("open")
 })
 
 test("[S4.4] search engines pass, and so does who was let in", () => {
@@ -56,6 +56,6 @@ test.each(["curl/8.5.0", "node", "", "facebookexternalhit/1.1", "python-requests
 )
 
 test.each(["/dev", "/dev.data"])("[S4.4] %s is for those outside only", (path) => {
-  expect(checkGate({ path, ...stranger })).toBe("at-gate")
+  expect(checkGate({ path, ...visitor })).toBe("at-gate")
   expect(checkGate({ path, hasPass: true, userAgent: browser })).toBe("to-site")
 })

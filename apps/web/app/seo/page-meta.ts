@@ -10,9 +10,9 @@ const descriptionLimit = 155
 function shortText(text: string, limit: number): string {
   const line = text.replace(/\s+/g, " ").trim()
   if (line.length <= limit) return line
-  const cut = line.slice(0, limit - 1)
-  const end = cut.lastIndexOf(" ")
-  return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:·-]+$/, "")}…`
+  const truncated = line.slice(0, limit - 1)
+  const end = truncated.lastIndexOf(" ")
+  return `${(end > limit / 2 ? truncated.slice(0, end) : truncated).replace(/[\s.,;:·-]+$/, "")}…`
 }
 
 export type PageMeta = {

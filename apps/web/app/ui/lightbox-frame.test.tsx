@@ -54,10 +54,10 @@ test("the page behind a dialog is out of reach and does not scroll; the focus st
 
 test.each(["Escape", "the cross", "the backdrop"])(
   "%s closes it, the focus goes back, and the page is itself again",
-  async (way) => {
+  async (closing) => {
     const { user, opener, container, backdrop } = await open()
-    if (way === "Escape") await user.keyboard("{Escape}")
-    else await user.click(way === "the cross" ? screen.getByLabelText("Cerrar") : backdrop)
+    if (closing === "Escape") await user.keyboard("{Escape}")
+    else await user.click(closing === "the cross" ? screen.getByLabelText("Cerrar") : backdrop)
     expect(isGone()).toBe(true)
     await expect.poll(() => document.activeElement).toBe(opener)
     expect(container.ariaHidden).toBeNull()

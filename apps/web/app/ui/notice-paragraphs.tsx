@@ -8,7 +8,7 @@ import { drawNodes } from "./rich-text.tsx"
 export function NoticeParagraphs({ nodes }: { nodes: CleanNode[] }) {
   return Array.from(toParagraphs(nodes).entries(), ([position, paragraph]) => {
     // A paragraph inside emphasis must not be nested in another paragraph.
-    const Block = paragraph.some(holdsParagraph) ? "div" : "p"
+    const Block = paragraph.some(containsParagraph) ? "div" : "p"
     return (
       <Block key={position} className="whitespace-pre-line wrap-anywhere">
         {drawNodes(paragraph)}
@@ -45,6 +45,6 @@ function trimmed(paragraph: CleanNode[]): CleanNode[] {
     .filter((node) => node !== "")
 }
 
-function holdsParagraph(node: CleanNode): boolean {
-  return typeof node !== "string" && (node.tag === "p" || node.children.some(holdsParagraph))
+function containsParagraph(node: CleanNode): boolean {
+  return typeof node !== "string" && (node.tag === "p" || node.children.some(containsParagraph))
 }

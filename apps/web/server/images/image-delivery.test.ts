@@ -41,7 +41,7 @@ const newDelivery = () =>
     now: () => now,
   })
 const asked = { name: "ana.webp", width: 320, density: 1 } as const
-const kept = () => readdir(directory)
+const cachedFiles = () => readdir(directory)
 const questions = () => api.received.filter(({ method }) => method === "HEAD").length
 
 test("a picture that was taken back is delivered once more at most, ten minutes later", async () => {
@@ -50,10 +50,10 @@ test("a picture that was taken back is delivered once more at most, ten minutes 
   answer = 404
   now = tenMinutes - 1
   expect((await deliver(asked)).result).toBe("hit")
-  expect([questions(), (await kept()).length]).toEqual([0, 1])
+  expect([questions(), (await cachedFiles()).length]).toEqual([0, 1])
   now = tenMinutes
   expect((await deliver(asked)).result).toBe("hit")
-  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
   await expect(deliver(asked)).rejects.toMatchObject({ code: "NotFoundError" })
 })
 
@@ -62,7 +62,7 @@ test("what an earlier run stored is asked for at the first look", async () => {
   answer = 404
   const deliver = newDelivery()
   expect((await deliver(asked)).result).toBe("hit")
-  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  await vi.waitFor(async () => expect(await cachedFiles()).toEqual([]))
 })
 
 test("an api that fails takes no picture away", async () => {

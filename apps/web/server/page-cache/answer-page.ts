@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { accepts } from "hono/accepts"
-import type { KeptPage } from "./page-cache.ts"
+import type { CachedPage } from "./page-cache.ts"
 import { gzipPage, joinPage } from "./spliced-page.ts"
 
 /**
@@ -13,7 +13,7 @@ const pagePolicy = "private, no-cache"
  * Serves a cached page to a visitor with its own nonce and encoding; 304 when nothing in it depends
  * on the response.
  */
-export function answerPage(c: Context, page: KeptPage, nonce: string): Response {
+export function answerPage(c: Context, page: CachedPage, nonce: string): Response {
   const headers = new Headers(page.headers)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", pagePolicy)
   headers.append("Vary", "Cookie, Accept-Encoding")

@@ -25,11 +25,11 @@ export class BoundedStore<Value> {
   get(key: string): Value | undefined {
     const proven = this.#proven.get(key)
     if (proven) return proven.value
-    const held = this.#trial.get(key)
-    if (!held) return undefined
+    const entry = this.#trial.get(key)
+    if (!entry) return undefined
     this.#trial.delete(key)
-    this.#proven.set(key, held)
-    return held.value
+    this.#proven.set(key, entry)
+    return entry.value
   }
 
   set(key: string, value: Value, bytes: number): void {
@@ -58,7 +58,7 @@ export class BoundedStore<Value> {
 
 /** A map in order of use, limited by entries and bytes. */
 class Half<Value> {
-  readonly #held = new Map<string, Entry<Value>>()
+  readonly #entries = new Map<string, Entry<Value>>()
   readonly #most: { entries: number; bytes: number }
   bytes = 0
 
@@ -67,35 +67,35 @@ class Half<Value> {
   }
 
   get entries(): number {
-    return this.#held.size
+    return this.#entries.size
   }
 
   get(key: string): Entry<Value> | undefined {
-    const held = this.#held.get(key)
-    if (!held) return undefined
-    this.#held.delete(key)
-    this.#held.set(key, held)
-    return held
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry
   }
 
-  set(key: string, held: Entry<Value>): void {
+  set(key: string, entry: Entry<Value>): void {
     this.delete(key)
-    if (held.bytes > this.#most.bytes) return
-    this.#held.set(key, held)
-    this.bytes += held.bytes
-    for (const oldest of this.#held.keys()) {
-      if (this.#held.size <= this.#most.entries && this.bytes <= this.#most.bytes) break
+    if (entry.bytes > this.#most.bytes) return
+    this.#entries.set(key, entry)
+    this.bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#most.entries && this.bytes <= this.#most.bytes) break
       this.delete(oldest)
     }
   }
 
   delete(key: string): void {
-    this.bytes -= this.#held.get(key)?.bytes ?? 0
-    this.#held.delete(key)
+    this.bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
   }
 
   clear(): void {
-    this.#held.clear()
+    this.#entries.clear()
     this.bytes = 0
   }
 }

@@ -14,8 +14,8 @@ test.each([
   ["/maquinas-del-sur?page=1", "/maquinas-del-sur"],
   ["/anuncios.data?s=retro&x=1", "/anuncios.data?s=retro"],
   ["/_root.data?_routes=root%2Croutes%2Fhome", "/_root.data?_routes=root%2Croutes%2Fhome"],
-])("%s is kept as %s", (asked, kept) => {
-  expect(address(asked)).toBe(kept)
+])("%s is kept as %s", (asked, canonical) => {
+  expect(address(asked)).toBe(canonical)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { newNonce } from "./new-nonce.ts"
 import { type SplicedPage, splicePage } from "./spliced-page.ts"
 
 /** A rendered page that is served to all visitors. */
-export type KeptPage = {
+export type CachedPage = {
   status: number
   headers: [string, string][]
   body: SplicedPage
@@ -18,7 +18,7 @@ export type RenderPage = (address: string, nonce: string) => Promise<Response>
 
 /** How a page was answered: cached, cached and being refreshed, rendered now, or not shareable. */
 export type CacheAnswer =
-  | { result: "hit" | "stale" | "miss"; page: KeptPage }
+  | { result: "hit" | "stale" | "miss"; page: CachedPage }
   | { result: "refused"; response: Response }
 
 /** Overrides of a cache's defaults; tests set their own clock and bounds. */
@@ -48,8 +48,8 @@ const droppedHeaders = new Set(["set-cookie", "content-length", "date", "x-reque
 
 /** Anonymous pages in memory, by address. Any change drops all of them. */
 export class PageCache {
-  readonly #pages: BoundedStore<KeptPage>
-  readonly #rendering = new Map<string, Promise<KeptPage | Response>>()
+  readonly #pages: BoundedStore<CachedPage>
+  readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
   readonly #now: () => number
   readonly #onRefreshFailure: (error: unknown) => void
   /** Counts the drops: a rendering started before the last one must not be cached. */
@@ -86,23 +86,23 @@ export class PageCache {
    * else has seen. A Response instead of a page must not be shared: others render their own.
    */
   async read(address: string, nonce: string, render: RenderPage): Promise<CacheAnswer> {
-    const kept = this.#pages.get(address)
-    const age = kept ? this.#now() - kept.renderedAt : 0
-    const limit = kept ? this.#maxAgeMs(kept) : 0
-    if (kept && age < limit * freshShare) return { result: "hit", page: kept }
-    if (kept && age < limit) {
+    const entry = this.#pages.get(address)
+    const age = entry ? this.#now() - entry.renderedAt : 0
+    const limit = entry ? this.#maxAgeMs(entry) : 0
+    if (entry && age < limit * freshShare) return { result: "hit", page: entry }
+    if (entry && age < limit) {
       void this.#renew(address, render)
-      return { result: "stale", page: kept }
+      return { result: "stale", page: entry }
     }
     const generation = this.#generation
     const mayShow = () => age < maxAgeMs && generation === this.#generation
     try {
       const answer = await this.#renderFor(address, nonce, render)
-      return kept && hasFailed(answer) && mayShow() ? { result: "stale", page: kept } : answer
+      return entry && hasFailed(answer) && mayShow() ? { result: "stale", page: entry } : answer
     } catch (error) {
-      if (!kept || !mayShow()) throw error
+      if (!entry || !mayShow()) throw error
       this.#onRefreshFailure(error)
-      return { result: "stale", page: kept }
+      return { result: "stale", page: entry }
     }
   }
 
@@ -123,11 +123,11 @@ export class PageCache {
     }
   }
 
-  #maxAgeMs(page: KeptPage): number {
+  #maxAgeMs(page: CachedPage): number {
     return this.#isConnected ? page.maxAgeMs : Math.min(page.maxAgeMs, unconnectedMaxAgeMs)
   }
 
-  #render(address: string, nonce: string, render: RenderPage): Promise<KeptPage | Response> {
+  #render(address: string, nonce: string, render: RenderPage): Promise<CachedPage | Response> {
     const already = this.#rendering.get(address)
     if (already) return already
     const rendering = this.#renderAndKeep(address, nonce, render).finally(() => {
@@ -141,13 +141,13 @@ export class PageCache {
     address: string,
     nonce: string,
     render: RenderPage,
-  ): Promise<KeptPage | Response> {
+  ): Promise<CachedPage | Response> {
     const generation = this.#generation
     const renderedAt = this.#now()
     const response = await render(address, nonce)
     if (!mayBeShared(response)) return response
     const bytes = Buffer.from(await response.arrayBuffer())
-    const page: KeptPage = {
+    const page: CachedPage = {
       status: response.status,
       headers: [...response.headers].filter(([name]) => !droppedHeaders.has(name)),
       body: await splicePage(bytes, nonce),

@@ -10,21 +10,23 @@ type WorkerEvent = { waitUntil?: unknown; respondWith?: unknown; request?: unkno
 type Listener = (event: WorkerEvent) => void
 
 /** A browser around the worker: what it keeps by cache and address, and a network that can be away. */
-async function startWorker(options: { isOn: boolean; release: string }, kept = new Map()) {
+async function startWorker(options: { isOn: boolean; release: string }, cacheStorage = new Map()) {
   const program = await (await ask(options)).text()
   const listeners = new Map<string, Listener>()
   const fetch = vi.fn(async (what: unknown, _init?: object) => ({ ok: true, what }))
   const registration = { unregister: vi.fn(), navigationPreload: { enable: vi.fn() } }
   const caches = {
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...cacheStorage.keys()],
+    delete: async (name: string) => cacheStorage.delete(name),
     open: async (name: string) => {
-      const cache = kept.get(name) ?? new Map()
-      kept.set(name, cache)
+      const cache = cacheStorage.get(name) ?? new Map()
+      cacheStorage.set(name, cache)
       return { put: async (address: string, answer: unknown) => void cache.set(address, answer) }
     },
     match: async (address: string) =>
-      [...kept.values()].map((cache) => cache.get(address)).find((answer) => answer !== undefined),
+      [...cacheStorage.values()]
+        .map((cache) => cache.get(address))
+        .find((answer) => answer !== undefined),
   }
   const self = {
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
@@ -36,11 +38,11 @@ async function startWorker(options: { isOn: boolean; release: string }, kept = n
   /** Says that something happened; the answer is what the worker made of it, or undefined. */
   const send = async (name: string, event: object = {}) => {
     const made: unknown[] = []
-    const note = (promise: unknown) => void made.push(promise)
-    listeners.get(name)?.({ ...event, waitUntil: note, respondWith: note })
+    const collect = (promise: unknown) => void made.push(promise)
+    listeners.get(name)?.({ ...event, waitUntil: collect, respondWith: collect })
     return made.length === 0 ? undefined : await made[0]
   }
-  return { kept, fetch, registration, send }
+  return { cacheStorage, fetch, registration, send }
 }
 
 const navigation = { mode: "navigate", method: "GET" }
@@ -53,34 +55,34 @@ test("the worker is asked for anew at each visit, and another with each release"
 })
 
 test("it keeps one page, as a visitor sees it, and drops the one of the release before", async () => {
-  const kept = new Map([["offline-1", new Map()]])
-  const { send, fetch } = await startWorker({ isOn: true, release: "2" }, kept)
+  const cacheStorage = new Map([["offline-1", new Map()]])
+  const { send, fetch } = await startWorker({ isOn: true, release: "2" }, cacheStorage)
   await send("install")
   await send("activate")
   expect(fetch.mock.calls).toEqual([[paths.offline, { cache: "reload", credentials: "omit" }]])
-  expect([...kept.keys()]).toEqual(["offline-2"])
-  expect([...(kept.get("offline-2")?.keys() ?? [])]).toEqual([paths.offline])
+  expect([...cacheStorage.keys()]).toEqual(["offline-2"])
+  expect([...(cacheStorage.get("offline-2")?.keys() ?? [])]).toEqual([paths.offline])
 })
 
 test.each([{ ok: false }, { ok: true, redirected: true }])(
   "an answer that is not the page itself, %o, is not kept in its place",
   async (answer) => {
-    const { send, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+    const { send, fetch, cacheStorage } = await startWorker({ isOn: true, release: "1" })
     fetch.mockResolvedValue({ what: "another page", ...answer })
     await expect(send("install")).rejects.toThrow()
-    expect(kept.size).toBe(0)
+    expect(cacheStorage.size).toBe(0)
   },
 )
 
 test("a navigation without a connection shows it; with one nothing is kept", async () => {
-  const { send, fetch, kept } = await startWorker({ isOn: true, release: "1" })
+  const { send, fetch, cacheStorage } = await startWorker({ isOn: true, release: "1" })
   await send("install")
   expect(await send("fetch", { request: navigation })).toMatchObject({ what: navigation })
   const early = { ok: true, what: "sent while the worker woke up" }
   expect(await send("fetch", { request: navigation, preloadResponse: early })).toBe(early)
   fetch.mockRejectedValue(new TypeError("Failed to fetch"))
   expect(await send("fetch", { request: navigation })).toMatchObject({ what: paths.offline })
-  expect([...(kept.get("offline-1")?.keys() ?? [])]).toEqual([paths.offline])
+  expect([...(cacheStorage.get("offline-1")?.keys() ?? [])]).toEqual([paths.offline])
 })
 
 test.each([
@@ -93,11 +95,11 @@ test.each([
 })
 
 test("switched off, the worker goes and takes along what it kept", async () => {
-  const kept = new Map([["offline-1", new Map()]])
-  const { send, registration } = await startWorker({ isOn: false, release: "1" }, kept)
+  const cacheStorage = new Map([["offline-1", new Map()]])
+  const { send, registration } = await startWorker({ isOn: false, release: "1" }, cacheStorage)
   await send("install")
   await send("activate")
   expect(registration.unregister).toHaveBeenCalled()
-  expect([...kept.keys()]).toEqual([])
+  expect([...cacheStorage.keys()]).toEqual([])
   expect(await send("fetch", { request: navigation })).toBeUndefined()
 })

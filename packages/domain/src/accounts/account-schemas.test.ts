@@ -162,8 +162,11 @@ test("a username is taken in small letters", () => {
 })
 
 test("[S5.5] a schema that says nothing itself answers with the default messages", () => {
-  const said = problems(z.object({ email: z.email(), site: z.url() }), { email: "x", site: "x" })
-  expect(said).toEqual([
+  const messages = problems(z.object({ email: z.email(), site: z.url() }), {
+    email: "x",
+    site: "x",
+  })
+  expect(messages).toEqual([
     ["email", "Invalid email address"],
     ["site", "Invalid URL"],
   ])

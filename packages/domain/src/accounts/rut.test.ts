@@ -15,8 +15,8 @@ const known = [
 
 test.each(known)("%s is a RUT, however it is typed", (rut) => {
   const stored = rut.replaceAll(".", "")
-  const ways = [rut, stored, stored.replace("-", ""), ` ${rut.toLowerCase()} `, `0${stored}`]
-  for (const typed of [...ways, rut.replace("-", " – "), `\u200e${rut}`])
+  const spellings = [rut, stored, stored.replace("-", ""), ` ${rut.toLowerCase()} `, `0${stored}`]
+  for (const typed of [...spellings, rut.replace("-", " – "), `\u200e${rut}`])
     expect(normalizeRut(typed)).toBe(stored)
   expect(formatRut(stored)).toBe(rut)
   expect(rutOf(Number.parseInt(stored, 10))).toBe(stored)

@@ -10,7 +10,7 @@ import {
 import { type AdState, adStates } from "./ad-state.ts"
 
 /** Every way that there is, written out once more: state, transition, actor, where it leads. */
-const ways: [AdState, AdTransition, AdActor, AdState][] = [
+const cases: [AdState, AdTransition, AdActor, AdState][] = [
   ["draft", "await-payment", "owner", "awaiting_payment"],
   ["awaiting_payment", "drop-payment", "owner", "draft"],
   ["awaiting_payment", "drop-payment", "system", "draft"],
@@ -64,7 +64,7 @@ const transitions: AdTransition[] = [
 
 test("every state, transition and actor: what is written leads there, everything else is a conflict", () => {
   expect(Object.keys(adTransitions).sort()).toEqual([...transitions].sort())
-  const found: typeof ways = []
+  const found: typeof cases = []
   for (const state of adStates) {
     for (const transition of transitions) {
       for (const actor of ["owner", "staff", "system"] as const) {
@@ -76,12 +76,12 @@ test("every state, transition and actor: what is written leads there, everything
       }
     }
   }
-  expect(found.sort()).toEqual([...ways].sort())
+  expect(found.sort()).toEqual([...cases].sort())
 })
 
-function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
+function refusal(...step: [AdState, AdTransition, AdActor]): unknown {
   try {
-    nextAdState(...way)
+    nextAdState(...step)
   } catch (error) {
     if (error instanceof DomainError) return error
     throw error
@@ -90,6 +90,6 @@ function refusal(...way: [AdState, AdTransition, AdActor]): unknown {
 }
 
 test("[B5.33] banned is the only end; every other state has a way out", () => {
-  const ends = adStates.filter((state) => !ways.some(([from]) => from === state))
+  const ends = adStates.filter((state) => !cases.some(([from]) => from === state))
   expect(ends).toEqual(["banned"])
 })

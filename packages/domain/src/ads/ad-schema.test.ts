@@ -28,7 +28,7 @@ const content: AdContent = {
   gallery: [1],
 }
 
-const judge = (change: object) => adContentSchema(now).safeParse({ ...content, ...change })
+const parse = (change: object) => adContentSchema(now).safeParse({ ...content, ...change })
 
 test.each([
   {},
@@ -45,7 +45,7 @@ test.each([
   { weight: 115.55, width: 0.29, height: 1.1, depth: 9_999_999 },
   { gallery: Array.from({ length: 12 }, (_, place) => place + 1) },
 ])("%j may be submitted", (change) => {
-  expect(judge(change).error?.issues).toBeUndefined()
+  expect(parse(change).error?.issues).toBeUndefined()
 })
 
 test.each([
@@ -85,20 +85,20 @@ test.each([
   ],
   ["gallery", { gallery: [1, 1] }, adTexts.galleryTwice],
 ])("%s: %j is refused", (field, change, message) => {
-  const issues = judge(change).error?.issues ?? []
+  const issues = parse(change).error?.issues ?? []
   expect(issues.map(({ path }) => path[0])).toContain(field)
   if (message !== undefined) expect(issues.map((issue) => issue.message)).toContain(message)
 })
 
 test("telephones are taken however typed, texts are trimmed, unknown fields are refused", () => {
-  expect(judge({ phone: "9 1234 5678" }).data?.phone).toBe("+56912345678")
-  expect(judge({ phone: "(2) 2345 6789" }).data?.phone).toBe("+56223456789")
-  expect(judge({ name: "  Grúa \n horquilla " }).data?.name).toBe("Grúa horquilla")
-  expect(judge({ description: "Primera línea.\r\nSegunda línea.  " }).data?.description).toBe(
+  expect(parse({ phone: "9 1234 5678" }).data?.phone).toBe("+56912345678")
+  expect(parse({ phone: "(2) 2345 6789" }).data?.phone).toBe("+56223456789")
+  expect(parse({ name: "  Grúa \n horquilla " }).data?.name).toBe("Grúa horquilla")
+  expect(parse({ description: "Primera línea.\r\nSegunda línea.  " }).data?.description).toBe(
     "Primera línea.\nSegunda línea.",
   )
-  expect(judge({ state: "active" }).success).toBe(false)
-  expect(judge({ owner_id: 1 }).success).toBe(false)
+  expect(parse({ state: "active" }).success).toBe(false)
+  expect(parse({ owner_id: 1 }).success).toBe(false)
 })
 
 test("[B5.29] name and description with a phone, an e-mail or a link are refused, each by what it is", () => {

@@ -23,11 +23,11 @@ export const refusedLeakKinds = ["phone", "email", "link"] as const satisfies Co
 export function findContactLeaks(text: string): ContactLeak[] {
   const found = [...emails(text), ...links(text), ...phones(text), ...bankWords(text)]
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  const kept: ContactLeak[] = []
+  const leaks: ContactLeak[] = []
   for (const leak of found) {
-    if (leak.start >= (kept.at(-1)?.end ?? 0)) kept.push(leak)
+    if (leak.start >= (leaks.at(-1)?.end ?? 0)) leaks.push(leak)
   }
-  return kept
+  return leaks
 }
 
 /** The first leak that the form refuses; null when there is none. */

@@ -71,13 +71,14 @@ export function cleanHtml(nodes: CleanNode[]): string {
 }
 
 function clean(nodes: ParsedNode[], level: SanitisingLevel): CleanNode[] {
-  const kept: CleanNode[] = []
+  const merged: CleanNode[] = []
   for (const part of nodes.flatMap((node) => cleanNode(node, level))) {
-    const last = kept.at(-1)
-    if (typeof part === "string" && typeof last === "string") kept[kept.length - 1] = last + part
-    else if (part !== "") kept.push(part)
+    const last = merged.at(-1)
+    if (typeof part === "string" && typeof last === "string")
+      merged[merged.length - 1] = last + part
+    else if (part !== "") merged.push(part)
   }
-  return kept
+  return merged
 }
 
 function cleanNode(node: ParsedNode, level: SanitisingLevel): CleanNode[] {

@@ -106,9 +106,9 @@ test("net, IVA and total add up to the peso, also where each was rounded by itse
 
 test("the number of an order fits Webpay, whatever its id, and says its day", () => {
   const createdAt = new Date("2026-11-21T15:00:00Z")
-  const longest = buyOrderOf({ id: 2_147_483_647, createdAt })
-  expect(longest).toBe("W20261121-2147483647")
-  expect(longest.length).toBeLessThanOrEqual(26)
+  const longestOrder = buyOrderOf({ id: 2_147_483_647, createdAt })
+  expect(longestOrder).toBe("W20261121-2147483647")
+  expect(longestOrder.length).toBeLessThanOrEqual(26)
 })
 
 test.each([

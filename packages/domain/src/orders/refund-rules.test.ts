@@ -11,7 +11,7 @@ const order = {
   unused: { publication: 15, featured: 1 },
   spent: none,
 } as const
-const wish = { amount: 69_990, credits: none, allowSpent: false }
+const request = { amount: 69_990, credits: none, allowSpent: false }
 
 function refusedField(...given: Parameters<typeof requireRefundable>): string {
   try {
@@ -25,22 +25,22 @@ function refusedField(...given: Parameters<typeof requireRefundable>): string {
 }
 
 test("the whole money back takes every unused credit", () => {
-  expect(requireRefundable(order, wish)).toEqual({ publication: 15, featured: 1 })
+  expect(requireRefundable(order, request)).toEqual({ publication: 15, featured: 1 })
 })
 
 test("a part takes the credits that are named; the rest of the money takes the rest", () => {
   const credits = { publication: 5, featured: 0 }
-  expect(requireRefundable(order, { ...wish, amount: 20_000, credits })).toEqual(credits)
+  expect(requireRefundable(order, { ...request, amount: 20_000, credits })).toEqual(credits)
   const later = { ...order, state: "partially_refunded", refunded: 20_000 } as const
   const unused = { publication: 10, featured: 1 }
-  expect(requireRefundable({ ...later, unused }, { ...wish, amount: 49_990 })).toEqual(unused)
+  expect(requireRefundable({ ...later, unused }, { ...request, amount: 49_990 })).toEqual(unused)
 })
 
 test("credits that were spent keep the money, unless the operator says so", () => {
   const spent = { publication: 1, featured: 0 }
-  expect(refusedField({ ...order, spent }, wish)).toBe("allow_spent")
+  expect(refusedField({ ...order, spent }, request)).toBe("allow_spent")
   const unused = { publication: 14, featured: 1 }
-  expect(requireRefundable({ ...order, spent, unused }, { ...wish, allowSpent: true })).toEqual(
+  expect(requireRefundable({ ...order, spent, unused }, { ...request, allowSpent: true })).toEqual(
     unused,
   )
 })
@@ -58,7 +58,7 @@ test.each([
     "credits",
   ],
 ] as const)("%s is not given back", (_, differentOrder, differentRequest, field) => {
-  expect(refusedField({ ...order, ...differentOrder }, { ...wish, ...differentRequest })).toBe(
+  expect(refusedField({ ...order, ...differentOrder }, { ...request, ...differentRequest })).toBe(
     field,
   )
 })

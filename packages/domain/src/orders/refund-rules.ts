@@ -40,24 +40,24 @@ export function canRefundInPart(paymentType: string): boolean {
  * Returns the credits that a refund revokes. Throws ConflictError, with the field it concerns, when
  * the order cannot be refunded as requested.
  */
-export function requireRefundable(order: RefundableOrder, wish: RefundRequest): CreditCounts {
+export function requireRefundable(order: RefundableOrder, request: RefundRequest): CreditCounts {
   const rest = order.total - order.refunded
   if (!isPaidFor(order.state)) throw refusal("amount", refundTexts.notPaid)
-  if (wish.amount > rest) throw refusal("amount", refundTexts.tooMuch(rest))
-  const whole = wish.amount === rest
-  if (wish.amount < order.total && !canRefundInPart(order.paymentType)) {
+  if (request.amount > rest) throw refusal("amount", refundTexts.tooMuch(rest))
+  const whole = request.amount === rest
+  if (request.amount < order.total && !canRefundInPart(order.paymentType)) {
     throw refusal("amount", refundTexts.onlyWhole(order.total))
   }
   if (whole) {
     const spent = order.spent.publication + order.spent.featured
-    if (spent > 0 && !wish.allowSpent) throw refusal("allow_spent", refundTexts.spent(spent))
+    if (spent > 0 && !request.allowSpent) throw refusal("allow_spent", refundTexts.spent(spent))
     return order.unused
   }
-  const { featured, publication } = wish.credits
+  const { featured, publication } = request.credits
   if (publication > order.unused.publication || featured > order.unused.featured) {
     throw refusal("credits", refundTexts.notSoManyCredits)
   }
-  return wish.credits
+  return request.credits
 }
 
 function refusal(field: string, message: string): DomainError {

@@ -2,7 +2,7 @@ import { personalInReports } from "../personal/personal-shapes.ts"
 import { reportTags } from "./report-facts.ts"
 
 /** Maximum characters of a text that are read, and that are kept. */
-const longest = { read: 4_000, kept: 400 }
+const maxChars = { read: 4_000, allowed: 400 }
 
 /** A quoted identifier names what failed; other quoted text may be user input. */
 const codeName = /^[a-z_$][\w$.]{0,40}$/
@@ -26,13 +26,13 @@ const hidden: readonly [RegExp, string][] = [
  * sent to external services; cut to 400 characters.
  */
 export function hidePersonalData(text: string): string {
-  let result = text.slice(0, longest.read)
+  let result = text.slice(0, maxChars.read)
   for (const [pattern, instead] of hidden) result = result.replace(pattern, instead)
   return result
     .replace(/(?<![\w\]])(["'`])(.*?)\1(?!\w)/gs, (quoted, mark: string, inner: string) =>
       codeName.test(inner) ? quoted : `${mark}…${mark}`,
     )
-    .slice(0, longest.kept)
+    .slice(0, maxChars.allowed)
 }
 
 type Frame = { filename?: string; abs_path?: string; function?: string; module?: string }
@@ -56,7 +56,7 @@ export type ErrorReport = {
 }
 
 /** Allow-list of a report's fields: anything that a library adds in future is removed. */
-const kept = {
+const allowed = {
   report: [
     ...["event_id", "timestamp", "platform", "level", "release", "environment", "type"],
     ...["message", "exception", "tags", "contexts", "fingerprint", "sdk"],
@@ -69,7 +69,7 @@ const kept = {
   tags: [...reportTags],
 }
 
-function keepOnly(part: object, keys: readonly string[]): void {
+function removeOtherKeys(part: object, keys: readonly string[]): void {
   for (const key of Object.keys(part)) {
     if (!keys.includes(key)) Reflect.deleteProperty(part, key)
   }
@@ -80,22 +80,22 @@ function keepOnly(part: object, keys: readonly string[]): void {
  * addresses, click trails. Hides personal data in texts. Mutates the report.
  */
 export function cleanReport<Report extends ErrorReport>(report: Report): Report {
-  keepOnly(report, kept.report)
-  if (report.contexts) keepOnly(report.contexts, kept.contexts)
-  if (report.tags) keepOnly(report.tags, kept.tags)
+  removeOtherKeys(report, allowed.report)
+  if (report.contexts) removeOtherKeys(report.contexts, allowed.contexts)
+  if (report.tags) removeOtherKeys(report.tags, allowed.tags)
   if (report.message !== undefined) report.message = hidePersonalData(report.message)
   for (const exception of report.exception?.values ?? []) cleanException(exception)
   return report
 }
 
 function cleanException(exception: ReportedException): void {
-  keepOnly(exception, kept.exception)
+  removeOtherKeys(exception, allowed.exception)
   if (exception.type !== undefined) exception.type = hidePersonalData(exception.type)
   if (exception.value !== undefined) exception.value = hidePersonalData(exception.value)
-  if (exception.mechanism) keepOnly(exception.mechanism, kept.mechanism)
-  if (exception.stacktrace) keepOnly(exception.stacktrace, kept.stacktrace)
+  if (exception.mechanism) removeOtherKeys(exception.mechanism, allowed.mechanism)
+  if (exception.stacktrace) removeOtherKeys(exception.stacktrace, allowed.stacktrace)
   for (const frame of exception.stacktrace?.frames ?? []) {
-    keepOnly(frame, kept.frame)
+    removeOtherKeys(frame, allowed.frame)
     if (frame.filename) frame.filename = impersonalFile(frame.filename)
     if (frame.abs_path) frame.abs_path = impersonalFile(frame.abs_path)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { keptSearch } from "./empty-search.ts"
+import { searchToRecord } from "./empty-search.ts"
 
 test.each([
   ["  Grúa   Torre ", "grúa torre"],
@@ -9,6 +9,6 @@ test.each([
   ["12.345.678-5", null],
   ["x", null],
   ["palabra ".repeat(20), null],
-])("of a search for '%s' that found nothing '%s' is kept", (text, kept) => {
-  expect(keptSearch(text)).toBe(kept)
+])("of a search for '%s' that found nothing '%s' is kept", (text, recorded) => {
+  expect(searchToRecord(text)).toBe(recorded)
 })

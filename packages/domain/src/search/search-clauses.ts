@@ -135,12 +135,12 @@ function longestReading(
     alone,
   ]
   const length = Math.max(...readings.map((reading) => reading.length))
-  const longest = readings.filter((reading) => reading.length === length)
+  const longestReadings = readings.filter((reading) => reading.length === length)
   return {
     length,
-    phrases: longest.flatMap((reading) => reading.phrases),
-    otherMachines: longest.flatMap((reading) => reading.otherMachines ?? []),
-    models: longest.flatMap((reading) => reading.models),
-    adjacent: longest.some((reading) => reading.adjacent),
+    phrases: longestReadings.flatMap((reading) => reading.phrases),
+    otherMachines: longestReadings.flatMap((reading) => reading.otherMachines ?? []),
+    models: longestReadings.flatMap((reading) => reading.models),
+    adjacent: longestReadings.some((reading) => reading.adjacent),
   }
 }

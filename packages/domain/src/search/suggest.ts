@@ -42,10 +42,10 @@ export function suggestSearches(names: readonly SuggestedName[], typed: string):
   const found = namesBeginning(names, whole).map(({ kind, text }) => ({ kind, text }))
   const last = words.at(-1)?.plain ?? ""
   if (found.length > 0 || words.length < 2 || last.length < suggestionMinLength) return found
-  const kept = words.slice(0, -1).map((word) => word.typed)
+  const earlier = words.slice(0, -1).map((word) => word.typed)
   return namesBeginning(names, last).map(({ kind, text }) => ({
     kind,
-    text: [...kept, text].join(" "),
+    text: [...earlier, text].join(" "),
   }))
 }
 

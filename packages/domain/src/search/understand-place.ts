@@ -32,11 +32,11 @@ export function understandPlace(
 }
 
 /** Names of up to `longest` words that begin at a token, longest first; signs only separate. */
-function namesFrom(tokens: readonly SearchToken[], from: number, longest: number) {
+function namesFrom(tokens: readonly SearchToken[], from: number, maxWords: number) {
   const names: { key: string; to: number }[] = []
   const words: string[] = []
   if (tokens[from]?.kind === "sign" || isPartOfName(tokens, from)) return []
-  for (let place = from; place < tokens.length && words.length < longest; place++) {
+  for (let place = from; place < tokens.length && words.length < maxWords; place++) {
     const token = tokens[place]
     if (token === undefined || token.kind === "sign") continue
     words.push(nameAbbreviations[token.plain] ?? token.plain)

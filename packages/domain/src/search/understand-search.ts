@@ -34,7 +34,7 @@ export function understandSearch(typed: string, places: PlaceIndex, now: Date): 
   take((run) => understandYear(run, now))
   if (take((run) => understandPlace(run, places))) {
     const first = parts.at(-1)?.meaning
-    const isNested = (place: PlaceMeaning) => first !== undefined && liesIn(place, first)
+    const isNested = (place: PlaceMeaning) => first !== undefined && isCommuneInRegion(place, first)
     take((run) => {
       const found = understandPlace(run, places)
       return found !== null && isNested(found.meaning) ? found : null
@@ -45,7 +45,7 @@ export function understandSearch(typed: string, places: PlaceIndex, now: Date): 
 }
 
 /** Whether two places are a commune and its own region. */
-function liesIn(one: Meaning, other: Meaning): boolean {
+function isCommuneInRegion(one: Meaning, other: Meaning): boolean {
   if (one.kind === "commune") return other.kind === "region" && one.region.slug === other.slug
   return one.kind === "region" && other.kind === "commune" && other.region.slug === one.slug
 }
@@ -78,12 +78,12 @@ function spanOf(tokens: Run): Span {
 export function textWithout(
   text: string,
   parts: readonly Pick<UnderstoodPart, "span" | "core">[],
-  kept?: Pick<UnderstoodPart, "span" | "core">,
+  quotedPart?: Pick<UnderstoodPart, "span" | "core">,
 ): string {
   let words = ""
   let position = 0
   for (const part of parts.toSorted((one, other) => one.span.start - other.span.start)) {
-    const quoted = part === kept ? `"${text.slice(part.core.start, part.core.end)}"` : ""
+    const quoted = part === quotedPart ? `"${text.slice(part.core.start, part.core.end)}"` : ""
     words += `${text.slice(position, part.span.start)} ${quoted} `
     position = part.span.end
   }

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
   isRememberedPath,
-  keepsTyping,
   logInPath,
   ownPath,
+  preservesInput,
   registerPath,
   returnPathFrom,
   safeReturnPath,
@@ -149,11 +149,11 @@ test("log-in leads back to any place but home, where it leads anyway", () => {
 
 test("whoever comes back to the form of an ad is told that nothing typed was lost, nobody else", () => {
   for (const path of ["/anunciar", "/anunciar?paso=4", "/anunciar/resumen"]) {
-    expect(keepsTyping(path), path).toBe(true)
+    expect(preservesInput(path), path).toBe(true)
   }
-  expect(keepsTyping("/cuenta/mis-anuncios/7/editar")).toBe(true)
+  expect(preservesInput("/cuenta/mis-anuncios/7/editar")).toBe(true)
   for (const path of ["/", "/cuenta/perfil/editar", "/anunciarse", "/packs/comprar"]) {
-    expect(keepsTyping(path), path).toBe(false)
+    expect(preservesInput(path), path).toBe(false)
   }
 })
 

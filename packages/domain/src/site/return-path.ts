@@ -94,7 +94,7 @@ export function logInAgainPath(path: string): string {
 }
 
 /** Whether the page of a path stores typed input in the browser, as the forms of an ad do. */
-export function keepsTyping(path: string): boolean {
+export function preservesInput(path: string): boolean {
   const isPostAd = new RegExp(`^${paths.postAd}(?:[/?]|$)`)
   return isPostAd.test(path) || path.startsWith(`${paths.accountAds}/`)
 }

@@ -21,9 +21,9 @@ export type Write = (facts: AuditFacts) => { lead: string; link?: string; rest?:
 
 const because = ({ is }: AuditFacts): string => {
   const reason = reviewReasons.find((known) => known === is("reason"))
-  return reason ? `: ${reviewReasonTexts[reason].name}` : said(is("reason"))
+  return reason ? `: ${reviewReasonTexts[reason].name}` : lineOf(is("reason"))
 }
-const said = (text: Fact): string => (text === null || text === "" ? "" : `: ${text}`)
+const lineOf = (text: Fact): string => (text === null || text === "" ? "" : `: ${text}`)
 const isEdit = ({ was }: AuditFacts) => was("ad") === "active"
 const counted = (count: Fact, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count ?? 0} ${many}`
@@ -62,17 +62,17 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "ad.return-to-review": (facts) => ({
     lead: "Volvió a revisión",
     link: facts.ad,
-    rest: said(facts.is("notes")),
+    rest: lineOf(facts.is("notes")),
   }),
   "user.block": (facts) => {
     const banned = bannedAds(facts.entry)
     const also = banned > 0 ? ` y ${counted(banned, "anuncio", "anuncios")}` : ""
-    return { lead: "Bloqueó a", link: facts.person, rest: `${also}${said(facts.is("reason"))}` }
+    return { lead: "Bloqueó a", link: facts.person, rest: `${also}${lineOf(facts.is("reason"))}` }
   },
   "user.unblock": (facts) => ({
     lead: "Desbloqueó a",
     link: facts.person,
-    rest: said(facts.is("reason")),
+    rest: lineOf(facts.is("reason")),
   }),
   "user.pro": (facts) =>
     facts.is("pro") === true
@@ -81,7 +81,7 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "user.gift": (facts) => {
     const [one, many] = credits[String(facts.is("kind"))] ?? ["crédito", "créditos"]
     const given = counted(facts.is("count"), one, many)
-    return { lead: `Regaló ${given} a`, link: facts.person, rest: said(facts.is("note")) }
+    return { lead: `Regaló ${given} a`, link: facts.person, rest: lineOf(facts.is("note")) }
   },
   "user.approve-pro": (facts) => ({ lead: "Aprobó como profesional a", link: facts.person }),
   "user.decline-pro": (facts) => ({ lead: "No aprobó como profesional a", link: facts.person }),
@@ -93,28 +93,28 @@ export const actSentences: Record<(typeof staffActs)[number], Write> = {
   "order.look-after": (facts) => ({
     lead: "Atendió",
     link: facts.order,
-    rest: said(facts.is("note")),
+    rest: lineOf(facts.is("note")),
   }),
   "orders.export": ({ is }) => ({
     lead: `Descargó ${counted(is("count"), "orden", "órdenes")}`,
-    rest: said(is("filter")),
+    rest: lineOf(is("filter")),
   }),
   "orders.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} órdenes en una hora` }),
   "users.read-many": ({ is }) => ({ lead: `Leyó ${is("count")} cuentas en una hora` }),
   "tax-document.attach": (facts) => ({
     lead: `Adjuntó ${documentName(facts)} de`,
     link: facts.order,
-    rest: said(facts.is("folio") === null ? null : `folio ${facts.is("folio")}`),
+    rest: lineOf(facts.is("folio") === null ? null : `folio ${facts.is("folio")}`),
   }),
   "tax-document.waive": (facts) => ({
     lead: `Marcó que no corresponde emitir ${documentName(facts)} de`,
     link: facts.order,
-    rest: said(facts.is("reason")),
+    rest: lineOf(facts.is("reason")),
   }),
   "recording.watch": ({ entry }) => ({ lead: "Vio", link: `la grabación N.º ${entry.subject_id}` }),
   "settings.update": ({ entry }) => ({
     lead: "Cambió los ajustes",
-    rest: said(settingsChanges(entry.before, entry.after)),
+    rest: lineOf(settingsChanges(entry.before, entry.after)),
   }),
 }
 

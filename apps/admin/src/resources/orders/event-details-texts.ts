@@ -45,7 +45,7 @@ export function eventWord(value: string): string {
   return words[value] ?? value
 }
 
-function said(name: string, value: unknown): string {
+function detailText(name: string, value: unknown): string {
   if (typeof value === "number" && amounts.includes(name)) return moneyText(value)
   const text = String(value)
   const state = name === "from" && orderStates.find((one) => one === text)
@@ -60,7 +60,7 @@ export function detailsText(details: unknown): string {
     .flatMap(([name, value]) => {
       if (value === null || value === undefined || value === "") return []
       if (typeof value === "object") return detailsText(value)
-      return `${names[name] ?? name}: ${said(name, value)}`
+      return `${names[name] ?? name}: ${detailText(name, value)}`
     })
     .filter((text) => text !== "")
     .join(" · ")

@@ -45,20 +45,20 @@ const refundOutcomes = {
 /** Refunds money; the amount is typed again because a refund cannot be undone. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
-  const [wish, setRequest] = useState(nothing)
+  const [refundInput, setRequest] = useState(nothing)
   const [mistake, setMistake] = useState<RefundMistake | null>(null)
   const [isBusy, setBusy] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
   const change = (part: Partial<RefundRequest>) => {
-    setRequest({ ...wish, ...part })
+    setRequest({ ...refundInput, ...part })
     setMistake(null)
   }
   const errorOf = (field: RefundMistake["field"]) =>
     mistake?.field === field ? { error: true, helperText: mistake.problem } : {}
 
   async function confirm() {
-    const read = readRefund(order, key, wish)
+    const read = readRefund(order, key, refundInput)
     if ("problem" in read) return setMistake(read)
     setBusy(true)
     try {
@@ -87,7 +87,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     >
       <RefundExtent
         rest={restOf(order)}
-        wish={wish}
+        refundInput={refundInput}
         onChange={change}
         partError={errorOf("part")}
       />
@@ -95,7 +95,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         label={orderPageTexts.allowSpent}
         control={
           <Checkbox
-            checked={wish.allowSpent}
+            checked={refundInput.allowSpent}
             onChange={({ target }) => change({ allowSpent: target.checked })}
           />
         }
@@ -103,7 +103,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       <TextField
         fullWidth
         label={orderPageTexts.reason}
-        value={wish.reason}
+        value={refundInput.reason}
         onChange={({ target }) => change({ reason: target.value })}
         slotProps={{ htmlInput: { maxLength: 300 } }}
         {...errorOf("reason")}
@@ -111,8 +111,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       <TextField
         fullWidth
         label={orderPageTexts.confirmAmount}
-        placeholder={wish.isWhole ? moneyText(restOf(order)) : wish.part}
-        value={wish.confirmed}
+        placeholder={refundInput.isWhole ? moneyText(restOf(order)) : refundInput.part}
+        value={refundInput.confirmed}
         onChange={({ target }) => change({ confirmed: target.value })}
         slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
         {...errorOf("confirmed")}

@@ -11,17 +11,17 @@ import type { RefundRequest } from "./refund-request.ts"
 /** Full or partial refund, and the credits that it revokes. */
 export function RefundExtent(props: {
   rest: number
-  wish: RefundRequest
+  refundInput: RefundRequest
   onChange: (part: Partial<RefundRequest>) => void
   partError: { error?: boolean; helperText?: string }
 }) {
-  const { wish, onChange } = props
+  const { refundInput, onChange } = props
   const count = { min: 0, max: 100, step: 1 }
   return (
     <>
       <RadioGroup
         aria-label={orderPageTexts.amount}
-        value={wish.isWhole ? "whole" : "part"}
+        value={refundInput.isWhole ? "whole" : "part"}
         onChange={(_, value) => onChange({ isWhole: value === "whole" })}
       >
         <FormControlLabel
@@ -32,14 +32,14 @@ export function RefundExtent(props: {
         <FormControlLabel value="part" control={<Radio />} label={orderPageTexts.part} />
       </RadioGroup>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {wish.isWhole ? orderPageTexts.wholeMeans : orderPageTexts.partMeans}
+        {refundInput.isWhole ? orderPageTexts.wholeMeans : orderPageTexts.partMeans}
       </Typography>
-      {!wish.isWhole && (
+      {!refundInput.isWhole && (
         <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "1fr 1fr" }}>
           <TextField
             autoFocus
             label={orderPageTexts.amount}
-            value={wish.part}
+            value={refundInput.part}
             onChange={({ target }) => onChange({ part: target.value })}
             slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off" } }}
             sx={{ gridColumn: "1 / -1" }}
@@ -48,14 +48,14 @@ export function RefundExtent(props: {
           <TextField
             type="number"
             label={orderPageTexts.publicationTaken}
-            value={wish.publication}
+            value={refundInput.publication}
             onChange={({ target }) => onChange({ publication: target.value })}
             slotProps={{ htmlInput: count }}
           />
           <TextField
             type="number"
             label={orderPageTexts.featuredTaken}
-            value={wish.featured}
+            value={refundInput.featured}
             onChange={({ target }) => onChange({ featured: target.value })}
             slotProps={{ htmlInput: count }}
           />

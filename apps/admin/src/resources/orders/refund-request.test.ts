@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type RefundRequest, readRefund } from "./refund-request.ts"
 
 const order = { total: 79_980, refunded: 9_990 }
-const wish: RefundRequest = {
+const request: RefundRequest = {
   isWhole: true,
   part: "",
   confirmed: "69.990",
@@ -13,13 +13,13 @@ const wish: RefundRequest = {
 }
 
 test("giving all back asks for what is left and for no credits by name", () => {
-  expect(readRefund(order, "key", wish)).toEqual({
+  expect(readRefund(order, "key", request)).toEqual({
     request: { key: "key", amount: 69_990, reason: "Cobro doble", allow_spent: false },
   })
 })
 
 test("a part says how much and which credits it takes back", () => {
-  const part = { ...wish, isWhole: false, part: "$20.000", confirmed: "20000", publication: "5" }
+  const part = { ...request, isWhole: false, part: "$20.000", confirmed: "20000", publication: "5" }
   expect(readRefund(order, "key", part)).toMatchObject({
     request: { amount: 20_000, credits: { publication: 5, featured: 0 } },
   })
@@ -32,5 +32,5 @@ test.each([
   ["no reason", { reason: " " }, "reason"],
   ["another amount the second time", { confirmed: "69.99" }, "confirmed"],
 ])("%s is not sent", (_, change, field) => {
-  expect(readRefund(order, "key", { ...wish, ...change })).toMatchObject({ field })
+  expect(readRefund(order, "key", { ...request, ...change })).toMatchObject({ field })
 })

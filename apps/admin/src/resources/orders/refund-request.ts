@@ -34,19 +34,22 @@ export type RefundMistake = { field: "part" | "reason" | "confirmed" | "all"; pr
 export function readRefund(
   order: Pick<StaffOrder, "total" | "refunded">,
   key: string,
-  wish: RefundRequest,
+  refundInput: RefundRequest,
 ): RefundMistake | { request: z.input<typeof refundSchema> } {
   const rest = restOf(order)
-  const amount = wish.isWhole ? rest : readPesos(wish.part)
+  const amount = refundInput.isWhole ? rest : readPesos(refundInput.part)
   if (!(amount >= 1 && amount <= rest)) {
     return { field: "part", problem: orderPageTexts.amountWrong(moneyText(rest)) }
   }
-  const reason = wish.reason.trim()
+  const reason = refundInput.reason.trim()
   if (reason.length < 3) return { field: "reason", problem: orderPageTexts.reasonMissing }
-  if (readPesos(wish.confirmed) !== amount) {
+  if (readPesos(refundInput.confirmed) !== amount) {
     return { field: "confirmed", problem: orderPageTexts.confirmWrong }
   }
-  const credits = { publication: Number(wish.publication), featured: Number(wish.featured) }
-  const request = { key, amount, reason, allow_spent: wish.allowSpent }
-  return { request: wish.isWhole ? request : { ...request, credits } }
+  const credits = {
+    publication: Number(refundInput.publication),
+    featured: Number(refundInput.featured),
+  }
+  const request = { key, amount, reason, allow_spent: refundInput.allowSpent }
+  return { request: refundInput.isWhole ? request : { ...request, credits } }
 }

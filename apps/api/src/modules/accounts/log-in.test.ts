@@ -77,10 +77,10 @@ test("time does not tell who has an account", async () => {
     }
   }
   // The shortest of each: whatever else the machine does only adds to the others.
-  const shortest = (name: string) => Math.min(...(times[name] ?? []))
+  const shortestTime = (name: string) => Math.min(...(times[name] ?? []))
   // Without the work on a decoy these are about a third.
-  expect(shortest("nadie") / shortest("carla")).toBeGreaterThan(0.6)
-  expect(shortest("por-google") / shortest("carla")).toBeGreaterThan(0.6)
+  expect(shortestTime("nadie") / shortestTime("carla")).toBeGreaterThan(0.6)
+  expect(shortestTime("por-google") / shortestTime("carla")).toBeGreaterThan(0.6)
 })
 
 test("a hash made at another cost is made again at the next log-in", async () => {
@@ -97,10 +97,10 @@ test.each([
   [{ identifier: "", password: "x" }, "identifier"],
   [{ identifier: "ana" }, "password"],
   [{ identifier: { $ne: "" }, password: "x" }, "identifier"],
-])("%j is a 400", async (payload, says) => {
+])("%j is a 400", async (payload, message) => {
   const { status, body } = await callAs(api.app, {}, "POST /auth/local", payload)
   expect([status, body.error.name]).toEqual([400, "ValidationError"])
-  expect(body.error.message).toContain(says)
+  expect(body.error.message).toContain(message)
 })
 
 test("a password that is changed while it is checked does not log in any more", async () => {

@@ -100,10 +100,10 @@ export async function endSession(
 /** Ends every live session of a person but one. */
 export async function endOtherSessions(
   database: Database,
-  kept: { userId: number; sessionId: number },
+  current: { userId: number; sessionId: number },
   now: Date,
 ): Promise<void> {
-  await end(database, kept.userId, ne(sessions.id, kept.sessionId), now)
+  await end(database, current.userId, ne(sessions.id, current.sessionId), now)
 }
 
 /** Ends the session that a call came with. */

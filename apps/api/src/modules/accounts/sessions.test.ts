@@ -71,11 +71,11 @@ test("the list shows the live sessions, the current one first, and no secret", a
 })
 
 test("a session of one's own is ended by its id, once; somebody else's is not there", async () => {
-  const [userId, strangerId] = [await addUser(api.database), await addUser(api.database)]
+  const [userId, otherUserId] = [await addUser(api.database), await addUser(api.database)]
   const [mine, lost] = [await open(userId, "Chrome"), await open(userId, "lost phone")]
-  const stranger = await open(strangerId, "Firefox")
+  const otherSession = await open(otherUserId, "Firefox")
   const id = (await list(mine)).find((one) => one.device === "lost phone")?.id
-  const refused = await ask(stranger, `DELETE /auth/sessions/${id}`)
+  const refused = await ask(otherSession, `DELETE /auth/sessions/${id}`)
   expect([refused.status, refused.body.error.name]).toEqual([404, "NotFoundError"])
   expect(await works(lost)).toBe(true)
   expect((await ask(mine, `DELETE /auth/sessions/${id}`)).body).toEqual({ ok: true })
@@ -86,15 +86,15 @@ test("a session of one's own is ended by its id, once; somebody else's is not th
 })
 
 test("closing the others leaves the current session and other people's", async () => {
-  const [userId, strangerId] = [await addUser(api.database), await addUser(api.database)]
+  const [userId, otherUserId] = [await addUser(api.database), await addUser(api.database)]
   const [mine, second, third] = [
     await open(userId, "Chrome"),
     await open(userId, "Firefox"),
     await open(userId, "Safari"),
   ]
-  const stranger = await open(strangerId, "Edge")
+  const otherSession = await open(otherUserId, "Edge")
   expect((await ask(mine, "DELETE /auth/sessions")).body).toEqual({ ok: true })
-  expect(await Promise.all([mine, second, third, stranger].map(works))).toEqual([
+  expect(await Promise.all([mine, second, third, otherSession].map(works))).toEqual([
     true,
     false,
     false,
@@ -165,7 +165,7 @@ test("an address that nobody has confirmed is told of few log-ins a day, a confi
 test("by night sessions, codes and failures long over are deleted, and nothing else", async () => {
   const { pool, database } = api
   const userId = await addUser(database)
-  const kept = await open(userId, "Chrome")
+  const current = await open(userId, "Chrome")
   await pool.query(
     `insert into sessions (token_hash, user_id, device, expires_at, revoked_at) values
       ('a', $1, 'old', now() - interval '181 days', null),
@@ -193,7 +193,7 @@ test("by night sessions, codes and failures long over are deleted, and nothing e
   for (const table of ["one_time_tokens", "social_attempts", "log_in_failures"]) {
     expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(1)
   }
-  expect(await works(kept)).toBe(true)
+  expect(await works(current)).toBe(true)
 })
 
 test("[B5.28] a session of a blocked account is told why, one that was ended before is not", async () => {

@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-type WalkState = { adId: number; now: Date; transaction: Database }
+type StepState = { adId: number; now: Date; transaction: Database }
 
 const refusal = { reason: "other", notes: "" } as const
 
 const decide =
   (by: typeof approveReview | typeof rejectReview) =>
-  async ({ adId, now, transaction }: WalkState) => {
+  async ({ adId, now, transaction }: StepState) => {
     const { rows } = await api.pool.query(
       "select id from ad_reviews where ad_id = $1 order by id desc limit 1",
       [adId],
@@ -56,16 +56,16 @@ const decide =
 const steps = {
   "await-payment": {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       awaitPayment(transaction, { adId, ownerId: seller.id }, now),
   },
   "drop-payment": {
     actor: "system",
-    act: ({ adId, transaction }: WalkState) => dropPayment(transaction, adId),
+    act: ({ adId, transaction }: StepState) => dropPayment(transaction, adId),
   },
   submit: {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       submitAd(
         transaction,
         api.config,
@@ -78,38 +78,38 @@ const steps = {
   reject: { actor: "staff", act: decide(rejectReview) },
   resubmit: {
     actor: "owner",
-    act: ({ adId, now }: WalkState) =>
+    act: ({ adId, now }: StepState) =>
       editAd(api.database, api.config, { adId, ownerId: seller.id, content }, now),
   },
   withdraw: {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       reopenAd(transaction, { adId, ownerId: seller.id }, now),
   },
   expire: {
     actor: "system",
-    act: async ({ now }: WalkState) => {
+    act: async ({ now }: StepState) => {
       await expireAds(api, now)
     },
   },
   deactivate: {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       deactivateAd(transaction, { adId, ownerId: seller.id, reason: "withdrawn" }, now),
   },
   resume: {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       resumeAd(transaction, { adId, ownerId: seller.id }, now),
   },
   renew: {
     actor: "owner",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       renewAd(transaction, { adId, ownerId: seller.id, key: randomUUID() }, now),
   },
   ban: {
     actor: "staff",
-    act: ({ adId, now, transaction }: WalkState) =>
+    act: ({ adId, now, transaction }: StepState) =>
       banAd(transaction, api.config, { adId, actorId: seller.id, ...refusal }, now),
   },
 } as const
@@ -154,12 +154,12 @@ const silent = new Set(["drop-payment", "expire"])
 
 test("after any sequence of steps an ad is where the table says; impossible steps change nothing", async () => {
   // The first steps lead somewhere, the others are any.
-  const walk = fc.tuple(
+  const stepSequence = fc.tuple(
     fc.subarray(["submit", "approve"] as const, { minLength: 0 }),
     fc.array(fc.constantFrom(...names), { minLength: 4, maxLength: 7 }),
   )
   await fc.assert(
-    fc.asyncProperty(walk, async ([begin, rest]) => {
+    fc.asyncProperty(stepSequence, async ([begin, rest]) => {
       const now = new Date()
       await giveCredits(api.database, seller.id, { available: 8 })
       const draft = draftOfContent(content)
@@ -197,7 +197,7 @@ async function takeStep(adId: number, name: keyof typeof steps, start: Date): Pr
   const now = name === "expire" || name === "renew" ? (before.expires_at ?? start) : start
   const step = transitionOf(name, before.state)
   const isPossible = canTransition(before.state, step, actor)
-  const kept = await dump(adId)
+  const dumped = await dump(adId)
   const done = await api.database
     .transaction(async (transaction) => {
       await act({ adId, now, transaction })
@@ -220,5 +220,5 @@ async function takeStep(adId: number, name: keyof typeof steps, start: Date): Pr
     (name === "withdraw" && before.state === "draft") ||
     (name === "resubmit" && ["active", "expired", "deactivated"].includes(before.state))
   expect([name, done, state]).toEqual([name, isRepetition || silent.has(name), before.state])
-  if (!isRepetition) expect(await dump(adId)).toBe(kept)
+  if (!isRepetition) expect(await dump(adId)).toBe(dumped)
 }

@@ -118,10 +118,10 @@ test("[B5.35] ads of each state are paused or sold or refused by themselves; rep
 
 test("[B5.35] other people's ads and removed ones are not found, and the rest is done", async () => {
   const seller = await addTestSeller(api, { credits: 5 })
-  const stranger = await addTestSeller(api, { credits: 5 })
+  const otherSeller = await addTestSeller(api, { credits: 5 })
   const own = await add(seller)
   const removed = await add(seller, { state: "expired", hiddenAt: new Date() })
-  const theirs = await add(stranger)
+  const theirs = await add(otherSeller)
   for (const action of ["renew", "pause"]) {
     const { body } = await run(seller, action, [theirs, own, removed, 999_999])
     expect(reasons(body.data)).toEqual([
@@ -132,7 +132,7 @@ test("[B5.35] other people's ads and removed ones are not found, and the rest is
     ])
   }
   expect(await stateOf(theirs)).toEqual(["active", null])
-  expect([await credits(seller), await credits(stranger)]).toEqual([4, 5])
+  expect([await credits(seller), await credits(otherSeller)]).toEqual([4, 5])
 })
 
 test("[B5.35] who may not publish renews nothing; what is no bulk action is refused whole", async () => {

@@ -19,7 +19,7 @@ export function recordEnding(
 ): Promise<EndingAd[]> {
   const due = sql`ads.state = 'active' and ads.expires_at > ${now.toISOString()}::timestamptz
     and ads.expires_at <= ${until.toISOString()}::timestamptz and ads.days > ${days}`
-  return note(transaction, { kind: "ending", due, now, maxOwners })
+  return recordNotices(transaction, { kind: "ending", due, now, maxOwners })
 }
 
 /**
@@ -33,14 +33,14 @@ export function recordEnded(
 ): Promise<EndingAd[]> {
   const due = sql`ads.state = 'expired'
     and ads.expires_at > ${now.toISOString()}::timestamptz - make_interval(days => ${endLinkDays})`
-  return note(transaction, { kind: "ended", due, now, maxOwners })
+  return recordNotices(transaction, { kind: "ended", due, now, maxOwners })
 }
 
 /**
  * All due ads of so many owners at most, each once. An owner who was notified today waits until
  * tomorrow: whoever has forty machines gets one mail a day, not forty.
  */
-async function note(
+async function recordNotices(
   transaction: Database,
   wanted: { kind: "ending" | "ended"; due: SQL; now: Date; maxOwners: number },
 ): Promise<EndingAd[]> {

@@ -17,13 +17,13 @@ import { requestChanges } from "./use-cases/request-changes.ts"
 
 let api: TestApp
 let owner: TestSeller
-let stranger: TestSeller
+let otherSeller: TestSeller
 
 beforeAll(async () => {
   api = await createTestApp()
   owner = await addTestSeller(api, { credits: 2, featured: 1 })
   // Everything that could be missing is there: only whose ad it is stands in the way.
-  stranger = await addTestSeller(api, { credits: 5, featured: 5 })
+  otherSeller = await addTestSeller(api, { credits: 5, featured: 5 })
 })
 
 afterAll(() => api.close())
@@ -32,7 +32,7 @@ type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`
 
 /** Every call that names an ad, with a body that its owner could send. */
 async function callsOn(id: number | string): Promise<[Call, unknown][]> {
-  const content = await buildContent(api, stranger.id)
+  const content = await buildContent(api, otherSeller.id)
   return [
     [`GET /users/me/ads/${id}`, undefined],
     [`PUT /users/me/ads/${id}/draft`, { version: 1, draft: emptyDraft() }],
@@ -97,7 +97,7 @@ test("other people's ads are nobody's: 404 to every call in every state, and not
     const calls = await callsOn(id)
     const before = await dump()
     for (const [call, data] of calls) {
-      const { status, body } = await callOwn(api, stranger.token, call, data)
+      const { status, body } = await callOwn(api, otherSeller.token, call, data)
       expect([call, status]).toEqual([call, 404])
       expect(JSON.stringify(body)).not.toContain(owner.email)
     }
@@ -106,9 +106,13 @@ test("other people's ads are nobody's: 404 to every call in every state, and not
   for (const [call, data] of await callsOn(active)) {
     expect((await callOwn(api, null, call, data)).status).toBe(401)
   }
-  const asked = await callOwn(api, stranger.token, `GET /users/me/draft?ad=${draft.body.data.id}`)
+  const asked = await callOwn(
+    api,
+    otherSeller.token,
+    `GET /users/me/draft?ad=${draft.body.data.id}`,
+  )
   expect(asked.body.data).toBeNull()
-  const { data, meta } = (await callOwn(api, stranger.token, "GET /users/me/ads")).body
+  const { data, meta } = (await callOwn(api, otherSeller.token, "GET /users/me/ads")).body
   expect({ data, total: meta.pagination.total }).toEqual({ data: [], total: 0 })
 })
 
@@ -116,10 +120,10 @@ test("the walk would notice: every one of these calls succeeds for the owner of 
   const statuses: number[] = []
   const send = async (id: number, which: number) => {
     const [call, data] = (await callsOn(id))[which] ?? (["GET /users/me/ads", undefined] as const)
-    statuses.push((await callOwn(api, stranger.token, call, data)).status)
+    statuses.push((await callOwn(api, otherSeller.token, call, data)).status)
   }
   const key = randomUUID()
-  const made = await callOwn(api, stranger.token, "POST /users/me/ads", {
+  const made = await callOwn(api, otherSeller.token, "POST /users/me/ads", {
     key,
     draft: emptyDraft(),
   })
@@ -130,20 +134,20 @@ test("the walk would notice: every one of these calls succeeds for the owner of 
   await send(id, 3)
   await decide(approveReview, id, new Date(Date.now() - 13 * 86_400_000))
   for (const which of [4, 5, 7, 8, 9]) await send(id, which)
-  const copy = await callOwn(api, stranger.token, "GET /users/me/draft")
+  const copy = await callOwn(api, otherSeller.token, "GET /users/me/draft")
   await send(copy.body.data.ad, 10)
   expect(statuses).toEqual(Array(13).fill(200))
 })
 
 test("other people's pictures, avatars and pictures of nobody are in no draft and in no ad", async () => {
-  await giveCredits(api.database, stranger.id, { available: 1 })
-  const content = await buildContent(api, stranger.id)
-  const made = await callOwn(api, stranger.token, "POST /users/me/ads", {
+  await giveCredits(api.database, otherSeller.id, { available: 1 })
+  const content = await buildContent(api, otherSeller.id)
+  const made = await callOwn(api, otherSeller.token, "POST /users/me/ads", {
     key: randomUUID(),
     draft: emptyDraft(),
   })
   const { id } = made.body.data
-  const avatar = await addUpload(api, stranger.id)
+  const avatar = await addUpload(api, otherSeller.id)
   await api.pool.query("update uploads set type = 'avatar' where file_id = $1", [avatar])
   const ownGallery = await addUpload(api, owner.id)
   for (const file of [avatar, ownGallery, 999_999]) {
@@ -151,9 +155,9 @@ test("other people's pictures, avatars and pictures of nobody are in no draft an
     const draft = { ...emptyDraft(), ad: { ...emptyDraft().ad, gallery: [{ id: file }] } }
     const ad = { ...content, gallery: [...content.gallery, file] }
     const answers = [
-      await callOwn(api, stranger.token, "POST /users/me/ads", { key: randomUUID(), draft }),
-      await callOwn(api, stranger.token, `PUT /users/me/ads/${id}/draft`, { version: 1, draft }),
-      await callOwn(api, stranger.token, `POST /users/me/ads/${id}/submit`, {
+      await callOwn(api, otherSeller.token, "POST /users/me/ads", { key: randomUUID(), draft }),
+      await callOwn(api, otherSeller.token, `PUT /users/me/ads/${id}/draft`, { version: 1, draft }),
+      await callOwn(api, otherSeller.token, `POST /users/me/ads/${id}/submit`, {
         featured: false,
         ad,
       }),

@@ -24,8 +24,8 @@ beforeAll(async () => {
     key: randomUUID(),
     draft: { ...draft, ad },
   })
-  const stranger = await addTestSeller(api)
-  await addAd(api.database, { ownerId: stranger.id, name: "Grúa ajena" })
+  const otherSeller = await addTestSeller(api)
+  await addAd(api.database, { ownerId: otherSeller.id, name: "Grúa ajena" })
 })
 
 afterAll(() => api.close())

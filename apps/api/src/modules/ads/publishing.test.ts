@@ -94,8 +94,8 @@ test("the same key makes one ad, however many tabs and retries bring it; 20 draf
   )
   expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
-  const stranger = await addTestSeller(api)
-  const other = await makeDraft(stranger.token, emptyDraft(), key)
+  const otherSeller = await addTestSeller(api)
+  const other = await makeDraft(otherSeller.token, emptyDraft(), key)
   expect(other.body.data.id).not.toBe(made[0]?.body.data.id)
   await api.pool.query(
     "insert into ads (owner_id, name, slug) select $1, '', 'filler-' || place from generate_series(1, 18) as place",
@@ -198,20 +198,23 @@ test("an older tab does not write over a newer one; saving tells nobody, picture
 
 test("a draft's pictures outlive the cleaning of uploads; those of an old draft go with it", async () => {
   const { token, id: ownerId } = await addTestSeller(api)
-  const kept = await addUpload(api, ownerId)
+  const galleryUpload = await addUpload(api, ownerId)
   const loose = await addUpload(api, ownerId)
   const draft = emptyDraft()
-  const made = await makeDraft(token, { ...draft, ad: { ...draft.ad, gallery: [{ id: kept }] } })
+  const made = await makeDraft(token, {
+    ...draft,
+    ad: { ...draft.ad, gallery: [{ id: galleryUpload }] },
+  })
   const later = (days: number) => new Date(Date.now() + days * day)
   const { signal } = new AbortController()
   await cleanUploads(api, later(2), signal)
   const left = async () => {
     const { rows } = await api.pool.query("select id from files where id = any($1)", [
-      [kept, loose],
+      [galleryUpload, loose],
     ])
     return rows.map(({ id }) => id)
   }
-  expect(await left()).toEqual([kept])
+  expect(await left()).toEqual([galleryUpload])
   expect(await purgeDrafts(api.database, later(89), signal)).toBe(0)
   expect(await purgeDrafts(api.database, later(91), signal)).toBeGreaterThan(0)
   const gone = await callOwn(api, token, `GET /users/me/ads/${made.body.data.id}`)
@@ -223,7 +226,7 @@ test("a draft's pictures outlive the cleaning of uploads; those of an old draft 
 test("what is wrong is said by field, nothing is spent, and nobody unconfirmed publishes", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const content = await buildContent(api, seller.id)
-  const stranger = await addTestSeller(api)
+  const otherSeller = await addTestSeller(api)
   const { id } = (await makeDraft(seller.token)).body.data
   const submit = async (change: object, featured = false, token = seller.token) => {
     const data = { featured, ad: { ...content, ...change } }
@@ -237,7 +240,7 @@ test("what is wrong is said by field, nothing is spent, and nobody unconfirmed p
     paths: ["category", "condition", "commune"],
   })
   expect(await submit({ region: content.region + 1 })).toEqual({ status: 400, paths: ["commune"] })
-  const theirs = await addUpload(api, stranger.id)
+  const theirs = await addUpload(api, otherSeller.id)
   expect(await submit({ gallery: [...content.gallery, theirs] })).toEqual({
     status: 400,
     paths: ["gallery"],

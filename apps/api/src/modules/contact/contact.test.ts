@@ -25,7 +25,7 @@ const someone = () => {
 
 async function post(
   data: unknown,
-  { key = randomUUID(), from = "203.0.113.9", headers = {} }: Sending = {},
+  { key = randomUUID(), from = "203.0.113.9", headers = {} }: Submission = {},
 ) {
   const answer = await api.app.inject({
     method: "POST",
@@ -37,7 +37,7 @@ async function post(
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
 
-type Sending = { key?: string; from?: string; headers?: Record<string, string> }
+type Submission = { key?: string; from?: string; headers?: Record<string, string> }
 
 async function counts(email: string) {
   const { rows } = await api.database.execute<{ messages: number; mails: number }>(sql`

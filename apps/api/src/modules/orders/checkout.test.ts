@@ -128,10 +128,10 @@ test("somebody else's key is a key of one's own", async () => {
 describe("when the gateway opens nothing", () => {
   test.each([
     ["refuses", "refuse", "before"],
-    ["breaks off", "cut", "before"],
-    ["breaks off after it made a page", "cut", "after"],
+    ["breaks off", "disconnect", "before"],
+    ["breaks off after it made a page", "disconnect", "after"],
     ["answers nonsense", "garbage", "after"],
-    ["does not answer in time", "hold", "before"],
+    ["does not answer in time", "pause", "before"],
   ] as const)("because it %s, the order has failed, whatever is repeated", async (_, how, when) => {
     const checkout = checkoutOf(shop.pack.id)
     await shop.webpay.command({ operation: "create", how, when })

@@ -24,9 +24,9 @@ async function overtake(
   slow: () => Promise<unknown>,
   fast: () => Promise<unknown>,
 ): Promise<void> {
-  await shop.webpay.command({ operation, when: "after", how: "hold" })
+  await shop.webpay.command({ operation, when: "after", how: "pause" })
   const waiting = slow()
-  await vi.waitFor(async () => expect((await shop.webpay.fetchState()).held).toHaveLength(1))
+  await vi.waitFor(async () => expect((await shop.webpay.fetchState()).paused).toHaveLength(1))
   await fast()
   await shop.webpay.command({ release: true })
   await waiting
@@ -87,8 +87,8 @@ test("a refund that two hear of at once takes its credits once", async () => {
   const buyer = await shop.addBuyer()
   const id = await buyer.buy("approve")
   const actorId = await addUser(shop.api.database, { role: "operator" })
-  const wish = { key: randomUUID(), amount: shop.pack.price, reason: "retracto" }
-  const request = { ...wish, allow_spent: false, orderId: id, actorId }
+  const refundRequest = { key: randomUUID(), amount: shop.pack.price, reason: "retracto" }
+  const request = { ...refundRequest, allow_spent: false, orderId: id, actorId }
   const sendAgain = async () => {
     const query = "select id from refunds where order_id = $1"
     const { rows } = await shop.api.pool.query<{ id: number }>(query, [id])

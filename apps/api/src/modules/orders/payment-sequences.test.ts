@@ -26,7 +26,7 @@ const broken = (operation: "commit" | "status" | "refund") =>
   fc.record({
     operation: fc.constant(operation),
     when: fc.constantFrom("before" as const, "after" as const),
-    how: fc.constantFrom("cut" as const, "error" as const, "garbage" as const),
+    how: fc.constantFrom("disconnect" as const, "error" as const, "garbage" as const),
   })
 
 /** What can happen to an order, one after the other or at the same time. */
@@ -103,13 +103,13 @@ async function happen(
   if (what.do === "return") return receiveReturn(api, { kind: "finished", token: order.token }, now)
   if (what.do === "abort") return receiveReturn(api, { kind: "aborted", token: order.token }, now)
   if (what.do === "reconcile") return reconcileOrders(api, now)
-  const wish: RefundRequest = {
+  const request: RefundRequest = {
     key: randomUUID(),
     amount: what.amount,
     reason: "Se arrepintió",
     allow_spent: false,
   }
-  return refundOrder(api, { ...wish, orderId: order.id, actorId }, now)
+  return refundOrder(api, { ...request, orderId: order.id, actorId }, now)
 }
 
 async function expectRight(id: number): Promise<void> {

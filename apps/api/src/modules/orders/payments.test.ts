@@ -131,10 +131,10 @@ describe("a browser that comes back", () => {
 
 describe("what is left behind", () => {
   test.each([
-    ["cut", "after"],
+    ["disconnect", "after"],
     ["error", "after"],
     ["garbage", "after"],
-    ["hold", "after"],
+    ["pause", "after"],
   ] as const)(
     "the answer to a commit is lost (%s): its state tells, at once",
     async (how, when) => {
@@ -149,8 +149,8 @@ describe("what is left behind", () => {
   test("the gateway goes away with the commit: the order waits, and the job grants it", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
-    await shop.webpay.command({ operation: "commit", how: "cut", when: "after" })
-    await shop.webpay.command({ operation: "status", how: "cut", when: "before" })
+    await shop.webpay.command({ operation: "commit", how: "disconnect", when: "after" })
+    await shop.webpay.command({ operation: "status", how: "disconnect", when: "before" })
     expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("redirected")
     await reconcileOrders(shop.api, new Date())
     expect(await outcome(shop, order.id)).toMatchObject({ state: "redirected" })
@@ -161,7 +161,7 @@ describe("what is left behind", () => {
   test("a commit that never arrived is sent again for the payer, who came back", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
-    await shop.webpay.command({ operation: "commit", how: "cut", when: "before" })
+    await shop.webpay.command({ operation: "commit", how: "disconnect", when: "before" })
     expect((await comeBack(shop.api, back))?.body.data.order.state).toBe("redirected")
     expect(await chargedFor(shop, order.id)).toBe(0)
     await reconcileOrders(shop.api, later(2))

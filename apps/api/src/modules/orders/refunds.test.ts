@@ -125,7 +125,7 @@ test("a credit that comes back from its ad while the money is on its way is take
   const spend = { ownerId: person.id, adId: ad.id, now: new Date() }
   const spent = { reason: "ad-submitted", actorId: person.id } as const
   await database.transaction((transaction) => spendCredit(transaction, "publication", spend, spent))
-  await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+  await shop.webpay.command({ operation: "refund", how: "disconnect", when: "before" })
   expect(await refund(id, { allow_spent: true })).toMatchObject({ state: "requested" })
   const back = { ...ad, ownerId: person.id, now: new Date() }
   const rejected = { reason: "ad-rejected", actorId } as const
@@ -147,7 +147,7 @@ test("a part whose credits were used meanwhile takes them when their ads come ba
     const rejected = { reason: "ad-rejected", actorId } as const
     return () => database.transaction((change) => returnCredits(change, back, rejected))
   }
-  await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+  await shop.webpay.command({ operation: "refund", how: "disconnect", when: "before" })
   await refund(id, { amount: 60_000, credits: { publication: 14 } })
   const ends = [await use(), await use()]
   await reconcileOrders(shop.api, later(2))
@@ -164,7 +164,7 @@ describe("whose answer is lost", () => {
     ["before it happened", "before", "requested"],
   ] as const)("%s: never given back twice, never forgotten", async (_, when, state) => {
     const id = await buyer.buy("approve", { card: "credit" })
-    await shop.webpay.command({ operation: "refund", how: "cut", when })
+    await shop.webpay.command({ operation: "refund", how: "disconnect", when })
     expect(await refund(id, { amount: 30_000 })).toMatchObject({ state })
     await reconcileOrders(shop.api, later(2))
     await reconcileOrders(shop.api, later(4))
@@ -174,8 +174,8 @@ describe("whose answer is lost", () => {
 
   test("with the gateway away for a while: the job finishes it when it is back", async () => {
     const id = await buyer.buy("approve", { card: "credit" })
-    await shop.webpay.command({ operation: "refund", how: "cut", when: "after" })
-    await shop.webpay.command({ operation: "status", how: "cut", when: "before" })
+    await shop.webpay.command({ operation: "refund", how: "disconnect", when: "after" })
+    await shop.webpay.command({ operation: "status", how: "disconnect", when: "before" })
     expect(await refund(id, { amount: 30_000 })).toMatchObject({ state: "requested" })
     expect(await refusedFor(refund(id, { amount: 1_000 }))).toBe("amount")
     await reconcileOrders(shop.api, later(2))
@@ -186,7 +186,7 @@ describe("whose answer is lost", () => {
   test("and the gateway tells nothing of so old a payment: a person is asked to look", async () => {
     const id = await buyer.buy("approve", { card: "credit" })
     await shop.webpay.command({ advance: 8 * 24 * 60 * minute })
-    await shop.webpay.command({ operation: "refund", how: "cut", when: "after" })
+    await shop.webpay.command({ operation: "refund", how: "disconnect", when: "after" })
     expect(await refund(id, { amount: 30_000 })).toMatchObject({ state: "requested" })
     await reconcileOrders(shop.api, later(2))
     expect(await outcome(shop, id)).toMatchObject({
@@ -251,7 +251,7 @@ describe("money that nothing can be granted for goes back", () => {
     await shop.api.database.execute(
       sql`create trigger refuse_credit before insert on ad_reservations for each row execute function refuse_credit()`,
     )
-    await shop.webpay.command({ operation: "refund", how: "cut", when: "before" })
+    await shop.webpay.command({ operation: "refund", how: "disconnect", when: "before" })
     await comeBack(shop.api, back)
     expect(await outcome(shop, order.id)).toMatchObject({
       state: "paid",

@@ -51,7 +51,7 @@ export async function changeTaxDocument(
 }
 
 /** Stores the PDF of a document, replacing an earlier one. */
-export async function keepPdf(
+export async function storePdf(
   transaction: Database,
   taxDocumentId: number,
   content: Buffer,

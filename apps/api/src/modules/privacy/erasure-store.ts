@@ -25,12 +25,12 @@ export async function listUploadsOf(database: Database, ownerId: number): Promis
 /** Removes the personal data of an account; the row stays, because credits and ads refer to it. */
 export async function eraseAccount(transaction: Database, id: number, now: Date): Promise<void> {
   // Random, so that it can never match the address or name of a later account.
-  const nobody = `deleted-${randomBytes(10).toString("hex")}`
+  const anonymousName = `deleted-${randomBytes(10).toString("hex")}`
   await transaction
     .update(users)
     .set({
-      email: `${nobody}@deleted.invalid`,
-      username: nobody,
+      email: `${anonymousName}@deleted.invalid`,
+      username: anonymousName,
       passwordHash: null,
       kind: "person",
       firstname: "",

@@ -351,8 +351,8 @@ test("nobody is erased early, after a change of mind, or out of the team", async
   const stays = await addLeavingPerson({ deletionDueAt: null })
   const team = await addLeavingPerson({ role: "moderator" })
   expect(await deleteDueAccounts(api, now)).toBe(0)
-  const kept = sql`${users.id} in (${early}, ${stays}, ${team}) and ${users.deletedAt} is null`
-  expect(await api.database.$count(users, kept)).toBe(3)
+  const isRetained = sql`${users.id} in (${early}, ${stays}, ${team}) and ${users.deletedAt} is null`
+  expect(await api.database.$count(users, isRetained)).toBe(3)
 })
 
 test("who changes their mind at the last moment is not erased", async () => {

@@ -16,16 +16,16 @@ const maxAgeMs = 5 * 60_000
 /**
  * Caches the names in memory, so that a keystroke costs no query; concurrent reloads are shared.
  */
-export function keepNames(
+export function cacheNames(
   read: () => Promise<SuggestedName[]>,
   now: () => number = Date.now,
 ): () => Promise<SuggestedName[]> {
-  let kept: { names: SuggestedName[]; readAt: number } | null = null
+  let cached: { names: SuggestedName[]; readAt: number } | null = null
   let reading: Promise<SuggestedName[]> | null = null
   const refresh = () => {
     reading ??= read()
       .then((names) => {
-        kept = { names, readAt: now() }
+        cached = { names, readAt: now() }
         return names
       })
       .finally(() => {
@@ -34,9 +34,9 @@ export function keepNames(
     return reading
   }
   return () => {
-    if (kept === null) return refresh()
-    if (now() - kept.readAt > maxAgeMs) refresh().catch(() => undefined)
-    return Promise.resolve(kept.names)
+    if (cached === null) return refresh()
+    if (now() - cached.readAt > maxAgeMs) refresh().catch(() => undefined)
+    return Promise.resolve(cached.names)
   }
 }
 
@@ -44,7 +44,7 @@ const querySchema = z.strictObject({ q: z.string().max(searchTextLimit) })
 
 /** Search suggestions while typing [B5.7]. */
 export function registerSearch(app: App, { database }: AppContext): void {
-  const readNames = keepNames(() => listSuggestedNames(database))
+  const readNames = cacheNames(() => listSuggestedNames(database))
   app.get(
     "/search/suggestions",
     {

@@ -25,7 +25,7 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
     const understood = applyParts(parts, explicit)
     const filters = understoodConditions(understood)
     const resolved = await resolveSearch(database, words, [...explicit, ...filters])
-    const { query, correctedText, keptWords, droppedWords } = resolved
+    const { query, correctedText, matchedWords, droppedWords } = resolved
     const onlyFilters = words === "" && parts.length > 0
     return {
       where: onlyFilters ? everyAd : matchesSearch(rootRow, query),
@@ -37,7 +37,7 @@ export function createAdSearch(database: Database, readPlaces: ReadPlaces): Text
         corrected_text: correctedText,
         understood,
         words,
-        kept_words: keptWords,
+        kept_words: matchedWords,
         dropped_words: droppedWords,
         only_mentioned: resolved.onlyMentioned,
       },

@@ -79,11 +79,11 @@ test("[B5.3] all words must be there; else ads have as many as one has, and the 
   expect(await find("excavadora volvo")).toEqual(["Excavadora Komatsu PC200-8"])
   expect(await find("parronal volvo")).toEqual(["Bomba de riego"])
   expect(await resolveSearch(api.database, "Camión Volvo aljibe")).toMatchObject({
-    keptWords: "camión volvo",
+    matchedWords: "camión volvo",
     droppedWords: ["aljibe"],
   })
   expect(await resolveSearch(api.database, "camion volvo")).toMatchObject({
-    keptWords: null,
+    matchedWords: null,
     droppedWords: [],
   })
 })
@@ -92,7 +92,7 @@ test("[B5.3] a quantity or a unit alone is never taken for what is searched", as
   await addAd(api.database, { name: "Rampla plana", description: "De 20 pies y 30 toneladas." })
   expect(await find("contenedor 20 pies")).toEqual([])
   expect(await resolveSearch(api.database, "contenedor 20 pies")).toMatchObject({
-    keptWords: "",
+    matchedWords: "",
     droppedWords: ["contenedor", "20 pies"],
   })
 })

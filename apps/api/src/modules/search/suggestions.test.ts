@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
-import { keepNames } from "./routes.ts"
+import { cacheNames } from "./routes.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 
 let api: TestApp
@@ -46,7 +46,7 @@ test("[B5.7] what no public ad names is not suggested, and only `q` is understoo
 test("[B5.7] names are read once for many, and again when they are old", async () => {
   let now = 0
   const read = vi.fn(async () => [])
-  const names = keepNames(read, () => now)
+  const names = cacheNames(read, () => now)
   await Promise.all([names(), names()])
   await names()
   expect(read).toHaveBeenCalledTimes(1)

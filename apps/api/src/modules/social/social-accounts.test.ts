@@ -132,8 +132,8 @@ test.each(bothProviders)(
     expect(await api.database.select().from(identities).where(eq(identities.userId, id))).toEqual(
       [],
     )
-    const nobody = choose("", { firstname: `Sin ${provider}` })
-    expect((await flow(provider, nobody)).search).toBe("?error=UnverifiedEmailError")
+    const withoutEmail = choose("", { firstname: `Sin ${provider}` })
+    expect((await flow(provider, withoutEmail)).search).toBe("?error=UnverifiedEmailError")
   },
 )
 

@@ -136,8 +136,8 @@ test("strangers who guess keep nobody out of the panel whose browser has been th
     })
   const first = await enter("Grua-de-prueba-9")
   const cookies = [first.headers["set-cookie"]].flat().map((one = "") => one.split(";")[0])
-  const strangers = Array.from({ length: 21 }, (_, n) => `203.0.113.${n + 1}`)
-  for (const remoteAddress of strangers) await enter("adivinada", { remoteAddress })
+  const otherAddresses = Array.from({ length: 21 }, (_, n) => `203.0.113.${n + 1}`)
+  for (const remoteAddress of otherAddresses) await enter("adivinada", { remoteAddress })
   expect((await enter("Grua-de-prueba-9", { remoteAddress: "198.51.100.7" })).statusCode).toBe(429)
   const known = { cookie: cookies.join("; "), remoteAddress: "198.51.100.8" }
   expect((await enter("Grua-de-prueba-9", known)).statusCode).toBe(200)

@@ -94,15 +94,15 @@ test("[B5.29] an approval that is undone takes the ad out of sight, back into th
 test("[B5.29] a rejection that is undone spends the very credits again that it returned", async () => {
   const seller = await addTestSeller(api, { credits: 1 })
   const adId = await addPendingAd(api, seller, { featured: true })
-  const lying = () =>
+  const reservations = () =>
     api.pool.query("select id, returned_at, revoked_at from ad_reservations where ad_id = $1", [
       adId,
     ])
-  const [credit] = (await lying()).rows
+  const [credit] = (await reservations()).rows
   const decision = await decide(adId, "reject")
   expect(await creditsOf(seller)).toMatchObject({ publication: 2, featured: 1 })
   expect((await undo(decision)).status).toBe(200)
-  expect((await lying()).rows).toEqual([credit])
+  expect((await reservations()).rows).toEqual([credit])
   expect(await creditsOf(seller)).toMatchObject({ publication: 1, featured: 0 })
   expect(await adRow(adId)).toMatchObject({ state: "pending", featured: true })
   expect(await subjectsOf(seller)).toEqual(["Recibimos tu anuncio"])

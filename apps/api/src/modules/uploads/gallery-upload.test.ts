@@ -53,7 +53,7 @@ const stored = () => readdir(folder)
 const rows = async () => (await api.pool.query("select file_id from uploads")).rows.length
 
 test("the stored photo of an ad stands upright and tells nothing of where it was taken, or with what", async () => {
-  const held = await sharp({
+  const rotated = await sharp({
     create: { width: 480, height: 700, channels: 3, background: "#ff0000" },
   })
     .extend({ right: 480, background: "#0000ff" })
@@ -61,9 +61,9 @@ test("the stored photo of an ad stands upright and tells nothing of where it was
     .withExif(cameraData)
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const before = await sharp(held).metadata()
-  expect([before.orientation, held.includes("CamaraSecreta")]).toEqual([6, true])
-  const { body } = await upload(held)
+  const before = await sharp(rotated).metadata()
+  expect([before.orientation, rotated.includes("CamaraSecreta")]).toEqual([6, true])
+  const { body } = await upload(rotated)
   // Turned by a quarter to the right, what was on the left is on top.
   expect(body[0]).toMatchObject({ width: 700, height: 960 })
   const names = await stored()
@@ -88,8 +88,8 @@ test("a file whose answer was lost is sent again with its key and is the same pi
   const other = await upload(picture, { key: `${key}0` })
   expect(other.body[0].id).not.toBe(first.body[0].id)
   authorization = await enter()
-  const stranger = await upload(picture, { key })
-  expect(stranger.body[0].id).not.toBe(first.body[0].id)
+  const otherUpload = await upload(picture, { key })
+  expect(otherUpload.body[0].id).not.toBe(first.body[0].id)
 })
 
 test("of one file sent twice at once, one picture is kept, and both are answered with it", async () => {

@@ -14,7 +14,7 @@ import { requireViewer } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import type { Judgement } from "../../ports/bot-check/bot-check.ts"
+import type { CaptchaResult } from "../../ports/bot-check/bot-check.ts"
 import { allowSite } from "./allow-site.ts"
 import { drainBodyOnError } from "./form/drain-body-on-error.ts"
 import { receiveForm } from "./form/receive-form.ts"
@@ -103,7 +103,7 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
   await limitUnshown(database, ownerId)
   const signal = whileConnected(reply)
   return within({ ownerId, bytes: Number(request.headers["content-length"]) }, async () => {
-    let verification: Promise<Judgement> | null = null
+    let verification: Promise<CaptchaResult> | null = null
     const verify = (token: string | null) => {
       verification ??= verifyCaptcha(context, request, { action: "upload", token })
       // The failure is rethrown where the result is awaited, unless the form is invalid, which is
@@ -122,7 +122,7 @@ async function upload(request: FastifyRequest, reply: FastifyReply, context: Con
       const unproved = { ...unprovedUploads, caller: String(ownerId) }
       await enforceCaptcha(context, request, {
         action: "upload",
-        judgement: await verify(null),
+        result: await verify(null),
         unproved,
       })
       await limitFiles(database, { userId: ownerId, files: form.files.length })

@@ -67,7 +67,7 @@ async function temporary(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.startsWith("wara-upload-"))
 }
 
-async function kept(on: TestApp = api) {
+async function countStored(on: TestApp = api) {
   const { rows } = await on.pool.query<{ files: number; uploads: number }>(
     "select (select count(*)::int from files) as files, (select count(*)::int from uploads) as uploads",
   )
@@ -144,11 +144,11 @@ test.each<[string, () => FormFile, number, string]>([
 ])(
   "one file that is %s refuses the call; nothing of it is stored",
   async (_what, make, status, message) => {
-    const before = await kept()
+    const before = await countStored()
     const answer = await upload([named("fine.jpg"), make()])
     expect(answer.status).toBe(status)
     expect(answer.body.error.details.errors).toEqual([{ path: ["files", "1"], message }])
-    expect(await kept()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   },
 )
 
@@ -191,14 +191,14 @@ test.each<[string, () => FormFile[], Record<string, string>, string[]]>([
   ["no file", () => [], gallery, ["files"]],
   ["13 files", () => Array.from({ length: 13 }, () => named("a.jpg")), gallery, ["files"]],
 ])("%s is a 400 and stores nothing", async (_what, files, fields, path) => {
-  const before = await kept()
+  const before = await countStored()
   const { status, body } = await upload(files(), fields)
   expect(status).toBe(400)
   const paths = (body.error.details.errors ?? []).flatMap(
     (detail: { path: string[] }) => detail.path,
   )
   expect(paths).toEqual(path)
-  expect(await kept()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 })
 
 test("too many files are told how many there may be", async () => {
@@ -241,18 +241,18 @@ test("when the storage fails midway, neither rows nor files are left", async () 
     },
   }
   const other = await createTestApp({ storage: failing, config: api.config })
-  const before = await kept()
+  const before = await countStored()
   breaksAt = "small"
   authorization = `Bearer ${await addSession(other.database, await addUser(other.database))}`
   const { status } = await upload([named("a.jpg"), named("b.jpg")], gallery, other)
   expect(status).toBe(500)
-  expect(await kept(other)).toEqual({ files: 0, uploads: 0, stored: before.stored })
+  expect(await countStored(other)).toEqual({ files: 0, uploads: 0, stored: before.stored })
   await other.close()
   authorization = `Bearer ${await addSession(api.database, owner)}`
 })
 
 test("somebody who goes away midway leaves nothing", async () => {
-  const before = await kept()
+  const before = await countStored()
   const { payload, headers } = multipartOf([named("a.jpg"), named("b.jpg")])
   const { promise: received, resolve } = Promise.withResolvers<void>()
   api.app.server.once("request", () => resolve())
@@ -265,18 +265,18 @@ test("somebody who goes away midway leaves nothing", async () => {
   await vi.waitFor(async () => expect((await temporary()).length).toBe(1))
   socket.destroy()
   await vi.waitFor(async () => expect(await temporary()).toEqual([]))
-  expect(await kept()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 })
 
 test("who is refused is heard out first: a browser does not listen before it has sent all", async () => {
   const bytes = 40_000_000
   const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": bytes }
   const path = "/api/ads/upload"
-  const sending = request({ port, host: "127.0.0.1", path, method: "POST", headers })
-  const answered = once(sending, "response")
-  sending.end(Buffer.alloc(bytes))
+  const pendingUpload = request({ port, host: "127.0.0.1", path, method: "POST", headers })
+  const answered = once(pendingUpload, "response")
+  pendingUpload.end(Buffer.alloc(bytes))
   const [answer] = await answered
-  expect([answer.statusCode, sending.writableFinished]).toEqual([401, true])
+  expect([answer.statusCode, pendingUpload.writableFinished]).toEqual([401, true])
   answer.resume()
 })
 

@@ -9,16 +9,16 @@ export const verdicts = ["person", "refused", "missing", "unknown", "off"] as co
 
 export type Verdict = (typeof verdicts)[number]
 
-export type Judgement = { verdict: Verdict; reason: string | null }
+export type CaptchaResult = { verdict: Verdict; reason: string | null }
 
 export type Claim = { token: string | null; action: BotCheckAction; address: string }
 
 /** Distinguishes users from robots. Never rejects: a failing provider locks no user out. */
 export type BotCheck = {
-  verify: (claim: Claim) => Promise<Judgement>
+  verify: (claim: Claim) => Promise<CaptchaResult>
   /** Number of verdicts of each kind since the start. */
   tally: () => ReadonlyMap<Verdict, number>
 }
 
 /** Verifies a present token with a provider; rejects when the provider fails. */
-export type TokenVerifier = (claim: Claim & { token: string }) => Promise<Judgement>
+export type TokenVerifier = (claim: Claim & { token: string }) => Promise<CaptchaResult>

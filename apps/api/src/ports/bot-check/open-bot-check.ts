@@ -1,17 +1,17 @@
 import type { Config } from "../../config.ts"
 import { askVerifier, type VerifierAnswer, type VerifierSettings } from "./ask-verifier.ts"
-import type { BotCheck, Claim, Judgement, TokenVerifier, Verdict } from "./bot-check.ts"
+import type { BotCheck, CaptchaResult, Claim, TokenVerifier, Verdict } from "./bot-check.ts"
 
 /** Codes that speak against the token. All others are our own mistake or the provider's. */
 const tokenFaults = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]
 
-const refused = (reason: string): Judgement => ({ verdict: "refused", reason })
+const refused = (reason: string): CaptchaResult => ({ verdict: "refused", reason })
 
 /** What an answer says of a token, apart from scores: whether it is a person's, for this action and site. */
 function verifyAnswer(
   answer: VerifierAnswer,
   expected: Pick<Claim, "action"> & { hostname: string },
-): Judgement {
+): CaptchaResult {
   const { success, "error-codes": codes = [] } = answer
   if (!success) {
     const fault = codes.find((code) => tokenFaults.includes(code))
@@ -35,15 +35,15 @@ export function openBotCheck(
   const tally = new Map<Verdict, number>()
   return {
     verify: async (claim) => {
-      const judgement = await verify(verifyToken, claim)
-      tally.set(judgement.verdict, (tally.get(judgement.verdict) ?? 0) + 1)
-      return judgement
+      const result = await verify(verifyToken, claim)
+      tally.set(result.verdict, (tally.get(result.verdict) ?? 0) + 1)
+      return result
     },
     tally: () => tally,
   }
 }
 
-async function verify(verifyToken: TokenVerifier, claim: Claim): Promise<Judgement> {
+async function verify(verifyToken: TokenVerifier, claim: Claim): Promise<CaptchaResult> {
   const { token } = claim
   if (token === null || token === "") return { verdict: "missing", reason: null }
   return verifyToken({ ...claim, token }).catch((cause: unknown) => ({
@@ -62,10 +62,10 @@ function createRecaptchaVerifier(settings: VerifierSettings & { minScore: number
   return async (claim) => {
     const answer = await askVerifier(settings, claim)
     const { action } = claim
-    const judgement = verifyAnswer(answer, { action, hostname: settings.hostname })
-    if (judgement.verdict !== "person") return judgement
+    const result = verifyAnswer(answer, { action, hostname: settings.hostname })
+    if (result.verdict !== "person") return result
     if (answer.score === undefined) return { verdict: "unknown", reason: "no score" }
-    return answer.score < settings.minScore ? { verdict: "refused", reason: "score" } : judgement
+    return answer.score < settings.minScore ? { verdict: "refused", reason: "score" } : result
   }
 }
 

@@ -35,7 +35,7 @@ async function ready(): Promise<string> {
 
 const statusByHttp = async (token: string) => (await http.status(token)).status
 
-test.each(["cut", "error", "garbage", "proxy"] as const)(
+test.each(["disconnect", "error", "garbage", "proxy"] as const)(
   "%s: unknown, whether it was done or not",
   async (how) => {
     const before = await ready()
@@ -52,14 +52,14 @@ test.each(["cut", "error", "garbage", "proxy"] as const)(
 test("no answer within the time that is set: unknown", async () => {
   const impatient = createTransbankGateway({ ...webpay.settings, timeout: 150 })
   const token = await ready()
-  await webpay.command({ operation: "commit", when: "after", how: "hold" })
+  await webpay.command({ operation: "commit", when: "after", how: "pause" })
   expect(await ended(impatient.commit(token))).toBe("unknown")
   expect(await statusByHttp(token)).toBe("AUTHORIZED")
   const before = await ready()
-  await webpay.command({ operation: "commit", when: "before", how: "hold" })
+  await webpay.command({ operation: "commit", when: "before", how: "pause" })
   expect(await ended(impatient.commit(before))).toBe("unknown")
   // Who gives up hangs up, and what was not begun by then is not done.
-  await vi.waitFor(async () => expect((await webpay.fetchState()).held).toEqual([]))
+  await vi.waitFor(async () => expect((await webpay.fetchState()).paused).toEqual([]))
   expect(await statusByHttp(before)).toBe("INITIALIZED")
 })
 
@@ -84,18 +84,18 @@ test("a gateway that is down: unknown; a shop without the right key: refused", a
   expect(await ended(gateway.status("0".repeat(64)))).toBe("unknown")
   await webpay.command({ down: false })
   expect(await ended(gateway.status("0".repeat(64)))).toBe("not-found")
-  const stranger = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
-  expect(await ended(stranger.status("0".repeat(64)))).toBe("refused")
+  const wrongGateway = createTransbankGateway({ ...webpay.settings, apiKey: "x" })
+  expect(await ended(wrongGateway.status("0".repeat(64)))).toBe("refused")
   await webpay.command({ operation: "refund", when: "before", how: "refuse" })
   expect(await ended(gateway.refund("0".repeat(64), 100))).toBe("refused")
 })
 
 test("only the state is asked for again, as often as is set", async () => {
   const token = await ready()
-  await webpay.command({ operation: "status", when: "before", how: "cut" })
+  await webpay.command({ operation: "status", when: "before", how: "disconnect" })
   expect((await gateway.status(token)).status).toBe("INITIALIZED")
   const once = createTransbankGateway({ ...webpay.settings, statusRetries: 0 })
-  await webpay.command({ operation: "status", when: "before", how: "cut" })
+  await webpay.command({ operation: "status", when: "before", how: "disconnect" })
   expect(await ended(once.status(token))).toBe("unknown")
 })
 

@@ -73,8 +73,8 @@ export function adDescription(ad: Described, random: Random): string {
   const forParts = ad.condition === "para-repuestos"
   const included = withInclusion(
     random.some(ad.kind.extras, forParts ? 0 : random.whole(0, 2)).filter((extra, index, all) => {
-      const said = [...features, ...all.slice(0, index), ad.values.trait ?? ""]
-      return !isRepeated(extra, said, 1)
+      const usedPhrases = [...features, ...all.slice(0, index), ad.values.trait ?? ""]
+      return !isRepeated(extra, usedPhrases, 1)
     }),
     random,
   )
@@ -109,8 +109,8 @@ function wordsOf(text: string): string[] {
  * Whether a phrase repeats earlier ones: for an extra one shared word is enough, a sentence has to
  * share several.
  */
-function isRepeated(phrase: string, said: readonly string[], shared: number): boolean {
-  const known = new Set(said.flatMap(wordsOf))
+function isRepeated(phrase: string, usedPhrases: readonly string[], shared: number): boolean {
+  const known = new Set(usedPhrases.flatMap(wordsOf))
   const words = wordsOf(phrase)
   return words.filter((word) => known.has(word)).length >= Math.min(shared, words.length || 1)
 }

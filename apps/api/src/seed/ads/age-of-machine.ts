@@ -7,9 +7,9 @@ import { demoYear } from "./ad-price.ts"
 export function yearOfMachine(model: MachineModel, isNew: boolean, random: Random): number {
   const [, , from, to] = model
   if (isNew) return random.pick([demoYear - 1, demoYear])
-  const wished = demoYear - Math.round(2 + 13 * random.number() ** 1.2)
-  if (wished > to) return Math.max(from, to - random.whole(0, 5))
-  return wished < from ? Math.min(to, from + random.whole(0, 4)) : wished
+  const plannedYear = demoYear - Math.round(2 + 13 * random.number() ** 1.2)
+  if (plannedYear > to) return Math.max(from, to - random.whole(0, 5))
+  return plannedYear < from ? Math.min(to, from + random.whole(0, 4)) : plannedYear
 }
 
 /** The meter reading, and the use relative to the average at its age (1 = average). */

@@ -14,10 +14,10 @@ const maxRetryDelayMs = 5_000
 
 /** Milliseconds until the server accepts a retry: the header is in seconds or a date. */
 function pauseAfter({ response }: FetchContext): number {
-  const wish = response?.headers.get("retry-after") ?? ""
-  if (wish === "") return usualPause
-  const seconds = Number(wish)
-  const pause = Number.isNaN(seconds) ? Date.parse(wish) - Date.now() : seconds * 1_000
+  const retryAfter = response?.headers.get("retry-after") ?? ""
+  if (retryAfter === "") return usualPause
+  const seconds = Number(retryAfter)
+  const pause = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1_000
   return Number.isNaN(pause) ? usualPause : Math.max(0, pause)
 }
 

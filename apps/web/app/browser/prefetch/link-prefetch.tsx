@@ -7,10 +7,10 @@ import { watchIntent } from "./watch-intent.ts"
 const maxConcurrent = 5
 
 /** Milliseconds after which a page may be prefetched again. */
-const keptFor = 30_000
+const freshMs = 30_000
 
 /** Milliseconds after which a prefetch that neither finished nor failed frees its place. */
-const longest = 10_000
+const prefetchTimeoutMs = 10_000
 
 /** Queues pages to prefetch, a few at a time. */
 export class PrefetchQueue {
@@ -28,7 +28,7 @@ export class PrefetchQueue {
   /** Requests a page that the user may open next. */
   want(page: string): void {
     const fetchedAt = this.#fetchedAt.get(page)
-    const isKnown = fetchedAt !== undefined && Date.now() - fetchedAt < keptFor
+    const isKnown = fetchedAt !== undefined && Date.now() - fetchedAt < freshMs
     if (isKnown || this.#loading.has(page)) return
     this.#waiting.add(page)
     this.#start()
@@ -56,7 +56,7 @@ export class PrefetchQueue {
       this.#waiting.delete(page)
       this.#loading.set(
         page,
-        setTimeout(() => this.finish(page), longest),
+        setTimeout(() => this.finish(page), prefetchTimeoutMs),
       )
       this.#onChange([...this.#loading.keys()])
     }

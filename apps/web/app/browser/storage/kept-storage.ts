@@ -5,17 +5,17 @@ import { tryStorage } from "./try-storage.ts"
  * Local storage of a store. Any other value found there, from another version of the site or
  * another source, is ignored.
  */
-export function keptStorage<Kept>(
+export function validatedStorage<Stored>(
   version: number,
-  isKept: (state: unknown) => state is Kept,
-): PersistStorage<Kept> {
+  isStored: (state: unknown) => state is Stored,
+): PersistStorage<Stored> {
   return {
     getItem: (name) =>
       tryStorage(() => {
         const stored: unknown = JSON.parse(window.localStorage.getItem(name) ?? "null")
         if (typeof stored !== "object" || stored === null || !("state" in stored)) return null
         const isOurs = "version" in stored && stored.version === version
-        return isOurs && isKept(stored.state) ? { state: stored.state } : null
+        return isOurs && isStored(stored.state) ? { state: stored.state } : null
       }),
     setItem: (name, value) =>
       tryStorage(() => window.localStorage.setItem(name, JSON.stringify({ ...value, version }))),

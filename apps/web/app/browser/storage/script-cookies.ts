@@ -6,7 +6,7 @@ export function findCookie(cookies: string, name: string): string | null {
   return pair?.slice(name.length + 1) ?? null
 }
 
-function keep(pair: string, lifetime: string): void {
+function setCookie(pair: string, lifetime: string): void {
   const secure = window.location.protocol === "https:" ? "; secure" : ""
   // The Cookie Store API requires https and a recent browser.
   document.cookie = `${pair}; path=/${lifetime}; samesite=lax${secure}`
@@ -16,11 +16,11 @@ function keep(pair: string, lifetime: string): void {
  * Sets a cookie for a year on every page. Scripts read it, so that pages stay the same for
  * everyone.
  */
-export function keepCookie(name: string, value: string): void {
-  keep(`${name}=${value}`, `; max-age=${year}`)
+export function setCookieForYear(name: string, value: string): void {
+  setCookie(`${name}=${value}`, `; max-age=${year}`)
 }
 
 /** Sets a cookie on every page until the browser is closed. */
-export function keepCookieForVisit(name: string, value: string): void {
-  keep(`${name}=${value}`, "")
+export function setSessionCookie(name: string, value: string): void {
+  setCookie(`${name}=${value}`, "")
 }

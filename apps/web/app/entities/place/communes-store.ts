@@ -3,14 +3,14 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
-import { keptStorage } from "../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../browser/storage/kept-storage.ts"
 import { areCommunes, type KnownCommune } from "./known-commune.ts"
 import { communesTexts } from "./place-texts.ts"
 
 /** Contents of local storage: the list, and when it was loaded. */
-type KeptCommunes = { communes: KnownCommune[]; loadedAt: number }
+type StoredCommunes = { communes: KnownCommune[]; loadedAt: number }
 
-type CommunesState = KeptCommunes & {
+type CommunesState = StoredCommunes & {
   status: "idle" | "loading" | "error" | "loaded"
   /** Message shown when the list could not be loaded; its cause is for debugging [S5.1]. */
   error: Error | null
@@ -19,20 +19,20 @@ type CommunesState = KeptCommunes & {
 /** Milliseconds after which the list is reloaded, while the old one is shown: a week. */
 const freshFor = 604_800_000
 
-function isKept(state: unknown): state is KeptCommunes {
+function isStored(state: unknown): state is StoredCommunes {
   return isRecord(state) && areCommunes(state.communes) && typeof state.loadedAt === "number"
 }
 
 /** The communes of Chile, loaded once and kept in local storage [S4.14]. */
 export const communesStore = createStore<CommunesState>()(
-  persist<CommunesState, [], [], KeptCommunes>(
+  persist<CommunesState, [], [], StoredCommunes>(
     () => ({ communes: [], loadedAt: 0, status: "idle", error: null }),
     {
       name: "wara-communes",
-      storage: keptStorage(1, isKept),
+      storage: validatedStorage(1, isStored),
       partialize: ({ communes, loadedAt }) => ({ communes, loadedAt }),
       merge: (stored, state) =>
-        isKept(stored) && stored.communes.length > 0
+        isStored(stored) && stored.communes.length > 0
           ? { ...state, ...stored, status: "loaded" }
           : state,
     },

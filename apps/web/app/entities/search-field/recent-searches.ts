@@ -2,14 +2,14 @@ import { normaliseSearchText } from "@wara/domain/listing/ad-search"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { isRecord } from "../../browser/is-record.ts"
-import { keptStorage } from "../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../browser/storage/kept-storage.ts"
 
 /** Maximum number of searches remembered. */
 const limit = 6
 
 type RecentSearches = { texts: string[] }
 
-function isKept(state: unknown): state is RecentSearches {
+function isStored(state: unknown): state is RecentSearches {
   if (!isRecord(state) || !Array.isArray(state.texts)) return false
   return state.texts.every((text) => typeof text === "string")
 }
@@ -18,7 +18,7 @@ function isKept(state: unknown): state is RecentSearches {
 export const recentSearches = createStore<RecentSearches>()(
   persist<RecentSearches>(() => ({ texts: [] }), {
     name: "wara-recent-searches",
-    storage: keptStorage(1, isKept),
+    storage: validatedStorage(1, isStored),
   }),
 )
 

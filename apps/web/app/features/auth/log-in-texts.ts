@@ -6,7 +6,7 @@ export const logInTexts = {
   description: "Entra a tu cuenta para publicar, ver datos de contacto y seguir tus anuncios.",
   ended:
     "Tu sesión terminó. Entra de nuevo y sigue donde estabas: lo último que enviaste no se guardó.",
-  endedKept:
+  endedInputPreserved:
     "Tu sesión terminó. Entra de nuevo y sigue donde estabas: lo que escribiste está guardado en este dispositivo.",
   identifier: "Correo o nombre de usuario",
   password: "Contraseña",

@@ -27,7 +27,7 @@ export function SocialFailure(props: {
           </a>
         )}
         <Link to={logInPath(returnTo)} className="button button-quiet">
-          {socialTexts.otherWay}
+          {socialTexts.otherMethod}
         </Link>
         {failure === "UnverifiedEmailError" ? (
           <>

@@ -11,7 +11,7 @@ export const socialTexts = {
   orLogIn: "o con tu contraseña",
   orRegister: "o con tu correo",
   again: (name: string) => `Volver a intentar con ${name}`,
-  otherWay: "Iniciar sesión con mi contraseña",
+  otherMethod: "Iniciar sesión con mi contraseña",
   recover: "Recuperar mi contraseña",
   register: "Crear mi cuenta con mi correo",
   contact: "Escríbenos",

@@ -87,11 +87,11 @@ test("[S2.30] 'Más información' leads to the privacy policy", async () => {
   expect(link.getAttribute("href")).toBe("/politicas-de-privacidad")
 })
 
-test.each(["Cerrar", "Escape"])("[S4.9] %s hides it and is no answer", async (way) => {
+test.each(["Cerrar", "Escape"])("[S4.9] %s hides it and is no answer", async (closing) => {
   const user = visit()
   const close = (await notice()).getByRole("button", { name: "Cerrar" })
   act(() => close.focus())
-  await user.keyboard(way === "Escape" ? "{Escape}" : "{Enter}")
+  await user.keyboard(closing === "Escape" ? "{Escape}" : "{Enter}")
   expect(isGone()).toBe(true)
   expect(document.cookie).toBe("")
 })

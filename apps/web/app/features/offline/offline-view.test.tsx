@@ -6,7 +6,7 @@ import { draftStorageKey } from "../../entities/draft/stored-draft.ts"
 import { offlineScript } from "./offline-script.ts"
 import { OfflineView } from "./offline-view.tsx"
 
-const keep = (key: string, state: object) =>
+const store = (key: string, state: object) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
 
 /** What the script finds around it: whether the browser is online, and whether the site answers. */
@@ -51,12 +51,12 @@ test("without a connection one may try again, and is promised nothing that is no
 
 test("what lies in the browser is told: an ad half written, the ads seen last", () => {
   const draft = emptyDraft()
-  keep(draftStorageKey(7), { draft: { ...draft, ad: { ...draft.ad, name: "Grúa" } } })
+  store(draftStorageKey(7), { draft: { ...draft, ad: { ...draft.ad, name: "Grúa" } } })
   const ads = [
     { name: "<b>Grúa</b>", price: 51_500_000, currency: "CLP" },
     { name: "Torno", price: 1_200.5, currency: "USD" },
   ]
-  keep(lastListKey, { list: { heading: "Equipos en Calama", ads } })
+  store(lastListKey, { list: { heading: "Equipos en Calama", ads } })
   open()
   expect(screen.getByText(draftText).hidden).toBe(false)
   expect(screen.getByText("Equipos en Calama")).toBeDefined()

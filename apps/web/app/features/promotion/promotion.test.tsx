@@ -64,14 +64,14 @@ test("[S4.8] [S2.29] once the page has come to rest, visitors are invited with t
 
 test.each(["Cerrar", "Escape", "Registrarme ahora"])(
   "[S4.8] %s closes it and sets the cookie, which keeps it away",
-  async (way) => {
+  async (closing) => {
     const written = vi.spyOn(document, "cookie", "set")
     const { router } = visit("/")
     await rest()
     const user = userEvent.setup()
-    if (way === "Escape") await user.keyboard("{Escape}")
-    else if (way === "Cerrar") await user.click(screen.getByRole("button", { name: way }))
-    else await user.click(screen.getByRole("link", { name: way }))
+    if (closing === "Escape") await user.keyboard("{Escape}")
+    else if (closing === "Cerrar") await user.click(screen.getByRole("button", { name: closing }))
+    else await user.click(screen.getByRole("link", { name: closing }))
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.cookie).toContain("site-register-closed=")
     expect(written).toHaveBeenCalledWith(expect.stringContaining("; path=/; max-age=31536000"))

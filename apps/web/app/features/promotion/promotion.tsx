@@ -4,7 +4,7 @@ import { registerPath } from "@wara/domain/site/return-path"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { loadQuietly } from "../../browser/reload/load-quietly.ts"
-import { findCookie, keepCookie } from "../../browser/storage/script-cookies.ts"
+import { findCookie, setCookieForYear } from "../../browser/storage/script-cookies.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import { useAsksForCookies } from "../../integrations/consent/cookie-notice-state.ts"
@@ -34,8 +34,8 @@ function isPromotionClosed(): boolean {
 }
 
 /** Hides the promotion for a year. */
-function keepPromotionClosed(): void {
-  keepCookie(name, "1")
+function storePromotionClosed(): void {
+  setCookieForYear(name, "1")
 }
 
 /**
@@ -69,7 +69,7 @@ export function Promotion({ isVisitor, offer }: { isVisitor: boolean; offer: Off
     load: () => loadQuietly(() => import("./promotion-bar.tsx")),
   })
   const close = () => {
-    keepPromotionClosed()
+    storePromotionClosed()
     setIdleVisit(null)
   }
   const Shown = lightbox?.PromotionLightbox ?? bar?.PromotionBar

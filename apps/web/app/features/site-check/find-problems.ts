@@ -31,13 +31,13 @@ function takesCookies(): boolean {
   return isTaken
 }
 
-function keepsThings(): boolean {
+function storesData(): boolean {
   try {
     const key = "site-check"
     window.localStorage.setItem(key, key)
-    const isKept = window.localStorage.getItem(key) === key
+    const isWritable = window.localStorage.getItem(key) === key
     window.localStorage.removeItem(key)
-    return isKept
+    return isWritable
   } catch {
     return false
   }
@@ -48,6 +48,6 @@ export async function findProblems(): Promise<Problem[]> {
   return [
     ...((await isBlocking()) ? (["adblock"] as const) : []),
     ...(takesCookies() ? [] : (["cookies"] as const)),
-    ...(keepsThings() ? [] : (["storage"] as const)),
+    ...(storesData() ? [] : (["storage"] as const)),
   ]
 }

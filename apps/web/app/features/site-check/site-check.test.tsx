@@ -85,11 +85,11 @@ test("[S4.10] it counts down from 20 seconds and closes itself", async () => {
   expect(dialog()).toBeNull()
 })
 
-test.each(["Cerrar", "Entendido", "Escape"])("[S4.10] %s closes it", async (way) => {
+test.each(["Cerrar", "Entendido", "Escape"])("[S4.10] %s closes it", async (closing) => {
   hideAdvertisements()
   await visit()
-  if (way === "Escape") fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })
-  else fireEvent.click(screen.getByRole("button", { name: way }))
+  if (closing === "Escape") fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })
+  else fireEvent.click(screen.getByRole("button", { name: closing }))
   expect(dialog()).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { loadQuietly } from "../../browser/reload/load-quietly.ts"
-import { findCookie, keepCookieForVisit } from "../../browser/storage/script-cookies.ts"
+import { findCookie, setSessionCookie } from "../../browser/storage/script-cookies.ts"
 import { tryStorage } from "../../browser/storage/try-storage.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
@@ -32,7 +32,7 @@ function saveReported(reported: string): void {
   try {
     window.sessionStorage.setItem(name, reported)
   } catch {
-    keepCookieForVisit(name, reported)
+    setSessionCookie(name, reported)
     if (readCookie() === reported) return
     if (window.name === "" || readNamed() !== null) window.name = `${name}=${reported}`
   }

@@ -61,11 +61,11 @@ test("[S2.25] a lightbox that cannot be loaded is no reason not to log in", asyn
 
 test.each(["Escape", "Cerrar", "backdrop"])(
   "[S2.25] %s closes it and gives the focus back",
-  async (way) => {
+  async (closing) => {
     const { user, opener } = await choose(true)
     await screen.findByRole("dialog")
-    if (way === "Escape") await user.keyboard("{Escape}")
-    else if (way === "Cerrar") await user.click(screen.getByRole("button", { name: "Cerrar" }))
+    if (closing === "Escape") await user.keyboard("{Escape}")
+    else if (closing === "Cerrar") await user.click(screen.getByRole("button", { name: "Cerrar" }))
     else await user.click(document.querySelector(".bg-scrim") ?? document.body)
     expect(screen.queryByRole("dialog")).toBeNull()
     await expect.poll(() => document.activeElement).toBe(opener)

@@ -21,7 +21,7 @@ const viewer = {
 beforeAll(() => import("./log-out-question.tsx"))
 beforeEach(closeOverlays)
 
-const isKeptOpen = () =>
+const isOpen = () =>
   JSON.parse(localStorage.getItem("wara-interface") ?? "null").state.isMobileMenuOpen
 
 function openMenu(who: typeof viewer | null = null) {
@@ -62,13 +62,13 @@ test("[S2.21] Escape closes it and gives the focus back", () => {
 
 test("[S4.7] [S3.7] that it is open is kept, and closing it there folds it", async () => {
   const menu = openMenu()
-  await expect.poll(isKeptOpen).toBe(true)
+  await expect.poll(isOpen).toBe(true)
   act(() => openOverlay("isSearchLightboxActive"))
   expect(menu.open).toBe(false)
   act(() => toggleOverlay("isMobileMenuOpen"))
   expect(menu.open).toBe(true)
   fireEvent.click(screen.getByRole("link", { name: "Categorías" }))
-  await expect.poll(isKeptOpen).toBe(false)
+  await expect.poll(isOpen).toBe(false)
 })
 
 test("[S2.21] what it covers is out of reach of the keyboard, until it closes or a wide screen has none", async () => {

@@ -7,7 +7,7 @@ type Provider = {
   /** Query parameters of the script's URL. */
   query: (siteKey: string) => Record<string, string>
   /** Requests a fresh token; the script is loaded by then. */
-  ask: (wish: TokenRequest) => Promise<string>
+  ask: (request: TokenRequest) => Promise<string>
 }
 
 export const providers: { recaptcha: Provider; turnstile: Provider } = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { keepCookie } from "../../browser/storage/script-cookies.ts"
+import { setCookieForYear } from "../../browser/storage/script-cookies.ts"
 import {
   type Consent,
   type ConsentAnswer,
@@ -46,7 +46,7 @@ export function chooseConsent(
   granted: Consent,
   asked: readonly ConsentPart[] = consentParts,
 ): void {
-  keepCookie(consentCookieName, formatConsent({ granted, asked }))
+  setCookieForYear(consentCookieName, formatConsent({ granted, asked }))
   for (const reader of readers) reader()
 }
 

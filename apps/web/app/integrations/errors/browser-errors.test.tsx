@@ -88,11 +88,11 @@ test("an error that repeats itself does not pile up", () => {
 })
 
 test("[S8.9] debug, info, warn and error say nothing any more", () => {
-  const said = vi.fn()
-  const target = { debug: said, info: said, warn: said, error: said, log: said }
+  const logged = vi.fn()
+  const target = { debug: logged, info: logged, warn: logged, error: logged, log: logged }
   silenceConsole(target)
   for (const level of ["debug", "info", "warn", "error"] as const) target[level]("words")
-  expect(said).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   target.log("words")
-  expect(said).toHaveBeenCalledTimes(1)
+  expect(logged).toHaveBeenCalledTimes(1)
 })

@@ -46,8 +46,8 @@ function cleanAttributes(attributes: Fields, { tagName }: Fields, origin: string
     Object.entries(attributes).flatMap(([name, value]) => {
       // The player only needs an option's text, which is masked.
       if (tagName === "option" && name === "value") return []
-      const kept = typeof value === "string" ? cleanAttribute(name, value, origin) : value
-      return kept === undefined ? [] : [[name, kept]]
+      const cleaned = typeof value === "string" ? cleanAttribute(name, value, origin) : value
+      return cleaned === undefined ? [] : [[name, cleaned]]
     }),
   )
 }

@@ -6,19 +6,19 @@ const answer = vi.fn<(body: string) => Promise<Response>>()
 const beacon = vi.fn<(url: string, blob: Blob) => boolean>()
 const giveUp = vi.fn<() => void>()
 const bodies: { seq: number; events: { timestamp: number }[] }[] = []
-const keptAlive: boolean[] = []
+const keepaliveFlags: boolean[] = []
 let sender: Sender
 
 beforeEach(() => {
   vi.useFakeTimers()
   bodies.length = 0
-  keptAlive.length = 0
+  keepaliveFlags.length = 0
   giveUp.mockReset()
   answer.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
   beacon.mockReset().mockReturnValue(true)
   vi.stubGlobal("fetch", async (_url: string, { body, keepalive }: RequestInit) => {
     bodies.push(JSON.parse(String(body)).data)
-    keptAlive.push(keepalive === true)
+    keepaliveFlags.push(keepalive === true)
     expect(String(body).length).toBeLessThanOrEqual(4_096_000)
     return answer(String(body))
   })
@@ -94,7 +94,7 @@ test("[S9.9] a sending is cut at 4,096,000 characters; the events that did not f
     [0, 1, 2],
     [1, 3],
   ])
-  expect(keptAlive).toEqual([false, false])
+  expect(keepaliveFlags).toEqual([false, false])
   sender.add(event(4, large + large + large))
   await turn()
   expect(sent()).toHaveLength(2)
@@ -114,7 +114,7 @@ test("who leaves sends what fits into what browsers still take, once", async () 
   answer.mockReturnValueOnce(new Promise(() => undefined))
   sender.add(event(1))
   await turn()
-  expect(keptAlive).toEqual([true])
+  expect(keepaliveFlags).toEqual([true])
   for (const number of [2, 3, 4]) sender.add(event(number, "x".repeat(25_000)))
   sender.sendOnLeaving()
   const [url, blob] = beacon.mock.calls[0] ?? []

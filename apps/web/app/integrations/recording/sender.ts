@@ -17,7 +17,7 @@ export type Sender = {
   stop: () => void
 }
 
-type Sending = { body: string; count: number }
+type Batch = { body: string; count: number }
 
 /**
  * Sends the events of one recording in batches, retrying each until it has arrived, so that none is
@@ -27,7 +27,7 @@ type Sending = { body: string; count: number }
 export function createSender(recording: { key: string; path: string; giveUp: () => void }): Sender {
   const { giveUp, key, path } = recording
   let waiting: RecordedEvent[] = []
-  let pending: Sending | null = null
+  let pending: Batch | null = null
   let isInFlight = false
   let isOver = false
   let seq = 0
@@ -46,7 +46,7 @@ export function createSender(recording: { key: string; path: string; giveUp: () 
   }
 
   /** The next batch, with as many events as fit; it gets the next sequence number. */
-  function nextBatch(max: number): Sending {
+  function nextBatch(max: number): Batch {
     const head = `{"data":{"key":"${key}","seq":${seq},"path":${JSON.stringify(path)},"events":`
     const tail = "}}"
     const { count, text } = truncateToFit(waiting, max - head.length - tail.length)

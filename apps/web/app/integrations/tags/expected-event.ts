@@ -22,7 +22,7 @@ const newFor = 120_000
 
 const keys = { entry: "wara-expected-entry", lead: "wara-expected-lead" }
 
-function note(key: string, hope: string): void {
+function storeExpected(key: string, hope: string): void {
   if (!readConsent()?.measurement) return
   try {
     sessionStorage.setItem(key, hope)
@@ -43,7 +43,7 @@ function take(key: string): string | null {
 
 /** Stores, for this tab, how the user is about to log in; the last attempt counts. */
 export function expectEntry(how: keyof typeof entries): void {
-  note(keys.entry, how)
+  storeExpected(keys.entry, how)
 }
 
 /**
@@ -61,7 +61,7 @@ export function trackEntry(madeAt: Date): void {
 
 /** Records, for this tab, that a contact message is being sent. */
 export function expectLead(): void {
-  note(keys.lead, "contact")
+  storeExpected(keys.lead, "contact")
 }
 
 /** Tracks the lead after the message has arrived. */

@@ -6,7 +6,7 @@ import type { Tags } from "./tags.ts"
 const key = "wara-told-orders"
 
 /** Maximum of remembered orders; older result pages are not opened again. */
-const kept = 20
+const maxRemembered = 20
 
 /** Fallback for browsers without storage; lasts until the page is closed. */
 const remembered = new Set<string>()
@@ -26,7 +26,7 @@ function markOrderReported(order: string): boolean {
   if (remembered.has(order) || before.includes(order)) return false
   remembered.add(order)
   try {
-    localStorage.setItem(key, JSON.stringify([...before, order].slice(-kept)))
+    localStorage.setItem(key, JSON.stringify([...before, order].slice(-maxRemembered)))
   } catch {
     // The in-memory set remembers it.
   }

@@ -108,13 +108,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (bulk !== null) {
     return applyBulkAction(bulk, ownAdsPath(place), context.get(requestFacts))
   }
-  const wish = readOwnAdAction(form)
-  if (wish === null) return redirect(ownAdsPath(place), 303)
+  const adAction = readOwnAdAction(form)
+  if (adAction === null) return redirect(ownAdsPath(place), 303)
   try {
-    const done = await runAdAction(wish, context.get(requestFacts))
+    const done = await runAdAction(adAction, context.get(requestFacts))
     // A reopened ad opens in the form; copies and withdrawn ads are listed under the drafts.
-    if (wish.intent === "reopen") return redirect(draftPath(wish.ad), 303)
-    const isDraft = wish.intent === "duplicate" || wish.intent === "withdraw"
+    if (adAction.intent === "reopen") return redirect(draftPath(adAction.ad), 303)
+    const isDraft = adAction.intent === "duplicate" || adAction.intent === "withdraw"
     const next = isDraft ? ({ tab: "draft" } as const) : place
     return redirect(donePath(ownAdsPath(next), done), 303)
   } catch (error) {

@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const key = "0b6f9c5e-6a57-4a4b-9f0e-0d5a3f7c1e21"
 const here = "/cuenta/mis-anuncios?estado=publicados&page=2"
 const done: Answer = { status: 200, body: { data: buildOwnAd() } }
-const wish = (fields: Record<string, string>) => ads.action(post(here, { ad: "7", key, ...fields }))
+const act = (fields: Record<string, string>) => ads.action(post(here, { ad: "7", key, ...fields }))
 
 test.each([
   ["renew", {}, { key }, "renovado"],
@@ -26,30 +26,30 @@ test.each([
   ["resume", {}, {}, "de-vuelta"],
 ])("[S2.16] %s %j is done once and said where one was", async (intent, given, body, word) => {
   answers[`POST /users/me/ads/7/${intent}`] = done
-  const answer = outcomeOf(await wish({ intent, ...given }))
+  const answer = outcomeOf(await act({ intent, ...given }))
   expect(bodies()).toEqual([{ data: body }])
   expect(answer).toMatchObject({ status: 303, location: `${here}&aviso=${word}` })
 })
 
 test("[S2.16] a copy lies among the drafts, where a draft can be deleted", async () => {
   answers["POST /users/me/ads/7/duplicate"] = done
-  const copied = outcomeOf(await wish({ intent: "duplicate" }))
+  const copied = outcomeOf(await act({ intent: "duplicate" }))
   const drafts = "/cuenta/mis-anuncios?estado=borradores"
   expect(copied).toMatchObject({ location: `${drafts}&aviso=duplicado` })
   answers["DELETE /users/me/ads/7"] = { status: 200, body: { ok: true } }
-  expect(outcomeOf(await wish({ intent: "delete" }))).toMatchObject({
+  expect(outcomeOf(await act({ intent: "delete" }))).toMatchObject({
     location: `${here}&aviso=eliminado`,
   })
 })
 
 test("what is no wish of the list asks nothing; what the backend refuses is said", async () => {
-  expect(outcomeOf(await wish({ intent: "ban" }))).toMatchObject({ location: here })
-  expect(outcomeOf(await wish({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
+  expect(outcomeOf(await act({ intent: "ban" }))).toMatchObject({ location: here })
+  expect(outcomeOf(await act({ intent: "renew", key: "x" }))).toMatchObject({ location: here })
   expect(sent()).toEqual([])
   answers["POST /users/me/ads/7/renew"] = refusal(409, "ConflictError", {
     errors: [{ path: ["credits"], message: "No te quedan créditos." }],
   })
-  expect(await wish({ intent: "renew" })).toMatchObject({
+  expect(await act({ intent: "renew" })).toMatchObject({
     data: { failure: "No te quedan créditos." },
     init: { status: 409 },
   })
@@ -134,7 +134,7 @@ test("[B5.33] renewing without a RUT leads to where it is given, and back to the
     errors: [{ path: ["publisher"], message: "Dinos tu RUT." }],
   })
   const back = encodeURIComponent(here)
-  expect(outcomeOf(await wish({ intent: "renew" }))).toMatchObject({
+  expect(outcomeOf(await act({ intent: "renew" }))).toMatchObject({
     status: 303,
     location: `/datos-para-publicar?volver=${back}`,
   })

@@ -96,12 +96,12 @@ test("[S4.14] browsers are given every commune with its region, to keep for an h
   const calama = buildCommune({ id: 22, name: "Calama", region })
   answers = { "GET /communes": { status: 200, body: { data: [calama], meta: { pagination } } } }
   const answer = await pages.communes.loader()
-  const kept = {
+  const submitted = {
     id: 22,
     name: "Calama",
     region: { id: 2, name: "Antofagasta", slug: "antofagasta" },
   }
-  expect(await answer.json()).toEqual({ data: [kept] })
+  expect(await answer.json()).toEqual({ data: [submitted] })
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600")
   answers = { "GET /communes": refusal(500, "UnknownError") }
   expect((await pages.communes.loader()).status).toBe(502)

@@ -13,10 +13,10 @@ import type { RequestFacts } from "../../session/request-context.server.ts"
 
 /** Runs the action of an own-ad form and returns the message to show. Throws BackendError. */
 export async function runAdAction(
-  wish: OwnAdAction,
+  action: OwnAdAction,
   caller: RequestFacts,
 ): Promise<keyof typeof ownAdDoneTexts> {
-  const { ad, intent, key } = wish
+  const { ad, intent, key } = action
   if (intent === "renew") {
     await renewAd(ad, key, caller)
     return "renovado"
@@ -41,6 +41,6 @@ export async function runAdAction(
     await removeAd(ad, caller)
     return "eliminado"
   }
-  await deactivateAd(ad, wish.reason, caller)
-  return wish.reason === "sold" ? "vendido" : "pausado"
+  await deactivateAd(ad, action.reason, caller)
+  return action.reason === "sold" ? "vendido" : "pausado"
 }

@@ -6,7 +6,7 @@ import { adFacets, listAds } from "../../backend/ads.server.ts"
 import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { toCardAd } from "../../features/ads/card/card-ad.ts"
-import { useKeptList } from "../../features/ads/last-list/use-kept-list.ts"
+import { useStoredList } from "../../features/ads/last-list/use-kept-list.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
 import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
 import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
@@ -78,7 +78,7 @@ export default function AdListPage({ loaderData, matches }: Route.ComponentProps
   const { search, typed, names, heading, ads, total } = loaderData
   const { site, viewer } = matches[0].loaderData
   const { location } = useNavigation()
-  useKeptList({ search: typed, heading, total, ads })
+  useStoredList({ search: typed, heading, total, ads })
   const firstPosition = (search.page - 1) * adListPageSize + 1
   return (
     <>

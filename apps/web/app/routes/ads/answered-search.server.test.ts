@@ -86,7 +86,7 @@ test("[B5.3] a search that no ad answers whole says so in its heading", () => {
   })
   const { heading, missing } = answer("s=camion+aljibe", meaning)
   expect(heading).toBe("No hay «camión aljibe». Estos tienen «camión»")
-  expect(missing).toEqual({ kept: "camión", dropped: ["aljibe"] })
+  expect(missing).toEqual({ matched: "camión", dropped: ["aljibe"] })
   expect(answer("s=camion+aljibe", meaning, 0).heading).toBe("No hay «camión aljibe»")
 })
 

@@ -13,7 +13,7 @@ export type AnsweredSearch = {
   heading: string
   wordsWithPlace: WordsWithPlace
   /** Set when no ad has all words: the words of the ads shown, and the dropped ones. */
-  missing: { kept: string; dropped: string[] } | null
+  missing: { matched: string; dropped: string[] } | null
   /** Whether the ads shown only mention the words. */
   isOnlyMentioned: boolean
   /** Number of matching parts and accessories. */
@@ -35,12 +35,12 @@ export function answeredSearch(
   for (const { meaning: place, applied } of understood)
     if (applied && (place.kind === "commune" || place.kind === "region"))
       names[place.kind] = place.name
-  const missing = kept_words === null ? null : { kept: kept_words, dropped: dropped_words }
+  const missing = kept_words === null ? null : { matched: kept_words, dropped: dropped_words }
   return {
     search,
     names,
     heading: missing
-      ? missingHeading(words, total === 0 ? "" : missing.kept)
+      ? missingHeading(words, total === 0 ? "" : missing.matched)
       : searchHeading(search, names),
     wordsWithPlace: {
       region: wordsWithPlace(typed, understood, "region"),

@@ -30,7 +30,7 @@ const readiness: ActiveFilter["key"][] = [
   "text",
 ]
 
-type Way = { label: string; search: AdSearch }
+type RelaxedSearch = { label: string; search: AdSearch }
 type FoundRelaxation = Relaxation & { ads: Ad[] }
 
 /** The continuation of a list with hardly any results. */
@@ -70,7 +70,7 @@ export async function findFurtherAds(
 }
 
 /** In Spanish the machine comes first: "excavadora" of "excavadora 20 toneladas". */
-function firstWordOnly(search: AdSearch): Way[] {
+function firstWordOnly(search: AdSearch): RelaxedSearch[] {
   const [first = "", ...others] = search.text
     .replace(/["“”„«»]/gu, " ")
     .trim()
@@ -81,12 +81,12 @@ function firstWordOnly(search: AdSearch): Way[] {
 
 /** The relaxations that find more than is shown, each with its first ads. */
 async function tryRelaxations(
-  ways: Way[],
+  relaxations: RelaxedSearch[],
   shown: Ad[],
   options: CallOptions,
 ): Promise<FoundRelaxation[]> {
   const tried = await Promise.all(
-    ways
+    relaxations
       .filter(({ search }) => adsPath(search) !== paths.ads)
       .map(async ({ label, search }) => {
         const pageSize = cardsShown * sectionsShown + shown.length

@@ -23,7 +23,7 @@ export async function findFurther(
   options: CallOptions,
 ): Promise<Further> {
   const { total } = pagination
-  const search = missing === null ? answered : { ...answered, text: missing.kept }
+  const search = missing === null ? answered : { ...answered, text: missing.matched }
   const isFew = search.commune !== "" && total < fewAdsInCommune
   const isDeadEnd = total <= nearDeadEnd
   // Dropping a place filter here also drops its word, which hardly any ad mentions.

@@ -212,17 +212,19 @@ test("[S7.5] nobody is led to a provider that there is not", () => {
 async function beginFlow(path: string) {
   const begun = await pages.connect.loader({ ...get(path), params: { provider: "google" } })
   const [cookie = ""] = begun.headers.getSetCookie()
-  return { begun, cookie, kept: cookie.split(";")[0] ?? "" }
+  return { begun, cookie, cookiePair: cookie.split(";")[0] ?? "" }
 }
 
 test("[S2.6] a walk to Google ties itself to the browser and remembers where it began", async () => {
-  const { begun, cookie, kept } = await beginFlow("/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua")
+  const { begun, cookie, cookiePair } = await beginFlow(
+    "/conectar/google?volver=%2Fanuncios%3Fs%3Dgrua",
+  )
   const to = new URL(begun.headers.get("Location") ?? "")
   expect(to.origin + to.pathname).toBe("https://api.wara.test/api/connect/google")
   expect(cookie).toContain("HttpOnly; SameSite=Lax")
   const binding = to.searchParams.get("binding")
   answers = { "/auth/google/callback": loggedIn }
-  const ended = await pages.social.loader(get("/login/google?access_token=code-1", kept))
+  const ended = await pages.social.loader(get("/login/google?access_token=code-1", cookiePair))
   expect(outcomeOf(ended)).toMatchObject({ status: 303, location: "/anuncios?s=grua" })
   expect(outcomeOf(ended)).toMatchObject({
     cookies: expect.arrayContaining(["wara_session=new-token", "wara_session_walk="]),
@@ -242,9 +244,9 @@ test("[S2.6] a code that arrives in a browser that began nothing is not used", a
 })
 
 test("[S2.6] what went wrong is told at an address without the code, with the way on", async () => {
-  const { kept } = await beginFlow("/conectar/google?volver=%2Fcuenta")
+  const { cookiePair } = await beginFlow("/conectar/google?volver=%2Fcuenta")
   answers = { "/auth/facebook/callback": refusal(403, "UnverifiedEmailError") }
-  const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", kept))
+  const ended = await pages.social.loader(get("/login/facebook?access_token=code-2", cookiePair))
   const location = "/login/facebook?error=UnverifiedEmailError&volver=%2Fcuenta"
   expect(outcomeOf(ended)).toMatchObject({ status: 303, location })
   const page = await pages.social.loader(get(location))
@@ -257,8 +259,8 @@ test("[S2.6] what went wrong is told at an address without the code, with the wa
 
 test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
   answers = { "/auth/google/callback": loggedIn }
-  const { kept } = await beginFlow("/conectar/google")
-  const forged = `${kept}${encodeURIComponent("//evil.test")}`
+  const { cookiePair } = await beginFlow("/conectar/google")
+  const forged = `${cookiePair}${encodeURIComponent("//evil.test")}`
   const ended = await pages.social.loader(get("/login/google?access_token=code-3", forged))
   expect(outcomeOf(ended)).toMatchObject({ location: "/" })
 })
@@ -280,10 +282,12 @@ test("[S2.7] the code of a reset link leaves the address at once and sets one pa
     location: "/restablecer-contrasena?paso=nueva",
     cookies: ["wara_session_reset=abc-123"],
   })
-  const kept = "other=1; wara_session_reset=abc-123"
-  expect(await pages.reset.loader(get("/restablecer-contrasena", kept))).toEqual({ hasCode: true })
+  const cookiePair = "other=1; wara_session_reset=abc-123"
+  expect(await pages.reset.loader(get("/restablecer-contrasena", cookiePair))).toEqual({
+    hasCode: true,
+  })
   answers = { "/auth/reset-password": loggedIn }
-  const done = await pages.reset.action(post("/restablecer-contrasena", newPassword, kept))
+  const done = await pages.reset.action(post("/restablecer-contrasena", newPassword, cookiePair))
   expect(bodiesSent()).toEqual([{ ...newPassword, code: "abc-123" }])
   expect(outcomeOf(done)).toMatchObject({ status: 303, location: "/cuenta?aviso=contrasena" })
   expect(outcomeOf(done)).toMatchObject({
@@ -293,9 +297,9 @@ test("[S2.7] the code of a reset link leaves the address at once and sets one pa
 
 test("[S2.7] two different passwords, a used link and no link at all are explained", async () => {
   const path = "/restablecer-contrasena"
-  const kept = "wara_session_reset=abc-123"
+  const cookiePair = "wara_session_reset=abc-123"
   const different = { ...newPassword, passwordConfirmation: "otra" }
-  expect(await pages.reset.action(post(path, different, kept))).toMatchObject({
+  expect(await pages.reset.action(post(path, different, cookiePair))).toMatchObject({
     data: {
       values: {},
       errors: { passwordConfirmation: expect.stringContaining("no son iguales") },
@@ -303,7 +307,7 @@ test("[S2.7] two different passwords, a used link and no link at all are explain
   })
   answers = { "/auth/reset-password": refusal(410, "LinkExpiredError") }
   const used = { init: { status: 410 }, data: { isExpired: true } }
-  expect(await pages.reset.action(post(path, newPassword, kept))).toMatchObject(used)
+  expect(await pages.reset.action(post(path, newPassword, cookiePair))).toMatchObject(used)
   expect(await pages.reset.loader(get(path))).toEqual({ hasCode: false })
 })
 

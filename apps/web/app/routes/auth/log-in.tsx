@@ -1,7 +1,7 @@
 import { botTokenField } from "@wara/domain/site/bot-check"
 import { paths } from "@wara/domain/site/paths"
 import {
-  keepsTyping,
+  preservesInput,
   returnKey,
   safeReturnPath,
   sessionEndedKey,
@@ -66,7 +66,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function LogInPage({ loaderData, actionData }: Route.ComponentProps) {
   const referrer = useReferrer()
-  const isKept = loaderData.returnTo !== null && keepsTyping(loaderData.returnTo)
+  const isInputPreserved = loaderData.returnTo !== null && preservesInput(loaderData.returnTo)
   return (
     <>
       <h1 className="mb-6 text-2xl md:text-3xl">{logInTexts.title}</h1>
@@ -77,7 +77,7 @@ export default function LogInPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {loaderData.hasEnded && loaderData.blocked === null ? (
         <p role="status" className="mb-6 rounded-control bg-copper-tint px-4 py-3 font-medium">
-          {isKept ? logInTexts.endedKept : logInTexts.ended}
+          {isInputPreserved ? logInTexts.endedInputPreserved : logInTexts.ended}
         </p>
       ) : null}
       <LogInForm

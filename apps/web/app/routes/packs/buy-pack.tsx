@@ -93,6 +93,6 @@ async function loadPaidAd({ id, intent }: PaidAd, caller: RequestFacts) {
 /** The initial choice for an ad: the smallest pack to renew it, one placement to feature it. */
 function paidAdChoice(intent: PaidAd["intent"], packs: readonly AdPack[]) {
   if (intent === "feature") return { pack: noPack, featured: "on" }
-  const [smallest] = [...packs].sort((one, other) => one.price - other.price)
-  return { pack: smallest ? String(smallest.id) : "", featured: "" }
+  const [cheapest] = [...packs].sort((one, other) => one.price - other.price)
+  return { pack: cheapest ? String(cheapest.id) : "", featured: "" }
 }

@@ -10,7 +10,7 @@ import { describeFailure } from "./describe-failure.server.ts"
  * Saves a draft on the server and creates it if needed. An outdated version is never saved: the
  * response then contains the newest.
  */
-export async function keepDraft(
+export async function storeDraft(
   { key, version, draft }: DraftSaving,
   caller: RequestFacts,
 ): Promise<SavingAnswer> {

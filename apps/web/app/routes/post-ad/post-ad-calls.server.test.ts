@@ -207,8 +207,10 @@ test("[B5.34] who ticks «Guardar en mi perfil» keeps what the profile lacks; a
   expect(done()).not.toContain("PUT /users/me/contact")
   const ticked = { save_contact: "on" }
   expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
-  const kept = sent().find(({ url }) => url.endsWith("/contact"))
-  expect(JSON.parse(kept?.body ?? "")).toEqual({ data: { phone: "+56912345678", commune: 22 } })
+  const contactCall = sent().find(({ url }) => url.endsWith("/contact"))
+  expect(JSON.parse(contactCall?.body ?? "")).toEqual({
+    data: { phone: "+56912345678", commune: 22 },
+  })
   answers["PUT /users/me/contact"] = refusal(400, "ValidationError")
   expect(await send("submit", saving(whole(7)), ticked)).toMatchObject({ kind: "submitted" })
 })

@@ -16,7 +16,7 @@ import { fieldErrors } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { openCheckout } from "../packs/open-checkout.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
-import { isSubmitted, keepDraft } from "./keep-draft.server.ts"
+import { isSubmitted, storeDraft } from "./keep-draft.server.ts"
 import { loadPrices } from "./load-posting.server.ts"
 
 /**
@@ -42,19 +42,20 @@ export async function submitDraft(
     }
     if (cost === null) return { kind: "cost", text: adTexts.noCredits }
     // Only the newest version is submitted: another device may have saved one since.
-    const kept = await keepDraft(saving, caller)
-    if (kept.kind === "gone" && kept.isSubmitted) return { kind: "submitted", ad: kept.ad }
-    if (kept.kind !== "saved") return kept
+    const saved = await storeDraft(saving, caller)
+    if (saved.kind === "gone" && saved.isSubmitted) return { kind: "submitted", ad: saved.ad }
+    if (saved.kind !== "saved") return saved
     const result: SubmitResult =
       cost.items.length > 0
-        ? await pay(kept.ad, saving, form, caller)
-        : { kind: "submitted", ad: kept.ad }
+        ? await pay(saved.ad, saving, form, caller)
+        : { kind: "submitted", ad: saved.ad }
     if (result.kind === "submitted") {
-      await submitAd(kept.ad, { featured: draft.featured, ad: content }, caller)
+      await submitAd(saved.ad, { featured: draft.featured, ad: content }, caller)
     }
     const isSent = result.kind === "submitted" || result.kind === "pay"
     // Optional: the ad has already been submitted.
-    if (isSent && form.has(saveContactField)) await optional(keepContact(draft.ad, caller), null)
+    if (isSent && form.has(saveContactField))
+      await optional(completeProfile(draft.ad, caller), null)
     return result
   } catch (error) {
     return describeRefusal(error)
@@ -92,7 +93,7 @@ function describeRefusal(error: unknown): SubmitResult {
 }
 
 /** Copies the ad's contact data into empty profile fields. */
-async function keepContact(ad: DraftAd, caller: RequestFacts): Promise<void> {
+async function completeProfile(ad: DraftAd, caller: RequestFacts): Promise<void> {
   const account = await loadAccount(caller)
   const profile = { phone: account.phone ?? "", commune: account.commune?.id ?? 0 }
   const contact = ownContactSchema.safeParse(missingContact(profile, ad))

@@ -47,7 +47,7 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
   // Applies even if the ad was not submitted: the payment arrived.
   useEffect(forgetOpenedPayment, [])
   useTrack(order?.buy_order ?? "", order && purchase(order))
-  const isKept = order !== null && sent === null
+  const isPaidOnly = order !== null && sent === null
   return (
     <div className="wrap py-8 md:py-12">
       {sent === null ? null : <ForgetDraft owner={owner} ad={sent} />}
@@ -55,7 +55,7 @@ export default function PostAdThanksPage({ loaderData, matches }: Route.Componen
         <PendingPayment order={order.buy_order} />
       ) : (
         <>
-          {isKept ? <PaidButNotSent /> : <Sent hours={hours} />}
+          {isPaidOnly ? <PaidButNotSent /> : <Sent hours={hours} />}
           {order === null ? null : (
             <div className="mt-6 max-w-text">
               <Receipt order={order} shop={matches[0].loaderData.site.name} />
@@ -85,7 +85,7 @@ function Sent({ hours }: { hours: number | null }) {
 
 /** The payment arrived but the ad could not be submitted: the credits remain available. */
 function PaidButNotSent() {
-  const { keptTitle: title, keptText: text, keptButton } = thanksTexts
-  const action = { to: paths.postAdSummary, text: keptButton }
+  const { unsentTitle: title, unsentText: text, unsentButton } = thanksTexts
+  const action = { to: paths.postAdSummary, text: unsentButton }
   return <ResultMessage kind="failure" title={title} text={text} action={action} />
 }

@@ -2,7 +2,7 @@ import { listCommunes } from "../../backend/catalog.server.ts"
 import type { KnownCommune } from "../../entities/place/known-commune.ts"
 
 /** Seconds that a browser caches the response: communes hardly ever change. */
-const kept = 3600
+const maxAgeSeconds = 3600
 
 /** Every commune with its region, cached by browsers; 502 when the backend does not answer. */
 export async function loader() {
@@ -11,5 +11,8 @@ export async function loader() {
   const data = communes.flatMap(({ id, name, region }): KnownCommune[] =>
     region ? [{ id, name, region: { id: region.id, name: region.name, slug: region.slug } }] : [],
   )
-  return Response.json({ data }, { headers: { "Cache-Control": `public, max-age=${kept}` } })
+  return Response.json(
+    { data },
+    { headers: { "Cache-Control": `public, max-age=${maxAgeSeconds}` } },
+  )
 }

@@ -2,7 +2,7 @@ import { findDraft } from "../../backend/own-ads.server.ts"
 import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { describeFailure } from "../post-ad/describe-failure.server.ts"
-import { gone, keepDraft } from "../post-ad/keep-draft.server.ts"
+import { gone, storeDraft } from "../post-ad/keep-draft.server.ts"
 import {
   answerJson,
   refuseOthers,
@@ -32,6 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted.success) return answerJson(null, 400)
   const refusal = await refuseOthers(context, posted.data.owner)
   if (refusal !== null) return answerJson(refusal)
-  const answer = await keepDraft(posted.data, context.get(requestFacts))
+  const answer = await storeDraft(posted.data, context.get(requestFacts))
   return answerJson(answer, answer.kind === "newer" ? 409 : 200)
 }

@@ -26,10 +26,10 @@ export async function createDraft(
     await lockSeller(transaction, ownerId)
     const made = await findAdByKey(transaction, ownerId, key)
     if (made !== null) return made
-    const kept = await countInStates(transaction, ownerId, ["draft", "awaiting_payment"])
+    const draftCount = await countInStates(transaction, ownerId, ["draft", "awaiting_payment"])
     const { drafts: limit } = await readSettings(transaction)
-    if (kept >= limit) {
-      throw new DomainError("ConflictError", `There are ${kept} drafts`, [
+    if (draftCount >= limit) {
+      throw new DomainError("ConflictError", `There are ${draftCount} drafts`, [
         { path: ["drafts"], message: adTexts.draftsFull(limit) },
       ])
     }

@@ -21,14 +21,14 @@ export async function followEndLink(database: Database, code: string, now: Date)
   if (link === null) throw endLinkExpired()
   await database.transaction(async (transaction) => {
     await lockSeller(transaction, link.ownerId)
-    if (link.purpose === "sold_ad") return saySold(transaction, link, now)
+    if (link.purpose === "sold_ad") return recordSold(transaction, link, now)
     if (!(await useEndLink(transaction, link.id, now))) throw endLinkExpired()
     await renewAd(transaction, { ...link, key: `link:${link.id}` }, now)
   })
   return describeEndLink(database, link)
 }
 
-async function saySold(transaction: Database, link: EndLink, now: Date): Promise<void> {
+async function recordSold(transaction: Database, link: EndLink, now: Date): Promise<void> {
   const { ad } = await requireOwnAd(transaction, link)
   const reason = "sold"
   // What ended already keeps its state and its end; only why is told.

@@ -25,8 +25,8 @@ export async function spendCredit(
   const isFree = (await findNextSource(transaction, kind, ownerId)) === "free"
   const isRefused = isFree && !(await claimFreeCredits(transaction, ownerId, now))
   const scope = isRefused ? "not-free" : "all"
-  const laid = await assignCreditToAd(transaction, kind, { ...spend, scope }, cause)
-  if (laid) return laid
+  const assigned = await assignCreditToAd(transaction, kind, { ...spend, scope }, cause)
+  if (assigned) return assigned
   throw new DomainError("ConflictError", `No ${kind} credit is left`, [
     { path: ["credits"], message: isRefused ? adTexts.freeCreditsUsed : missing[kind] },
   ])

@@ -4,7 +4,7 @@ import { taxDocumentMail } from "../../../emails/tax-document.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { findBuyer } from "../checkout-store.ts"
 import { addEvent, type StoredOrder } from "../order-store.ts"
-import { changeTaxDocument, keepPdf, type StoredTaxDocument } from "../tax-document-store.ts"
+import { changeTaxDocument, type StoredTaxDocument, storePdf } from "../tax-document-store.ts"
 
 /** Folio and PDF of an issued document, and the actor who attached them; null for the issuer. */
 export type IssuedDocument = { folio: string; pdf: Buffer | null; actorId: number | null }
@@ -26,12 +26,12 @@ export async function completeTaxDocument(
   const { actorId, folio, pdf } = issue
   const { id, kind } = document
   if (document.folio === folio) {
-    if (pdf !== null) await keepPdf(transaction, id, pdf)
+    if (pdf !== null) await storePdf(transaction, id, pdf)
     return
   }
   const issued = { state: "issued", folio, issuedAt: now, actorId, waivedReason: null } as const
   await changeTaxDocument(transaction, id, issued)
-  if (pdf !== null) await keepPdf(transaction, id, pdf)
+  if (pdf !== null) await storePdf(transaction, id, pdf)
   await addEvent(transaction, order.id, "tax-document", { state: "issued", kind, number: folio })
   const buyer = await findBuyer(transaction, order.ownerId)
   if (buyer === null) return

@@ -17,7 +17,7 @@ import { sendRefund } from "./send-refund.ts"
 /** A refund as it is returned to the person who requested it. */
 export type RefundAnswer = Pick<StoredRefund, "id" | "amount" | "state">
 
-type NoteRefund = (transaction: Database, refund: StoredRefund) => Promise<void>
+type RecordRefund = (transaction: Database, refund: StoredRefund) => Promise<void>
 
 const none = { publication: 0, featured: 0 }
 
@@ -33,13 +33,13 @@ export async function refundOrder(
   context: OrdersContext,
   request: RefundRequest & { orderId: number; actorId: number },
   now: Date,
-  note: NoteRefund = async () => {},
+  recordRefund: RecordRefund = async () => {},
 ): Promise<RefundAnswer> {
   requireGateway(context)
   if ((await findOrder(context.database, { id: request.orderId })) === null) {
     throw new DomainError("NotFoundError", "There is no such order")
   }
-  const { id } = await requestRefund(context, request, now, note)
+  const { id } = await requestRefund(context, request, now, recordRefund)
   await sendRefund(context, id, now)
   const refund = await findRefund(context.database, { id })
   if (refund && refund.state !== "failed") {
@@ -52,7 +52,7 @@ function requestRefund(
   { database }: OrdersContext,
   request: RefundRequest & { orderId: number; actorId: number },
   now: Date,
-  note: NoteRefund,
+  recordRefund: RecordRefund,
 ): Promise<StoredRefund> {
   const { actorId, amount, key, orderId, reason } = request
   return database.transaction(async (transaction) => {
@@ -65,10 +65,10 @@ function requestRefund(
     const items = await listItems(transaction, orderId)
     const credits = await countOrderCredits(transaction, orderId, items)
     const paymentType = order.payment?.payment_type_code ?? ""
-    const { credits: wished = none, allow_spent: allowSpent } = request
+    const { credits: requestedCredits = none, allow_spent: allowSpent } = request
     const taken = requireRefundable(
       { ...order, paymentType, ...credits },
-      { amount, credits: wished, allowSpent },
+      { amount, credits: requestedCredits, allowSpent },
     )
     const details = { amount, reason, by: actorId, credits: taken }
     await addEvent(transaction, orderId, "refund-requested", details)
@@ -83,7 +83,7 @@ function requestRefund(
       actorId,
       createdAt: now,
     })
-    await note(transaction, refund)
+    await recordRefund(transaction, refund)
     return refund
   })
 }

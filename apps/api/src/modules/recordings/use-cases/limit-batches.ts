@@ -8,8 +8,8 @@ const weight = 65_536
 /** Counts a sending by its length, before any of it is read. Throws RateLimitError. */
 export async function limitBatches(
   database: Database,
-  sending: { network: string; bytes: number },
+  batch: { network: string; bytes: number },
 ): Promise<void> {
-  const { network, bytes } = sending
+  const { network, bytes } = batch
   await limitNetwork(database, { ...limit, network, times: 1 + Math.floor(bytes / weight) })
 }

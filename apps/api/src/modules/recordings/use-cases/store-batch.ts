@@ -30,14 +30,14 @@ const pageEventSchema = z.object({
  */
 export async function storeBatch(
   database: Database,
-  sending: RecordingBatch,
+  batch: RecordingBatch,
   recorded: Recorded,
 ): Promise<void> {
-  const payload = JSON.stringify(sending.events)
+  const payload = JSON.stringify(batch.events)
   if (payload.length > maxCharacters) throw tooLarge()
   await limitCalls(database, { ...ofAll, caller: "", times: Math.ceil(payload.length / 1_000) })
   const { device, userId } = recorded
-  const { key, path, seq } = sending
+  const { key, path, seq } = batch
   await database.transaction(async (transaction) => {
     if (seq === 0) {
       const person = userId === null ? null : await findPerson(transaction, userId)
@@ -48,12 +48,12 @@ export async function storeBatch(
     const recording = await lockRecording(transaction, key)
     if (recording === null || recording.userId !== userId) throw notTheirs()
     if (recording.characters + payload.length > maxTotalCharacters) throw tooLarge()
-    const pages = sending.events.filter((event) => pageEventSchema.safeParse(event).success).length
+    const pages = batch.events.filter((event) => pageEventSchema.safeParse(event).success).length
     await insertPart(transaction, recording.id, {
       seq,
       payload,
       pages,
-      events: sending.events.length,
+      events: batch.events.length,
     })
   })
 }

@@ -4,43 +4,45 @@ import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { anyAdHas, anyAdNames, findSubject, type Subject } from "../query-store.ts"
 
-export type KeptClauses = {
-  kept: readonly SearchClause[]
+export type SearchableClauses = {
+  matched: readonly SearchClause[]
   subject: Subject | null
   /** Whether ads contain them only in their descriptions. */
   onlyMentioned: boolean
 }
 
-const nothing: KeptClauses = { kept: [], subject: null, onlyMentioned: false }
+const nothing: SearchableClauses = { matched: [], subject: null, onlyMentioned: false }
 
 /**
  * The clauses to search: all of them when a public ad matches them all, otherwise as many as one ad
  * matches together, starting with the named machine. Empty when no ad matches a distinctive clause.
  * `filters` are the other conditions of the search.
  */
-export async function keepExistingClauses(
+export async function findSearchableClauses(
   database: Database,
   clauses: readonly SearchClause[],
   filters: readonly Condition[],
-): Promise<KeptClauses> {
+): Promise<SearchableClauses> {
   if (clauses.length === 0) return nothing
   const subject = await findSubject(database, clauses)
   if (clauses.length === 1 || (await anyAdHas(database, clauses, subject))) {
-    const kept =
-      filters.length === 0 ? clauses : await keepMeasures(database, clauses, subject, filters)
-    return mentioned(database, kept, subject)
+    const matched =
+      filters.length === 0
+        ? clauses
+        : await dropUnmatchedMeasures(database, clauses, subject, filters)
+    return mentioned(database, matched, subject)
   }
-  const kept: SearchClause[] = []
+  const matched: SearchClause[] = []
   for (const clause of fallbackOrder(
     clauses,
     subject === null ? null : clauses.indexOf(subject.clause),
   )) {
-    if (await anyAdHas(database, [...kept, clause], subject)) kept.push(clause)
+    if (await anyAdHas(database, [...matched, clause], subject)) matched.push(clause)
   }
-  if (!kept.some(isDistinctive)) return nothing
+  if (!matched.some(isDistinctive)) return nothing
   return mentioned(
     database,
-    clauses.filter((clause) => kept.includes(clause)),
+    clauses.filter((clause) => matched.includes(clause)),
     subject,
   )
 }
@@ -49,7 +51,7 @@ export async function keepExistingClauses(
  * Drops a measure that only matches ads outside of the filters: with a place and a price given, a
  * machine of 21 tons there is more useful than one of 20 at the other end of the country.
  */
-async function keepMeasures(
+async function dropUnmatchedMeasures(
   database: Database,
   clauses: readonly SearchClause[],
   subject: Subject | null,
@@ -67,10 +69,10 @@ async function keepMeasures(
  */
 async function mentioned(
   database: Database,
-  kept: readonly SearchClause[],
+  matched: readonly SearchClause[],
   subject: Subject | null,
-): Promise<KeptClauses> {
-  if (kept.every((clause) => clause.literal)) return { kept, subject, onlyMentioned: false }
-  const named = subject === null ? kept : kept.slice(0, kept.indexOf(subject.clause) + 1)
-  return { kept, subject, onlyMentioned: !(await anyAdNames(database, named, subject)) }
+): Promise<SearchableClauses> {
+  if (matched.every((clause) => clause.literal)) return { matched, subject, onlyMentioned: false }
+  const named = subject === null ? matched : matched.slice(0, matched.indexOf(subject.clause) + 1)
+  return { matched, subject, onlyMentioned: !(await anyAdNames(database, named, subject)) }
 }

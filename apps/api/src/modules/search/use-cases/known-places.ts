@@ -13,14 +13,14 @@ const maxAgeMs = 10 * 60_000
 
 /** Caches the places in memory, because every search needs them. A failed read is retried. */
 export function createKnownPlaces(database: Database): ReadPlaces {
-  let kept: { at: number; places: Promise<KnownPlaces> } | null = null
+  let cached: { at: number; places: Promise<KnownPlaces> } | null = null
   return (now) => {
-    if (kept !== null && now.getTime() - kept.at < maxAgeMs) return kept.places
+    if (cached !== null && now.getTime() - cached.at < maxAgeMs) return cached.places
     const places = readPlaces(database)
     const entry = { at: now.getTime(), places }
-    kept = entry
+    cached = entry
     places.catch(() => {
-      if (kept === entry) kept = null
+      if (cached === entry) cached = null
     })
     return places
   }

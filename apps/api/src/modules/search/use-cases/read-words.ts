@@ -19,13 +19,13 @@ export function readWords(
 ): ReadWord[] {
   const read: ReadWord[] = []
   const isNoise = ({ plain, literal }: SearchWord) => !literal && noiseWords.has(plain)
-  const tells = typed.some((word) => !isNoise(word))
+  const hasContent = typed.some((word) => !isNoise(word))
   for (let place = 0; place < typed.length; ) {
     const [word, next] = [typed[place], typed[place + 1]]
     const known = described[place]
     if (!word || !known) break
     const joined = next && !word.literal && !next.literal ? known.joined : null
-    const alone = tells && isNoise(word) ? { ...known, stem: "" } : known
+    const alone = hasContent && isNoise(word) ? { ...known, stem: "" } : known
     read.push(joined ? readJoined(word, next, joined) : readWord(word, alone))
     place += joined ? 2 : 1
   }

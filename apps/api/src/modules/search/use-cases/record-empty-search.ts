@@ -1,4 +1,4 @@
-import { keptSearch } from "@wara/domain/search/empty-search"
+import { searchToRecord } from "@wara/domain/search/empty-search"
 import type { Database } from "../../../database/database.ts"
 import { countEmptySearch } from "../empty-search-store.ts"
 
@@ -8,6 +8,6 @@ export async function recordEmptySearch(
   text: string,
   now: Date,
 ): Promise<void> {
-  const kept = keptSearch(text)
-  if (kept !== null) await countEmptySearch(database, kept, now)
+  const recorded = searchToRecord(text)
+  if (recorded !== null) await countEmptySearch(database, recorded, now)
 }

@@ -6,7 +6,7 @@ import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"
 import { describeWords, knownModels, listSynonyms } from "../store.ts"
-import { keepExistingClauses } from "./keep-existing-clauses.ts"
+import { findSearchableClauses } from "./keep-existing-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 
 /** A search text resolved for `matchesSearch` and `searchRank`. */
@@ -19,7 +19,7 @@ export type ResolvedSearch = {
    * The words that are searched when no public ad has them all ("" for none); null when an ad has
    * them all.
    */
-  keptWords: string | null
+  matchedWords: string | null
   droppedWords: string[]
   /**
    * Whether ads contain the words only in their descriptions, so that no ad sells what they name.
@@ -30,7 +30,7 @@ export type ResolvedSearch = {
 const nothing: ResolvedSearch = {
   query: emptyQuery,
   correctedText: null,
-  keptWords: null,
+  matchedWords: null,
   droppedWords: [],
   onlyMentioned: false,
 }
@@ -55,16 +55,20 @@ export async function resolveSearch(
   const words = read.flatMap((word) => word.words)
   const models = await knownModels(database, candidatesAmong(read, synonyms))
   const clauses = searchClauses(words, synonyms, models)
-  const { kept, subject, onlyMentioned } = await keepExistingClauses(database, clauses, filters)
+  const { matched, subject, onlyMentioned } = await findSearchableClauses(
+    database,
+    clauses,
+    filters,
+  )
   const shown = (some: readonly SearchClause[]) => some.map((clause) => shownWords(clause, read))
   return {
-    query: kept.length === 0 ? emptyQuery : await buildQuery(database, kept, subject),
+    query: matched.length === 0 ? emptyQuery : await buildQuery(database, matched, subject),
     correctedText: read.some((word) => word.corrected)
       ? read.map((word) => word.shown).join(" ")
       : null,
-    keptWords: kept.length === clauses.length ? null : shown(kept).join(" "),
-    droppedWords: shown(clauses.filter((clause) => !kept.includes(clause))),
-    onlyMentioned: onlyMentioned && kept.length > 0,
+    matchedWords: matched.length === clauses.length ? null : shown(matched).join(" "),
+    droppedWords: shown(clauses.filter((clause) => !matched.includes(clause))),
+    onlyMentioned: onlyMentioned && matched.length > 0,
   }
 }
 

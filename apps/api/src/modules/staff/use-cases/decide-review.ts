@@ -37,13 +37,13 @@ export async function decideReview(
       return decide(transaction, config, { ...who, reason, notes }, now)
     })
     const after = await findReview(transaction, reviewId)
-    const { kind, ...said } = decision
+    const { kind, ...details } = decision
     await recordAction(transaction, {
       actorId,
       action: `review.${kind}`,
       subject: { kind: "ads", id: before.adId, name: before.content.name },
       before: { review: before.state, ad: before.adState },
-      after: { review: after?.state, ad: after?.adState, ...said },
+      after: { review: after?.state, ad: after?.adState, ...details },
     })
     return decisionId
   })

@@ -65,7 +65,7 @@ export async function receiveForm(
   try {
     for await (const part of request.parts()) {
       if (isPicture(part)) files.push(await writePart(part, join(folder, String(files.length))))
-      else await note(fields, part)
+      else await recordPart(fields, part)
       const [token] = fields.get("recaptchaToken") ?? []
       if (token && part.fieldname === "recaptchaToken") onToken(token)
     }
@@ -99,7 +99,7 @@ function hasPictureEnding(name: string | undefined): boolean {
   return ending === undefined || pictureEndings.some((known) => known === ending)
 }
 
-async function note(fields: Fields, part: Multipart): Promise<void> {
+async function recordPart(fields: Fields, part: Multipart): Promise<void> {
   const values = fields.get(part.fieldname) ?? []
   fields.set(part.fieldname, values)
   if (part.type === "file") {

@@ -15,7 +15,7 @@ const columns = 8
 const rows = 8
 
 /** Minimum number of brighter and of darker bits that make a fingerprint distinctive. */
-const fewest = 6
+const minBits = 6
 
 /**
  * Fingerprint of a picture in 64 bits: whether each of 8 × 8 cells is brighter than the one to its
@@ -37,7 +37,7 @@ export async function fingerprint(image: Sharp): Promise<string | null> {
     }
   }
   const brighter = signs.replaceAll("0", "").length
-  return brighter < fewest || brighter > signs.length - fewest ? null : signs
+  return brighter < minBits || brighter > signs.length - minBits ? null : signs
 }
 
 // libvips reads many formats, some of them (SVG, PDF) with code inside; only four are allowed.
@@ -85,8 +85,8 @@ export async function makePicture(source: Buffer, type: UploadType): Promise<Pic
   const image = () => sharp(source, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
   const { autoOrient, width, height } = await orReason(image().metadata())
   if (width * height > maxPixels) throw new PictureProblem("too-many-pixels")
-  const smallest = minPictureBytes[type]
-  if (autoOrient.width < smallest.width || autoOrient.height < smallest.height) {
+  const minSize = minPictureBytes[type]
+  if (autoOrient.width < minSize.width || autoOrient.height < minSize.height) {
     throw new PictureProblem("too-small")
   }
 

@@ -87,12 +87,12 @@ test("what is about to be shown is not deleted", async () => {
 test("only one's own upload of that purpose may be shown", async () => {
   const fileId = await addUpload("mine", hoursAgo(1))
   const drawn = await addPicture(api.database, "drawn-2")
-  const stranger = await addUser(api.database)
+  const otherUserId = await addUser(api.database)
   const requireOne = (wanted: Parameters<typeof requireOwnUpload>[1]) =>
     requireOwnUpload(api.database, wanted)
   await requireOne({ fileId, ownerId, type: "avatar" })
   const wrong = [
-    { fileId, ownerId: stranger, type: "avatar" },
+    { fileId, ownerId: otherUserId, type: "avatar" },
     { fileId, ownerId, type: "cover" },
     { fileId: drawn, ownerId, type: "avatar" },
     { fileId: 999_999, ownerId, type: "avatar" },

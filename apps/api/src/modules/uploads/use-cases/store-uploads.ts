@@ -41,7 +41,7 @@ export async function storeUploads(
   }
   if (problems.length > 0) throw uploadFailure(problems, form.type)
   signal.throwIfAborted()
-  return keep(context, pictures, { ownerId, type: form.type, key: form.key })
+  return storePictures(context, pictures, { ownerId, type: form.type, key: form.key })
 }
 
 async function pictureOf(
@@ -63,7 +63,7 @@ async function pictureOf(
  * Rows are inserted first: if the process dies before all files are stored, they belong to uploads
  * that are not shown, and the clean-up deletes them with any stored files.
  */
-async function keep(
+async function storePictures(
   { database, storage }: { database: Database; storage: Storage },
   pictures: readonly Picture[],
   owner: Pick<Upload, "ownerId"> & Pick<ReceivedForm, "type" | "key">,

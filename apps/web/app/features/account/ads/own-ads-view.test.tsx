@@ -78,8 +78,8 @@ test("[S2.16] [B5.38] a public ad says how long it has, and what can be done; en
   ).toBeDefined()
   fireEvent.click(actionsOf("Grúa").getByRole("button", { name: "Lo vendí" }))
   await expect.poll(() => posted).toHaveLength(1)
-  const wish = { intent: "deactivate", reason: "sold", ad: String(first?.id) }
-  expect(posted[0]).toMatchObject({ ...wish, key: `key-${first?.id}` })
+  const fields = { intent: "deactivate", reason: "sold", ad: String(first?.id) }
+  expect(posted[0]).toMatchObject({ ...fields, key: `key-${first?.id}` })
 })
 
 test("pausing an ad whose changes wait for review says what becomes of them", () => {

@@ -60,9 +60,9 @@ test("[S2.16] an e-mail that is not confirmed is said, and its link is sent agai
 test("an account that is about to end says when, and how to keep it", () => {
   renderFrame({ deletion_due_at: "2026-12-05T15:00:00.000Z" })
   expect(screen.getByText("Tu cuenta se eliminará el 5 de diciembre de 2026")).toBeDefined()
-  const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Conservar mi cuenta" })
-  expect([keep.name, keep.value]).toEqual(["intent", "keep"])
-  expect(keep.form?.getAttribute("action")).toBe("/cuenta/privacidad")
+  const keepButton = screen.getByRole<HTMLButtonElement>("button", { name: "Conservar mi cuenta" })
+  expect([keepButton.name, keepButton.value]).toEqual(["intent", "keep"])
+  expect(keepButton.form?.getAttribute("action")).toBe("/cuenta/privacidad")
 })
 
 test("an account in order has nothing above its pages", () => {

@@ -18,14 +18,14 @@ export type PictureStep =
 export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
   const [step, setStep] = useState<PictureStep>({ name: "idle", error: null })
   const submit = useSubmit()
-  const sending = useRef(new AbortController())
+  const abortController = useRef(new AbortController())
   const open = useRef<ChosenPicture | null>(null)
   const letGo = () => {
     open.current?.close()
     open.current = null
   }
   useEffect(() => {
-    const controller = sending
+    const controller = abortController
     return () => {
       controller.current.abort()
       open.current?.close()
@@ -50,18 +50,18 @@ export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
   const send = async (part: Blob) => {
     letGo()
     setStep({ name: "sending", fraction: 0 })
-    sending.current = new AbortController()
+    abortController.current = new AbortController()
     try {
       const name = part.type === "image/webp" ? `${kind}.webp` : `${kind}.png`
       const image = await uploadFile(to, part, name, kind, {
         onProgress: (fraction) => setStep({ name: "sending", fraction }),
-        signal: sending.current.signal,
+        signal: abortController.current.signal,
         botToken: () => findBotToken("upload"),
       })
       await submit({ intent: "set", file: String(image.id) }, { method: "post" })
       stop(null)
     } catch (cause) {
-      if (sending.current.signal.aborted) return
+      if (abortController.current.signal.aborted) return
       stop(cause instanceof UploadFailure ? cause.text : uploadTexts.noConnection)
     }
   }

@@ -15,7 +15,7 @@ export function AdContact(props: {
   return (
     <ContactLinks
       contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
-      onLead={(way) => track(generateLead(`ad_${way}`, ad))}
+      onLead={(channel) => track(generateLead(`ad_${channel}`, ad))}
     />
   )
 }

@@ -13,7 +13,10 @@ export type Contact = {
 }
 
 /** Contact links and readable contact data; sent to logged-in users only, never to visitors. */
-export function ContactLinks(props: { contact: Contact; onLead: (way: ContactChannel) => void }) {
+export function ContactLinks(props: {
+  contact: Contact
+  onLead: (channel: ContactChannel) => void
+}) {
   const { contact, onLead } = props
   const { email, phone } = contact
   const subject = encodeURIComponent(contact.subject)

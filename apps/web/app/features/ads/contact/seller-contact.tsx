@@ -39,7 +39,7 @@ export function SellerContact(props: {
       </p>
       <ContactLinks
         contact={{ ...contact, subject, message: sellerMessage({ name, siteName, url }) }}
-        onLead={(way) => track(generateLead(`seller_${way}`))}
+        onLead={(channel) => track(generateLead(`seller_${channel}`))}
       />
       <Link to={paths.safety} className="w-fit text-sm text-sky hover:underline print:hidden">
         {contactTexts.safety}

@@ -58,8 +58,8 @@ test("[S2.11] visitors are invited to log in and see neither seller nor contact"
   const hidden = { email: "a@wara.test", phone: "+56912345678", user: buildSeller() }
   await renderDetail({ ...hidden, slug: "grua" })
   const invitations = screen.getAllByRole("link", { name: "Inicia sesión para ver al anunciante" })
-  const way = "/login?volver=%2Fanuncios%2Fgrua"
-  expect(invitations.map((link) => link.getAttribute("href"))).toEqual([way, way])
+  const loginPath = "/login?volver=%2Fanuncios%2Fgrua"
+  expect(invitations.map((link) => link.getAttribute("href"))).toEqual([loginPath, loginPath])
   expect(document.body.innerHTML).not.toMatch(/a@wara\.test|12345678|Camila/)
 })
 
@@ -182,7 +182,7 @@ test("on paper an ad says how to reach the seller and where its page is", async 
 
 test("[S2.11] breadcrumbs lead back through the category", async () => {
   await renderDetail()
-  const way = within(screen.getByRole("navigation", { name: "Ruta de la página" }))
-  const targets = way.getAllByRole("link").map((link) => link.getAttribute("href"))
+  const crumbs = within(screen.getByRole("navigation", { name: "Ruta de la página" }))
+  const targets = crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(targets).toEqual(["/", "/anuncios", expect.stringMatching(/^\/anuncios\?category=/)])
 })

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "../breadcrumbs.tsx"
 import { AdPrice } from "../card/ad-price.tsx"
 import type { CardAd } from "../card/card-ad.ts"
 import { AdGallery } from "../gallery/ad-gallery.tsx"
-import { ListWay } from "../last-list/list-way.tsx"
+import { ListNavigation } from "../last-list/list-way.tsx"
 import { RelatedAds } from "../related/related-ads.tsx"
 import { AdDescription } from "./ad-description.tsx"
 import { AdPanel, sellerAnchor } from "./ad-panel.tsx"
@@ -56,7 +56,7 @@ export function AdDetailView(props: {
   const { ad, viewer } = props
   return (
     <div className="print-alone wrap flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
-      <ListWay slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
+      <ListNavigation slug={ad.slug} crumbs={<Breadcrumbs crumbs={detailCrumbs(ad)} />} />
       <article>
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-3">
           <AdGallery images={ad.gallery ?? []} name={ad.name} />

@@ -8,8 +8,8 @@ const centimetresInMetre = 100
 /** At most two decimals, without trailing zeros. */
 function decimal(value: number): string {
   const [whole = "", fraction = ""] = formatNumber(value, 2).split(",")
-  const telling = fraction.replace(/0+$/, "")
-  return telling === "" ? whole : `${whole},${telling}`
+  const digits = fraction.replace(/0+$/, "")
+  return digits === "" ? whole : `${whole},${digits}`
 }
 
 /** A weight given in kg: "790 kg", from a tonne on "20,5 t". */

@@ -4,7 +4,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { keptStorage } from "../../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../../browser/storage/kept-storage.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
 import { lastListTexts } from "./last-list-texts.ts"
 import { areListedAds, type ListedAd } from "./listed-ad.ts"
@@ -36,7 +36,7 @@ function isShown(value: unknown): value is LastList["shown"] {
   return isRecord(value) && Number.isInteger(value.page) && typeof value.key === "string"
 }
 
-function isKept(state: unknown): state is Pick<LastListState, "list"> {
+function isStored(state: unknown): state is Pick<LastListState, "list"> {
   if (!isRecord(state) || !isRecord(state.list)) return isRecord(state) && state.list === null
   const { query, heading, total, page, ads, shown } = state.list
   const hasTexts = typeof query === "string" && typeof heading === "string"
@@ -50,13 +50,13 @@ export const lastListStore = createStore<LastListState>()(
     () => ({ list: null, status: "idle", error: null }),
     {
       name: lastListKey,
-      storage: keptStorage(1, isKept),
+      storage: validatedStorage(1, isStored),
       partialize: ({ list }) => ({ list }),
     },
   ),
 )
 
-export function keepList(list: LastList): void {
+export function storeList(list: LastList): void {
   lastListStore.setState({ list, status: "success", error: null })
 }
 
@@ -76,7 +76,7 @@ export async function loadNextPage(): Promise<void> {
   try {
     const more = readAds(await getJson(paths.adList, { query }))
     if (lastListStore.getState().list !== list) return
-    keepList({ ...list, page, ads: [...list.ads, ...more].slice(-maxAds) })
+    storeList({ ...list, page, ads: [...list.ads, ...more].slice(-maxAds) })
   } catch (cause) {
     if (lastListStore.getState().list !== list) return
     lastListStore.setState({ status: "error", error: new Error(lastListTexts.failed, { cause }) })

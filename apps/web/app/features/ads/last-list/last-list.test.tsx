@@ -26,36 +26,40 @@ beforeEach(() => {
 /** A new document in the same browser, whose list page was opened if `isListed`. */
 async function open(isListed: boolean) {
   vi.resetModules()
-  const { useKeptList } = await import("./use-kept-list.ts")
-  const { ListWay } = await import("./list-way.tsx")
+  const { useStoredList } = await import("./use-kept-list.ts")
+  const { ListNavigation } = await import("./list-way.tsx")
   const { lastListStore } = await import("./last-list-store.ts")
   function List() {
-    useKeptList({ search, heading: "Grúas", total: 43, ads })
+    useStoredList({ search, heading: "Grúas", total: 43, ads })
     return null
   }
   if (isListed) render(<List />, { wrapper: MemoryRouter }).unmount()
   const show = (slug: string) => {
-    render(<ListWay slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
+    render(<ListNavigation slug={slug} crumbs={<p>Migas</p>} />, { wrapper: MemoryRouter })
     const nav = screen.queryByRole("navigation", { name: "Tus resultados" })
     return nav && within(nav)
   }
-  return { show, lastListStore, List, ListWay }
+  return { show, lastListStore, List, ListNavigation }
 }
 
-const hrefs = (way: { getAllByRole: (role: "link") => HTMLElement[] } | null) =>
-  way?.getAllByRole("link").map((link) => link.getAttribute("href"))
+const hrefs = (position: { getAllByRole: (role: "link") => HTMLElement[] } | null) =>
+  position?.getAllByRole("link").map((link) => link.getAttribute("href"))
 
 test("[S9.10] the list seen last is kept, and leads from ad to ad and back, also after a reload", async () => {
   await open(true)
   const { show } = await open(false)
-  const way = show("grua-3")
-  expect(hrefs(way)).toEqual(["/anuncios?s=grua&page=2", "/anuncios/grua-2", "/anuncios/grua-4"])
-  expect(way?.getByText("23 de 43")).toBeDefined()
+  const position = show("grua-3")
+  expect(hrefs(position)).toEqual([
+    "/anuncios?s=grua&page=2",
+    "/anuncios/grua-2",
+    "/anuncios/grua-4",
+  ])
+  expect(position?.getByText("23 de 43")).toBeDefined()
   expect(asked).toEqual([])
 })
 
 test("going back to the results shows the place where they were left, and nothing else does", async () => {
-  const { List, ListWay } = await open(false)
+  const { List, ListNavigation } = await open(false)
   const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   const router = createMemoryRouter(
     [
@@ -71,7 +75,7 @@ test("going back to the results shows the place where they were left, and nothin
               </Link>,
             ],
           },
-          { path: "/anuncios/:slug", element: <ListWay slug="grua-3" crumbs={null} /> },
+          { path: "/anuncios/:slug", element: <ListNavigation slug="grua-3" crumbs={null} /> },
         ],
       },
     ],
@@ -101,9 +105,9 @@ test("an ad that was found elsewhere has its crumbs and nothing else", async () 
 
 test("at the end of what is known the next page is loaded; until then the way leads to it", async () => {
   const { show, lastListStore } = await open(true)
-  const way = show("grua-20")
+  const position = show("grua-20")
   expect(lastListStore.getState().status).toBe("loading")
-  expect(way?.getByRole("link", { name: "Ver más resultados" }).getAttribute("href")).toBe(
+  expect(position?.getByRole("link", { name: "Ver más resultados" }).getAttribute("href")).toBe(
     "/anuncios?s=grua&page=3",
   )
   const next = await screen.findByRole("link", { name: "Siguiente: Otra" })
@@ -115,10 +119,10 @@ test("at the end of what is known the next page is loaded; until then the way le
 test("a page that cannot be loaded is told by the catalogue's words, and the way still leads to it", async () => {
   answer = () => Response.json(null, { status: 400 })
   const { show, lastListStore } = await open(true)
-  const way = show("grua-20")
+  const position = show("grua-20")
   await expect.poll(() => lastListStore.getState().status).toBe("error")
   expect(lastListStore.getState().error?.message).toBe("Error al cargar los anuncios")
-  expect(way?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
+  expect(position?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
 })
 
 /** A kept list whose only ad's slug could not be written as an address. */

@@ -27,7 +27,7 @@ function Arrow(props: { to: string | null; label: string; children: ReactNode })
 }
 
 /** Target of the forward arrow: the next ad, else the list's next page. */
-function forwards({ next, nextPage }: Way): { to: string | null; label: string } {
+function forwards({ next, nextPage }: ListPosition): { to: string | null; label: string } {
   if (next !== null) return { to: adPath(next.slug), label: lastListTexts.next(next.name) }
   return { to: nextPage, label: lastListTexts.nextPage }
 }
@@ -37,20 +37,20 @@ function forwards({ next, nextPage }: Way): { to: string | null; label: string }
  * browser remembers. They are beside the breadcrumbs, on a phone in their place, so that the layout
  * does not shift.
  */
-export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
+export function ListNavigation({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
   const { list, status } = useStore(lastListStore)
-  const way = findWay(list, slug)
-  const isAtEnd = way !== null && way.nextPage !== null
+  const position = findPosition(list, slug)
+  const isAtEnd = position !== null && position.nextPage !== null
   useEffect(() => {
     if (isAtEnd) void loadNextPage()
   }, [isAtEnd])
-  if (way === null) return crumbs
-  const { back, left, at, total, previous } = way
+  if (position === null) return crumbs
+  const { back, left, at, total, previous } = position
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0 max-md:hidden">{crumbs}</div>
       <nav
-        aria-label={lastListTexts.way}
+        aria-label={lastListTexts.label}
         aria-busy={status === "loading"}
         className="-my-2 flex shrink-0 items-center text-sm max-md:grow max-md:justify-between"
       >
@@ -70,7 +70,7 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
             <ChevronLeft aria-hidden className="size-5" />
           </Arrow>
           <span className="text-ink-soft tabular-nums">{lastListTexts.position(at, total)}</span>
-          <Arrow {...forwards(way)}>
+          <Arrow {...forwards(position)}>
             <ChevronRight aria-hidden className="size-5" />
           </Arrow>
         </div>
@@ -79,7 +79,7 @@ export function ListWay({ slug, crumbs }: { slug: string; crumbs: ReactNode }) {
   )
 }
 
-type Way = {
+type ListPosition = {
   /** The page of the list with the ad on it. */
   back: string
   /** The `scrollKey` of that page when it was left; null when it was not shown. */
@@ -97,7 +97,7 @@ function pathOf({ query }: LastList, page: number): string {
 }
 
 /** Finds an ad's neighbours in a list; null when the ad is not in it. */
-function findWay(list: LastList | null, slug: string): Way | null {
+function findPosition(list: LastList | null, slug: string): ListPosition | null {
   const index = list?.ads.findIndex((ad) => ad.slug === slug) ?? -1
   const ad = list?.ads[index]
   const first = list?.ads.findIndex(({ page }) => page === ad?.page) ?? 0

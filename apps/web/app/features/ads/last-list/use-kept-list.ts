@@ -3,18 +3,18 @@ import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { scrollKey } from "../../../browser/scroll-key.ts"
 import type { CardAd } from "../card/card-ad.ts"
-import { keepList } from "./last-list-store.ts"
+import { storeList } from "./last-list-store.ts"
 import { toListedAd } from "./listed-ad.ts"
 
 type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
 
 /** Stores the list that is shown, for the pages of its ads. */
-export function useKeptList({ search, heading, total, ads }: ShownList): void {
+export function useStoredList({ search, heading, total, ads }: ShownList): void {
   const key = scrollKey(useLocation())
   useEffect(() => {
     const { page } = search
     const query = adSearchParams({ ...search, page: 1 }).toString()
     const shown = { page, key }
-    keepList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
+    storeList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
   }, [search, heading, total, ads, key])
 }

@@ -200,8 +200,8 @@ test("an empty result offers what to relax, with counts", () => {
   const relaxations = [{ label: "Sin «Calama»", path: "/anuncios?s=grua", count: 4 }]
   renderList("?s=grua&comuna=calama", { total: 0, relaxations })
   expect(screen.getByText("No encontramos equipos con esa búsqueda")).toBeDefined()
-  const way = screen.getByRole("link", { name: "Sin «Calama» 4 equipos" })
-  expect(way.getAttribute("href")).toBe("/anuncios?s=grua")
+  const further = screen.getByRole("link", { name: "Sin «Calama» 4 equipos" })
+  expect(further.getAttribute("href")).toBe("/anuncios?s=grua")
 })
 
 test("[B5.13] a list of one goes on with cards under a heading that names the dropped filter", () => {
@@ -238,7 +238,7 @@ test("[B5.1] removing the chip of a place that was typed searches its word", asy
 test("[B5.3] when no ad has all words, the count and a notice say so", () => {
   renderList("?s=camion", {
     heading: "No hay «camión aljibe». Estos tienen «camión»",
-    missing: { kept: "camión", dropped: ["aljibe"] },
+    missing: { matched: "camión", dropped: ["aljibe"] },
   })
   expect(screen.getByRole("status").textContent).toBe("38 equipos con «camión»")
   expect(screen.getByText(/Dejamos fuera «aljibe» y lo anotamos/)).toBeDefined()

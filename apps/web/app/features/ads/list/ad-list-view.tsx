@@ -29,7 +29,7 @@ type AdListProps = Pick<CardReader, "viewer"> & {
   /**
    * When no ad has all words: the words that the shown ads contain, and those that were dropped.
    */
-  missing: { kept: string; dropped: string[] } | null
+  missing: { matched: string; dropped: string[] } | null
   names: SearchNames
   facets: AdFacets
   ads: CardAd[]

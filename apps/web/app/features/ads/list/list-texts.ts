@@ -97,8 +97,8 @@ export function partsOffer(words: string, count: number): string {
 
 export const missingTexts = {
   none: (text: string) => `No hay «${text}»`,
-  shown: (kept: string) => `Estos tienen «${kept}»`,
-  count: (count: number, kept: string) => `${machineCount(count)} con «${kept}»`,
+  shown: (matched: string) => `Estos tienen «${matched}»`,
+  count: (count: number, matched: string) => `${machineCount(count)} con «${matched}»`,
   dropped: (words: string[]) =>
     `Ningún anuncio tiene todo lo que buscaste. Dejamos fuera ${listed(words)} y lo anotamos entre lo que falta.`,
 } as const

@@ -30,7 +30,7 @@ export function ResultsHead(props: {
   search: AdSearch
   names: SearchNames
   wordsWithPlace: WordsWithPlace
-  missing: { kept: string; dropped: string[] } | null
+  missing: { matched: string; dropped: string[] } | null
   form: FilterForm
 }) {
   const { search, names, form, total, missing } = props
@@ -43,7 +43,9 @@ export function ResultsHead(props: {
             {props.heading}
           </h1>
           <p role="status" className="tabular-nums text-ink-soft">
-            {missing && total > 0 ? missingTexts.count(total, missing.kept) : machineCount(total)}
+            {missing && total > 0
+              ? missingTexts.count(total, missing.matched)
+              : machineCount(total)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3 print:hidden">

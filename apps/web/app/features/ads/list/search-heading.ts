@@ -3,7 +3,7 @@ import { listTexts, missingTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
 
 /** Longest text of a heading, in characters; the filter chip shows the whole text. */
-const longestText = 40
+const maxTextLength = 40
 
 function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase("es-CL") + text.slice(1)
@@ -12,10 +12,10 @@ function capitalised(text: string): string {
 /** A text for a heading: without quotes, truncated at a word boundary when it is long. */
 function shortText(text: string): string {
   const plain = text.replace(/["“”„«»]/gu, "").trim()
-  if (Array.from(plain).length <= longestText) return plain
-  const cut = Array.from(plain).slice(0, longestText).join("")
-  const lastSpace = cut.lastIndexOf(" ")
-  return `${lastSpace > longestText / 2 ? cut.slice(0, lastSpace) : cut}…`
+  if (Array.from(plain).length <= maxTextLength) return plain
+  const truncated = Array.from(plain).slice(0, maxTextLength).join("")
+  const lastSpace = truncated.lastIndexOf(" ")
+  return `${lastSpace > maxTextLength / 2 ? truncated.slice(0, lastSpace) : truncated}…`
 }
 
 function subject(search: AdSearch, category: string): string {
@@ -36,7 +36,9 @@ export function searchHeading(search: AdSearch, names: SearchNames): string {
 }
 
 /** Says that no ad has all words, and which words the shown ads contain; empty without a text. */
-export function missingHeading(text: string, keptWords: string): string {
+export function missingHeading(text: string, matchedWords: string): string {
   const missing = missingTexts.none(shortText(text))
-  return keptWords === "" ? missing : `${missing}. ${missingTexts.shown(shortText(keptWords))}`
+  return matchedWords === ""
+    ? missing
+    : `${missing}. ${missingTexts.shown(shortText(matchedWords))}`
 }

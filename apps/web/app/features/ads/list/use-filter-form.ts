@@ -40,23 +40,23 @@ export function useFilterForm(search: AdSearch): FilterForm {
     const url = filterValues(search)
     setState({ here, url, values: mergeValues(state.values, state.url, url) })
   }
-  const keep = (values: FilterValues) => setState((known) => ({ ...known, values }))
+  const updateValues = (values: FilterValues) => setState((known) => ({ ...known, values }))
   const go = (values: FilterValues) => {
     const next = adsPath(searchOfValues(values))
     if (next !== here) void navigate(next, { preventScrollReset: true })
   }
   return {
     values: state.values,
-    type: (name, value) => keep(changeValue(state.values, name, value)),
+    type: (name, value) => updateValues(changeValue(state.values, name, value)),
     choose: (name, value) => {
       const values = changeValue(state.values, name, value)
-      keep(values)
+      updateValues(values)
       go(values)
     },
     apply: () => go(state.values),
     adopt: (values) => {
       if (sameValues(values, state.values)) return
-      keep(values)
+      updateValues(values)
       go(values)
     },
   }

@@ -15,10 +15,10 @@ type TrackingInput = { store: DraftStore; prices: Prices }
 const isAnnounced = ({ store }: TrackingInput, what: keyof AdDraft["analytics"]) =>
   store.getState().draft.analytics[what]
 
-export function trackPacks(telling: TrackingInput): void {
-  if (isAnnounced(telling, "view_item_list")) return
-  telling.store.getState().markReported({ view_item_list: true })
-  track(viewPacks(telling.prices.packs))
+export function trackPacks(input: TrackingInput): void {
+  if (isAnnounced(input, "view_item_list")) return
+  input.store.getState().markReported({ view_item_list: true })
+  track(viewPacks(input.prices.packs))
 }
 
 /** The pack that was last tracked for each draft. */
@@ -41,19 +41,19 @@ export function recordPackTaken({ store }: Pick<TrackingInput, "store">): void {
 }
 
 /** Tracks the chosen pack or credit once, and again when another one is chosen. */
-export function trackPack(telling: TrackingInput, taken: number): void {
-  const { store, prices } = telling
-  if (isAnnounced(telling, "pack_selected") && reportedPacks.get(store) === taken) return
+export function trackPack(input: TrackingInput, taken: number): void {
+  const { store, prices } = input
+  if (isAnnounced(input, "pack_selected") && reportedPacks.get(store) === taken) return
   store.getState().markReported({ pack_selected: true })
   reportedPacks.set(store, taken)
   track(packSelected(prices.packs.find(({ id }) => id === taken) ?? null))
 }
 
 /** Tracks the choice of a featured placement; only a purchased one has a price. */
-export function trackFeatured(telling: TrackingInput, pack: number | null): void {
-  if (isAnnounced(telling, "featured_selected")) return
-  telling.store.getState().markReported({ featured_selected: true })
-  const { packs, featuredPrice, credits } = telling.prices
+export function trackFeatured(input: TrackingInput, pack: number | null): void {
+  if (isAnnounced(input, "featured_selected")) return
+  input.store.getState().markReported({ featured_selected: true })
+  const { packs, featuredPrice, credits } = input.prices
   const chosen = packs.find(({ id }) => id === pack) ?? null
   const isBought = featuredSource(chosen, credits) === "purchase"
   track(featuredSelected(isBought ? featuredPrice : 0))

@@ -2,7 +2,7 @@ import type { SavedDraft } from "@wara/contract/draft"
 import type { AdDraft, DraftAd } from "@wara/domain/ads/ad-draft"
 import { type PersistStorage, persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
-import { keptStorage } from "../../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../../browser/storage/kept-storage.ts"
 import type { UploadedImage } from "../../../browser/uploads/upload-file.ts"
 import { notifyDraftChanged } from "../../../entities/draft/draft-progress.ts"
 import { draftStorageKey } from "../../../entities/draft/stored-draft.ts"
@@ -34,7 +34,7 @@ export type DraftActions = {
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
-const stored = keptStorage(0, isLocalDraft)
+const stored = validatedStorage(0, isLocalDraft)
 
 /** Notifies this tab's header of every change. */
 const storage: PersistStorage<LocalDraft> = {
@@ -45,7 +45,7 @@ const storage: PersistStorage<LocalDraft> = {
   },
 }
 
-function kept({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
+function toStored({ draft, pictures, key, ...saving }: LocalDraft): LocalDraft {
   const { version, savedAt, changedAt, changes, savedChanges, lastSent } = saving
   const changed = changedAt === undefined ? {} : { changedAt }
   return { draft, pictures, key, version, savedAt, ...changed, changes, savedChanges, lastSent }
@@ -115,7 +115,7 @@ export function createDraftStore(owner: number) {
       {
         name: draftStorageKey(owner),
         storage,
-        partialize: kept,
+        partialize: toStored,
       },
     ),
   )

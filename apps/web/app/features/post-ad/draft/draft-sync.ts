@@ -43,7 +43,7 @@ export function createDraftSync(
 
   const wants = () => isWaiting(store.getState())
   const isStopped = () => ["ask", "submitted", "logged-out"].includes(state.getState().kind)
-  const say = (next: SyncState) => state.setState(next, true)
+  const setSyncState = (next: SyncState) => state.setState(next, true)
   const later = (delay: number) => {
     clearTimeout(timer)
     // No retry once the form is closed; the draft is kept in the browser.
@@ -83,9 +83,9 @@ export function createDraftSync(
 
   async function save(): Promise<void> {
     const { key, version, draft, changes, setSendingVersion } = store.getState()
-    say({ kind: "saving" })
+    setSyncState({ kind: "saving" })
     setSendingVersion(draftText(draft))
-    say(applyAnswer(await send({ owner, key, version, draft }), changes))
+    setSyncState(applyAnswer(await send({ owner, key, version, draft }), changes))
   }
 
   /** Saves unsaved changes now; one call at a time. */
@@ -106,23 +106,23 @@ export function createDraftSync(
     /** Reconciles this browser's draft with the server's; returns which one continues. */
     settle: (saved: SavedDraft): Settled => {
       const { kind } = reconcileVersions(store.getState(), saved)
-      say(reconcile(saved))
+      setSyncState(reconcile(saved))
       return kind
     },
     /** Applies the user's choice: this browser's draft over the server's, or the reverse. */
     choose: (saved: SavedDraft, keepsLocal: boolean) => {
       if (keepsLocal) store.getState().adopt(saved, false)
       else store.getState().take(saved)
-      say(quiet)
+      setSyncState(quiet)
       return flush()
     },
     /** Another call reported that the session has ended. */
-    recordLoggedOut: () => say({ kind: "logged-out" }),
+    recordLoggedOut: () => setSyncState({ kind: "logged-out" }),
     /** Cancels the pending save and replaces the draft with another one. */
     startOver: (replace: () => void) => {
       clearTimeout(timer)
       replace()
-      say(quiet)
+      setSyncState(quiet)
     },
     /** Starts following the changes. */
     open: () => {

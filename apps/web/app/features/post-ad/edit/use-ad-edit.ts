@@ -13,18 +13,19 @@ import { adOfContent } from "./ad-of-content.ts"
 import { isSameAd } from "./edit-outcome.ts"
 
 /** An unsaved edit, and the version of the ad that it is based on. */
-type KeptEdit = { base: string; ad: DraftAd; pictures: UploadedImage[] }
+type StoredEdit = { base: string; ad: DraftAd; pictures: UploadedImage[] }
 
 const keyOf = (owner: number, ad: number) => `wara-edit-${owner}-${ad}`
 
 /** The unsaved edit of an ad in this browser; null when the ad has changed since. */
-function readKeptEdit(owner: number, ad: number, base: string): KeptEdit | null {
+function readStoredEdit(owner: number, ad: number, base: string): StoredEdit | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, ad)) ?? "null")
-    if (!isRecord(kept) || kept.base !== base || !Array.isArray(kept.pictures)) return null
-    if (!kept.pictures.every(isUploadedImage)) return null
-    const draft = { ...emptyDraft(), ad: kept.ad }
-    return isDraft(draft) ? { base, ad: draft.ad, pictures: kept.pictures } : null
+    const storedEdit: unknown = JSON.parse(localStorage.getItem(keyOf(owner, ad)) ?? "null")
+    if (!isRecord(storedEdit) || storedEdit.base !== base || !Array.isArray(storedEdit.pictures))
+      return null
+    if (!storedEdit.pictures.every(isUploadedImage)) return null
+    const draft = { ...emptyDraft(), ad: storedEdit.ad }
+    return isDraft(draft) ? { base, ad: draft.ad, pictures: storedEdit.pictures } : null
   } catch {
     return null
   }
@@ -33,7 +34,7 @@ function readKeptEdit(owner: number, ad: number, base: string): KeptEdit | null 
 /**
  * Keeps an edit until it is saved, so that a reload, a crash or an expired session loses nothing.
  */
-function keepEdit(owner: number, ad: number, edit: KeptEdit | null): void {
+function storeEdit(owner: number, ad: number, edit: StoredEdit | null): void {
   try {
     if (edit === null) localStorage.removeItem(keyOf(owner, ad))
     else localStorage.setItem(keyOf(owner, ad), JSON.stringify(edit))
@@ -48,7 +49,7 @@ export function useAdEdit(
   { id, updated_at, content }: OwnAdDetail,
   on: { wrong: (errors: AdErrors) => void; done: (isReviewed: boolean) => void },
 ) {
-  const stored: KeptEdit = {
+  const stored: StoredEdit = {
     base: updated_at,
     ad: adOfContent(id, content),
     pictures: content.gallery,
@@ -59,15 +60,15 @@ export function useAdEdit(
   const [failure, setFailure] = useState<string | null>(null)
   const [isLoggedOut, setIsLoggedOut] = useState(false)
   useEffect(() => {
-    const kept = readKeptEdit(owner, id, updated_at)
-    if (kept === null) return
-    setEdit(kept)
+    const storedEdit = readStoredEdit(owner, id, updated_at)
+    if (storedEdit === null) return
+    setEdit(storedEdit)
     setIsRestored(true)
   }, [owner, id, updated_at])
 
-  const apply = (next: KeptEdit) => {
+  const apply = (next: StoredEdit) => {
     setEdit(next)
-    keepEdit(owner, id, isSameAd(next.ad, stored.ad) ? null : next)
+    storeEdit(owner, id, isSameAd(next.ad, stored.ad) ? null : next)
   }
 
   return {
@@ -95,7 +96,7 @@ export function useAdEdit(
       setIsSaving(false)
       switch (answer?.kind) {
         case "edited":
-          keepEdit(owner, id, null)
+          storeEdit(owner, id, null)
           return on.done(answer.review)
         case "wrong":
           setFailure(editTexts.wrong)

@@ -31,8 +31,8 @@ test("what arrives first does not overtake what was chosen first", () => {
   const arrived = arrangeTiles(ids(chosen), [image(1)], uploads)
   expect(ids(arrived)).toEqual(["image-1", "a", "b"])
   expect(imagesOf(arrived)).toEqual([image(1), image(7)])
-  const held = [upload("a", done(8, false)), upload("b", done(7, true))]
-  expect(imagesOf(arrangeTiles(ids(arrived), [image(1), image(7)], held))).toEqual([
+  const finished = [upload("a", done(8, false)), upload("b", done(7, true))]
+  expect(imagesOf(arrangeTiles(ids(arrived), [image(1), image(7)], finished))).toEqual([
     image(1),
     image(8),
     image(7),

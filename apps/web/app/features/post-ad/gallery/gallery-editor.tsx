@@ -14,7 +14,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files"
  * Prevents the browser from opening a file that is dropped outside the drop zone and leaving the
  * page.
  */
-function useNoFileBeside(): void {
+function usePreventFileDrop(): void {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault()
     window.addEventListener("dragover", ignore)
@@ -29,10 +29,10 @@ function useNoFileBeside(): void {
 /** Adds, orders and removes the photos of an ad; `useGallery` keeps the state. */
 export function GalleryEditor({ gallery }: { gallery: Gallery }) {
   const { tiles, max, unfinished, uploads, leftOut } = gallery
-  const [said, setAnnouncement] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const [isOver, setIsOver] = useState(false)
   const editor = useRef<HTMLElement>(null)
-  useNoFileBeside()
+  usePreventFileDrop()
   const focusPhotos = () => {
     editor.current?.querySelector<HTMLElement>("ol button, input[type=file]")?.focus()
   }
@@ -96,7 +96,7 @@ export function GalleryEditor({ gallery }: { gallery: Gallery }) {
             : ""}
       </p>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </section>
   )

@@ -5,8 +5,8 @@ export const thanksTexts = {
     `Normalmente lo revisamos en ${hours === 1 ? "una hora" : `menos de ${hours} horas`}. Te avisamos por correo apenas esté publicado o si falta algo.`,
   reviewLater: "Te avisamos por correo apenas esté publicado o si falta algo.",
   another: "Publicar otro",
-  keptTitle: "Recibimos tu pago, pero el anuncio no se envió",
-  keptText:
+  unsentTitle: "Recibimos tu pago, pero el anuncio no se envió",
+  unsentText:
     "Los créditos están en tu cuenta y el anuncio sigue guardado. Revísalo y envíalo: no tienes que pagar de nuevo.",
-  keptButton: "Revisar y enviar",
+  unsentButton: "Revisar y enviar",
 } as const

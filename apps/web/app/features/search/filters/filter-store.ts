@@ -3,34 +3,34 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { keptStorage } from "../../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../../browser/storage/kept-storage.ts"
 import { type FilterItems, isFilterList } from "./filter-list.ts"
 import { filterTexts } from "./filter-texts.ts"
 
-type Kept<Item> = { items: Item[]; loadedAt: number }
-type KeptFilters = { [Name in keyof FilterItems]: Kept<FilterItems[Name]> }
+type StoredList<Item> = { items: Item[]; loadedAt: number }
+type StoredFilters = { [Name in keyof FilterItems]: StoredList<FilterItems[Name]> }
 
 /** Loading state of a list; the error's cause has the details. */
 type Progress = { isLoading: boolean; error: Error | null }
 
-type FiltersState = KeptFilters & { progress: Record<keyof FilterItems, Progress> }
+type FiltersState = StoredFilters & { progress: Record<keyof FilterItems, Progress> }
 
 const addresses = { categories: paths.filterCategories, communes: paths.filterCommunes }
 const nothing = { items: [], loadedAt: 0 }
 const resting: Progress = { isLoading: false, error: null }
 
-function isKeptList(name: keyof FilterItems, value: unknown): boolean {
+function isStoredList(name: keyof FilterItems, value: unknown): boolean {
   return isRecord(value) && isFilterList[name](value.items) && typeof value.loadedAt === "number"
 }
 
-function isKept(state: unknown): state is KeptFilters {
+function isStored(state: unknown): state is StoredFilters {
   if (!isRecord(state)) return false
-  return isKeptList("categories", state.categories) && isKeptList("communes", state.communes)
+  return isStoredList("categories", state.categories) && isStoredList("communes", state.communes)
 }
 
 /** The filter lists, kept in local storage for some minutes [S9.2] [S9.10]. */
 export const filterStore = createStore<FiltersState>()(
-  persist<FiltersState, [], [], KeptFilters>(
+  persist<FiltersState, [], [], StoredFilters>(
     () => ({
       categories: nothing,
       communes: nothing,
@@ -38,13 +38,13 @@ export const filterStore = createStore<FiltersState>()(
     }),
     {
       name: "wara-filters",
-      storage: keptStorage(1, isKept),
+      storage: validatedStorage(1, isStored),
       partialize: ({ categories, communes }) => ({ categories, communes }),
     },
   ),
 )
 
-function note(name: keyof FilterItems, progress: Progress): void {
+function setProgress(name: keyof FilterItems, progress: Progress): void {
   filterStore.setState((state) => ({ progress: { ...state.progress, [name]: progress } }))
 }
 
@@ -54,13 +54,13 @@ export async function needFilterList(name: keyof FilterItems, minutes: number): 
   const age = Date.now() - known.loadedAt
   const isFresh = known.loadedAt > 0 && age >= 0 && age < minutes * 60_000
   if (isFresh || progress[name].isLoading) return
-  note(name, { isLoading: true, error: null })
+  setProgress(name, { isLoading: true, error: null })
   try {
     const items = await getJson(addresses[name])
     if (!isFilterList[name](items)) throw new TypeError(filterTexts.wrongFormat)
     filterStore.setState({ [name]: { items, loadedAt: Date.now() } })
-    note(name, resting)
+    setProgress(name, resting)
   } catch (cause) {
-    note(name, { isLoading: false, error: new Error(filterTexts[name], { cause }) })
+    setProgress(name, { isLoading: false, error: new Error(filterTexts[name], { cause }) })
   }
 }

@@ -6,13 +6,13 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { keptStorage } from "../../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../../browser/storage/kept-storage.ts"
 import { siteTexts } from "../site-texts.ts"
 
 /** Contents of local storage: indicators, and the day in Chile when they were loaded. */
-type KeptIndicators = { day: string; indicators: Indicator[] }
+type StoredIndicators = { day: string; indicators: Indicator[] }
 
-type IndicatorsState = KeptIndicators & {
+type IndicatorsState = StoredIndicators & {
   /** The day of the last request, successful or not. */
   askedOn: string
   error: Error | null
@@ -31,24 +31,24 @@ function areIndicators(value: unknown): value is Indicator[] {
   return Array.isArray(value) && value.every(isIndicator)
 }
 
-function isKept(state: unknown): state is KeptIndicators {
+function isStored(state: unknown): state is StoredIndicators {
   return isRecord(state) && typeof state.day === "string" && areIndicators(state.indicators)
 }
 
 /** The indicators, kept in local storage for a calendar day of Chile [S9.2] [S9.10]. */
 export const indicatorStore = createStore<IndicatorsState>()(
-  persist<IndicatorsState, [], [], KeptIndicators>(
+  persist<IndicatorsState, [], [], StoredIndicators>(
     () => ({ day: "", indicators: [], askedOn: "", error: null }),
     {
       name: "wara-indicators",
-      storage: keptStorage(1, isKept),
+      storage: validatedStorage(1, isStored),
       partialize: ({ day, indicators }) => ({ day, indicators }),
     },
   ),
 )
 
 /** Stores the indicators of a page, once a day. */
-export function keepIndicators(indicators: Indicator[]): void {
+export function storeIndicators(indicators: Indicator[]): void {
   const day = chileanDay(new Date())
   if (indicatorStore.getState().day !== day) indicatorStore.setState({ day, indicators })
 }
@@ -62,7 +62,7 @@ export async function needIndicators(): Promise<void> {
   try {
     const indicators = await getJson(paths.indicators)
     if (!areIndicators(indicators)) throw new TypeError("The answer is no list of indicators")
-    if (indicators.length > 0) keepIndicators(indicators)
+    if (indicators.length > 0) storeIndicators(indicators)
   } catch (cause) {
     indicatorStore.setState({ error: new Error(siteTexts.indicatorsFailed, { cause }) })
   }

@@ -1,17 +1,17 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { useEffect } from "react"
 import { useStore } from "zustand"
-import { indicatorStore, keepIndicators, needIndicators } from "./indicator-store.ts"
+import { indicatorStore, needIndicators, storeIndicators } from "./indicator-store.ts"
 
 /**
  * The indicators of a page, or those stored in this browser when the page has none. Each is shown
  * with its day, so that an old one does not mislead.
  */
 export function useIndicators(given: Indicator[]): Indicator[] {
-  const kept = useStore(indicatorStore, (state) => state.indicators)
+  const stored = useStore(indicatorStore, (state) => state.indicators)
   useEffect(() => {
-    if (given.length > 0) keepIndicators(given)
+    if (given.length > 0) storeIndicators(given)
     else void needIndicators()
   }, [given])
-  return given.length > 0 ? given : kept
+  return given.length > 0 ? given : stored
 }

@@ -22,7 +22,7 @@ export const adLinkTexts = {
   soldText:
     "Si todavía está a la vista, deja de mostrarse ahora mismo. Nos ayuda a saber qué se vende en el sitio.",
   sold: "Sí, lo vendí",
-  telling: "Un momento…",
+  working: "Un momento…",
   expiredTitle: "Este enlace ya no sirve",
   expiredText:
     "Ya se usó, venció o lo reemplazó uno más nuevo. Desde tu cuenta puedes renovar el anuncio, pausarlo o marcarlo como vendido.",

@@ -41,7 +41,7 @@ export function AdLinkView(props: {
   if (link.action === "sold") {
     return (
       <Column icon={HandCoins} title={texts.soldTitle(name)} text={texts.soldText}>
-        <OneButton {...props} sending={texts.telling}>
+        <OneButton {...props} sending={texts.working}>
           {texts.sold}
         </OneButton>
       </Column>

@@ -1,4 +1,4 @@
-const longest = 30_000
+const maxDelayMs = 30_000
 const first = 1_000
 
 /**
@@ -6,6 +6,6 @@ const first = 1_000
  * `random` (0 to 1) adds jitter over the second half, so that retries do not come all at once.
  */
 export function retryDelay(drops: number, random: number): number {
-  const whole = Math.min(longest, first * 2 ** (drops - 1))
+  const whole = Math.min(maxDelayMs, first * 2 ** (drops - 1))
   return Math.round(whole / 2 + (whole / 2) * random)
 }

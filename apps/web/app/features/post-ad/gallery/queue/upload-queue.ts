@@ -154,7 +154,7 @@ export function createUploadQueue(deps: UploadDeps) {
   /**
    * Stops current uploads, which can no longer finish, and might hang for minutes before they fail.
    */
-  const hold = () => {
+  const pauseUploads = () => {
     for (const entry of entries.filter(({ state }) => state.name === "sending")) {
       entry.stop()
       set(entry, { name: "waiting" })
@@ -187,7 +187,7 @@ export function createUploadQueue(deps: UploadDeps) {
     },
     /** Follows the connection; the returned function cancels everything. */
     open: () => {
-      const unfollow = deps.onConnection(() => (deps.isOnline() ? goOn() : hold()))
+      const unfollow = deps.onConnection(() => (deps.isOnline() ? goOn() : pauseUploads()))
       return () => {
         unfollow()
         for (const { key } of entries) remove(key)

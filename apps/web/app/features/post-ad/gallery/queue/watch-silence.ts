@@ -1,5 +1,5 @@
 /** Milliseconds without a byte sent after which a connection counts as broken. */
-const whileSending = 45_000
+const sendingTimeoutMs = 45_000
 /** Milliseconds that the server may take to process a picture, including queued ones before it. */
 const whileMaking = 180_000
 
@@ -8,11 +8,11 @@ const whileMaking = 180_000
  * may leave a connection hanging for minutes.
  */
 export function watchSilence(onSilence: () => void) {
-  let timer = setTimeout(onSilence, whileSending)
+  let timer = setTimeout(onSilence, sendingTimeoutMs)
   return {
     progressed: (fraction: number) => {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, fraction < 1 ? whileSending : whileMaking)
+      timer = setTimeout(onSilence, fraction < 1 ? sendingTimeoutMs : whileMaking)
     },
     stop: () => clearTimeout(timer),
   }
