@@ -29,7 +29,9 @@ import { registerAccounts } from "./modules/accounts/routes.ts"
 import { registerAds } from "./modules/ads/routes.ts"
 import { registerContact } from "./modules/contact/routes.ts"
 import { registerCredits } from "./modules/credits/routes.ts"
+import { registerDashboard } from "./modules/dashboard/routes.ts"
 import { registerIndicators } from "./modules/indicators/routes.ts"
+import { registerNotes } from "./modules/notes/routes.ts"
 import { registerOrders } from "./modules/orders/routes.ts"
 import { registerPrivacy } from "./modules/privacy/routes.ts"
 import { registerProfile } from "./modules/profile/routes.ts"
@@ -41,7 +43,6 @@ import { createKnownPlaces } from "./modules/search/use-cases/known-places.ts"
 import { recordEmptySearch } from "./modules/search/use-cases/record-empty-search.ts"
 import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
-import { registerStaff } from "./modules/staff/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
 
 /** Builds the whole api on what it is given, ready to listen or to be called in tests. */
@@ -102,6 +103,7 @@ async function registerModules(api: App, context: AppContext): Promise<void> {
   registerCredits(api, context)
   registerSettings(api, context)
   registerRedirects(api, context)
-  registerStaff(api, context)
+  registerDashboard(api, context)
+  registerNotes(api, context)
   registerRecordings(api, context)
 }

@@ -7,8 +7,11 @@ import { ownAccount } from "../../collections/own-account.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { registerEmails } from "./email-routes.ts"
 import { registerLogIn } from "./log-in-routes.ts"
+import { registerPanelSession } from "./panel-session-routes.ts"
 import { registerPasswords } from "./password-routes.ts"
+import { registerProRequests } from "./pro-request-routes.ts"
 import { registerSessions } from "./session-routes.ts"
+import { registerStaffAccounts } from "./staff-routes.ts"
 import { readAccount } from "./use-cases/read-account.ts"
 
 /** Accounts: sign-up, log-in, sessions, passwords and confirmation (spec §7). */
@@ -18,6 +21,9 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerOwnAccount(app, context)
   registerPasswords(app, context)
   registerEmails(app, context)
+  registerProRequests(app, context)
+  registerPanelSession(app, context)
+  registerStaffAccounts(app, context)
 }
 
 /** The person logged in (spec §7: users/me). */

@@ -14,6 +14,7 @@ import { registerAdSteps } from "./ad-step-routes.ts"
 import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
+import { registerReviews } from "./review-routes.ts"
 import { countAdFacets } from "./use-cases/count-ad-facets.ts"
 import { findAdsNearby } from "./use-cases/find-ads-nearby.ts"
 import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
@@ -80,6 +81,7 @@ export function registerAds(
   registerAdSteps(app, context)
   registerBulkActions(app, context)
   registerEndLinks(app, context)
+  registerReviews(app, context)
   app.get(
     "/ads/facets",
     {

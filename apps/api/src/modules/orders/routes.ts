@@ -9,6 +9,8 @@ import { requireService } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { registerOwnOrders } from "./own-order-routes.ts"
+import { registerStaffOrders } from "./staff-routes.ts"
+import { registerTaxDocuments } from "./tax-document-routes.ts"
 import { readOrder } from "./use-cases/read-orders.ts"
 import { receiveReturn } from "./use-cases/receive-return.ts"
 
@@ -52,4 +54,6 @@ function registerReturns(app: App, context: AppContext): void {
 export function registerOrders(app: App, context: AppContext): void {
   registerOwnOrders(app, context)
   registerReturns(app, context)
+  registerStaffOrders(app, context)
+  registerTaxDocuments(app, context)
 }

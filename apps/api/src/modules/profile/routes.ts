@@ -1,15 +1,11 @@
-import { accountSchema, okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
-import { dataAnswerSchema } from "@wara/contract/answer"
-import { proRequestSchema } from "@wara/domain/accounts/pro-request"
+import { accountSchema } from "@wara/contract/account"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { readAccount } from "../accounts/use-cases/read-account.ts"
 import type { PictureKind } from "./picture-store.ts"
-import { findLastProRequest } from "./pro-request-store.ts"
 import { registerOwnProfile } from "./profile-routes.ts"
-import { requestPro } from "./use-cases/request-pro.ts"
 import { removePicture, setPicture } from "./use-cases/set-picture.ts"
 import { registerUsername } from "./username-routes.ts"
 
@@ -61,55 +57,9 @@ function registerPicture(app: App, context: AppContext, kind: PictureKind): void
   )
 }
 
-const limits = {
-  read: { name: "pro-request-read", limit: 300, windowSeconds: 600 },
-  ask: { name: "pro-request", limit: 10, windowSeconds: 3600 },
-}
-
-function registerProRequests(app: App, { database }: AppContext): void {
-  app.get(
-    "/users/me/pro-request",
-    {
-      schema: {
-        tags: ["profile"],
-        summary: "The caller's last request to be professional; null without one",
-        querystring: z.strictObject({}),
-        response: {
-          200: dataAnswerSchema(ownProRequestSchema.nullable()),
-          ...errorResponses(400, 401, 429),
-        },
-      },
-    },
-    async (request) => {
-      const viewer = await limitViewer(database, request, limits.read)
-      const last = await findLastProRequest(database, viewer.id)
-      if (last === null) return { data: null }
-      const { createdAt, reason, state } = last
-      return { data: { state, reason, created_at: createdAt.toISOString() } }
-    },
-  )
-  app.post(
-    "/users/me/pro-request",
-    {
-      schema: {
-        tags: ["profile"],
-        summary: "Asks for the account to be professional; one request at a time",
-        body: z.strictObject({ data: proRequestSchema }),
-        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 409, 429) },
-      },
-    },
-    async (request) => {
-      const viewer = await limitViewer(database, request, limits.ask)
-      await requestPro(database, viewer, request.body.data, new Date())
-      return { ok: true } as const
-    },
-  )
-}
-
 /** The own profile: names, username, pictures, overview. */
 export function registerProfile(app: App, context: AppContext): void {
   registerOwnProfile(app, context)
-  registerProRequests(app, context)
   registerUsername(app, context)
   registerPictures(app, context)
 }

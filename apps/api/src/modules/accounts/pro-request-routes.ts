@@ -1,0 +1,109 @@
+import { okAnswerSchema, ownProRequestSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { proRequestSchema } from "@wara/domain/accounts/pro-request"
+import { z } from "zod"
+import { limitViewer } from "../../access/limit-viewer.ts"
+import { requireStaff } from "../../access/require-role.ts"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../http/error-responses.ts"
+import { idParams } from "../../http/id-params.ts"
+import { findLastProRequest } from "./pro-request-store.ts"
+import { answerProRequest } from "./use-cases/answer-pro-request.ts"
+import { requestPro } from "./use-cases/request-pro.ts"
+
+const limits = {
+  read: { name: "pro-request-read", limit: 300, windowSeconds: 600 },
+  ask: { name: "pro-request", limit: 10, windowSeconds: 3600 },
+}
+
+function registerOwnRequest(app: App, { database }: AppContext): void {
+  app.get(
+    "/users/me/pro-request",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "The caller's last request to be professional; null without one",
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(ownProRequestSchema.nullable()),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.read)
+      const last = await findLastProRequest(database, viewer.id)
+      if (last === null) return { data: null }
+      const { createdAt, reason, state } = last
+      return { data: { state, reason, created_at: createdAt.toISOString() } }
+    },
+  )
+  app.post(
+    "/users/me/pro-request",
+    {
+      schema: {
+        tags: ["profile"],
+        summary: "Asks for the account to be professional; one request at a time",
+        body: z.strictObject({ data: proRequestSchema }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 409, 429) },
+      },
+    },
+    async (request) => {
+      const viewer = await limitViewer(database, request, limits.ask)
+      await requestPro(database, viewer, request.body.data, new Date())
+      return { ok: true } as const
+    },
+  )
+}
+
+const ok = { ok: true } as const
+const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
+
+/** The team's answers to requests to become a professional seller. */
+function registerAnswers(app: App, context: AppContext): void {
+  app.post(
+    "/admin/pro-requests/:id/approve",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Makes the account of a request professional",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({}) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const actor = requireStaff(request)
+      const call = { actor, requestId: request.params.id, isApproved: true, reason: "" }
+      await answerProRequest(context, call, new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/admin/pro-requests/:id/decline",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Declines a request, with a reason that its person reads",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+        }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const actor = requireStaff(request)
+      const { reason } = request.body.data
+      const call = { actor, requestId: request.params.id, isApproved: false, reason }
+      await answerProRequest(context, call, new Date())
+      return ok
+    },
+  )
+}
+
+/** Requests to become a professional seller: one's own, and the team's answers. */
+export function registerProRequests(app: App, context: AppContext): void {
+  registerOwnRequest(app, context)
+  registerAnswers(app, context)
+}

@@ -1,0 +1,139 @@
+import { okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { relatedAccountSchema } from "@wara/contract/review"
+import { creditKinds, maxGift } from "@wara/domain/credits/credit"
+import { z } from "zod"
+import { requireStaff } from "../../access/require-role.ts"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../http/error-responses.ts"
+import { idParams } from "../../http/id-params.ts"
+import { changeUser } from "./use-cases/change-user.ts"
+import { correctEmail } from "./use-cases/correct-email-by-staff.ts"
+import { giveCredits } from "./use-cases/give-credits.ts"
+import { listRelatedAccounts } from "./use-cases/list-related-accounts.ts"
+
+const ok = { ok: true } as const
+const done = { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) }
+const reason = z.string().trim().min(3).max(500)
+
+/** What the team does with accounts in the panel; every route checks the role itself. */
+export function registerStaffAccounts(app: App, context: AppContext): void {
+  app.post(
+    "/admin/users/:id/block",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Closes an account, and bans its ads if wanted",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({ reason, ban_ads: z.boolean().default(false) }),
+        }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const viewer = requireStaff(request)
+      const { ban_ads: banAds, reason } = request.body.data
+      const change = { kind: "block", reason, banAds } as const
+      await changeUser(context, viewer, request.params.id, change, new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/admin/users/:id/unblock",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Opens a closed account again",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({ reason }) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const viewer = requireStaff(request)
+      const change = { kind: "unblock", reason: request.body.data.reason } as const
+      await changeUser(context, viewer, request.params.id, change, new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/admin/users/:id/email",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Corrects the e-mail of an account, which its person then confirms",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({ email: z.email().max(254), reason }) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const actor = requireStaff(request)
+      const call = { actor, userId: request.params.id, ...request.body.data }
+      await correctEmail(context, call, new Date())
+      return ok
+    },
+  )
+  app.get(
+    "/admin/users/:id/related",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Other accounts with the same RUT, telephone or network",
+        params: idParams,
+        querystring: z.strictObject({}),
+        response: {
+          200: dataAnswerSchema(z.array(relatedAccountSchema)),
+          ...errorResponses(400, 401, 403, 429),
+        },
+      },
+    },
+    async (request) => {
+      requireStaff(request)
+      return { data: await listRelatedAccounts(context.database, request.params.id) }
+    },
+  )
+  app.post(
+    "/admin/users/:id/pro",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Makes an account professional, or not any more",
+        params: idParams,
+        body: z.strictObject({ data: z.strictObject({ pro: z.boolean() }) }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const viewer = requireStaff(request)
+      const change = { kind: "pro", pro: request.body.data.pro } as const
+      await changeUser(context, viewer, request.params.id, change, new Date())
+      return ok
+    },
+  )
+  app.post(
+    "/admin/users/:id/gift",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Gives credits, once a key",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({
+            key: z.uuid(),
+            kind: z.enum(creditKinds),
+            count: z.int().min(1).max(maxGift),
+            note: z.string().trim().max(200).default(""),
+          }),
+        }),
+        response: done,
+      },
+    },
+    async (request) => {
+      const actorId = requireStaff(request).id
+      await giveCredits(context, { userId: request.params.id, actorId, ...request.body.data })
+      return ok
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
+import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
+import { decideProRequest, findProRequest } from "../pro-request-store.ts"
+import { requireMayChange } from "../require-may-change.ts"
+import { lockUser, updateUser } from "../staff-user-store.ts"
+
+/**
+ * Approves a request, which makes the account professional, or declines it with a reason; the
+ * person is notified by mail, and the audit trail records who decided. Throws NotFoundError,
+ * ForbiddenError, and ConflictError when it was decided before.
+ */
+export async function answerProRequest(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  call: { actor: Viewer; requestId: number; isApproved: boolean; reason: string },
+  now: Date,
+): Promise<void> {
+  const { actor, isApproved, reason, requestId } = call
+  await database.transaction(async (transaction) => {
+    const request = await findProRequest(transaction, requestId)
+    const user = request && (await lockUser(transaction, request.userId))
+    if (!user) throw new DomainError("NotFoundError", "There is no such request")
+    requireMayChange(actor, user)
+    const state = isApproved ? "approved" : "declined"
+    const decision = { state, reason, decidedAt: now, decidedBy: actor.id } as const
+    if (!(await decideProRequest(transaction, requestId, decision))) {
+      throw new DomainError("ConflictError", "Somebody decided this request before")
+    }
+    if (isApproved) await updateUser(transaction, user.id, { pro: true })
+    const mail = proRequestAnsweredMail(config, { ...user, isApproved, reason })
+    await queueMail(transaction, `pro-request:${requestId}`, mail)
+    await recordAction(transaction, {
+      actorId: actor.id,
+      action: isApproved ? "user.approve-pro" : "user.decline-pro",
+      subject: { kind: "users", id: user.id, name: "" },
+      before: { pro: user.pro },
+      after: { pro: isApproved || user.pro, ...(reason === "" ? {} : { reason }) },
+    })
+  })
+}

@@ -1,0 +1,114 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
+import type { Database } from "../../../database/database.ts"
+import { accountBlockedMail } from "../../../emails/account-blocked.ts"
+import { accountUnblockedMail } from "../../../emails/account-unblocked.ts"
+import type { EmailSite } from "../../../emails/email-layout.ts"
+import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
+import { banAd } from "../../ads/use-cases/ban-ad.ts"
+import { decideOpenProRequest } from "../pro-request-store.ts"
+import { requireMayChange } from "../require-may-change.ts"
+import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../staff-user-store.ts"
+
+export type UserChange =
+  | { kind: "block"; reason: string; banAds: boolean }
+  | { kind: "unblock"; reason: string }
+  | { kind: "pro"; pro: boolean }
+
+/**
+ * Blocks or unblocks an account, which is notified by mail, or makes it professional, and records
+ * that. Only operators change the team's accounts, and never their own. Throws NotFoundError,
+ * ForbiddenError.
+ */
+export async function changeUser(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  actor: Viewer,
+  userId: number,
+  change: UserChange,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    requireMayChange(actor, user)
+    const before = stateOf(user)
+    await apply(transaction, user, change, now)
+    const banned: number[] = []
+    if (change.kind === "block" && change.banAds) {
+      // One mail reports the block of the account and of its ads.
+      const notes = change.reason
+      const ban = { actorId: actor.id, reason: "other", notes, notify: false } as const
+      for (const adId of await findBannableAds(transaction, userId, now)) {
+        await banAd(transaction, config, { ...ban, adId }, now)
+        banned.push(adId)
+      }
+    }
+    if (change.kind === "pro" && change.pro) {
+      await closeProRequest(transaction, config, { user, actor, now })
+    }
+    await notifyPerson(transaction, config, { user, change, blockedAds: banned.length, now })
+    const after = await lockUser(transaction, userId)
+    await recordAction(transaction, {
+      actorId: actor.id,
+      action: `user.${change.kind}`,
+      subject: { kind: "users", id: userId, name: "" },
+      before,
+      after: {
+        ...(after ? stateOf(after) : {}),
+        ...("reason" in change ? { reason: change.reason } : {}),
+        ...(banned.length > 0 ? { banned } : {}),
+      },
+    })
+  })
+}
+
+async function apply(
+  transaction: Database,
+  user: StaffSubject,
+  change: UserChange,
+  now: Date,
+): Promise<void> {
+  if (change.kind === "pro") return updateUser(transaction, user.id, { pro: change.pro })
+  if (change.kind === "unblock") {
+    return updateUser(transaction, user.id, { blockedAt: null, blockedReason: null })
+  }
+  const blockedAt = user.blockedAt ?? now
+  return updateUser(transaction, user.id, { blockedAt, blockedReason: change.reason })
+}
+
+/**
+ * An open request to become professional is answered as from the queue, also when the status is set
+ * by hand.
+ */
+async function closeProRequest(
+  transaction: Database,
+  site: EmailSite,
+  { actor, now, user }: { actor: Viewer; now: Date; user: StaffSubject },
+): Promise<void> {
+  const decision = { state: "approved", reason: "", decidedAt: now, decidedBy: actor.id } as const
+  const requestId = await decideOpenProRequest(transaction, user.id, decision)
+  if (requestId === null) return
+  const mail = proRequestAnsweredMail(site, { ...user, isApproved: true, reason: "" })
+  await queueMail(transaction, `pro-request:${requestId}`, mail)
+}
+
+/** Blocking again notifies again, because the second block may have another reason. */
+async function notifyPerson(
+  transaction: Database,
+  site: EmailSite,
+  blocking: { user: StaffSubject; change: UserChange; blockedAds: number; now: Date },
+): Promise<void> {
+  const { blockedAds, change, now, user } = blocking
+  const reason = `account-${change.kind}:${user.id}:${now.toISOString()}`
+  if (change.kind === "block") {
+    const mail = accountBlockedMail(site, { ...user, reason: change.reason, blockedAds })
+    await queueMail(transaction, reason, mail)
+  } else if (change.kind === "unblock" && user.blockedAt !== null) {
+    await queueMail(transaction, reason, accountUnblockedMail(site, user))
+  }
+}
+
+const stateOf = ({ blockedAt, pro }: StaffSubject) => ({ blocked: blockedAt !== null, pro })

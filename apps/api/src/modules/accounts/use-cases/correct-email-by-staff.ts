@@ -1,0 +1,48 @@
+import { DomainError } from "@wara/domain/errors"
+import type { Viewer } from "../../../access/viewer.ts"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
+import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
+import { requireMayChange } from "../require-may-change.ts"
+import { lockUser } from "../staff-user-store.ts"
+import { correctEmail as giveEmail } from "./correct-email.ts"
+import { createUndoLink } from "./create-undo-link.ts"
+
+/**
+ * Changes an account's e-mail, which its person must then confirm, and records that; a confirmed
+ * old address is notified with a way to undo it, and only operators may change one. The audit trail
+ * keeps the domains only, because it outlives the account. Throws NotFoundError, ForbiddenError,
+ * and ConflictError for an e-mail that another account has.
+ */
+export async function correctEmail(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  call: { actor: Viewer; userId: number; email: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const { actor, email, reason, userId } = call
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    requireMayChange(actor, user)
+    // Changing the address of a confirmed account would allow taking it over.
+    if (user.confirmedAt !== null && actor.role !== "operator") {
+      throw new DomainError("ForbiddenError", "Only operators change a confirmed e-mail")
+    }
+    await giveEmail(transaction, config, { person: user, email }, now)
+    if (user.confirmedAt !== null) {
+      const link = await createUndoLink(transaction, config, { user, newEmail: email }, now)
+      const mail = emailCorrectedMail(config, { ...user, link })
+      await queueMail(transaction, `email-changed-by-staff:${userId}:${now.toISOString()}`, mail)
+    }
+    await recordAction(transaction, {
+      actorId: actor.id,
+      action: "user.correct-email",
+      subject: { kind: "users", id: userId, name: "" },
+      before: { email_domain: domainOf(user.email), confirmed: user.confirmedAt !== null },
+      after: { email_domain: domainOf(email), confirmed: false, reason },
+    })
+  })
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1)

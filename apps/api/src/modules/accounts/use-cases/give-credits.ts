@@ -1,0 +1,43 @@
+import type { CreditKind } from "@wara/domain/credits/credit"
+import { DomainError } from "@wara/domain/errors"
+import type { AppContext } from "../../../app-context.ts"
+import { recordAction } from "../../../audit/record-action.ts"
+import { creditsGiftedMail } from "../../../emails/credits-gifted.ts"
+import { queueMail } from "../../../queue/queue-mail.ts"
+import { giftCredits } from "../../credits/use-cases/gift-credits.ts"
+import { lockUser } from "../staff-user-store.ts"
+
+/**
+ * Gives credits to a person, once per key, with ledger, mail and audit trail in one transaction.
+ * Throws NotFoundError, ForbiddenError.
+ */
+export async function giveCredits(
+  { config, database }: Pick<AppContext, "config" | "database">,
+  gift: {
+    key: string
+    userId: number
+    actorId: number
+    kind: CreditKind
+    count: number
+    note: string
+  },
+): Promise<void> {
+  const { actorId, count, key, kind, note, userId } = gift
+  if (userId === actorId) throw new DomainError("ForbiddenError", "Nobody gives to themselves")
+  await database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    const given = { ownerId: userId, credit: kind, count, note, actorId, idempotencyKey: key }
+    const id = await giftCredits(transaction, given)
+    if (id === null) return
+    const mail = creditsGiftedMail(config, { ...user, kind, count })
+    await queueMail(transaction, `credits-gifted:${id}`, mail)
+    await recordAction(transaction, {
+      actorId,
+      action: "user.gift",
+      subject: { kind: "users", id: userId, name: "" },
+      before: null,
+      after: { kind, count, note },
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import type { Image } from "@wara/contract/image"
+import type { OwnAdContent } from "@wara/contract/own-ad"
+import { type ReviewDetail, reviewSchema } from "@wara/contract/review"
+import type { AdContent } from "@wara/domain/ads/ad-schema"
+import { DomainError } from "@wara/domain/errors"
+import { findRecord } from "../../../collections/dialect/collection-store.ts"
+import { readSelection } from "../../../collections/dialect/read-selection.ts"
+import { staffReviews } from "../../../collections/staff-ads.ts"
+import type { Database } from "../../../database/database.ts"
+import { listRelatedAccounts } from "../../accounts/use-cases/list-related-accounts.ts"
+import { findDuplicates } from "../duplicate-store.ts"
+import { countAdsByState, findImages, findNames, findSeller } from "../review-detail-store.ts"
+import { findReview } from "../review-store.ts"
+
+/** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
+export async function readReview(database: Database, id: number): Promise<ReviewDetail> {
+  const review = await findReview(database, id)
+  const selection = readSelection(staffReviews, "moderator", {})
+  const record = await findRecord(database, staffReviews, "moderator", { id }, selection)
+  const seller = review && (await findSeller(database, review.ownerId))
+  if (!review || !record || !seller) {
+    throw new DomainError("NotFoundError", "There is no such submission")
+  }
+  const { approved, content } = review
+  const images = await findImages(database, [...content.gallery, ...(approved?.gallery ?? [])])
+  const names = await findNames(database, content)
+  const before = await findNames(database, approved)
+  return {
+    review: reviewSchema.parse(record),
+    content: withImages(content, images),
+    approved: approved && withImages(approved, images),
+    names: {
+      ...names,
+      approved_category: before.category,
+      approved_commune: before.commune,
+      approved_condition: before.condition,
+    },
+    seller: {
+      ...seller,
+      ads_by_state: await countAdsByState(database, review.ownerId),
+      related: await listRelatedAccounts(database, review.ownerId),
+    },
+    duplicates: await findDuplicates(database, {
+      id: review.adId,
+      ownerId: review.ownerId,
+      content,
+    }),
+  }
+}
+
+function withImages(content: AdContent, images: ReadonlyMap<number, Image>): OwnAdContent {
+  const gallery = content.gallery.flatMap((id) => images.get(id) ?? [])
+  return { ...content, gallery }
+}

@@ -1,0 +1,46 @@
+import { dashboardSchema } from "@wara/contract/admin"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { z } from "zod"
+import { requireStaff } from "../../access/require-role.ts"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../http/error-responses.ts"
+import { readDashboard } from "./use-cases/read-dashboard.ts"
+
+/** Days shown by default, and at most. */
+const usualDays = 60
+const maxDays = 731
+
+const dayMs = 86_400_000
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+const dashboardQuery = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .partial()
+  .refine(({ from, to }) => !from || !to || from <= to, "from must not be after to")
+  .refine(
+    ({ from, to }) => !from || from >= daysBefore(to ?? chileanDay(new Date()), maxDays),
+    `at most ${maxDays} days`,
+  )
+
+/** The first page of the panel. */
+export function registerDashboard(app: App, { database }: AppContext): void {
+  app.get(
+    "/admin/dashboard",
+    {
+      schema: {
+        tags: ["admin"],
+        summary:
+          "Figures of a span of Chilean days, the last 60 unless said; money for operators only",
+        querystring: dashboardQuery,
+        response: { 200: dataAnswerSchema(dashboardSchema), ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request) => {
+      const withMoney = requireStaff(request).role === "operator"
+      const { to = chileanDay(new Date()), from = daysBefore(to, usualDays) } = request.query
+      return { data: await readDashboard(database, { span: { from, to }, withMoney }) }
+    },
+  )
+}

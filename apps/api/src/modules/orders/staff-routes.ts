@@ -1,0 +1,86 @@
+import { okAnswerSchema } from "@wara/contract/account"
+import { dataAnswerSchema } from "@wara/contract/answer"
+import { refundSchema } from "@wara/domain/orders/refund-schema"
+import { chileanDay } from "@wara/domain/site/chilean-day"
+import { z } from "zod"
+import { requireOperator } from "../../access/require-role.ts"
+import type { App, AppContext } from "../../app-context.ts"
+import { errorResponses } from "../../http/error-responses.ts"
+import { idParams } from "../../http/id-params.ts"
+import { clearAttention } from "./use-cases/clear-attention.ts"
+import { downloadOrders } from "./use-cases/download-orders.ts"
+import { refundByStaff } from "./use-cases/refund-by-staff.ts"
+
+const refundAnswer = dataAnswerSchema(
+  z.object({
+    id: z.number().int(),
+    amount: z.number().int(),
+    state: z.enum(["requested", "done", "failed"]),
+  }),
+)
+
+export function registerStaffOrders(app: App, context: AppContext): void {
+  app.get(
+    "/admin/orders.csv",
+    {
+      schema: {
+        tags: ["admin"],
+        summary:
+          "The orders that the filters find, as a file; the audit trail says who took it (operators)",
+        description: "Takes the `filters` and `sort` of GET /admin/orders.",
+        querystring: z.strictObject({ filters: z.unknown(), sort: z.unknown() }).partial(),
+        response: { 200: z.string(), ...errorResponses(400, 401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      const actorId = requireOperator(request).id
+      const file = await downloadOrders(context.database, { actorId, query: request.query })
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header(
+          "content-disposition",
+          `attachment; filename="ordenes-${chileanDay(new Date())}.csv"`,
+        )
+        .send(file)
+    },
+  )
+  app.post(
+    "/admin/orders/:id/refund",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Gives money back, once a key (operators)",
+        params: idParams,
+        body: z.strictObject({ data: refundSchema }),
+        response: { 200: refundAnswer, ...errorResponses(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request) => {
+      const actorId = requireOperator(request).id
+      const refund = { ...request.body.data, orderId: request.params.id, actorId }
+      const { amount, id, state } = await refundByStaff(context, refund, new Date())
+      return { data: { id, amount, state } }
+    },
+  )
+  app.post(
+    "/admin/orders/:id/look-after",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Says how an order that needed attention was looked after (operators)",
+        params: idParams,
+        body: z.strictObject({
+          data: z.strictObject({ note: z.string().trim().min(3).max(500) }),
+        }),
+        response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 409, 429) },
+      },
+    },
+    async (request) => {
+      const actorId = requireOperator(request).id
+      const { note } = request.body.data
+      const call = { orderId: request.params.id, actorId, note }
+      await clearAttention(context.database, call, new Date())
+      return { ok: true } as const
+    },
+  )
+}
