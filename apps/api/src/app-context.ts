@@ -9,7 +9,7 @@ import type { PaymentGateway } from "./ports/payment-gateway/payment-gateway.ts"
 import type { Storage } from "./ports/storage/storage.ts"
 import type { TaxDocuments } from "./ports/tax-document/tax-documents.ts"
 
-/** The server as plugins and modules see it: schemas are zod and give handlers their types. */
+/** The server type of plugins and modules: zod schemas type the handlers. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -18,13 +18,13 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** What the outside gives the api: settings, the database, and the ports' adapters. */
+/** The external dependencies of the api: settings, database and port adapters. */
 export type AppContext = {
   config: Config
   database: Database
   pool: Pool
   storage: Storage
-  /** Null when payments are off. */
+  /** Null when payments are disabled. */
   gateway: PaymentGateway | null
   taxDocuments: TaxDocuments
   botCheck: BotCheck

@@ -45,7 +45,7 @@ import { registerSettings } from "./modules/settings/routes.ts"
 import { registerSocial } from "./modules/social/routes.ts"
 import { registerUploading } from "./modules/uploads/routes.ts"
 
-/** Builds the whole api on what it is given, ready to listen or to be called in tests. */
+/** Builds the whole api from its dependencies, ready to listen or to be called in tests. */
 export async function buildApp(context: AppContext): Promise<App> {
   const app: App = fastify({
     loggerInstance: requestLogging(context.config),
@@ -80,7 +80,7 @@ export async function buildApp(context: AppContext): Promise<App> {
   return app
 }
 
-/** What answers under the prefix, one line a module. */
+/** Registers all routes under the prefix, one line per module. */
 async function registerModules(api: App, context: AppContext): Promise<void> {
   registerSession(api, context)
   await registerRateLimit(api, context)

@@ -6,7 +6,7 @@ const botCheckVerifiers = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 }
 
-/** Settings of the api, read once at the start; the only place that knows environment variables. */
+/** Settings of the api, read once at the start; the only place that reads environment variables. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const parsed = apiEnvironment.safeParse(givenVariables(environment))
   if (!parsed.success) {
@@ -56,7 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** The bucket of uploads and who opens it. */
+/** The bucket of uploads and its credentials. */
 function readBucket(value: ApiEnvironment) {
   const wanted = (name: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"): string => {
     const given = value[name]
@@ -72,14 +72,14 @@ function readBucket(value: ApiEnvironment) {
   }
 }
 
-/** As which client we are known at a provider of log-ins; null when it is not used. */
+/** Our OAuth client at a log-in provider; null when the provider is disabled. */
 function readClient(name: string, id: string | undefined, secret: string | undefined) {
   if (!id) return null
   if (!secret) throw new Error(`Invalid configuration: ${name}_CLIENT_SECRET: is needed`)
   return { id, secret }
 }
 
-/** Who verifies the tokens of the bot check; null when nobody does. */
+/** The provider that verifies bot check tokens; null when the check is disabled. */
 function readBotCheck(value: ApiEnvironment) {
   const { BOT_CHECK: provider, BOT_CHECK_SECRET: secret } = value
   if (provider === undefined) return null
@@ -89,12 +89,12 @@ function readBotCheck(value: ApiEnvironment) {
     secret,
     verifyUrl: value.BOT_CHECK_VERIFY_URL ?? botCheckVerifiers[provider],
     minScore: value.BOT_CHECK_MIN_SCORE,
-    /** The only site that tokens may come from. */
+    /** The only site whose tokens are accepted. */
     hostname: new URL(value.BASE_URL).hostname,
   }
 }
 
-/** The shop at Webpay and how patient we are with it; null when nothing can be paid. */
+/** The shop at Webpay with its timeouts; null when payments are disabled. */
 function readWebpay(value: ApiEnvironment) {
   const { WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = value
   if (!commerceCode) return null
@@ -112,7 +112,7 @@ function readWebpay(value: ApiEnvironment) {
   }
 }
 
-/** How long the steps of a payment may take, in milliseconds. */
+/** Time limits of the payment steps, in milliseconds. */
 function readOrderTimes(value: ApiEnvironment) {
   const { WEBPAY_STATUS_RETRIES: retries, WEBPAY_TIMEOUT: timeout } = value
   return {
@@ -120,15 +120,16 @@ function readOrderTimes(value: ApiEnvironment) {
     ask: value.ORDER_ASK_SECONDS * 1000,
     form: value.ORDER_FORM_SECONDS * 1000,
     retry: value.ORDER_RETRY_SECONDS * 1000,
-    /** Who began a step has ended it by then, or died: one call, and its state asked for. */
+    /**
+     * After this time a started step has ended or its server died: one call, plus its status
+     * retries.
+     */
     step: timeout * (retries + 2) + 1000,
   }
 }
 
-/** Settings of the api. */
 export type Config = ReturnType<typeof readConfig>
 
-/** Settings of the rendering of demo pictures, which runs without most of the others. */
 export function readImageSettings(environment: NodeJS.ProcessEnv) {
   const value = apiEnvironment
     .pick({ UPLOADS_DIR: true, DATABASE_URL: true })

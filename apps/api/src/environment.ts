@@ -1,4 +1,4 @@
-// Long because every variable of the api stands here, with what docs/configuration.md says of it.
+// Long because it defines every variable of the api with its text in docs/configuration.md.
 
 import { freeAdsOnSignUp } from "@wara/domain/accounts/account-limits"
 import { z } from "zod"
@@ -12,8 +12,8 @@ const flag = z
 const seconds = z.coerce.number().int().positive()
 
 /**
- * The variables that the api reads. `description` says what one means, `without` what happens when it
- * is not set, where its default does not say that by itself.
+ * Environment variables of the api. `description` explains the variable, `without` says what
+ * happens when it is unset, unless its default makes that obvious.
  */
 export const apiEnvironment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
@@ -221,5 +221,4 @@ export const apiEnvironment = z.object({
     .meta({ description: "What is written to the log." }),
 })
 
-/** What the api was told. */
 export type ApiEnvironment = z.infer<typeof apiEnvironment>

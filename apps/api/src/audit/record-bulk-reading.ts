@@ -2,13 +2,13 @@ import { countCall } from "../access/rate-counter-store.ts"
 import type { Database } from "../database/database.ts"
 import { recordAction } from "./record-action.ts"
 
-/** Twenty pages of a list: more than a day's work looks at in an hour. */
+/** Twenty pages of a list: more than a team member normally reads in an hour. */
 const many = 500
 const windowSeconds = 3_600
 
 /**
- * Counts the records about people that somebody of the team reads, in lists or one by one. The audit trail says when
- * they become many in an hour, and again each time that as many more follow.
+ * Counts the personal records a team member reads, in lists or one by one. Writes an audit entry
+ * when the count exceeds the threshold within an hour, and again for every further multiple of it.
  */
 export async function recordBulkReading(
   database: Database,

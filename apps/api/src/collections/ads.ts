@@ -18,10 +18,10 @@ import { publicSellers, sellers } from "./sellers.ts"
 const accounts: readonly Role[] = roles
 const staff: readonly Role[] = ["moderator", "operator"]
 
-/** Nobody may search for ads by whom to call. */
+/** Contact data are neither filterable nor sortable, so that ads cannot be searched by contact. */
 const contact = { readers: accounts, filterable: false, sortable: false, omittedWhenNull: true }
 
-/** The credit that features an ad, if one lies on it. */
+/** The credit that currently features the ad, if any. */
 const featuredReservation: Relation = {
   cardinality: "one",
   shape: { rows: sql`ad_featured_reservations`, fields: recordFields(), relations: {} },
@@ -29,10 +29,7 @@ const featuredReservation: Relation = {
   readers: "everybody",
 }
 
-/**
- * Ads. Everybody reads the public ones; contact data and the seller are for people with an account
- * (PRODUCT: people and roles).
- */
+/** Ads. Public ads are readable by all; contact data and the seller require an account. */
 export const ads: Collection = {
   name: "ads",
   summary: "Public ads: six featured ones in turn, then the newest",
@@ -90,8 +87,8 @@ const ended = sql.raw(`case
 end as over_at`)
 
 /**
- * What remains of ads that ended: expired, deactivated, or active past their end until the job that
- * expires them comes by. No contact data, no price, no seller.
+ * Public remainder of ended ads: expired, deactivated, or active past their end until the expiry
+ * job runs. Without contact data, price and seller.
  */
 export const endedAds: Collection = {
   name: "ended-ads",

@@ -4,7 +4,7 @@ import { recordAction } from "../audit/record-action.ts"
 import type { Database } from "../database/database.ts"
 import type { RowChange, Writing } from "./dialect/collection.ts"
 
-/** A part of an address: lower-case words and digits joined by hyphens. */
+/** A URL slug: lower-case words and digits joined by hyphens. */
 export const slugText = z
   .string()
   .max(80)

@@ -53,7 +53,7 @@ export const conditions: Collection = {
   writing: auditedWriting("conditions", { name: z.string().trim().min(2).max(60), slug: slugText }),
 }
 
-/** Packs of credits; what is no longer sold is for operators only. */
+/** Credit packs; packs no longer sold are visible to operators only. */
 export const adPacks: Collection = {
   name: "ad-packs",
   summary: "Packs of credits on sale; prices in pesos, IVA included",

@@ -24,7 +24,6 @@ import { auditTrail, staffMovements, staffProRequests, staffUsers } from "./staf
 import { staffRecordings } from "./staff-recordings.ts"
 import { staffTaxDocuments } from "./staff-tax-documents.ts"
 
-/** What the indicators were worth, day by day. */
 const indicatorValues: Collection = {
   name: "indicator-values",
   summary: "History of the economic indicators, the newest day first",
@@ -43,7 +42,7 @@ const indicatorValues: Collection = {
 
 const maybe = { nullable: true }
 
-/** What the team noted about ads and accounts; nobody else reads it. */
+/** Internal notes about ads and accounts, readable by the team only. */
 const staffNotes: Collection = {
   name: "admin/notes",
   summary: "Internal notes about ads and accounts, newest first",
@@ -73,7 +72,7 @@ export const synonymTermsSchema = z
   .max(20)
   .refine((list) => new Set(list).size === list.length, "must not repeat a term")
 
-/** Words that mean the same in a search; operators edit the list (PRODUCT: search). */
+/** Search synonyms; operators edit the list. */
 const searchSynonyms: Collection = {
   name: "search-synonyms",
   summary: "Groups of words that mean the same in a search",
@@ -87,7 +86,7 @@ const searchSynonyms: Collection = {
   writing: auditedWriting("search_synonyms", { terms: synonymTermsSchema }),
 }
 
-/** Every collection that needs nothing but its declaration; ads come with their search. */
+/** Every collection that needs only its declaration; ads are registered with their search. */
 const plain = [
   endedAds,
   categories,
@@ -109,7 +108,6 @@ const plain = [
   staffNotes,
 ]
 
-/** Serves the collections. */
 export function registerCollections(api: App, context: AppContext): void {
   for (const collection of plain) registerCollection(api, context, collection)
   registerCollection(api, context, staffUsers, countReads(context, "users"))
@@ -118,7 +116,7 @@ export function registerCollections(api: App, context: AppContext): void {
   registerCollection(api, context, redirects(context.config.baseUrl))
 }
 
-/** People's data, whose reading by the team is counted. */
+/** Counts how many personal records the team reads. */
 const countReads = ({ database }: AppContext, what: "users" | "orders") => ({
   beforeAnswer: (request: FastifyRequest, records: number) =>
     recordBulkReading(database, { actorId: requireStaff(request).id, what, records }),

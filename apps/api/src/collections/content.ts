@@ -8,7 +8,7 @@ import { changeFields, field, recordFields } from "./dialect/field.ts"
 
 const html = z.string().min(1).max(60_000)
 
-/** Frequent questions, in the operators' order. */
+/** Frequently asked questions, in the order set by operators. */
 export const faqs: Collection = {
   name: "faqs",
   summary: "Frequent questions",
@@ -32,7 +32,7 @@ export const faqs: Collection = {
   }),
 }
 
-/** Generic pages found by their slug; what is not published is for operators only. */
+/** Generic pages by slug; unpublished pages are visible to operators only. */
 export const pages: Collection = {
   name: "pages",
   summary: "Generic pages by slug: privacy policy, terms, …",

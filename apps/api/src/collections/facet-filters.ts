@@ -1,6 +1,5 @@
 import type { Condition } from "./dialect/condition.ts"
 
-/** Filters that are shown with counts. */
 export const facetGroups = [
   "category",
   "region",
@@ -11,15 +10,14 @@ export const facetGroups = [
   "year",
 ] as const
 
-/** One of the filters with counts. */
 export type FacetGroup = (typeof facetGroups)[number]
 
-/** The conditions of a search by the filter that they belong to; `others` belong to none. */
+/** The conditions of a search by filter group; `others` belong to no group. */
 export type FacetFilters = { own: Record<FacetGroup, Condition[]>; others: Condition[] }
 
 /**
- * Takes filters apart by group. A condition that mixes groups (an `$or` of a category and a price)
- * belongs to none of them, so that it always applies.
+ * Splits filters by group. A condition that mixes groups (an `$or` of a category and a price)
+ * belongs to none, so that it always applies.
  */
 export function facetFilters(filters: readonly Condition[]): FacetFilters {
   const own: FacetFilters["own"] = {
@@ -41,7 +39,7 @@ export function facetFilters(filters: readonly Condition[]): FacetFilters {
   return { own, others }
 }
 
-/** "All of these" taken apart, also inside a relation of one, where it says the same. */
+/** Flattens `$and`, also inside a to-one relation, where the meaning is the same. */
 function flatten(condition: Condition): Condition[] {
   if (condition.kind === "all") return condition.parts.flatMap(flatten)
   if (condition.kind !== "related" || condition.relation.cardinality !== "one") return [condition]
@@ -74,7 +72,7 @@ function relatedGroups({ name, part }: Extract<Condition, { kind: "related" }>) 
   return pathEnds(part).map((end) => (end === "region" ? "region" : "commune"))
 }
 
-/** For a condition on communes: whether each comparison is about the commune or its region. */
+/** For a condition on communes: whether each comparison targets the commune or its region. */
 function pathEnds(condition: Condition): ("commune" | "region")[] {
   if (condition.kind === "compare") return ["commune"]
   if (condition.kind === "related") return [condition.name === "region" ? "region" : "commune"]

@@ -11,7 +11,6 @@ const fields = {
   formats: field("json", "formats"),
 }
 
-/** Stored pictures. */
 export const images: Shape = { rows: sql`files`, fields, relations: {} }
 
 /** An ad's pictures in their order; the first is the cover. */

@@ -4,14 +4,14 @@ import type { Shape } from "./dialect/collection.ts"
 import { images } from "./images.ts"
 import { communes, regions } from "./places.ts"
 
-/** Comes whole: none of its fields can be chosen. */
+/** A relation that is always returned whole: its fields cannot be selected. */
 const whole = (shape: Shape, relations: Shape["relations"] = {}): Shape => ({
   rows: shape.rows,
   fields: {},
   relations,
 })
 
-/** What `populate` may name of the person logged in (spec §7: users/me). */
+/** Values of `populate` for the logged-in user [S7.2]. */
 export const ownAccount: Shape = {
   rows: sql`users`,
   fields: {},

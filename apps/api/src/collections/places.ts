@@ -25,7 +25,7 @@ export const regions: Collection = {
   order: (row) => sql`${row}."order", ${row}.id`,
 }
 
-/** The 346 communes; one page may hold them all (spec §7). */
+/** The 346 communes; one page may contain all of them [S7.6]. */
 export const communes: Collection = {
   name: "communes",
   summary: "The 346 communes",

@@ -12,7 +12,7 @@ import { field, recordFields } from "./dialect/field.ts"
 
 type Row = { id: number; from: string; to: string }
 
-/** Paths that lead elsewhere (spec §4: route rules). `siteUrl` is the site's own address. */
+/** Redirect rules of paths [S4.5]. `siteUrl` is the site's own address. */
 export function redirects(siteUrl: string): Collection {
   return {
     name: "admin/redirects",
@@ -42,7 +42,10 @@ export function redirects(siteUrl: string): Collection {
   }
 }
 
-/** A rule in force leads to another place, and nobody over two of them. Throws ValidationError. */
+/**
+ * Verifies that an active rule leads to another place and forms no chain with another rule. Throws
+ * ValidationError.
+ */
 async function assertNoLoop(transaction: Database, id: number, siteUrl: string): Promise<void> {
   const { rows } = await transaction.execute<Row>(
     sql`select id, "from", "to" from redirects where enabled order by id`,
@@ -58,7 +61,7 @@ async function assertNoLoop(transaction: Database, id: number, siteUrl: string):
   ])
 }
 
-/** The site by its full address would be another site to us, and could be a circle. */
+/** A full address of the site would be treated as external and could form a loop. */
 function leadsBack(to: string, siteUrl: string): RedirectProblem | null {
   if (to.startsWith("/") || new URL(to).host !== new URL(siteUrl).host) return null
   return { field: "to", message: redirectTexts.toOwnSite }

@@ -7,7 +7,7 @@ import { field, recordFields } from "./dialect/field.ts"
 import { images } from "./images.ts"
 import { isPublicAdSql } from "./public-ad-sql.ts"
 
-/** The seller inside an ad, for people with an account. */
+/** The seller inside an ad, for users with an account. */
 export const sellers: Shape = {
   rows: sql`users`,
   fields: {
@@ -25,7 +25,9 @@ export const sellers: Shape = {
   relations: { avatar: belongsTo("avatar_id", images, { filterShape: null }) },
 }
 
-/** What filters may know of sellers: professional ones, by the name of their public profile. */
+/**
+ * Seller fields available to filters: professional sellers, by the name of their public profile.
+ */
 export const publicSellers: Shape = {
   rows: sql`users`,
   fields: { username: field("caseless", "username", { unique: true, sortable: false }) },
@@ -33,7 +35,7 @@ export const publicSellers: Shape = {
   scope: (row) => sql`${row}.pro and ${row}.blocked_at is null`,
 }
 
-/** Contact data follow the rule of the ads that they come from: they are for people with an account. */
+/** Contact data follow the rule of the ads they come from: only users with an account see them. */
 const contact = field("json", "contact", {
   readers: roles,
   omittedWhenNull: true,
@@ -41,7 +43,7 @@ const contact = field("json", "contact", {
     sql`(select json_build_object('name', concat_ws(' ', ${row}.firstname, ${row}.lastname), 'email', ads.email, 'phone', ads.phone) from ads where ads.owner_id = ${row}.id and ${isPublicAdSql(sql`ads`)} order by ads.published_at desc nulls last, ads.id desc limit 1)`,
 })
 
-/** Public profiles of professional sellers: what they chose to show to everybody. */
+/** Public profiles of professional sellers: the data they chose to publish. */
 export const sellerProfiles: Collection = {
   name: "seller-profiles",
   summary: "Public profiles of professional sellers",
@@ -51,7 +53,7 @@ export const sellerProfiles: Collection = {
   fields: {
     ...recordFields(),
     username: field("caseless", "username", { unique: true }),
-    // A company's name, or a person's first name only.
+    // A company's name, or a private seller's first name only.
     display_name: field("text", "display_name", {
       from: (row) => sql`coalesce(nullif(${row}.company_name, ''), ${row}.firstname)`,
     }),

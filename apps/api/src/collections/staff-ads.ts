@@ -13,13 +13,12 @@ const maybe = { nullable: true }
 const coverOf = (ad: string) =>
   sql`(select files.url from ad_images join files on files.id = ad_images.file_id where ad_images.ad_id = ${sql.raw(ad)} order by ad_images.position limit 1)`
 
-/** Ads of every state, for the team. */
 export const staffAds: Collection = {
   name: "admin/ads",
   summary: "Ads of every state, newest first",
   record: staffAdSchema,
   pageSize: { default: 25, max: 100 },
-  // What is typed of a draft lies beside its row until it is submitted.
+  // Until a draft is submitted, its content is stored in `ad_drafts`.
   rows: sql`(select ads.*, coalesce(nullif(ads.name, ''), trim(ad_drafts.content -> 'ad' ->> 'name'), '') as shown_name,
     case when ads.price > 0 then ads.price else greatest(0, coalesce((ad_drafts.content -> 'ad' ->> 'price')::numeric, 0)) end as shown_price,
     categories.name as category_name, ${personName(sql`users`)} as owner_name,
@@ -54,7 +53,7 @@ export const staffAds: Collection = {
   onlyFor: staffRoles,
 }
 
-/** Submissions; the queue is those that are pending, oldest first. */
+/** Submissions; the review queue is the pending ones, oldest first. */
 export const staffReviews: Collection = {
   name: "admin/reviews",
   summary: "Submissions of ads, oldest first",

@@ -18,7 +18,6 @@ const documents = sql`(select coalesce(json_agg(json_build_object('documentId', 
   where tax_document_id = tax_documents.id)) order by id), '[]') from tax_documents where order_id = orders.id)`
 const ad = sql`(select json_build_object('id', ads.id, 'name', ads.name, 'slug', ads.slug) from ads where ads.id = orders.ad_id)`
 
-/** Orders with everything that happened to them, for the team. */
 export const staffOrders: Collection = {
   name: "admin/orders",
   summary: "Orders, newest first",

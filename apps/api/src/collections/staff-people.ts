@@ -17,7 +17,7 @@ const maybe = { nullable: true }
 const availableIn = (table: string) =>
   sql`(select count(*)::int from ${sql.raw(table)} as credits where credits.owner_id = users.id and credits.ad_id is null and credits.revoked_at is null)`
 
-/** Accounts, for the team. Passwords, tokens and devices are no part of them. */
+/** Accounts, for the team. Passwords, tokens and devices are not included. */
 export const staffUsers: Collection = {
   name: "admin/users",
   summary: "Accounts, newest first",
@@ -57,7 +57,6 @@ const together = sql`credit_movements.owner_id, credit_movements.kind, credit_mo
 const amountOf = (credit: string) =>
   sql`coalesce(sum(credit_movements.amount) filter (where credit_movements.credit = ${sql.raw(`'${credit}'`)}), 0)::int`
 
-/** Requests to be a professional seller. */
 export const staffProRequests: Collection = {
   name: "admin/pro-requests",
   summary: "Requests to be a professional seller, newest first",
@@ -84,8 +83,8 @@ export const staffProRequests: Collection = {
 }
 
 /**
- * The credit ledger. Movements of one transaction for one cause are one row: they have their instant,
- * which is the transaction's, in common.
+ * The credit ledger. Movements of one transaction with the same cause form one row; they share
+ * their instant, which is the transaction's.
  */
 export const staffMovements: Collection = {
   name: "admin/credit-movements",
@@ -123,18 +122,17 @@ export const staffMovements: Collection = {
   onlyFor: staffRoles,
 }
 
-/** The number of an entry's subject when it is of this kind. */
+/** The id of an entry's subject when it is of this kind. */
 const subjectNumber = (kind: string) =>
   sql`case when audit_entries.subject_kind = ${sql.raw(`'${kind}'`)} and audit_entries.subject_id ~ '^[0-9]{1,9}$'
     then audit_entries.subject_id::int end`
 
-/** Everything that the team did. */
 export const auditTrail: Collection = {
   name: "admin/audit-entries",
   summary: "What the team did, newest first",
   record: auditEntrySchema,
   pageSize: { default: 25, max: 100 },
-  // Of people the trail keeps the number only: who that is the account tells, as long as there is one.
+  // The trail stores only ids of users; names come from the account as long as it exists.
   rows: sql`(select audit_entries.*, ${personName(sql`users`)} as actor_name,
     coalesce(people.email::text, nullif(audit_entries.subject_name, ''), subject_ads.name, '') as subject,
     coalesce(${personName(sql`people`)}, nullif(subject_orders.buyer_name, '')) as person_name,

@@ -5,7 +5,7 @@ import { field, recordFields } from "./dialect/field.ts"
 
 const maybe = { nullable: true }
 
-/** Recorded visits, for operators; what is in them is read one by one. */
+/** Recorded visits, for operators; their events are read one recording at a time. */
 export const staffRecordings: Collection = {
   name: "admin/recordings",
   summary: "Recorded visits, newest first",

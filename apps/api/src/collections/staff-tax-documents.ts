@@ -9,7 +9,7 @@ const maybe = { nullable: true }
 const items = sql`(select coalesce(json_agg(json_build_object('name', name, 'price', price) order by position), '[]')
   from order_items where order_id = orders.id)`
 
-/** Boletas, facturas and credit notes with what issuing them needs, for operators. */
+/** Boletas, facturas and credit notes with the data needed to issue them, for operators. */
 export const staffTaxDocuments: Collection = {
   name: "admin/tax-documents",
   summary: "Tax documents, those that wait longest first",

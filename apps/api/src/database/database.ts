@@ -1,15 +1,14 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import pg from "pg"
 
-/** A connected database; also what a transaction offers, so that a store takes either. */
+/** A connected database or a transaction, so that stores accept either. */
 export type Database = NodePgDatabase
 
-/** The connections that all calls share. */
 export type Pool = pg.Pool
 
 /**
- * The pool of connections and the query builder over it. Close it with `pool.end()`. Statements that
- * run longer than `statementTimeout` milliseconds are given up; without it they take their time.
+ * The connection pool and the query builder over it. Close it with `pool.end()`. Statements that
+ * run longer than `statementTimeout` milliseconds are cancelled; without it there is no limit.
  */
 export function connectDatabase(
   url: string,
@@ -25,7 +24,8 @@ export function connectDatabase(
     statement_timeout: options.statementTimeout ?? false,
     application_name: "wara-api",
   })
-  // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener its error would end
+  // the process.
   pool.on("error", () => undefined)
   return { database: drizzle(pool), pool }
 }

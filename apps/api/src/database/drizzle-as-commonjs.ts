@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module"
 
 /**
- * Loads drizzle's CommonJS files: its ES modules are hundreds of small files, which cost a start half
- * a second and 200 MB. Must run before anything imports drizzle.
+ * Loads drizzle's CommonJS files: its ES modules are hundreds of small files, which add half a
+ * second and 200 MB to a start. Must run before anything imports drizzle.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

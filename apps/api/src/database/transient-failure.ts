@@ -1,10 +1,10 @@
 /**
- * Codes of failures that pass by themselves: no connection (08), no room (53), stopped by an operator
- * or for its time (57), locks that stand in each other's way (40, 55), and the network's own.
+ * Codes of temporary failures: no connection (08), insufficient resources (53), operator
+ * intervention or timeout (57), lock conflicts (40, 55), and network errors.
  */
 const passing = /^(?:(?:08|40|53|55|57)\w{3}|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE)$/
 
-/** Whether the database may well do later what it did not do now. */
+/** Whether a failed database operation may succeed on a later attempt. */
 export function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && passing.test(String(cause.code))) return true

@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that the team blocked an account, why, what follows and how to answer. */
+/** Notifies a user that the team blocked the account: why, the consequences and how to reply. */
 export function accountBlockedMail(
   site: EmailSite,
   account: { email: string; firstname: string; reason: string; blockedAds: number },

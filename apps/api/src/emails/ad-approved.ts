@@ -6,8 +6,8 @@ import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
 /**
- * Tells that an ad, or a change of one, is public, where and until when; or that the change of an ad
- * that ended will be seen once it is published again.
+ * Notifies an owner that an ad, or a change of one, is public, where and until when; or that the
+ * change of an ended ad appears once it is published again.
  */
 export function adApprovedMail(
   site: EmailSite,
@@ -20,7 +20,7 @@ export function adApprovedMail(
     expiresAt: Date
     photo: string | null
     isPublic: boolean
-    /** Days before the end on which a reminder comes. */
+    /** Days before the end at which a reminder is sent. */
     reminderDays: number
   },
 ): Mail {

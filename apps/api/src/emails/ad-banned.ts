@@ -4,7 +4,6 @@ import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 import { refusalLines } from "./refusal-lines.ts"
 
-/** Tells that the team blocked an ad, and why. */
 export function adBannedMail(
   site: EmailSite,
   ad: { email: string; firstname: string; name: string; reason: ReviewReason; notes: string },

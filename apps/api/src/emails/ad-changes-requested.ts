@@ -5,7 +5,7 @@ import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 import { refusalLines } from "./refusal-lines.ts"
 
-/** Tells what an ad still needs, and where to change it. */
+/** Lists the requested changes of an ad and links to its form. */
 export function adChangesRequestedMail(
   site: EmailSite,
   ad: {

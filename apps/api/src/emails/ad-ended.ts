@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that an ad ended, asks whether the machine was sold, and offers to renew the ad. */
+/** Notifies an owner that an ad ended, asks whether the machine was sold, and offers renewal. */
 export function adEndedMail(
   site: EmailSite,
   ad: {

@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Warns before an ad's end and offers to renew it. */
+/** Warns an owner before an ad ends and offers renewal. */
 export function adEndingMail(
   site: EmailSite,
   ad: {

@@ -4,7 +4,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that an ad, or a change of one, waits for review. */
+/** Confirms that an ad, or a change of one, is awaiting review. */
 export function adReceivedMail(
   site: EmailSite,
   ad: { email: string; firstname: string; kind: ReviewKind; name: string; hours: number },

@@ -5,7 +5,7 @@ import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 import { refusalLines } from "./refusal-lines.ts"
 
-/** Tells why an ad, or a change of one, is not published, and which credits came back. */
+/** Explains why an ad, or a change of one, was rejected, and which credits were returned. */
 export function adRejectedMail(
   site: EmailSite,
   ad: {

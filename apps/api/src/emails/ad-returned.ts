@@ -3,7 +3,10 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that the team looks at a published ad again, and that its days wait meanwhile. */
+/**
+ * Notifies an owner that a published ad is under review again, and that its days are paused
+ * meanwhile.
+ */
 export function adReturnedMail(
   site: EmailSite,
   ad: { email: string; firstname: string; name: string; days: number; notes: string },

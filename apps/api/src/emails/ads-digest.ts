@@ -4,7 +4,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Ads that one mail lists by name; the account has the others. */
+/** Ads listed by name in one mail; the account lists the others. */
 const maxListed = 40
 
 const words = {
@@ -22,7 +22,10 @@ const words = {
   },
 } as const
 
-/** One mail for several ads of an owner that will end, or ended; the account is where they are renewed. */
+/**
+ * One mail for several ads of an owner that will end, or have ended; they are renewed in the
+ * account.
+ */
 export function adsDigestMail(
   site: EmailSite,
   digest: {

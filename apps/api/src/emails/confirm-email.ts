@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Asks again to confirm the e-mail. */
+/** Repeats the request to confirm the e-mail. */
 export function confirmEmailMail(
   site: EmailSite,
   user: { email: string; firstname: string; link: string },

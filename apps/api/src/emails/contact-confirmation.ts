@@ -3,8 +3,8 @@ import { type EmailSite, emailLayout } from "./email-layout.ts"
 import { html } from "./html.ts"
 
 /**
- * Tells the person that the message arrived. Nothing of what was typed stands in it: anybody may type
- * anybody's address, and we must not carry a stranger's words there.
+ * Confirms to the sender that the message arrived. It contains no entered text: any address can be
+ * entered, so the mail could deliver another user's words to its owner.
  */
 export function contactConfirmation(
   site: EmailSite,

@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import { type EmailSite, emailLayout } from "./email-layout.ts"
 import { html, paragraphs } from "./html.ts"
 
-/** Tells the operators what somebody wrote; answering goes straight to that person. */
+/** Forwards a contact message to the operators; replies go directly to its sender. */
 export function contactToOperators(
   site: EmailSite & { operatorEmail: string },
   message: ContactMessage & { documentId: string },

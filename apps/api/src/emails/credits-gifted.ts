@@ -4,7 +4,6 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that the team gave credits. */
 export function creditsGiftedMail(
   site: EmailSite,
   gift: { email: string; firstname: string; kind: CreditKind; count: number },

@@ -3,7 +3,6 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that the account stays. */
 export function deletionCancelledMail(
   site: EmailSite,
   user: { email: string; firstname: string },

@@ -4,7 +4,6 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells when the account will be deleted and how to stop it. */
 export function deletionScheduledMail(
   site: EmailSite,
   user: { email: string; firstname: string; dueAt: Date },

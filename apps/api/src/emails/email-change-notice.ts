@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells the old address of an account that another one is asked for, and how to stop it. */
+/** Notifies the old address of a requested e-mail change, and how to cancel it. */
 export function emailChangeNoticeMail(
   site: EmailSite,
   change: { email: string; firstname: string; newEmail: string; link: string },

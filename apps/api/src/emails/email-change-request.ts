@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Asks the new address of an account to confirm that it is its person's. */
+/** Asks the new address of an account to confirm that it belongs to the user. */
 export function emailChangeRequestMail(
   site: EmailSite,
   change: { email: string; firstname: string; link: string },

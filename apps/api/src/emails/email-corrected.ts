@@ -4,8 +4,8 @@ import { contactAddress, type EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
 /**
- * Tells the old, confirmed address that the team gave the account another one, and how to undo that;
- * without a link, whom to write to.
+ * Notifies the old, confirmed address that the team changed the account's e-mail, and how to undo
+ * that; without a link, whom to contact.
  */
 export function emailCorrectedMail(
   site: EmailSite,

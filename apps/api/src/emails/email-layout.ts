@@ -2,8 +2,8 @@ import { paths } from "@wara/domain/site/paths"
 import { type Html, html } from "./html.ts"
 
 /**
- * Styles of every e-mail. Programs that drop them still show one readable column. `[data-ogsc]` is how
- * Outlook on the web says that it turned a mail dark.
+ * Styles of every e-mail. Clients that drop them still show one readable column. `[data-ogsc]`
+ * marks mails darkened by Outlook on the web.
  */
 const emailStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -36,22 +36,21 @@ a { color: #8a3b15; overflow-wrap: anywhere; }
 [data-ogsc] a { color: #f0a978 !important; } [data-ogsc] a.button { color: #ffffff !important; }
 `
 
-/** What every e-mail of ours says about the site. */
 export type EmailSite = { siteName: string; baseUrl: string }
 
-/** Where a person writes to us. */
 export function contactAddress(site: EmailSite): string {
   return `${site.baseUrl}${paths.contact}`
 }
 
-/** The star beside the name; without pictures the name alone is the brand. */
+/** The star beside the name; without pictures the name alone is shown. */
 const brand = (site: EmailSite): Html =>
   html`<a href="${site.baseUrl}" class="brand"><img src="${site.baseUrl}/icon-192.png" alt="" width="28" height="28" style="display:inline-block;vertical-align:middle;border:0;border-radius:6px"> <span style="vertical-align:middle">${site.siteName}</span></a>`
 
 /**
- * The frame of every e-mail: brand, one column, where to write to us. Tables and attributes carry the
- * layout, because some programs drop style sheets; colours are given for light and dark, because some
- * invert what does not say that it supports both. `preview` is what inboxes show after the subject.
+ * The frame of every e-mail: brand, one column, contact address. Layout uses tables and attributes,
+ * because some clients drop style sheets; colours are set for light and dark, because some clients
+ * invert mails that do not declare support for both. `preview` is the text shown by inboxes after
+ * the subject.
  */
 export function emailLayout(site: EmailSite, title: string, body: Html, preview = ""): string {
   return html`<!doctype html>

@@ -1,4 +1,4 @@
-/** Markup that was escaped where it was made. */
+/** Markup that was already escaped. */
 export type Html = { readonly html: string }
 
 const escapes: Record<string, string> = {
@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? "")
 
-/** Template of markup: every value is escaped unless it is markup already. */
+/** Template of markup: every value is escaped unless it is already markup. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
   const text = parts.reduce((before, part, place) => {
     const value = values[place - 1] ?? ""
@@ -23,7 +23,6 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 const markup = (value: Html | Html[]): string =>
   Array.isArray(value) ? value.map((one) => one.html).join("") : value.html
 
-/** A person's text with its line breaks. */
 export function paragraphs(text: string): Html[] {
   return text.split(/\n{2,}/).map((block) => ({
     html: `<p>${escapeHtml(block).replaceAll("\n", "<br>")}</p>`,

@@ -4,12 +4,13 @@ import { contactAddress, type EmailSite, emailLayout } from "./email-layout.ts"
 import { type Html, html } from "./html.ts"
 
 /**
- * What passes for a first name in a mail. Anybody can sign up with anybody's address and call himself
- * "Gana en premio.cl": a name with digits, points or slashes, or a long one, is left out.
+ * Names accepted as a first name in a mail. Anyone can sign up with another person's address and a
+ * name such as "Gana en premio.cl": a name with digits, points or slashes, or a long one, is
+ * omitted.
  */
 const name = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,29}$/u
 
-/** "Hola, Ana:", or "Hola:" when the name is none that we would repeat. */
+/** "Hola, Ana:", or "Hola:" when the name is not accepted. */
 function greeting(firstname: string): string {
   const given = firstname.trim()
   return name.test(given) ? `Hola, ${given}:` : "Hola:"
@@ -17,40 +18,39 @@ function greeting(firstname: string): string {
 
 type LetterAction = { label: string; link: string }
 
-/** What a short mail to a person says; written once, sent as HTML and as text. */
+/** Content of a short mail; written once, sent as HTML and as text. */
 export type Letter = {
   to: string
   firstname: string
   title: string
-  /** Before the button. */
+  /** Paragraphs before the button. */
   paragraphs: readonly string[]
-  /** The ad that it is about, shown with its photo. */
+  /** The ad in question, shown with its photo. */
   ad?: MailedAd
-  /** What is told as a list: names and values. */
+  /** Names and values shown as a list. */
   facts?: readonly (readonly [name: string, value: string])[]
-  /** The one thing to do. */
   action?: LetterAction
-  /** What can be done instead. */
   alternative?: LetterAction
-  /** After the button: what else matters, and what to do if it was somebody else. */
+  /**
+   * Paragraphs after the button: further facts, and what to do if another person caused the mail.
+   */
   adds: readonly string[]
 }
 
-// Styled in place, because some programs drop style sheets; white on copper reads on light and dark.
+// Inline, because some clients drop style sheets; white on copper is readable on light and dark.
 const buttonStyle =
   "display:inline-block;padding:13px 26px;border-radius:6px;background:#954320;color:#ffffff;font-weight:600;text-decoration:none"
 
-/** The one button of a mail. */
 const button = ({ label, link }: LetterAction): Html =>
   html`<p style="margin:22px 0"><a class="button" style="${buttonStyle}" href="${link}">${label}</a></p>`
 
-/** What can be done instead: a link, so that one button leads. */
+/** The secondary action is a link, so that only one button stands out. */
 const alternative = ({ label, link }: LetterAction): Html =>
   html`<p><a href="${link}">${label}</a></p>`
 
 const copyTheLink = "Si el botón no funciona, copia este enlace en tu navegador:"
 
-/** The links as text, for programs that show neither button nor link. */
+/** The links as text, for clients that show neither buttons nor links. */
 const plainLinks = (actions: readonly LetterAction[]): Html =>
   actions.length === 0
     ? html``
@@ -63,7 +63,7 @@ const list = (facts: NonNullable<Letter["facts"]>): Html =>
     ? html``
     : html`<dl>${facts.map(([name, value]) => html`<dt>${name}:</dt><dd>${value}</dd>`)}</dl>`
 
-/** Writes a letter as the mail that is sent. */
+/** Renders a letter as the mail that is sent. */
 export function letterMail(site: EmailSite, letter: Letter): Mail {
   const { adds, paragraphs, title } = letter
   const actions = [letter.action, letter.alternative].filter((action) => action !== undefined)
@@ -89,10 +89,12 @@ export function letterMail(site: EmailSite, letter: Letter): Mail {
   }
 }
 
-/** An ad as a mail shows it; `photo` is the stored address of its cover, null without a public one. */
+/**
+ * An ad as shown in a mail; `photo` is the stored address of its cover, null without a public one.
+ */
 type MailedAd = { name: string; photo: string | null }
 
-/** The ad's photo above its name. Programs that block pictures show what the photo would show. */
+/** The ad's photo above its name, with alternative text for clients that block pictures. */
 function adCard(site: EmailSite, { name, photo }: MailedAd): Html {
   if (photo === null) return html``
   const source = imageVariantUrl(photo, site.baseUrl, { width: 640 })

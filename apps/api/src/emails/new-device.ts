@@ -4,7 +4,9 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells of a log-in from a device that was not seen before; `device` is as sessions name it. */
+/**
+ * Notifies a user of a log-in from an unknown device; `device` is worded as in the session list.
+ */
 export function newDeviceMail(
   site: EmailSite,
   logIn: { email: string; firstname: string; device: string; at: Date },

@@ -4,7 +4,6 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells that the password is another one now. */
 export function passwordChangedMail(
   site: EmailSite,
   user: { email: string; firstname: string; at: Date },

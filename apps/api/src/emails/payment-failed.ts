@@ -2,7 +2,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { type UnpaidOrder, unpaidLetter } from "./unpaid-letter.ts"
 
-/** The bank declined a payment; what to look at, and that nothing is lost. */
+/** The bank declined a payment: what to check, and that nothing is lost. */
 export function paymentFailedMail(site: EmailSite, order: UnpaidOrder): Mail {
   return unpaidLetter(site, order, {
     title: "No se pudo hacer tu pago",

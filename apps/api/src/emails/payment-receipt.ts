@@ -6,7 +6,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** A paid order as its receipt tells it; amounts in whole pesos (CLP), IVA included. */
+/** A paid order as shown on its receipt; amounts in whole pesos (CLP), IVA included. */
 export type Receipt = {
   documentId: string
   buyOrder: string | null
@@ -24,11 +24,13 @@ export type Receipt = {
     installments_amount: number | null
     transaction_date: string
   }
-  /** What became of the ad that was paid along. */
   ad: AdOutcome | null
 }
 
-/** What a paid order did with its ad; `draft` and `credits`: nothing, and its credits stay at hand. */
+/**
+ * What a paid order did with its ad; `draft` and `credits`: nothing, and its credits remain
+ * available.
+ */
 export type AdOutcome = "submitted" | "renewed" | "featured" | "draft" | "credits"
 
 const adParagraph = {
@@ -43,7 +45,7 @@ const adParagraph = {
     "Tu anuncio sigue como borrador, porque no se pudo enviar. Tus créditos están en tu cuenta: revísalo y envíalo sin volver a pagar.",
 } as const
 
-/** The receipt of a payment, with everything that Webpay asks shops to show (CHILE §5.1). */
+/** The payment receipt, with everything Webpay requires shops to show. */
 export function paymentReceiptMail(site: EmailSite, receipt: Receipt): Mail {
   const { ad, buyer, documentId, isInvoice, payment, total } = receipt
   const paper = isInvoice ? "la factura" : "la boleta"

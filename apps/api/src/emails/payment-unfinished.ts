@@ -2,7 +2,9 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { type UnpaidOrder, unpaidLetter } from "./unpaid-letter.ts"
 
-/** Nobody came back from paying in the time that there is; what became of it, and how to go on. */
+/**
+ * The buyer did not return from the payment page in time; states the result and how to continue.
+ */
 export function paymentUnfinishedMail(site: EmailSite, order: UnpaidOrder): Mail {
   return unpaidLetter(site, order, {
     title: "Tu pago quedó sin terminar",

@@ -3,7 +3,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Tells what the team decided on a request to be a professional seller. */
+/** Reports the team's decision on a request for a professional account. */
 export function proRequestAnsweredMail(
   site: EmailSite,
   answer: { email: string; firstname: string; isApproved: boolean; reason: string },

@@ -4,7 +4,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Money of an order is on its way back to the card; amounts in whole pesos (CLP). */
+/** Money of an order is being returned to the card; amounts in whole pesos (CLP). */
 export function refundMail(
   site: EmailSite,
   refund: {
@@ -12,7 +12,6 @@ export function refundMail(
     buyOrder: string | null
     total: number
     amount: number
-    /** Credits that were taken back for it. */
     credits: number
     buyer: { email: string; firstname: string }
   },

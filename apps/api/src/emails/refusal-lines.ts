@@ -1,7 +1,7 @@
 import type { ReviewReason } from "@wara/domain/ads/review"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 
-/** Why something was sent back, and what the team wrote about it, a paragraph a line. */
+/** Why a submission was refused, and the team's message, one paragraph per line. */
 export function refusalLines(reason: ReviewReason, notes: string): string[] {
   const written = notes
     .split("\n")

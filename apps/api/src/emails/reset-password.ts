@@ -5,7 +5,6 @@ import { letterMail } from "./letter.ts"
 
 const duration = resetHours === 1 ? "1 hora" : `${resetHours} horas`
 
-/** Leads to choosing a new password. */
 export function resetPasswordMail(
   site: EmailSite,
   user: { email: string; firstname: string; link: string },

@@ -4,16 +4,16 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** An order that came to nothing; its total in whole pesos. */
+/** An order that ended unpaid; its total in whole pesos. */
 export type UnpaidOrder = {
   buyOrder: string | null
   total: number
-  /** The ad that was to be paid along; it is a draft again. */
+  /** The ad that was to be paid; it is a draft again. */
   adId: number | null
   buyer: { email: string; firstname: string }
 }
 
-/** A letter about a payment that came to nothing: what happened, what is left, and the way to try again. */
+/** A letter about an unsuccessful payment: what happened, what remains, and how to try again. */
 export function unpaidLetter(
   site: EmailSite,
   { adId, buyer, buyOrder, total }: UnpaidOrder,

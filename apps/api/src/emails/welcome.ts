@@ -4,7 +4,7 @@ import type { Mail } from "../ports/mailer/mailer.ts"
 import type { EmailSite } from "./email-layout.ts"
 import { letterMail } from "./letter.ts"
 
-/** Welcomes a new person; with a link when the e-mail is still to be confirmed. */
+/** Welcomes a new user; includes a link while the e-mail is unconfirmed. */
 export function welcomeMail(
   site: EmailSite,
   user: { email: string; firstname: string; link: string | null },

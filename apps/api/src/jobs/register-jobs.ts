@@ -4,7 +4,7 @@ import { createNullMailer } from "../ports/mailer/null-mailer.ts"
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.ts"
 import { startJobs } from "./start-jobs.ts"
 
-/** Lets a listening server work on the queues, and finish what it began before it closes. */
+/** Starts the queue workers once the server listens; running jobs finish before it closes. */
 export function registerJobs(app: App, context: AppContext): void {
   const { config } = context
   let working: ReturnType<typeof startJobs> | null = null

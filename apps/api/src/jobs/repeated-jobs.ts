@@ -22,7 +22,6 @@ import type { Storage } from "../ports/storage/storage.ts"
 import type { TaxDocuments } from "../ports/tax-document/tax-documents.ts"
 import type { QueueName } from "../queue/queues.ts"
 
-/** What jobs work with. */
 export type JobContext = {
   config: Config
   database: Database
@@ -32,7 +31,7 @@ export type JobContext = {
   taxDocuments: TaxDocuments
 }
 
-/** Work that the clock starts. Times are Chilean; `atStart` says whether a start is a reason too. */
+/** A scheduled job. Times are Chilean; `atStart` says whether it also runs at the start. */
 export type RepeatedJob = {
   queue: QueueName
   cron: string
@@ -45,7 +44,8 @@ const always = async () => true
 export const repeatedJobs: readonly RepeatedJob[] = [
   {
     queue: "indicators",
-    // The UF and the dollar of the day are out at midnight; the monthly ones some morning.
+    // The UF and the dollar of the day are published at midnight; the monthly indicators in the
+    // morning.
     cron: "10 0,7,8,9,11,19 * * *",
     atStart: ({ database }, now) => areIndicatorsStale(database, now),
     run: ({ database, indicatorSource }, now, signal) =>
@@ -65,7 +65,7 @@ export const repeatedJobs: readonly RepeatedJob[] = [
   },
   {
     queue: "ads-warnings",
-    // While people are awake.
+    // Only during waking hours.
     cron: "*/20 8-21 * * *",
     atStart: async () => false,
     run: (context, now) => warnOfEnds(context, now),

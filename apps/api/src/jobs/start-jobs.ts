@@ -12,20 +12,18 @@ import type { TaxDocumentJob } from "../queue/queue-tax-document.ts"
 import { type JobContext, repeatedJobs } from "./repeated-jobs.ts"
 import { emptyMailJob } from "./sent-mail-store.ts"
 
-/** How often a job was tried, and may be. */
 type Attempts = Pick<JobWithMetadata, "retryCount" | "retryLimit">
 
-/** What workers of the queues ask for, so that they know which attempt is the last. */
+/** Lets workers know which attempt is the last. */
 const withAttempts = { includeMetadata: true } as const
 
-/** Whether a job is given up when this attempt fails. */
 function isLastAttempt({ retryCount, retryLimit }: Attempts): boolean {
   return retryCount >= retryLimit
 }
 
 /**
- * The same work, whose failure is reported once it is for good: what is tried again may yet succeed, and
- * a mail server that is away for an hour is no error of ours.
+ * Wraps a job so that only its final failure is reported: a retry may still succeed, and a mail
+ * server that is down for an hour is not an error of ours.
  */
 export function reportingFailures<Job extends Attempts>(
   reports: ErrorReports,
@@ -42,12 +40,12 @@ export function reportingFailures<Job extends Attempts>(
   }
 }
 
-/** Milliseconds that running jobs get to finish when the server stops. */
+/** Milliseconds that running jobs have to finish when the server stops. */
 const timeoutMs = 5_000
 
 /**
- * Begins to work on queues: mails as they come, repeated jobs by the clock. Any number of servers may
- * do so at once; each job runs on one of them. `stop` lets running jobs finish.
+ * Starts working on the queues: mails as they arrive, scheduled jobs by cron. Any number of servers
+ * may do so at once; each job runs on one of them. `stop` lets running jobs finish.
  */
 export async function startJobs(
   context: JobContext & {
@@ -69,7 +67,7 @@ export async function startJobs(
     const results = await sendMails(context, jobs)
     for (const { id, status, output } of results) {
       if (status !== "completed") log.warn({ job: id, status, ...output }, "mail not sent")
-      // A mail that is refused for good is an address that does not exist.
+      // A permanently rejected mail has an address that does not exist.
       const isGivenUp =
         status === "failed" && jobs.some((job) => job.id === id && isLastAttempt(job))
       if (isGivenUp) errorReports.report(new Error("A mail was given up"), { job: "mail" })
@@ -98,7 +96,7 @@ export async function startJobs(
   )
   for (const { queue, cron, atStart, run } of repeatedJobs) {
     await boss.schedule(queue, cron, null, { tz: timeZone })
-    // Sent before anybody works on the queue, because a worker looks at once and then every few seconds.
+    // Sent before the workers start, because a worker polls at once and then every few seconds.
     if (await atStart(context, new Date())) await boss.send(queue)
     await boss.work(
       queue,
@@ -120,9 +118,9 @@ export async function startJobs(
 type MailJob = { id: string; data: Mail | null }
 
 /**
- * Sends queued mails; one that is refused for good is given up, any other failure is tried later. Each
- * is recorded as soon as the mail server has taken it, not when its batch is done: only who is killed
- * between these two leaves a mail that the next worker sends again (decision 0006).
+ * Sends queued mails; a permanently rejected mail is abandoned, any other failure is retried later.
+ * Each is recorded as soon as the mail server has accepted it, not when its batch is done: only a
+ * process killed in between leaves a mail that the next worker sends again (decision 0006).
  */
 async function sendMails(
   context: { database: Database; mailer: Mailer },
@@ -135,7 +133,7 @@ async function sendMail(
   { database, mailer }: { database: Database; mailer: Mailer },
   { id, data }: MailJob,
 ): Promise<JobResult> {
-  // A worker that was killed had sent it.
+  // A killed worker had already sent it.
   if (data === null) return { id, status: "completed" }
   try {
     await mailer.send(id, data)
@@ -148,12 +146,12 @@ async function sendMail(
   return { id, status: "completed" }
 }
 
-/** When this fails, the queue's own record is left: the mail must not be sent again for that. */
+/** On failure the record is left to the queue: the mail must not be sent again because of that. */
 async function record(database: Database, id: string): Promise<void> {
   await emptyMailJob(database, id).catch(() => undefined)
 }
 
-/** The failure's code only: its text may repeat addresses. */
+/** Only the code of the failure, because its text may contain addresses. */
 function codeOf(cause: unknown): string {
   if (cause instanceof PermanentMailFailure) return cause.name
   return cause instanceof Error && "code" in cause ? String(cause.code) : "unknown"

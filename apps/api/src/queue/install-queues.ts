@@ -3,7 +3,7 @@ import type { Queue } from "pg-boss"
 import { bossDatabase, createBoss } from "./boss.ts"
 import { queues } from "./queues.ts"
 
-/** Brings the tables of the queues and the queues themselves up to date. Repeating it changes nothing. */
+/** Creates or migrates the queue tables and the queues. Idempotent. */
 export async function installQueues(client: Pick<pg.Pool, "query">): Promise<void> {
   const boss = createBoss(bossDatabase(client))
   try {
@@ -11,7 +11,7 @@ export async function installQueues(client: Pick<pg.Pool, "query">): Promise<voi
     const every: [string, Omit<Queue, "name">][] = Object.entries(queues)
     for (const [name, options] of every) {
       await boss.createQueue(name, options)
-      // What an earlier release created gets the options of this one; a policy is for life.
+      // Queues of earlier releases get the current options; a policy cannot be changed.
       const { policy: _, ...changeable } = options
       await boss.updateQueue(name, changeable)
     }

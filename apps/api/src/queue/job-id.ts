@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** The id of the job that a reason has: a UUID that only depends on the text (version 8). */
+/** Deterministic job id of a reason: a UUID derived only from the text (version 8). */
 export function jobIdOf(reason: string): string {
   const hash = createHash("sha256").update(reason).digest("hex")
   const version = `8${hash.slice(13, 16)}`

@@ -6,10 +6,10 @@ import { createBoss } from "./boss.ts"
 import { jobIdOf } from "./job-id.ts"
 
 /**
- * Puts a mail into the queue, within the caller's transaction and on its connection: it is sent if
- * that is committed. `reason` says why (`contact:<id>:operators`); the job's id is made of it, so that
- * one reason never sends two mails. A mail with `sendAfter` leaves the queue no earlier than that; until
- * then `cancelMail` can remove it. False when the reason had its mail already.
+ * Queues a mail within the caller's transaction, on its connection: it is sent if that commits.
+ * `reason` identifies the cause (`contact:<id>:operators`) and determines the job id, so that one
+ * reason never sends two mails. A mail with `sendAfter` is not sent earlier; until then
+ * `cancelMail` can remove it. False when the reason already has a mail.
  */
 export async function queueMail(
   transaction: Database,

@@ -4,10 +4,9 @@ import type { Database } from "../database/database.ts"
 import { createBoss } from "./boss.ts"
 import { jobIdOf } from "./job-id.ts"
 
-/** The tax document that the issuer is asked for. */
 export type TaxDocumentJob = { taxDocumentId: number }
 
-/** Asks the issuer for a tax document, once; part of the caller's transaction. */
+/** Queues the issuing of a tax document, once; part of the caller's transaction. */
 export async function queueTaxDocument(
   transaction: Database,
   taxDocumentId: number,

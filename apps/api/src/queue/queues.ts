@@ -4,10 +4,13 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Seconds without a sign of life after which a job is handed on: its server was killed. */
+/**
+ * Seconds without a heartbeat after which a job is handed to another worker, because its server was
+ * killed.
+ */
 const heartbeatSeconds = 30
 
-/** Work that is repeated by the clock and may never run twice at once. */
+/** Scheduled jobs that must never run twice at once. */
 const repeated = {
   policy: "exclusive",
   retryLimit: 3,
@@ -17,9 +20,10 @@ const repeated = {
   deleteAfterSeconds: day,
 } satisfies Omit<Queue, "name">
 
-/** Every queue and how it treats its jobs. */
 export const queues = {
-  /** Tried for about a day; a sent mail is emptied at once and its job forgotten within the hour. */
+  /**
+   * Retried for about a day; a sent mail is emptied at once and its job is deleted within the hour.
+   */
   mail: {
     retryLimit: 30,
     retryDelay: 10,
@@ -30,7 +34,7 @@ export const queues = {
     retentionSeconds: 7 * day,
     deleteAfterSeconds: hour,
   },
-  /** Links that people asked for by their e-mail; forgotten as soon as mails are. */
+  /** Links requested by e-mail address; deleted as soon as mails are. */
   "account-links": {
     retryLimit: 10,
     retryDelay: 5,
@@ -41,7 +45,7 @@ export const queues = {
     retentionSeconds: hour,
     deleteAfterSeconds: hour,
   },
-  /** Tried for about two days: a paid order must get its boleta or factura. */
+  /** Retried for about two days: a paid order must get its boleta or factura. */
   "tax-documents": {
     retryLimit: 60,
     retryDelay: 30,
@@ -67,5 +71,4 @@ export const queues = {
   "orders-reconcile": repeated,
 } as const satisfies Record<string, Omit<Queue, "name">>
 
-/** Name of a queue. */
 export type QueueName = keyof typeof queues

@@ -38,7 +38,6 @@ export const reviewNotesLimit = 1000
 /** Maximum length of an internal note of the team, in characters. */
 export const staffNoteLimit = 2000
 
-/** Why its owner ended an ad. */
 export const endReasons = ["sold", "withdrawn"] as const
 
 export type EndReason = (typeof endReasons)[number]

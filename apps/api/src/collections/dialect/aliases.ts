@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
 
-/** The collection's own rows in every statement; searches speak of it too. */
+/** Alias of the collection's own rows in every statement; text searches use it too. */
 export const rootRow: SQL = sql.raw("t")
 
-/** Fresh aliases for related rows: r1, r2, … */
+/** Generates fresh aliases for related rows: r1, r2, … */
 export function aliases(): () => SQL {
   let last = 0
   return () => {

@@ -2,7 +2,10 @@ import { paginationSchema } from "@wara/contract/answer"
 import { searchMeaningSchema } from "@wara/contract/search-meaning"
 import { z } from "zod"
 
-/** A record of which `fields` and `populate` may have left anything out but what names it. */
+/**
+ * A record whose parts are all optional except its identifiers, because `fields` and `populate` can
+ * leave them out.
+ */
 export function partialRecord(record: z.ZodObject): z.ZodObject {
   const parts = Object.entries(record.shape).map(([name, part]) => {
     const inner = looser(part)
@@ -26,7 +29,7 @@ const startPagination = z.object({
   total: z.number().int().optional(),
 })
 
-/** Answer of a find; `total` and `pageCount` are missing when counting was switched off. */
+/** Response of a find; `total` and `pageCount` are missing when counting is disabled. */
 export function findAnswer(record: z.ZodObject) {
   return z.object({
     data: z.array(partialRecord(record)),
@@ -40,7 +43,6 @@ export function findAnswer(record: z.ZodObject) {
   })
 }
 
-/** Answer of findOne, create and update. */
 export function oneAnswer(record: z.ZodObject) {
   return z.object({ data: partialRecord(record), meta: z.object({}) })
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Relation, Shape } from "./collection.ts"
 
-/** A relation of one, through a column of ours that holds the other's id. */
+/** A to-one relation through a foreign key column on this side. */
 export function belongsTo(
   foreignKey: string,
   shape: Shape,

@@ -7,13 +7,11 @@ import { findOneStatement, findStatement, type Match, whereSql } from "./find-st
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
 
-/** A record as the database built it; the route's schema gives it its shape. */
 export type FoundRecord = Record<string, unknown>
 
-/** How a record is addressed: by its number or by its stable text. */
 export type RecordKey = { id: number } | { documentId: string }
 
-/** A page of records as it is at `now`; `total` is null when it was not asked for. */
+/** A page of records as of `now`; `total` is null when it was not requested. */
 export async function findRecords(
   database: Database,
   collection: Collection,
@@ -30,7 +28,7 @@ export async function findRecords(
   return { records, total }
 }
 
-/** How many records the query's filters leave of another match. */
+/** Counts the records that match the query's filters and another match. */
 export async function countRecords(
   database: Database,
   collection: Collection,
@@ -43,7 +41,7 @@ export async function countRecords(
   return rows[0]?.total ?? 0
 }
 
-/** One record that the reader may see, or null. */
+/** One record that is visible to the reader, or null. */
 export async function findRecord(
   database: Database,
   collection: Collection,

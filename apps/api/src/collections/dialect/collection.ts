@@ -4,33 +4,34 @@ import type { z } from "zod"
 import type { Database } from "../../database/database.ts"
 import type { Field } from "./field.ts"
 
-/** Rows that can be read: where they are, what they are made of, which of them a reader may see. */
+/** A readable row source: its table, its fields and which rows a reader may see. */
 export type Shape = {
-  /** A table or a derived table, to be followed by an alias. */
+  /** A table or a derived table; an alias is appended. */
   rows: SQL
   fields: Record<string, Field>
   relations: Record<string, Relation>
-  /** What a reader may see of the rows; all of them unless said. */
+  /** Restricts the rows visible to a reader; default: all rows. */
   scope?: (row: SQL, reader: Reader) => SQL
 }
 
-/** A way from one shape's rows to another's. */
+/** A join from the rows of one shape to those of another. */
 export type Relation = {
   cardinality: "one" | "many"
-  /** What is read when populated. */
+  /** Shape returned when the relation is populated. */
   shape: Shape
-  /** What filters and sorts see, when that is not what is read; null: neither. */
+  /** Shape used by filters and sorts, if it differs from the populated one; null disables both. */
   filterShape?: Shape | null
   join: (row: SQL, related: SQL) => SQL
-  /** Order of many. */
   order?: (related: SQL) => SQL
-  /** Column of this side that holds the other's id; lets filters on one related row use an index. */
+  /** Foreign key column on this side; lets filters on the one related row use an index. */
   foreignKey?: string
-  /** Who receives it. */
   readers: readonly Reader[] | "everybody"
-  /** Everybody may ask for it, only `readers` receive it (spec §7 lists `user` for visitors too). */
+  /**
+   * Every role may request it, although only `readers` receive it: visitors may populate `user`
+   * too.
+   */
   askable?: boolean
-  /** Relations of the related rows that `populate=*` brings along. */
+  /** Relations of the related rows that `populate=*` includes. */
   alongWith?: readonly string[]
 }
 
@@ -45,45 +46,42 @@ export type RowChange = {
   after: WrittenRow | null
 }
 
-/** What operators may write: the fields' names are the columns'. */
+/** Fields that operators may write; their names are the column names. */
 export type Writing = {
   table: string
   create: z.ZodObject
   update: z.ZodObject
   /**
-   * What must hold of a record beside the others, judged after each change while nobody else can
-   * change the table. Throws ValidationError.
+   * Constraint across records, checked after each change while the table is locked against other
+   * changes. Throws ValidationError.
    */
   rule?: (transaction: Database, id: number) => Promise<void>
   /** Runs in the transaction of each change, after the rule. */
   afterChange: (transaction: Database, change: RowChange) => Promise<void>
 }
 
-/** Rows that take turns at leading a list whose reader asked for no order. */
+/** Rows that rotate at the top of a list without a requested sort. */
 export type Leading = {
-  /** Most rows that lead a list. */
   count: number
-  /** Which rows take turns. */
+  /** Condition for rows that take part in the rotation. */
   eligible: (row: SQL) => SQL
-  /** Number of the turn at an instant; the next turn moves every row one place up. */
+  /** Rotation number at an instant; each step moves every row one place up. */
   turn: (now: Date) => number
 }
 
-/** A collection of the wire. */
+/** A collection of the HTTP API. */
 export type Collection = Shape & {
-  /** Its path: `ad-packs`. */
+  /** Path segment of the collection: `ad-packs`. */
   name: string
-  /** One line for the documentation. */
   summary: string
-  /** A whole record on the wire. */
   record: z.ZodObject
   pageSize: { default: number; max: number }
-  /** Order when none is asked for, tie-breaker included. */
+  /** Default order, including the tie-breaker. */
   order: (row: SQL) => SQL
-  /** Rows that stand before that order; none unless said. */
+  /** Rows placed before the default order; none by default. */
   leading?: Leading
-  /** The only roles that may read it; everybody unless said. */
+  /** Roles that may read the collection; all roles by default. */
   onlyFor?: readonly Role[]
-  /** Absent: nobody writes it here. */
+  /** Absent when the collection is read-only. */
   writing?: Writing
 }

@@ -8,7 +8,7 @@ type Patterns = Record<
   { before: string; after: string; ignoringCase: boolean; not: boolean }
 >
 
-/** Operators that look inside a text. */
+/** Operators that match part of a text. */
 const patterns: Patterns = {
   $contains: { before: "%", after: "%", ignoringCase: false, not: false },
   $containsi: { before: "%", after: "%", ignoringCase: true, not: false },
@@ -39,7 +39,7 @@ const orders: Partial<Record<Operator, SQL>> = {
   $gte: sql.raw(">="),
 }
 
-/** A comparison in SQL; every value is a bound parameter. */
+/** Builds a comparison in SQL; every value is a bound parameter. */
 export function comparisonSql(field: Field, operator: Operator, values: Value[], row: SQL): SQL {
   const left = field.options ? sql`${field.expression(row)}::text` : field.expression(row)
   const bound = values.map((value) => sql`${value}${casts[field.type]}`)
@@ -71,7 +71,7 @@ function patternSql(left: SQL, text: string, pattern: Patterns[string]): SQL {
   const operator = sql.raw(
     `${pattern?.not ? "not " : ""}${pattern?.ignoringCase ? "ilike" : "like"}`,
   )
-  // Text of any case is compared as plain text, or citext would ignore case for all of them.
+  // Text of any case is cast to plain text, because citext would ignore case for every operator.
   const wanted = `${pattern?.before}${literal}${pattern?.after}`
   return sql`${left}::text ${operator} ${wanted}::text escape '\\'`
 }

@@ -6,7 +6,7 @@ import type { Condition } from "./condition.ts"
 
 type Writing = { reader: Reader; nextAlias: () => SQL }
 
-/** Conditions that all hold, in SQL over the row; true when there are none. */
+/** Joins conditions with AND in SQL over the row; true when there are none. */
 export function conditionsSql(conditions: Condition[], row: SQL, writing: Writing): SQL {
   return conditionSql({ kind: "all", parts: conditions }, row, writing)
 }
@@ -18,7 +18,7 @@ function conditionSql(condition: Condition, row: SQL, writing: Writing): SQL {
     case "any":
       return joined(condition.parts, row, writing, "or", sql`false`)
     case "not":
-      // What is unknown (null) does not match either way; "not" then says yes, as people expect.
+      // Unknown values (null) match neither way; users expect `not` to include them.
       return sql`(${conditionSql(condition.part, row, writing)}) is not true`
     case "compare":
       return comparisonSql(condition.field, condition.operator, condition.values, row)
@@ -45,13 +45,14 @@ function relatedSql(relation: Relation, part: Condition, row: SQL, writing: Writ
   const matches = conditionSql(part, related, writing)
   const visible = scopeOf(shape, related, writing.reader)
   if (relation.foreignKey && findsOneRow(part)) {
-    // One row at most: its id is looked up first, and the index on our column then serves.
+    // A to-one relation: the related id is looked up first, so that the index on our column is
+    // used.
     const key = sql`${row}.${sql.identifier(relation.foreignKey)}`
     return sql`${key} = (select ${related}.id from ${shape.rows} ${related} where ${visible} and ${matches})`
   }
   const on = sql`${relation.join(row, related)} and ${visible}`
   if (asksForNull(part)) {
-    // A missing related row has null everywhere, so it must take part.
+    // A missing related row is null in every field and must take part in the comparison.
     return sql`exists (select from (select) one left join ${shape.rows} ${related} on ${on} where ${matches})`
   }
   return sql`exists (select from ${shape.rows} ${related} where ${on} and ${matches})`

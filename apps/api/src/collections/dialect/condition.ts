@@ -2,10 +2,9 @@ import type { Relation } from "./collection.ts"
 import type { Field } from "./field.ts"
 import type { Operator } from "./operators.ts"
 
-/** A value as it is bound to the statement. */
 export type Value = string | number | boolean
 
-/** Filters once understood and allowed. */
+/** A validated and authorised filter. */
 export type Condition =
   | { kind: "all" | "any"; parts: Condition[] }
   | { kind: "not"; part: Condition }

@@ -2,8 +2,8 @@ import type { Condition } from "./condition.ts"
 import type { Field } from "./field.ts"
 
 /**
- * Filters in one line, for the audit trail. Texts that somebody typed are left out, because they may
- * name a person and what is in the trail stays there.
+ * Describes filters in one line for the audit trail. Typed texts are omitted, because they may
+ * contain a person's name and audit entries are permanent.
  */
 export function describeFilters(filters: readonly Condition[]): string {
   return filters.map(describe).join(" & ")

@@ -1,7 +1,7 @@
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
 
-/** What kind of value a field holds; it decides operators, reading of values and how it is written. */
+/** Value type of a field; it determines operators, parsing and serialisation. */
 export type FieldType =
   | "integer"
   | "number"
@@ -12,33 +12,33 @@ export type FieldType =
   | "date"
   | "json"
 
-/** One field of a collection: where it comes from and who may do what with it. */
+/** A field of a collection: its source and who may read, filter and sort by it. */
 export type Field = {
   type: FieldType
-  /** The value in SQL, of the row known by this alias. */
+  /** SQL expression of the value, for the row with this alias. */
   expression: (row: SQL) => SQL
-  /** Whether it can be null; decides where empty values are sorted. */
+  /** Whether the value can be null; decides where empty values are sorted. */
   nullable: boolean
-  /** Left out of the answer when null, where the wire has no null for it. */
+  /** Omitted from the response when null, for fields that are not nullable in the API. */
   omittedWhenNull: boolean
-  /** Whether at most one row has a value, so that `$eq` finds one row. */
+  /** Whether values are unique, so that `$eq` finds at most one row. */
   unique: boolean
-  /** Who may know that it exists; everybody unless said. */
+  /** Roles that may see the field; all by default. */
   readers: readonly Reader[] | "everybody"
-  /** False: serves filters and order only. */
+  /** False for fields that are only filtered and sorted by. */
   readable: boolean
   filterable: boolean
   sortable: boolean
-  /** The only values there are, for texts of a closed list. */
+  /** Allowed values of a text field with a closed list. */
   options: readonly string[] | null
 }
 
 type FieldSettings = Partial<Omit<Field, "type" | "expression">> & {
-  /** Column name, or an expression over the row; the wire's own name unless said. */
+  /** Column name, or an expression over the row; by default the field name in the API. */
   from?: string | ((row: SQL) => SQL)
 }
 
-/** Declares a field; `name` is the column unless `from` says otherwise. */
+/** Declares a field; its column is `name` unless `from` is set. */
 export function field(type: FieldType, name: string, settings: FieldSettings = {}): Field {
   const { from = name, ...rest } = settings
   const comparable = type !== "json"
@@ -65,12 +65,11 @@ export function recordFields(): Record<"id" | "documentId", Field> {
   }
 }
 
-/** `createdAt` and `updatedAt` of what operators and sellers change. */
+/** `createdAt` and `updatedAt` of records that operators and sellers change. */
 export function changeFields(): Record<"createdAt" | "updatedAt", Field> {
   return { createdAt: field("instant", "created_at"), updatedAt: field("instant", "updated_at") }
 }
 
-/** Whether somebody may know of a field or relation. */
 export function isFor(part: { readers: readonly Reader[] | "everybody" }, reader: Reader): boolean {
   return part.readers === "everybody" || part.readers.includes(reader)
 }

@@ -12,27 +12,27 @@ import type { Selection } from "./read-selection.ts"
 import type { SortKey } from "./read-sort.ts"
 import { recordSql } from "./record-sql.ts"
 
-/** Which rows answer something and how well, over `rootRow`. */
+/** Which rows match and how well, over `rootRow`. */
 export type Match = {
   where: SQL
-  /** Null when all rows answer alike. */
+  /** Null when all rows match equally well. */
   rank: SQL | null
-  /** Rows that stand behind all others whatever order was chosen; null when none do. */
+  /** Rows placed last in any order; null when there are none. */
   last: SQL | null
-  /** Conditions that hold beside those that were asked for. */
+  /** Conditions that apply in addition to the requested ones. */
   filters: Condition[]
 }
 
-/** What a text finds, and what it was understood to mean. */
+/** The matches of a text search and the interpretation of its text. */
 export type FoundText = Match & {
   meaning: Omit<SearchMeaning, "parts_total">
-  /** Which rows are parts for what was searched, to be counted beside the answer; null for none. */
+  /** Rows that are parts for the searched machine, counted separately; null for none. */
   parts: SQL | null
 }
 
 /**
- * The whole page and its count in one statement. The page is cut among numbers alone, so that skipped
- * rows cost nothing but their place in the index.
+ * Selects the page and its count in one statement. The page is cut on ids alone, so that skipped
+ * rows cost no more than an index entry.
  */
 export function findStatement(
   collection: Collection,
@@ -63,7 +63,6 @@ export function findStatement(
   ) as records`
 }
 
-/** Ids and places of one page in the order asked for, or the collection's own. */
 function sortedPage(
   collection: Collection,
   query: FindQuery,
@@ -78,7 +77,7 @@ function sortedPage(
     order by ${order} limit ${limit} offset ${offset})`
 }
 
-/** Which rows a query finds: what the reader may see, the filters, the text and what it names. */
+/** Condition of a query: the reader's scope, the filters, the text and what the text implies. */
 export function whereSql(
   collection: Collection,
   query: Pick<FindQuery, "reader" | "filters">,
@@ -92,7 +91,6 @@ export function whereSql(
   return sql`(${visible}) and ${filters}${text}`
 }
 
-/** One record by its number or its text. */
 export function findOneStatement(
   collection: Collection,
   reader: Reader,
@@ -108,7 +106,7 @@ export function findOneStatement(
   return sql`select ${record} as record from ${collection.rows} ${rootRow} where ${match} and (${visible})`
 }
 
-/** With a text the best match first; a text's absence makes all rows equally relevant. */
+/** With a text, the best match comes first; without one, all rows are equally relevant. */
 function findOrder(
   collection: Collection,
   sort: SortKey[],
@@ -126,8 +124,8 @@ function findOrder(
 type Key = Extract<SortKey, { kind: "field" }>
 
 /**
- * ORDER BY of the keys, ended by the id so that equal rows never change places between pages. Empty
- * values come last. What cannot be null is ordered plainly, as the indexes are.
+ * ORDER BY of the keys, followed by the id so that equal rows keep their place across pages. Empty
+ * values come last; non-nullable keys are ordered plainly, to match the indexes.
  */
 function orderSql(keys: Key[], row: SQL, nextAlias: () => SQL): SQL {
   const written = keys.map((key) => {
@@ -149,7 +147,9 @@ function valueThrough(through: Relation[], field: Field, row: SQL, nextAlias: ()
   return sql`(select ${value} from ${shape.rows} ${related} where ${relation.join(row, related)})`
 }
 
-/** People's order for texts: accents and case beside their letters, as Spanish has it. */
+/**
+ * Spanish collation for texts: accented letters and letter cases sort next to their base letter.
+ */
 function sortable(field: Field, row: SQL): SQL {
   const value = field.expression(row)
   if (field.options) return value

@@ -3,28 +3,28 @@ import { rootRow } from "./aliases.ts"
 import type { Collection, Leading } from "./collection.ts"
 import type { Slice } from "./read-pagination.ts"
 
-/** The rows that a query finds, where they stand, and which part of them is wanted. */
+/** The rows a query finds, their order and the requested slice. */
 type Wanted = {
   collection: Collection
   leading: Leading
   where: SQL
-  /** How well a row answers the text; null without a text. */
+  /** Match quality of a row; null without a text. */
   rank: SQL | null
   slice: Slice
   now: Date
 }
 
 /**
- * Ids and places of one page of a list that some of its rows lead. Without a text they stand before
- * all others; with a text each stands before those that match as well as it does.
+ * Ids and positions of one page of a list with leading rows. Without a text they precede all
+ * others; with a text each precedes the rows that match equally well.
  */
 export function leadingPage(wanted: Wanted): SQL {
   return wanted.rank ? pageByRank(wanted, wanted.rank) : pageInOrder(wanted)
 }
 
 /**
- * The others come in the order of their index, and only as many of them are read as the page could
- * need: leaders are few, so that this is the page's own length and theirs.
+ * Reads the other rows in index order, and only as many as the page can need: leaders are few, so
+ * that is the page length plus their number.
  */
 function pageInOrder({ collection, leading, where, slice, now }: Wanted): SQL {
   const { limit, offset } = slice
@@ -45,7 +45,7 @@ function pageInOrder({ collection, leading, where, slice, now }: Wanted): SQL {
   )`
 }
 
-/** All that was found is ranked anyway; a leader comes first among its equals. */
+/** All matches are ranked anyway; a leader comes first among equal ranks. */
 function pageByRank({ collection, leading, where, slice, now }: Wanted, rank: SQL): SQL {
   const order = sql`${rank} desc, leader.place nulls last, ${collection.order(rootRow)}`
   return sql`(
@@ -58,8 +58,8 @@ function pageByRank({ collection, leading, where, slice, now }: Wanted, rank: SQ
 }
 
 /**
- * Who leads, and in which place. Those eligible stand in a circle in the order of their ids, with a
- * text one circle for each rank; every turn begins the count one further.
+ * The leading rows and their positions. Eligible rows form a ring ordered by id, with a text one
+ * ring per rank; every rotation shifts the start by one.
  */
 function leadersSql(
   { rows }: Collection,

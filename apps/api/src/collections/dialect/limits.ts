@@ -1,16 +1,12 @@
-/** Bounds of a query; generous for people, tight for whoever tries to make the database sweat. */
+/** Limits of a query: generous for people, tight against queries meant to overload the database. */
 export const queryLimits = {
-  /** Relations and groups inside one another. */
   nesting: 5,
   /** Comparisons in all filters together. */
   conditions: 40,
-  /** Values of one `$in`. */
   listValues: 100,
-  /** Characters of one value. */
   valueLength: 300,
   sortKeys: 5,
-  /** Relations populated in all. */
   relations: 20,
-  /** The database's integers end here. */
+  /** Maximum of the database's integer type. */
   integer: 2_147_483_647,
 } as const

@@ -1,6 +1,5 @@
 import type { FieldType } from "./field.ts"
 
-/** Comparisons with one value. */
 const equality = ["$eq", "$ne"] as const
 const lists = ["$in", "$notIn"] as const
 const order = ["$lt", "$lte", "$gt", "$gte"] as const
@@ -18,7 +17,6 @@ const textual = [
 ] as const
 const presence = ["$null", "$notNull"] as const
 
-/** Comparisons of one field with what the query says. */
 export const operators = [
   ...equality,
   ...lists,
@@ -28,13 +26,11 @@ export const operators = [
   ...presence,
 ] as const
 
-/** A comparison by its name in the query. */
 export type Operator = (typeof operators)[number]
 
 const ordered: readonly Operator[] = [...equality, ...lists, ...order, "$between", ...presence]
 const ofTexts: readonly Operator[] = [...ordered, ...textual]
 
-/** What a type of field can be compared with. */
 export const operatorsOf: Record<FieldType, readonly Operator[]> = {
   integer: ordered,
   number: ordered,
@@ -46,12 +42,10 @@ export const operatorsOf: Record<FieldType, readonly Operator[]> = {
   json: [],
 }
 
-/** Whether a text names an operator. */
 export function isOperator(text: string): text is Operator {
   return operators.some((operator) => operator === text)
 }
 
-/** How many values an operator takes. */
 export function takes(operator: Operator): "one" | "two" | "many" | "flag" {
   if (operator === "$in" || operator === "$notIn") return "many"
   if (operator === "$between") return "two"

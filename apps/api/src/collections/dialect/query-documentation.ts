@@ -1,6 +1,9 @@
 import type { Collection } from "./collection.ts"
 
-/** What everybody may filter, sort and populate; what needs a session is not named here. */
+/**
+ * Documents what visitors may filter, sort and populate; parts that require a session are not
+ * named.
+ */
 export function describeFind(collection: Collection, searchable: boolean): string {
   const fields = Object.entries(collection.fields).filter(
     ([, part]) => part.readers === "everybody",
@@ -23,7 +26,6 @@ export function describeFind(collection: Collection, searchable: boolean): strin
   return lines.filter((line) => line !== "").join("\n\n")
 }
 
-/** The same for a single record. */
 export function describeOne(): string {
   return "`fields` and `populate` choose what is read."
 }

@@ -13,9 +13,9 @@ type Reading = { reader: Reader; count: { conditions: number } }
 type Path = readonly string[]
 
 /**
- * Understands `filters[…]` against what a reader may filter by. The parts of the answer all hold; each
- * carries the name of its field or relation. What is not allowed is a ValidationError that does not
- * tell whether it exists.
+ * Parses `filters[…]` against the fields a reader may filter by. The returned conditions are joined
+ * with AND, each with the name of its field or relation. Disallowed filters throw a ValidationError
+ * that does not reveal whether the field exists.
  */
 export function readFilters(shape: Shape, reader: Reader, raw: unknown): Condition[] {
   if (raw === undefined) return []
@@ -63,7 +63,7 @@ function readEntry(
   throw queryError(path, key.startsWith("$") ? "is not a known operator" : "is not a known field")
 }
 
-/** What a reader's filters see of a relation; null when nothing. */
+/** The shape a reader's filters may use of a relation; null when there is none. */
 export function filterShapeFor(relation: Relation, reader: Reader): Shape | null {
   if (relation.filterShape !== undefined) return relation.filterShape
   return isFor(relation, reader) ? relation.shape : null

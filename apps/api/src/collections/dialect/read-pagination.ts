@@ -3,7 +3,7 @@ import { queryError } from "./query-error.ts"
 import { entriesOf } from "./raw-value.ts"
 import { readBoolean } from "./read-value.ts"
 
-/** Which part of the rows is wanted, and how the answer describes it. */
+/** The requested range of rows and its description in the response. */
 export type Slice = {
   offset: number
   limit: number
@@ -11,12 +11,12 @@ export type Slice = {
   withCount: boolean
 }
 
-/** Rows past this are not reached by paging; filters find them faster. */
+/** Maximum offset of paging; filters reach deeper rows faster. */
 const deepest = 1_000_000
 
 /**
- * Understands `page`, `pageSize`, `pagination[page|pageSize|start|limit|withCount]`. Throws
- * ValidationError for pages below 1, sizes out of bounds and mixtures.
+ * Parses `page`, `pageSize`, `pagination[page|pageSize|start|limit|withCount]`. Throws
+ * ValidationError for pages below 1, sizes out of bounds and mixed styles.
  */
 export function readPagination(
   pageSize: Collection["pageSize"],

@@ -8,11 +8,10 @@ import { readPagination, type Slice } from "./read-pagination.ts"
 import { readSelection, type Selection } from "./read-selection.ts"
 import { readSort, type SortKey } from "./read-sort.ts"
 
-/** A find, understood and allowed for its reader. */
 export type FindQuery = {
   reader: Reader
   filters: Condition[]
-  /** What is searched; empty when nothing. */
+  /** Search text; empty when nothing is searched. */
   text: string
   sort: SortKey[]
   selection: Selection
@@ -21,7 +20,7 @@ export type FindQuery = {
 
 const findParameters = ["filters", "sort", "populate", "fields", "pagination", "page", "pageSize"]
 
-/** Understands the query of a find; every parameter is known or refused with a ValidationError. */
+/** Parses the query of a find; an unknown parameter throws ValidationError. */
 export function readFindQuery(
   collection: Collection,
   reader: Reader,
@@ -39,7 +38,7 @@ export function readFindQuery(
   }
 }
 
-/** Understands the query of a findOne, which may only choose what is read. */
+/** Parses the query of a findOne, which can only select what is returned. */
 export function readOneQuery(
   collection: Collection,
   reader: Reader,
@@ -49,7 +48,7 @@ export function readOneQuery(
   return readSelection(collection, reader, raw)
 }
 
-/** The text to search: single spaces, bounded; throws ValidationError. */
+/** Normalises the search text to single spaces and checks its length; throws ValidationError. */
 export function readText(raw: unknown): string {
   if (raw === undefined) return ""
   if (typeof raw !== "string") throw queryError(["_q"], "must be one text")

@@ -6,7 +6,6 @@ import { ownPart } from "./own-part.ts"
 import { queryError } from "./query-error.ts"
 import { entriesOf, namesOf } from "./raw-value.ts"
 
-/** What is read of each row: fields by name, and the same of each populated relation. */
 export type Selection = {
   fields: [string, Field][]
   relations: { name: string; relation: Relation; selection: Selection }[]
@@ -16,7 +15,7 @@ type Path = readonly string[]
 type Reading = { reader: Reader; count: { relations: number } }
 
 /**
- * Understands `fields` and `populate`: `*`, `a,b`, lists, `a.b`, and nested objects with `fields` and
+ * Parses `fields` and `populate`: `*`, `a,b`, lists, `a.b`, and nested objects with `fields` and
  * `populate` of their own. Throws ValidationError naming the part.
  */
 export function readSelection(
@@ -103,7 +102,7 @@ function readNested(
   }
 }
 
-/** Every relation that the reader receives, with what comes along with it. */
+/** Every relation that the reader receives, including those of `alongWith`. */
 function everyRelation(shape: Shape, reading: Reading): Relations {
   const { reader } = reading
   return Object.entries(shape.relations).flatMap(([name, relation]): Relations => {
@@ -117,7 +116,7 @@ function everyRelation(shape: Shape, reading: Reading): Relations {
   })
 }
 
-/** Each relation with what is asked of it; `a.b` in a list becomes b inside a. */
+/** Each relation with its raw selection; `a.b` in a list becomes b inside a. */
 function populateTree(raw: unknown, path: Path): Map<string, unknown> {
   const entries = entriesOf(raw)
   const names = namesOf(raw)

@@ -7,14 +7,14 @@ import { queryError } from "./query-error.ts"
 import { namesOf } from "./raw-value.ts"
 import { filterShapeFor } from "./read-filters.ts"
 
-/** One key of an order: a field, reached through relations of one. */
+/** One sort key: a field, reached through to-one relations. */
 export type SortKey =
   | { kind: "field"; through: Relation[]; field: Field; descending: boolean }
   | { kind: "relevance" }
 
 /**
- * Understands `sort=name:asc`, `sort=a,b:desc`, `sort[0]=category.name:asc`. `relevance` is known
- * where texts are searched. Throws ValidationError naming the key.
+ * Parses `sort=name:asc`, `sort=a,b:desc`, `sort[0]=category.name:asc`. `relevance` is valid where
+ * texts are searched. Throws ValidationError naming the key.
  */
 export function readSort(
   shape: Shape,

@@ -3,13 +3,13 @@ import type { Field } from "./field.ts"
 import { queryLimits } from "./limits.ts"
 import { queryError } from "./query-error.ts"
 
-/** Reads a value of the query as its field's type; throws ValidationError naming the field. */
+/** Parses a query value as the type of its field; throws ValidationError naming the field. */
 export function readValue(raw: unknown, field: Field, path: readonly string[]): Value {
   if (typeof raw !== "string") throw queryError(path, "must be one value")
   if (raw.length > queryLimits.valueLength) {
     throw queryError(path, `must have at most ${queryLimits.valueLength} characters`)
   }
-  // PostgreSQL's texts cannot hold it.
+  // PostgreSQL text cannot contain it.
   if (raw.includes("\u0000")) throw queryError(path, "must not contain a null character")
   const { read, wanted } = readers[field.type]
   const value = read(raw)

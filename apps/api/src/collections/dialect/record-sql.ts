@@ -6,7 +6,7 @@ import type { Selection } from "./read-selection.ts"
 
 type Writing = { reader: Reader; nextAlias: () => SQL }
 
-/** What was selected of a row, relations included, as one JSON object. */
+/** The selection of a row, relations included, as one JSON object. */
 export function recordSql(selection: Selection, row: SQL, writing: Writing): SQL {
   const fields = selection.fields.map(
     ([name, field]) => sql`${literal(name)}, ${presented(field, row)}`,
@@ -29,7 +29,7 @@ function relatedSql(relation: Relation, selection: Selection, row: SQL, writing:
   return sql`(select coalesce(json_agg(${record} order by ${order}), '[]') ${rows})`
 }
 
-/** Instants leave as ISO 8601 in UTC with milliseconds, the rest as JSON has it. */
+/** Instants are serialised as ISO 8601 in UTC with milliseconds, other types as in JSON. */
 function presented(field: Field, row: SQL): SQL {
   const value = field.expression(row)
   if (field.type === "instant") {
@@ -38,7 +38,7 @@ function presented(field: Field, row: SQL): SQL {
   return field.type === "caseless" ? sql`${value}::text` : value
 }
 
-/** Names come from declarations, never from the query. */
+/** Safe to inline: names come from declarations, never from the query. */
 function literal(name: string): SQL {
   return sql.raw(`'${name.replaceAll("'", "''")}'`)
 }

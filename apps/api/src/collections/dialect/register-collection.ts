@@ -16,12 +16,15 @@ import { readSelection } from "./read-selection.ts"
 import { notFound, readKey } from "./record-key.ts"
 import { registerWriting } from "./register-writing.ts"
 
-/** How a collection searches texts: what the words find and how well, beside explicit conditions. */
+/**
+ * How a collection searches texts: the matches of the words and their rank, given the explicit
+ * conditions.
+ */
 export type TextSearch = (text: string, explicit: readonly Condition[]) => Promise<FoundText>
 
 const keySchema = z.object({ key: z.string().min(1).max(64) })
 
-/** Serves a collection: find and findOne for everybody, writing where it is declared. */
+/** Registers find and findOne of a collection, and its write routes if declared. */
 export function registerCollection(
   api: App,
   context: AppContext,
@@ -29,7 +32,7 @@ export function registerCollection(
   options: {
     search?: TextSearch
     whenEmpty?: (text: string) => Promise<void>
-    /** Ends before this many records are answered, in a list or alone. */
+    /** Must resolve before this many records are sent, in a list or alone. */
     beforeAnswer?: (request: FastifyRequest, records: number) => Promise<void>
   } = {},
 ): void {
@@ -37,7 +40,7 @@ export function registerCollection(
   const { beforeAnswer, search, whenEmpty } = options
   const tags = [collection.name]
   const { onlyFor } = collection
-  // Refused before the query is read, so that nobody learns what there is to ask.
+  // Checked before the query is parsed, so that error messages reveal no field names.
   const guard = onlyFor
     ? { preParsing: async (request: FastifyRequest) => void requireRole(request, onlyFor) }
     : {}
@@ -120,8 +123,8 @@ export function registerCollection(
 }
 
 /**
- * Whether a first page tells that nobody offers what is searched. Filters may leave nothing of what
- * there is; only words that no record has together tell what is missing.
+ * Whether the first page shows that no ad offers what was searched. Filters alone can cause an
+ * empty page; only words that no record contains together prove that something is missing.
  */
 function isMissing(found: FoundText, query: FindQuery, total: number | null): boolean {
   if (query.slice.offset > 0) return false
@@ -129,7 +132,6 @@ function isMissing(found: FoundText, query: FindQuery, total: number | null): bo
   return found.meaning.kept_words !== null || (total === 0 && !filtered)
 }
 
-/** The role that decides what a request may read. */
 export function readerOf(request: FastifyRequest): Reader {
   return request.viewer?.role ?? "visitor"
 }

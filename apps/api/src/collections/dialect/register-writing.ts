@@ -14,7 +14,10 @@ type Answer = { data: Record<string, unknown>; meta: Record<string, never> }
 
 const keySchema = z.object({ key: z.string().min(1).max(64) })
 
-/** Serves create, update and delete to operators; everybody else is refused before their body is read. */
+/**
+ * Registers create, update and delete for operators; other users are rejected before their body is
+ * read.
+ */
 export function registerWriting(
   api: App,
   database: Database,

@@ -1,6 +1,6 @@
 import { DomainError } from "@wara/domain/errors"
 
-/** What a broken constraint means to whoever wrote; null when the error is none. */
+/** Translates a violated constraint into an error for the client; null for other errors. */
 export function refusalOf(error: unknown): DomainError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? cause.code : undefined
@@ -17,7 +17,7 @@ function taken(names: string[]): DomainError {
   return new DomainError("ConflictError", `${names.join(", ")}: is taken`, details)
 }
 
-/** Column names from `Key (slug)=(x) already exists.`; the value stays behind. */
+/** Column names from `Key (slug)=(x) already exists.`, without the value. */
 function keyNames(cause: Error): string[] {
   const detail = "detail" in cause && typeof cause.detail === "string" ? cause.detail : ""
   const names = /^Key \(([\w, ]+)\)=/.exec(detail)?.[1]

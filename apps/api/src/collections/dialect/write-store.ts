@@ -4,7 +4,6 @@ import type { Writing, WrittenRow } from "./collection.ts"
 import type { RecordKey } from "./collection-store.ts"
 import { refusalOf } from "./write-refusal.ts"
 
-/** What is written and by whom. */
 export type Written = { actorId: number; data: Record<string, unknown> }
 
 /** Stores a new record and answers its number. Throws ConflictError or ValidationError. */
@@ -52,7 +51,10 @@ export async function updateRecord(
   })
 }
 
-/** Removes a record; false when there is none. Throws ConflictError when others need it. */
+/**
+ * Deletes a record; false when it does not exist. Throws ConflictError when other records reference
+ * it.
+ */
 export async function deleteRecord(
   database: Database,
   writing: Writing,
@@ -82,7 +84,7 @@ async function lockRow(
   return rows[0]?.row ?? null
 }
 
-/** One transaction, in which broken rules of the table are told as what they mean. */
+/** Runs one transaction and translates violated table constraints into domain errors. */
 async function changing<Result>(
   database: Database,
   writing: Writing,
@@ -98,12 +100,14 @@ async function changing<Result>(
   }
 }
 
-/** Two changes at once could each be right alone and wrong together: the second waits for the first. */
+/**
+ * Two concurrent changes can be valid alone and invalid together: the second waits for the first.
+ */
 async function waitForOthers(transaction: Database, { table }: Writing): Promise<void> {
   await transaction.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
 }
 
-/** Lists are arrays of the database, not lists of parameters. */
+/** Binds lists as database arrays, not as lists of parameters. */
 function valueSql(value: unknown) {
   if (!Array.isArray(value)) return sql`${value}`
   return sql`array[${sql.join(

@@ -32,13 +32,13 @@ export const users = pgTable(
     firstname: text().notNull(),
     lastname: text().notNull(),
     companyName: text("company_name"),
-    /** What a company is called on a tax document, what it does there (giro), and its RUT. */
+    /** A company's name on a tax document, its line of business (giro), and its RUT. */
     businessActivity: text("business_activity"),
     companyRut: text("company_rut"),
-    /** The person's own; `NNNNNNNN-D`, without points (CHILE §5.4). */
+    /** The user's own RUT: `NNNNNNNN-D`, without points. */
     rut: text(),
     phone: text(),
-    /** Professional seller: public profile and avatar (PRODUCT: people and roles). */
+    /** Professional seller: has a public profile and an avatar. */
     pro: boolean().notNull().default(false),
     description: text().notNull().default(""),
     communeId: integer("commune_id").references(() => communes.id),
@@ -47,13 +47,15 @@ export const users = pgTable(
     coverId: integer("cover_id").references(() => files.id, { onDelete: "set null" }),
     confirmedAt: instant("confirmed_at"),
     blockedAt: instant("blocked_at"),
-    /** Why the team blocked the account, as its person reads it. */
+    /** Why the team blocked the account, as shown to the user. */
     blockedReason: text("blocked_reason"),
-    /** When the person last chose a username; null while it is the one made at sign-up. */
+    /** When the user last changed the username; null while it is the one generated at sign-up. */
     usernameChangedAt: instant("username_changed_at"),
-    /** When the account will be deleted, if its person asked for it. */
+    /** When the account will be deleted, if the user requested it. */
     deletionDueAt: instant("deletion_due_at"),
-    /** Deleted accounts keep their row, without the person, for the records that law wants kept. */
+    /**
+     * Deleted accounts keep their row, without personal data, for records that must be kept by law.
+     */
     deletedAt: instant("deleted_at"),
     ...changeColumns(),
   },
@@ -78,18 +80,23 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
-/** Opaque session tokens, kept as SHA-256 only, so that a stolen copy of the table opens nothing. */
+/**
+ * Opaque session tokens, stored as SHA-256 only, so that a stolen copy of the table opens no
+ * session.
+ */
 export const sessions = pgTable(
   "sessions",
   {
     ...recordColumns(),
     tokenHash: bytea("token_hash").notNull().unique(),
     userId: ofUser(),
-    /** Browser and system as its person reads them: "Chrome en Windows". */
+    /** Browser and system as shown to the user: "Chrome en Windows". */
     device: text().notNull().default(""),
-    /** SHA-256 of the device's own cookie; tells a known device from another one. */
+    /** SHA-256 of the device's own cookie; identifies a known device. */
     deviceHash: bytea("device_hash"),
-    /** SHA-256 of the network that it was opened from; shows the team accounts of one network. */
+    /**
+     * SHA-256 of the network that opened the session; lets the team find accounts of one network.
+     */
     networkHash: bytea("network_hash"),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
@@ -112,7 +119,7 @@ export const tokenPurpose = pgEnum("token_purpose", [
   "sold_ad",
 ])
 
-/** Links and codes that work once and for a while, kept as SHA-256 only. */
+/** Single-use links and codes that expire, stored as SHA-256 only. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -120,9 +127,12 @@ export const oneTimeTokens = pgTable(
     userId: ofUser(),
     purpose: tokenPurpose().notNull(),
     tokenHash: bytea("token_hash").notNull().unique(),
-    /** SHA-256 of the secret of the browser that it was made for; null when any may use it. */
+    /** SHA-256 of the secret of the browser it was issued to; null when any browser may use it. */
     bindingHash: bytea("binding_hash"),
-    /** The ad that a link of a mail acts on; the reference is in migration 0010: ads know accounts. */
+    /**
+     * The ad a mail link acts on; the foreign key is added in migration 0010, because ads depend on
+     * accounts.
+     */
     adId: integer("ad_id"),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
@@ -132,8 +142,9 @@ export const oneTimeTokens = pgTable(
 )
 
 /**
- * Changes of an account's e-mail: asked for with the password, confirmed by a link to the new address,
- * and stopped, or undone for some days, by a link to the old one. Codes are kept as SHA-256 only.
+ * E-mail changes of accounts: requested with the password, confirmed by a link to the new address,
+ * and cancelled, or undone for some days, by a link to the old one. Codes are stored as SHA-256
+ * only.
  */
 export const emailChanges = pgTable(
   "email_changes",
@@ -145,12 +156,12 @@ export const emailChanges = pgTable(
     confirmHash: bytea("confirm_hash").notNull().unique(),
     stopHash: bytea("stop_hash").notNull().unique(),
     requestedAt: instant("requested_at").notNull(),
-    /** Until when the new address may confirm. */
+    /** Until when the new address can confirm the change. */
     expiresAt: instant("expires_at").notNull(),
-    /** Until when the old address may stop or undo it. */
+    /** Until when the old address can cancel or undo the change. */
     stoppableUntil: instant("stoppable_until").notNull(),
     confirmedAt: instant("confirmed_at"),
-    /** When it was stopped, undone or replaced by a later one. */
+    /** When it was cancelled, undone or replaced by a later one. */
     endedAt: instant("ended_at"),
   },
   (table) => [
@@ -164,14 +175,14 @@ export const emailChanges = pgTable(
 
 export const socialProvider = pgEnum("social_provider", socialProviders)
 
-/** Accounts at Google and Facebook by which a person logs in. */
+/** Linked log-in identities at Google and Facebook. */
 export const identities = pgTable(
   "identities",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
     provider: socialProvider().notNull(),
-    /** The person's number at the provider. */
+    /** The user's id at the provider. */
     subject: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -181,23 +192,23 @@ export const identities = pgTable(
   ],
 )
 
-/** Social log-ins that were begun and have not come back. */
+/** OAuth log-ins that were started and not completed. */
 export const socialAttempts = pgTable("social_attempts", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   provider: socialProvider().notNull(),
   stateHash: bytea("state_hash").notNull().unique(),
-  /** PKCE secret; worth nothing without the provider's code. */
+  /** PKCE secret; useless without the provider's code. */
   codeVerifier: text("code_verifier").notNull(),
   nonce: text().notNull(),
-  /** SHA-256 of the secret of the browser that began. */
+  /** SHA-256 of the secret of the browser that started the log-in. */
   bindingHash: bytea("binding_hash"),
   createdAt: instant("created_at").notNull().defaultNow(),
   expiresAt: instant("expires_at").notNull(),
 })
 
-/** Log-ins that failed in a row, by account and by who tried; waiting grows with them. */
+/** Consecutive failed log-ins by account and caller; the lock-out time grows with them. */
 export const logInFailures = pgTable("log_in_failures", {
-  /** Hash of what is counted: the table is no list of who was here. */
+  /** Hashed, so that the table does not list who tried to log in. */
   key: text().primaryKey(),
   failures: integer().notNull().default(0),
   lastFailureAt: instant("last_failure_at").notNull().defaultNow(),
@@ -206,7 +217,7 @@ export const logInFailures = pgTable("log_in_failures", {
 
 export const consentKind = pgEnum("consent_kind", consentKinds)
 
-/** What people agreed to and took back, in order; rows are only ever added. */
+/** Consents given and withdrawn, in order; append-only. */
 export const consents = pgTable(
   "consents",
   {
@@ -214,7 +225,7 @@ export const consents = pgTable(
     userId: ofUser(),
     kind: consentKind().notNull(),
     granted: boolean().notNull(),
-    /** Which text was agreed to: the day of its version. */
+    /** Version of the accepted text: its day. */
     version: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import { integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { ads } from "./ads.ts"
 import { instant } from "./record-columns.ts"
 
-/** Renewals of ads; the key makes asking twice the same as asking once. */
+/** Renewals of ads; the key makes a renewal idempotent. */
 export const adRenewals = pgTable(
   "ad_renewals",
   {
@@ -11,13 +11,13 @@ export const adRenewals = pgTable(
       .references(() => ads.id, { onDelete: "cascade" }),
     idempotencyKey: text("idempotency_key").notNull(),
     renewedAt: instant("renewed_at").notNull(),
-    /** The end that it gave the ad. */
+    /** The end that the renewal set. */
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.adId, table.idempotencyKey] })],
 )
 
-/** Featured placements of ads that were public already; the key makes asking twice the same as once. */
+/** Featured placements bought for public ads; the key makes a placement idempotent. */
 export const adFeaturings = pgTable(
   "ad_featurings",
   {
@@ -31,10 +31,10 @@ export const adFeaturings = pgTable(
   (table) => [primaryKey({ columns: [table.adId, table.idempotencyKey] })],
 )
 
-/** What an owner is notified of: that an ad will end, or that it did. */
+/** Notices to owners: an ad will end, or has ended. */
 export const adEndNoticeKind = pgEnum("ad_end_notice_kind", ["ending", "ended"])
 
-/** Ends that owners were notified of, each once a kind. */
+/** Ad ends that owners were notified of, once per kind. */
 export const adEndNotices = pgTable(
   "ad_end_notices",
   {

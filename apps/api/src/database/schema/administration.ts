@@ -14,7 +14,7 @@ import { users } from "./accounts.ts"
 import { ads } from "./ads.ts"
 import { changeColumns, instant, recordColumns } from "./record-columns.ts"
 
-/** Everything that the team did: who, what, before, after; only ever added to. */
+/** Every action of the team: who, what, before, after; append-only. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -37,8 +37,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * What the team notes about an ad or a person. Only the team reads notes; nobody changes one
- * (migration 0017), and they are deleted with the account.
+ * Internal notes about an ad or a user. Only the team reads them; they are immutable (migration
+ * 0017) and are deleted with the account.
  */
 export const staffNotes = pgTable(
   "staff_notes",
@@ -60,14 +60,14 @@ export const staffNotes = pgTable(
   ],
 )
 
-/** What operators set without a programmer, by name (domain/site/settings-schema). */
+/** Settings that operators change at runtime, by name (domain/site/settings-schema). */
 export const settings = pgTable("settings", {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 })
 
-/** Paths that lead elsewhere (spec §4: route rules). */
+/** Redirect rules of paths [S4.5]. */
 export const redirects = pgTable(
   "redirects",
   {
@@ -85,7 +85,7 @@ export const redirects = pgTable(
   ],
 )
 
-/** Searches that found nothing, by Chilean day; nobody's name is kept. */
+/** Searches without results, by Chilean day; no personal data is stored. */
 export const emptySearches = pgTable(
   "empty_searches",
   {

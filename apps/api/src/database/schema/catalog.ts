@@ -37,7 +37,7 @@ export const adPacks = pgTable(
     ads: smallint().notNull(),
     featured: smallint().notNull().default(0),
     days: smallint().notNull(),
-    /** Packs that are no longer sold stay for the orders that name them. */
+    /** Packs no longer sold remain for the orders that reference them. */
     onSale: boolean("on_sale").notNull().default(true),
     ...changeColumns(),
   },

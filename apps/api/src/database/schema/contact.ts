@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core"
 import { instant, recordColumns } from "./record-columns.ts"
 
-/** Messages of the contact form; the key makes sending twice the same as once. */
+/** Messages of the contact form; the key makes sending idempotent. */
 export const contactMessages = pgTable("contact_messages", {
   ...recordColumns(),
   idempotencyKey: text("idempotency_key").notNull().unique(),

@@ -5,7 +5,7 @@ import { changeColumns, recordColumns } from "./record-columns.ts"
 export const faqs = pgTable("faqs", {
   ...recordColumns(),
   question: text().notNull().unique(),
-  /** HTML of the sanitising level `rich` (spec §5). */
+  /** HTML of the sanitising level `rich` [S5.4]. */
   answer: text().notNull(),
   topic: text().notNull(),
   order: smallint().notNull(),
@@ -19,7 +19,7 @@ export const pages = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     description: text().notNull(),
-    /** HTML of the sanitising level `rich` (spec §5). */
+    /** HTML of the sanitising level `rich` [S5.4]. */
     body: text().notNull(),
     published: boolean().notNull().default(true),
     ...changeColumns(),
@@ -27,7 +27,7 @@ export const pages = pgTable(
   (table) => [check("pages_slug", sql`${table.slug} ~ '^[a-z0-9-]+$'`)],
 )
 
-/** Words that mean the same in a search; operators edit the list (PRODUCT: search). */
+/** Search synonyms; operators edit the list. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   { ...recordColumns(), terms: text().array().notNull(), ...changeColumns() },

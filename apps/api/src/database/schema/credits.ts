@@ -25,7 +25,7 @@ export const creditKind = pgEnum("credit_kind", creditKinds)
 export const movementKind = pgEnum("movement_kind", movementKinds)
 export const movementReason = pgEnum("movement_reason", movementReasons)
 
-/** One row is one credit (PRODUCT: credits). `adId` null = available, unless it was revoked. */
+/** One row is one credit. `adId` null = available, unless it was revoked. */
 const creditColumns = () => ({
   ...recordColumns(),
   ownerId: integer("owner_id")
@@ -33,23 +33,21 @@ const creditColumns = () => ({
     .references(() => users.id),
   source: creditSource().notNull(),
   days: smallint().notNull(),
-  /** The order that bought it. */
   orderId: integer("order_id").references(() => orders.id),
   adId: integer("ad_id").references(() => ads.id),
   grantedAt: instant("granted_at").notNull().defaultNow(),
   spentAt: instant("spent_at"),
   returnedAt: instant("returned_at"),
-  /** Its ad was renewed with another credit, or its days of featuring are over. */
+  /** When its ad was renewed with another credit, or its featured days ended. */
   usedUpAt: instant("used_up_at"),
-  /** Taken back: what it was bought with was refunded. */
+  /** When it was revoked because its purchase was refunded. */
   revokedAt: instant("revoked_at"),
 })
 
-/** Publication credits. */
 export const adReservations = pgTable("ad_reservations", creditColumns(), (table) => [
   index("ad_reservations_owner").on(table.ownerId),
   index("ad_reservations_order").on(table.orderId),
-  // One credit an ad at a time; those it used up before stay on it.
+  // At most one active credit per ad; used-up credits stay linked to it.
   uniqueIndex("ad_reservations_ad").on(table.adId).where(sql`used_up_at is null`),
   check("ad_reservations_spent", sql`(${table.adId} is null) = (${table.spentAt} is null)`),
   check("ad_reservations_used_up", sql`${table.usedUpAt} is null or ${table.adId} is not null`),
@@ -58,7 +56,6 @@ export const adReservations = pgTable("ad_reservations", creditColumns(), (table
   check("ad_reservations_days", sql`${table.days} > 0`),
 ])
 
-/** Featured credits. */
 export const adFeaturedReservations = pgTable(
   "ad_featured_reservations",
   creditColumns(),
@@ -87,8 +84,8 @@ export const adFeaturedReservations = pgTable(
 )
 
 /**
- * The ledger: every movement of a credit, only ever added to. When a transaction ends, the database
- * compares each owner's sum with the credits at hand and refuses what differs (migration 0010).
+ * The ledger of credit movements, append-only. At the end of each transaction the database compares
+ * each owner's sum with the available credits and rejects a mismatch (migration 0010).
  */
 export const creditMovements = pgTable(
   "credit_movements",
@@ -98,12 +95,12 @@ export const creditMovements = pgTable(
       .notNull()
       .references(() => users.id),
     credit: creditKind().notNull(),
-    /** Number of the credit in the table of its kind. */
+    /** Id of the credit in the table of its kind. */
     creditId: integer("credit_id").notNull(),
     kind: movementKind().notNull(),
     amount: smallint().notNull(),
     reason: movementReason().notNull(),
-    /** Who did it; null when the house itself did. */
+    /** The user who caused it; null for the system. */
     actorId: integer("actor_id").references(() => users.id),
     adId: integer("ad_id").references(() => ads.id),
     orderId: integer("order_id").references(() => orders.id),
@@ -120,7 +117,7 @@ export const creditMovements = pgTable(
   ],
 )
 
-/** Gifts of the team; the key makes giving twice the same as once. */
+/** Credits given by the team; the key makes a gift idempotent. */
 export const creditGifts = pgTable("credit_gifts", {
   ...recordColumns(),
   idempotencyKey: text("idempotency_key").notNull().unique(),
@@ -137,8 +134,8 @@ export const creditGifts = pgTable("credit_gifts", {
 })
 
 /**
- * Which account used the free credits of a RUT, a person's or a company's: the first one, for good.
- * Outlives the account, and so holds a hash and no RUT.
+ * Which account used the free credits of a RUT, a person's or a company's: the first one,
+ * permanently. The row outlives the account, so it stores a hash instead of the RUT.
  */
 export const freeCreditClaims = pgTable(
   "free_credit_claims",

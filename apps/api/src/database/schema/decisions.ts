@@ -8,7 +8,7 @@ import { adReviews } from "./reviews.ts"
 
 export const decisionKind = pgEnum("decision_kind", decisionKinds)
 
-/** Decisions of the team on ads, with what undoing one restores. */
+/** Team decisions on ads, with the data needed to undo them. */
 export const adDecisions = pgTable(
   "ad_decisions",
   {
@@ -22,9 +22,12 @@ export const adDecisions = pgTable(
       .notNull()
       .references(() => users.id),
     kind: decisionKind().notNull(),
-    /** The ad as it was just before. */
+    /** The ad immediately before the decision. */
     before: jsonb().$type<AdBeforeDecision>().notNull(),
-    /** The reason key of the mail that tells the seller; undoing removes it from the queue. */
+    /**
+     * The reason key of the mail that notifies the seller; undoing the decision removes it from the
+     * queue.
+     */
     mailReason: text("mail_reason"),
     decidedAt: instant("decided_at").notNull(),
     undoneAt: instant("undone_at"),

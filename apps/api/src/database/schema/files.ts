@@ -17,7 +17,7 @@ export const files = pgTable(
     height: integer().notNull(),
     alternativeText: text("alternative_text"),
     formats: jsonb().$type<FileFormats>().notNull().default({}),
-    /** What it looks like, to find the same picture again; null when nobody can tell. */
+    /** Perceptual hash used to find duplicates; null when it cannot be computed. */
     fingerprint: bits64("fingerprint"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

@@ -7,11 +7,11 @@ export const indicatorCode = pgEnum("indicator_code", indicatorCodes)
 export const indicators = pgTable("indicators", {
   code: indicatorCode().primaryKey(),
   name: text().notNull(),
-  /** As the source words it: Pesos, Porcentaje, … */
+  /** Unit as worded by the source: Pesos, Porcentaje, … */
   unit: text().notNull(),
 })
 
-/** What an indicator was worth on a day; the newest row is its last good value. */
+/** Daily value of an indicator; the newest row is its latest valid value. */
 export const indicatorValues = pgTable(
   "indicator_values",
   {

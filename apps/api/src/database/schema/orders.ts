@@ -26,7 +26,7 @@ export const orderAdIntent = pgEnum("order_ad_intent", orderAdIntents)
 export const orderItemKind = pgEnum("order_item_kind", orderItemKinds)
 export const refundState = pgEnum("refund_state", ["requested", "done", "failed"])
 
-/** What the gateway said when it took the money (CHILE §5.1). */
+/** The gateway's response when it took the money. */
 export type OrderPayment = {
   authorization_code: string
   payment_type_code: string
@@ -38,7 +38,7 @@ export type OrderPayment = {
   response_code: number
 }
 
-/** Data of a factura as it was given; `commune` is the name. */
+/** Invoice data of a factura as entered; `commune` is the name. */
 export type OrderInvoice = {
   rut: string
   company_name: string
@@ -48,7 +48,7 @@ export type OrderInvoice = {
   email: string
 }
 
-/** Orders; what was bought, by whom and for how much is kept as it was then. Whole pesos. */
+/** Orders with a snapshot of items, buyer and amounts. Whole pesos. */
 export const orders = pgTable(
   "orders",
   {
@@ -58,17 +58,17 @@ export const orders = pgTable(
       .references(() => users.id),
     state: orderState().notNull().default("created"),
     idempotencyKey: text("idempotency_key").notNull(),
-    /** Its number at Webpay; made of id and day once the row is there. */
+    /** Order number at Webpay; built from id and day after the insert. */
     buyOrder: text("buy_order").unique(),
     sessionId: text("session_id").notNull().unique(),
-    /** The gateway's name of the payment and where it is paid. */
+    /** The gateway's token of the payment and its payment page. */
     token: text().unique(),
     redirectUrl: text("redirect_url"),
-    /** The ad that it pays for; a draft may be deleted later. */
+    /** The ad it pays for; a draft may be deleted later. */
     adId: integer("ad_id").references(() => ads.id, { onDelete: "set null" }),
-    /** What becomes of that ad once the order is paid. */
+    /** What happens to that ad once the order is paid. */
     adIntent: orderAdIntent("ad_intent"),
-    /** Whether the ad that it publishes is featured. */
+    /** Whether the published ad is also featured. */
     featureAd: boolean("feature_ad").notNull().default(false),
     net: integer().notNull(),
     iva: integer().notNull(),
@@ -79,15 +79,15 @@ export const orders = pgTable(
     isInvoice: boolean("is_invoice").notNull().default(false),
     invoice: jsonb().$type<OrderInvoice>(),
     payment: jsonb().$type<OrderPayment>(),
-    /** Why somebody should look at it. */
+    /** Why the order needs manual attention. */
     attention: text(),
     redirectedAt: instant("redirected_at"),
     paidAt: instant("paid_at"),
-    /** When it ended without being paid. */
+    /** When it ended unpaid. */
     endedAt: instant("ended_at"),
-    /** When the gateway was last asked to open it or how it stands. */
+    /** When the gateway last received a create or status request. */
     askedAt: instant("asked_at"),
-    /** When the gateway was last told to take the money; from then on only `status` tells. */
+    /** When the commit was last sent to the gateway; from then on only `status` is requested. */
     commitSentAt: instant("commit_sent_at"),
     ...changeColumns(),
   },
@@ -95,7 +95,7 @@ export const orders = pgTable(
     unique("orders_idempotency_key").on(table.ownerId, table.idempotencyKey),
     index("orders_owner").on(table.ownerId, table.id),
     index("orders_open").on(table.createdAt).where(sql`state in ('created', 'redirected')`),
-    // One open checkout an ad.
+    // At most one open checkout per ad.
     uniqueIndex("orders_open_ad")
       .on(table.adId)
       .where(sql`ad_id is not null and state in ('created', 'redirected')`),
@@ -119,7 +119,6 @@ export const orders = pgTable(
   ],
 )
 
-/** What an order is made of. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -144,7 +143,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Everything that happened to an order, only ever added to. */
+/** All events of an order, append-only. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -159,7 +158,7 @@ export const orderEvents = pgTable(
   (table) => [index("order_events_order").on(table.orderId, table.id)],
 )
 
-/** Money that is given back; written before the gateway is asked, so that none is forgotten. */
+/** Refunds; written before the gateway is called, so that none is lost. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -171,24 +170,26 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     state: refundState().notNull().default("requested"),
     reason: text().notNull(),
-    /** What remained at the gateway before: tells afterwards whether an unanswered refund happened. */
+    /**
+     * Balance at the gateway before the refund: shows later whether an unanswered refund happened.
+     */
     balanceBefore: integer("balance_before").notNull(),
-    /** Credits that it takes back, as far as they are unused when the money is back. */
+    /** Credits the refund revokes, if still unused when the money is returned. */
     publicationCredits: smallint("publication_credits").notNull().default(0),
     featuredCredits: smallint("featured_credits").notNull().default(0),
-    /** When the gateway was last told to give the money back. */
+    /** When the refund was last requested from the gateway. */
     sentAt: instant("sent_at"),
     /** REVERSED or NULLIFIED, and its code. */
     gatewayType: text("gateway_type"),
     authorizationCode: text("authorization_code"),
-    /** Null when the house itself gave the money back. */
+    /** The user who refunded; null for the system. */
     actorId: integer("actor_id").references(() => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     doneAt: instant("done_at"),
   },
   (table) => [
     index("refunds_order").on(table.orderId),
-    // One at a time, so that what remains is never given back twice.
+    // One open refund at a time, so that the remaining balance is never refunded twice.
     uniqueIndex("refunds_open").on(table.orderId).where(sql`state = 'requested'`),
     check("refunds_amount", sql`${table.amount} > 0`),
     check("refunds_done", sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),

@@ -6,7 +6,7 @@ import { instant, recordColumns } from "./record-columns.ts"
 
 export const proRequestState = pgEnum("pro_request_state", proRequestStates)
 
-/** Requests of accounts to become professional, each as it was sent; at most one of an account is open. */
+/** Requests for a professional account, each as submitted; at most one per account is open. */
 export const proRequests = pgTable(
   "pro_requests",
   {
@@ -18,12 +18,11 @@ export const proRequests = pgTable(
     companyName: text("company_name").notNull(),
     businessActivity: text("business_activity").notNull(),
     companyRut: text("company_rut").notNull(),
-    /** What the company does and why it asks, in its own words. */
     message: text().notNull(),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
     decidedBy: integer("decided_by").references(() => users.id),
-    /** Why it was declined, as the person reads it. */
+    /** Why it was declined, as shown to the user. */
     reason: text().notNull().default(""),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { instant } from "./record-columns.ts"
 
-/** Calls counted by key and window, in the database so that several servers share the limit. */
+/** Requests counted by key and window, in the database so that several servers share the limit. */
 export const rateCounters = pgTable(
   "rate_counters",
   {

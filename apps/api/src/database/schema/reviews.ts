@@ -21,7 +21,7 @@ import { instant, recordColumns } from "./record-columns.ts"
 export const reviewState = pgEnum("review_state", reviewStates)
 export const reviewKind = pgEnum("review_kind", reviewKinds)
 
-/** Submissions of ads, each as it was sent; at most one of an ad waits. */
+/** Submissions of ads, each as submitted; at most one per ad is pending. */
 export const adReviews = pgTable(
   "ad_reviews",
   {
@@ -31,7 +31,9 @@ export const adReviews = pgTable(
       .references(() => ads.id, { onDelete: "cascade" }),
     kind: reviewKind().notNull(),
     state: reviewState().notNull().default("pending"),
-    /** What was submitted; its pictures are rows of their own too, so that they are kept. */
+    /**
+     * Submitted content; its pictures also have rows of their own, which keeps them from deletion.
+     */
     content: jsonb().$type<AdContent>().notNull(),
     /** The version that was public then; null for a new ad. */
     approved: jsonb().$type<AdContent>(),
@@ -39,7 +41,7 @@ export const adReviews = pgTable(
     notes: text().notNull().default(""),
     submittedAt: instant("submitted_at").notNull().defaultNow(),
     decidedAt: instant("decided_at"),
-    /** Null when the house itself took it back. */
+    /** Null when the system withdrew it. */
     decidedBy: integer("decided_by").references(() => users.id),
   },
   (table) => [
@@ -54,7 +56,7 @@ export const adReviews = pgTable(
   ],
 )
 
-/** Pictures of a submission, the approved version's too, in their order. */
+/** Pictures of a submission and of its approved version, in their order. */
 export const adReviewImages = pgTable(
   "ad_review_images",
   {

@@ -3,19 +3,19 @@ import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core"
 import { instant } from "./record-columns.ts"
 
 /**
- * The words of public ads and of synonyms: what typing errors are corrected to and what the last
- * word of a search is completed with. Rewritten whole by a job.
+ * The words of public ads and of synonyms, used to correct typos and to complete the last word of a
+ * search. Rebuilt completely by a job.
  */
 export const searchWords = pgTable(
   "search_words",
   {
     /** Lower case, without accents. */
     word: text().primaryKey(),
-    /** As it is most often written, in lower case. */
+    /** Most frequent spelling, in lower case. */
     shown: text().notNull(),
-    /** Public ads that carry it; 0 for a word known from synonyms only. */
+    /** Public ads that contain it; 0 for a word from synonyms only. */
     ads: integer().notNull(),
-    /** Whether it names equipment; false for a word that only makers and models carry. */
+    /** Whether it names equipment; false for words found only in manufacturers and models. */
     equipment: boolean().notNull().default(true),
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
   },

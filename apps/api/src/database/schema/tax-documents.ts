@@ -8,7 +8,7 @@ import { bytea, changeColumns, instant, recordColumns } from "./record-columns.t
 export const taxDocumentKind = pgEnum("tax_document_kind", taxDocumentKinds)
 export const taxDocumentState = pgEnum("tax_document_state", taxDocumentStates)
 
-/** Boletas, facturas and credit notes that paid orders and refunds require; kept as tax records. */
+/** Boletas, facturas and credit notes required by paid orders and refunds; kept as tax records. */
 export const taxDocuments = pgTable(
   "tax_documents",
   {
@@ -16,7 +16,7 @@ export const taxDocuments = pgTable(
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id),
-    /** The refund that a credit note is for; null for the document of the sale. */
+    /** The refund of a credit note; null for the document of a sale. */
     refundId: integer("refund_id").references(() => refunds.id),
     kind: taxDocumentKind().notNull(),
     state: taxDocumentState().notNull().default("pending"),
@@ -24,7 +24,7 @@ export const taxDocuments = pgTable(
     amount: integer().notNull(),
     folio: text(),
     issuedAt: instant("issued_at"),
-    /** Who attached or waived it; null when the issuer did. */
+    /** The user who attached or waived it; null for the issuer. */
     actorId: integer("actor_id").references(() => users.id),
     /** Why it is not issued. */
     waivedReason: text("waived_reason"),
@@ -54,8 +54,8 @@ export const taxDocuments = pgTable(
 )
 
 /**
- * The PDF of an issued document. It lies in the database, not in the picture storage: it is private,
- * small, and must be in the same backup and transaction as its folio.
+ * The PDF of an issued document. Stored in the database, not with the pictures: it is private,
+ * small, and must share the backup and the transaction of its folio.
  */
 export const taxDocumentFiles = pgTable("tax_document_files", {
   taxDocumentId: integer("tax_document_id")

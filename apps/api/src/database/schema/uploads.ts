@@ -6,7 +6,7 @@ import { instant } from "./record-columns.ts"
 
 export const uploadType = pgEnum("upload_type", uploadTypes)
 
-/** Who uploaded a picture and what for; pictures that the seed drew were uploaded by nobody. */
+/** The uploader and purpose of a picture; seed pictures have no uploader. */
 export const uploads = pgTable(
   "uploads",
   {
@@ -17,7 +17,10 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     type: uploadType().notNull(),
-    /** Of the sender: the same file sent again is answered by this one. Written when all is stored. */
+    /**
+     * Idempotency key of the sender: uploading the same file again returns this one. Set once
+     * everything is stored.
+     */
     key: text(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

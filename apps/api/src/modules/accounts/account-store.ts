@@ -8,13 +8,12 @@ import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { everyFormat } from "./every-format.ts"
 
-/** Relations that come only when asked for. */
 export type AccountPart = "cover" | "commune"
 
 const avatars = alias(files, "avatars")
 const covers = alias(files, "covers")
 
-/** An account as its person sees it; null when it is deleted. */
+/** An account as shown to its user; null when it is deleted. */
 export async function findAccount(
   database: Database,
   id: number,

@@ -8,13 +8,13 @@ import {
 } from "../../database/schema/accounts.ts"
 import { failureMemoryHours } from "./log-in-limits.ts"
 
-/** Days that an ended session is remembered, so that its device stays a known one. */
+/** Days that an ended session is kept, so that its device remains known. */
 const sessionMemoryDays = 180
 
-/** Days that a code or a log-in at Google or Facebook is kept after its time, to look into trouble. */
+/** Days that an expired code or OAuth log-in is kept for troubleshooting. */
 const codeMemoryDays = 7
 
-/** Deletes what accounts leave behind: sessions, codes, attempts and failures long over. */
+/** Deletes expired account data: sessions, codes, attempts and failures. */
 export async function deleteLeftovers(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const whenSessionsEnded: SQL = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`

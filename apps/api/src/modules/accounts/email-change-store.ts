@@ -5,7 +5,10 @@ import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
 
 type EmailChangeRow = typeof emailChanges.$inferSelect
 
-/** Gives an account another e-mail; false when somebody has it, even since a moment ago. */
+/**
+ * Changes the e-mail of an account; false when another account has it, even from a concurrent
+ * request.
+ */
 export async function storeEmail(
   transaction: Database,
   userId: number,
@@ -23,7 +26,6 @@ export async function storeEmail(
   }
 }
 
-/** Ends the change that waits for its confirmation, if there is one. */
 export async function endOpenChange(
   transaction: Database,
   userId: number,
@@ -41,7 +43,7 @@ export async function endOpenChange(
     )
 }
 
-/** Writes down a change that the new address has to confirm. */
+/** Stores an e-mail change for the new address to confirm. */
 export async function insertEmailChange(
   transaction: Database,
   change: typeof emailChanges.$inferInsert,
@@ -54,7 +56,7 @@ export async function insertEmailChange(
   return row.id
 }
 
-/** The change that a code of the new address confirms; null when it does not work any more. */
+/** The change that a code of the new address confirms; null for an invalid code. */
 export async function findConfirmable(
   database: Database,
   confirmHash: Buffer,
@@ -74,7 +76,7 @@ export async function findConfirmable(
   return row ?? null
 }
 
-/** The change that a code of the old address stops or undoes; null when it does not work any more. */
+/** The change that a code of the old address cancels or undoes; null for an invalid code. */
 export async function findStoppable(
   database: Database,
   stopHash: Buffer,
@@ -93,7 +95,7 @@ export async function findStoppable(
   return row ?? null
 }
 
-/** Whether an older address of an account may still undo a change that was made. */
+/** Whether an older address of an account can still undo a completed change. */
 export async function hasUndoableChange(
   database: Database,
   userId: number,
@@ -108,12 +110,11 @@ export async function hasUndoableChange(
   return (await database.$count(emailChanges, undoable)) > 0
 }
 
-/** Notes that the new address confirmed a change. */
 export async function markConfirmed(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, id))
 }
 
-/** Ends a change and those that came after it: none of their links works any more. */
+/** Ends a change and those that came after it: all of their links become invalid. */
 export async function endChangesSince(
   transaction: Database,
   change: { id: number; userId: number },

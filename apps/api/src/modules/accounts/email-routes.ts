@@ -15,7 +15,9 @@ const tags = ["accounts"]
 const codeSchema = z.strictObject({ code: z.string().min(1).max(200) })
 const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 409, 410, 429) }
 
-/** Changes of an account's e-mail: asked for, confirmed by the new address, stopped by the old one. */
+/**
+ * E-mail changes of an account: requested, confirmed by the new address, cancelled by the old one.
+ */
 export function registerEmails(app: App, context: AppContext): void {
   app.put(
     "/users/me/email",

@@ -3,8 +3,8 @@ import type { FormatName } from "@wara/domain/site/upload-rules"
 type Version = { url: string; width: number; height: number }
 
 /**
- * A picture's four formats, each with its address (spec §3: user). Those that would be larger than the
- * picture were never made: the picture itself stands for them.
+ * A picture's four formats, each with its address [S3.1]. Formats larger than the picture were
+ * never generated; the picture itself replaces them.
  */
 export function everyFormat(
   picture: Version & { formats: Partial<Record<FormatName, Version>> },

@@ -4,9 +4,9 @@ import { logInFailures, users } from "../../database/schema/accounts.ts"
 import { failureMemoryHours, failureWaits } from "./log-in-limits.ts"
 
 /**
- * Counts an attempt as a failure before it is judged, so that a hundred at once are not a hundred free
- * guesses; the one that spends the last free failure closes the door behind it. Answers 0, or the
- * seconds that a closed door stays so, which it does not lengthen.
+ * Counts an attempt as a failure before it is checked, so that a hundred concurrent attempts are
+ * not a hundred free guesses; the last free failure starts the lock-out. Returns 0, or the
+ * remaining seconds of a lock-out, which it does not extend.
  */
 export async function countAttempt(
   transaction: Database,
@@ -32,7 +32,7 @@ const nextCount = sql`case
   when known.last_failure_at < now() - make_interval(hours => ${failureMemoryHours}::int) then 1
   else known.failures + 1 end`
 
-/** Null, which is no wait, up to the last free failure; the longest wait from the last step on. */
+/** Null, meaning no wait, up to the last free failure; the longest wait from the last step on. */
 function waitAfter(free: number): SQL {
   const waits = sql`array[${sql.join(
     failureWaits.map((seconds) => sql`${seconds}::int`),
@@ -42,7 +42,6 @@ function waitAfter(free: number): SQL {
   return sql`make_interval(secs => (${waits})[${step}])`
 }
 
-/** Whether failures are remembered under any of these keys. */
 export async function hasFailures(
   database: Database,
   counters: readonly { key: string }[],
@@ -62,7 +61,6 @@ export async function hasFailures(
   return known !== undefined
 }
 
-/** Forgets the failures counted under these keys. */
 export async function forgetFailures(
   transaction: Database,
   keys: readonly { key: string }[],
@@ -71,7 +69,7 @@ export async function forgetFailures(
   await transaction.delete(logInFailures).where(or(...these, sql`false`))
 }
 
-/** Forgets the failures of whatever keys begin so. */
+/** Deletes the failures of all keys with this prefix. */
 export async function forgetFailuresOf(
   transaction: Database,
   prefixes: readonly string[],
@@ -80,7 +78,7 @@ export async function forgetFailuresOf(
   await transaction.delete(logInFailures).where(or(...these, sql`false`))
 }
 
-/** What a person may type to log in. */
+/** Identifiers the user can log in with. */
 export async function findIdentifiers(database: Database, userId: number): Promise<string[]> {
   const [names] = await database
     .select({ email: users.email, username: users.username })

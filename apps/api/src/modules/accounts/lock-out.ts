@@ -5,19 +5,18 @@ import type { Database } from "../../database/database.ts"
 import { countAttempt, forgetFailures, hasFailures } from "./lock-out-store.ts"
 import { freeFailures } from "./log-in-limits.ts"
 
-/** Who tries to log in as whom. */
 export type Attempt = {
   identifier: string
   network: string
   device: Device
-  /** Whether that account was logged in from this device before. */
+  /** Whether the account was logged in from this device before. */
   isKnownDevice: boolean
 }
 
 /**
- * What an attempt is counted by. A device that the account knows has a counter of its own, so that
- * strangers, who share theirs, cannot lock its person out. Names that nobody has are counted just the
- * same, and an e-mail apart from the username: no answer tells what belongs to whom.
+ * Counters of an attempt. A device known to the account has its own counter, so that unknown
+ * devices, which share theirs, cannot lock the user out. Unknown identifiers are counted alike, and
+ * an e-mail separately from the username, so that responses do not reveal accounts.
  */
 function countersOf(attempt: Attempt): { key: string; free: number }[] {
   const { identifier, network, device, isKnownDevice } = attempt
@@ -31,7 +30,7 @@ function countersOf(attempt: Attempt): { key: string; free: number }[] {
   ]
 }
 
-/** Lets an attempt pass and counts it as a failure for now; throws RateLimitError while locked out. */
+/** Admits an attempt and counts it as a failure for now; throws RateLimitError while locked out. */
 export async function enterLogIn(database: Database, attempt: Attempt): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const counter of countersOf(attempt)) {
@@ -41,17 +40,19 @@ export async function enterLogIn(database: Database, attempt: Attempt): Promise<
   })
 }
 
-/** Whether somebody failed to log in here before, as this attempt is counted. */
 export async function hasFailedBefore(database: Database, attempt: Attempt): Promise<boolean> {
   return hasFailures(database, countersOf(attempt))
 }
 
-/** Takes the failures of an attempt back that turned out to be right. */
+/** Clears the failures of an attempt that succeeded. */
 export async function forgiveLogIn(transaction: Database, attempt: Attempt): Promise<void> {
   await forgetFailures(transaction, countersOf(attempt))
 }
 
-/** Hashed, because the table is no list of who was here; what every counter of an identifier begins with. */
+/**
+ * Prefix of every counter key of an identifier; hashed, so that the table does not list who tried
+ * to log in.
+ */
 export function keyOfIdentifier(identifier: string): string {
   return digest(identifier.toLowerCase())
 }

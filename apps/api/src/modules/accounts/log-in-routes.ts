@@ -16,10 +16,10 @@ import { signUp } from "./use-cases/sign-up.ts"
 
 const headers = z.object(botTokenHeaders)
 
-/** Half of what a network may otherwise sign up in an hour. */
+/** Half of the sign-ups a network is otherwise allowed in an hour. */
 const unprovedSignUps = { limit: 30, windowSeconds: 3600 }
 
-/** Log-in and sign-up with a password (spec §7: auth/local). */
+/** Log-in and sign-up with a password [S7.3]. */
 export function registerLogIn(app: App, context: AppContext): void {
   app.post(
     "/auth/local",
@@ -67,7 +67,7 @@ const from = (request: FastifyRequest) => ({
   now: new Date(),
 })
 
-/** Tells whoever failed to log in that the next try wants a token. */
+/** Signals after a failed log-in that the next attempt requires a bot check token. */
 function wantsToken(cause: unknown): unknown {
   if (!(cause instanceof DomainError) || cause.code !== "InvalidCredentialsError") return cause
   const detail = { path: [botTokenHeader], message: "is wanted with the next try" }

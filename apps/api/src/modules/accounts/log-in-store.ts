@@ -3,19 +3,17 @@ import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 
-/** What a log-in is judged by. */
 type Credentials = {
   id: number
-  /** The e-mail or username as it is stored; what was typed may spell it in many ways. */
+  /** The e-mail or username as stored; the input may be spelled in other ways. */
   identifier: string
   passwordHash: string | null
-  /** Whether the account was logged in from this device before. */
   isKnownDevice: boolean
 }
 
 /**
- * The account of an e-mail or a username, in any letter case (no username has an @, every e-mail has
- * one); null when nobody has it.
+ * The account of an e-mail or a username, in any letter case (no username contains an @, every
+ * e-mail does); null when there is none.
  */
 export async function findCredentials(
   database: Database,
@@ -23,7 +21,7 @@ export async function findCredentials(
   device: Device,
 ): Promise<Credentials | null> {
   const name = identifier.includes("@") ? users.email : users.username
-  // Names in full: of a single table's columns the query builder would leave the table out.
+  // Fully qualified names: the query builder omits the table from columns of a single table.
   const isKnownDevice = sql<boolean>`exists (select from sessions
     where sessions.user_id = users.id and sessions.device_hash = ${device.hash})`
   const [found] = await database

@@ -14,8 +14,8 @@ const links = {
 } satisfies Record<LinkPurpose, { path: string; hours: number }>
 
 /**
- * Queues a mail with an address that works once, for a while, and instead of the ones that were sent
- * before. Only the code's hash is stored; when the reason had its mail already, that one's link stands.
+ * Queues a mail with a single-use, expiring link that replaces earlier ones. Only the code's hash
+ * is stored; when the reason already had a mail, its link stays valid.
  */
 export async function mailLink(
   transaction: Database,

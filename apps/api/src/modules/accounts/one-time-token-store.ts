@@ -5,7 +5,7 @@ import type { LinkPurpose } from "../../queue/queue-link-request.ts"
 
 type CodePurpose = typeof oneTimeTokens.$inferSelect.purpose
 
-/** Stores a link's code by its hash and forgets the older ones of its purpose. */
+/** Stores the hash of a link's code and deletes the older codes of its purpose. */
 export async function replaceLinkCode(
   transaction: Database,
   link: { userId: number; purpose: LinkPurpose; tokenHash: Buffer; now: Date; expiresAt: Date },
@@ -17,7 +17,7 @@ export async function replaceLinkCode(
     .values({ userId, purpose, tokenHash, createdAt: now, expiresAt })
 }
 
-/** Forgets every code of these purposes that a person was given, used or not. */
+/** Deletes every code of these purposes issued to a user, used or not. */
 export async function forgetCodes(
   transaction: Database,
   userId: number,
@@ -28,7 +28,6 @@ export async function forgetCodes(
     .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, purposes)))
 }
 
-/** A code as it came back from an e-mail. */
 export type GivenCode = { purpose: LinkPurpose; tokenHash: Buffer; now: Date }
 
 const usable = ({ purpose, tokenHash, now }: GivenCode) =>
@@ -39,7 +38,7 @@ const usable = ({ purpose, tokenHash, now }: GivenCode) =>
     gt(oneTimeTokens.expiresAt, now),
   )
 
-/** Whose a code is that still works, without using it; null for any other. */
+/** The owner of a valid code, without using it; null for any other code. */
 export async function findLinkOwner(
   database: Database,
   code: GivenCode,
@@ -52,7 +51,7 @@ export async function findLinkOwner(
   return owner ?? null
 }
 
-/** Uses a code up; false when it does not work any more, also when another call is using it now. */
+/** Consumes a code; false when it is no longer valid, also when another request is using it now. */
 export async function useLinkCode(transaction: Database, code: GivenCode): Promise<boolean> {
   const { rowCount } = await transaction
     .update(oneTimeTokens)

@@ -19,7 +19,7 @@ const ok = { ok: true } as const
 const tags = ["accounts"]
 const linkAnswers = { 200: okAnswerSchema, ...errorResponses(400, 429) }
 
-/** Forgotten, reset and changed passwords, and the confirmation of e-mails (spec §7). */
+/** Forgotten, reset and changed passwords, and the confirmation of e-mails [S7.4]. */
 export function registerPasswords(app: App, context: AppContext): void {
   const { database } = context
   registerLinkRequest(app, context, {
@@ -83,7 +83,10 @@ export function registerPasswords(app: App, context: AppContext): void {
   )
 }
 
-/** A call that asks for a link; it answers alike, and as soon, whoever has the e-mail. */
+/**
+ * A request for a link; response and duration are the same whether or not an account has the
+ * e-mail.
+ */
 function registerLinkRequest(
   app: App,
   { database }: AppContext,

@@ -2,7 +2,6 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
 
-/** What passwords and links need to know of a person. */
 export type Person = {
   id: number
   email: string
@@ -10,7 +9,7 @@ export type Person = {
   passwordHash: string | null
   confirmed: boolean
   blocked: boolean
-  /** What the team wrote to the person of a blocked account. */
+  /** The team's message to the user of a blocked account. */
   blockedReason: string | null
 }
 
@@ -30,12 +29,11 @@ const people = (database: Database, condition: SQL) =>
     .from(users)
     .where(and(condition, isNull(users.deletedAt)))
 
-/** A person; null when the account is gone. */
 export async function findPerson(database: Database, id: number): Promise<Person | null> {
   return (await people(database, eq(users.id, id)))[0] ?? null
 }
 
-/** A person whose row nobody else changes until the transaction ends. */
+/** A user, locked against other changes until the transaction ends. */
 export async function lockPerson(transaction: Database, id: number): Promise<Person | null> {
   return (await people(transaction, eq(users.id, id)).for("no key update"))[0] ?? null
 }
@@ -48,7 +46,6 @@ export async function lockPersonByEmail(
   return (await people(transaction, eq(users.email, email)).for("no key update"))[0] ?? null
 }
 
-/** Gives a person another password. */
 export async function setPassword(
   transaction: Database,
   id: number,
@@ -57,7 +54,7 @@ export async function setPassword(
   await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Notes that the e-mail is the person's; keeps the first time. */
+/** Marks the e-mail as confirmed; keeps the first confirmation time. */
 export async function confirmEmailOf(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction
     .update(users)
@@ -65,7 +62,6 @@ export async function confirmEmailOf(transaction: Database, id: number, now: Dat
     .where(and(eq(users.id, id), isNull(users.confirmedAt)))
 }
 
-/** Ends all of a person's sessions at once. */
 export async function endEverySession(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction
     .update(sessions)

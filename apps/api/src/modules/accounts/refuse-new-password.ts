@@ -3,7 +3,10 @@ import { containsEmail } from "@wara/domain/accounts/password"
 import { DomainError } from "@wara/domain/errors"
 import { refuseCommonPassword } from "./use-cases/refuse-common-password.ts"
 
-/** What a schema cannot know of a new password: whose it is, and whether it is a common one. */
+/**
+ * Checks of a new password beyond its schema: it must not contain the user's e-mail or be a common
+ * one.
+ */
 export async function refuseNewPassword(password: string, email: string): Promise<void> {
   if (containsEmail(password, email)) {
     throw new DomainError("ValidationError", "password: contains the e-mail", [

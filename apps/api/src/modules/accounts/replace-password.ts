@@ -8,12 +8,12 @@ import { endEverySession, type Person, setPassword } from "./person-store.ts"
 import { clearLockOut } from "./use-cases/clear-lock-out.ts"
 import { openSession } from "./use-cases/open-session.ts"
 
-/** Codes that let somebody in, or act for who is in. */
+/** Codes that open a session or act on behalf of the user. */
 const opensTheAccount = ["reset_password", "google_login", "facebook_login", "upload"] as const
 
 /**
- * Gives a person another password: whatever was open is closed (every session, every code that opens
- * one, the lock-out), the person is told, and a new session's token is the answer.
+ * Changes a user's password: ends every session, deletes every code that opens one, clears the
+ * lock-out, notifies the user, and returns the token of a new session.
  */
 export async function replacePassword(
   transaction: Database,

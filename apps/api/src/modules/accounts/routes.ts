@@ -14,7 +14,7 @@ import { registerSessions } from "./session-routes.ts"
 import { registerStaffAccounts } from "./staff-routes.ts"
 import { readAccount } from "./use-cases/read-account.ts"
 
-/** Accounts: sign-up, log-in, sessions, passwords and confirmation (spec §7). */
+/** Accounts: sign-up, log-in, sessions, passwords and confirmation [S7.3, S7.4]. */
 export function registerAccounts(app: App, context: AppContext): void {
   registerLogIn(app, context)
   registerSessions(app, context)
@@ -26,7 +26,7 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerStaffAccounts(app, context)
 }
 
-/** The person logged in (spec §7: users/me). */
+/** The logged-in user [S7.2]. */
 function registerOwnAccount(app: App, { database }: AppContext): void {
   app.get(
     "/users/me",

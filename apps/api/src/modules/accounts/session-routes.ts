@@ -12,7 +12,6 @@ import { endOtherSessions, endOwnSession, endSession, findLiveSessions } from ".
 const ok = { ok: true } as const
 const answers = { 200: okAnswerSchema, ...errorResponses(400, 401, 404, 429) }
 
-/** Log-out and the list of places where a person is logged in. */
 export function registerSessions(app: App, { database }: AppContext): void {
   app.post(
     "/auth/logout",
@@ -80,10 +79,10 @@ export function registerSessions(app: App, { database }: AppContext): void {
   )
 }
 
-/** Nobody looks at sessions often. */
+/** The session pages are rarely used. */
 const limit = { name: "sessions", limit: 120, windowSeconds: 3600 }
 
-/** The person and the session of a call, counted. Throws UnauthorizedError and RateLimitError. */
+/** The user and session of a request, counted. Throws UnauthorizedError and RateLimitError. */
 async function requireOwner(
   database: Database,
   request: FastifyRequest,

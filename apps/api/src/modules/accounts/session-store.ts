@@ -4,7 +4,7 @@ import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
 
-/** Stores a session and answers its documentId; its token is known by its hash only. */
+/** Stores a session with the hash of its token; returns its documentId. */
 export async function insertSession(
   database: Database,
   session: { userId: number; tokenHash: Buffer; device: Device; expiresAt: Date; now: Date },
@@ -26,13 +26,13 @@ export async function insertSession(
   return row.documentId
 }
 
-/** Log-ins of a day that are told to an address which nobody has confirmed. */
+/** Log-in warnings per day to an unconfirmed address. */
 const warningsUnconfirmed = 5
 
 /**
- * Whom to tell of a log-in: the person, when the account was logged in before but never from this
- * device. Without a cookie, a device is known by what it calls itself. Whoever signed up with somebody
- * else's address cannot fill that inbox by logging in again and again.
+ * The user to warn of a log-in: one whose account was used before, but never from this device.
+ * Without a cookie, a device is identified by its name. A user who signed up with another person's
+ * address cannot flood that inbox by repeated log-ins.
  */
 export async function findWhomToWarn(
   database: Database,
@@ -61,12 +61,12 @@ export async function findWhomToWarn(
     : null
 }
 
-/** Sessions shown; whoever has more ends the others all at once. */
+/** Sessions shown; users with more end the others all at once. */
 const maxSessions = 100
 
 const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
-/** The live sessions of a person, the current one first, then as they were last used. */
+/** The live sessions of a user, the current one first, then by last use. */
 export async function findLiveSessions(
   database: Database,
   owner: { userId: number; sessionId: number },
@@ -88,7 +88,7 @@ export async function findLiveSessions(
   }))
 }
 
-/** Ends one live session of a person; false when the person has no such session. */
+/** Ends one live session of a user; false when there is none. */
 export async function endSession(
   database: Database,
   session: { userId: number; documentId: string },
@@ -97,7 +97,6 @@ export async function endSession(
   return (await end(database, session.userId, eq(sessions.documentId, session.documentId), now)) > 0
 }
 
-/** Ends every live session of a person but one. */
 export async function endOtherSessions(
   database: Database,
   current: { userId: number; sessionId: number },
@@ -106,7 +105,6 @@ export async function endOtherSessions(
   await end(database, current.userId, ne(sessions.id, current.sessionId), now)
 }
 
-/** Ends the session that a call came with. */
 export async function endOwnSession(
   database: Database,
   own: { userId: number; sessionId: number },

@@ -4,9 +4,9 @@ import type { Database } from "../../database/database.ts"
 import { consents, emailChanges, users } from "../../database/schema/accounts.ts"
 
 /**
- * Whether an e-mail has an account, in any letter case, or belonged to one that may still take it back:
- * a thief who changed it must not keep its person from undoing that. `exceptUserId` is whose return it
- * would be.
+ * Whether an e-mail has an account, in any letter case, or belonged to one that can still reclaim
+ * it: a thief who changed it must not block its owner from undoing that. `exceptUserId` is the
+ * account that reclaims it.
  */
 export async function isEmailTaken(
   database: Database,
@@ -26,7 +26,9 @@ export async function isEmailTaken(
   return (await database.$count(emailChanges, returning)) > 0
 }
 
-/** Stores a new person; null when somebody has the e-mail or the username, if only since this instant. */
+/**
+ * Stores a new user; null when the e-mail or the username is taken, even by a concurrent request.
+ */
 export async function insertUser(
   transaction: Database,
   user: typeof users.$inferInsert,
@@ -39,7 +41,7 @@ export async function insertUser(
   return stored?.id ?? null
 }
 
-/** Notes what a new person agreed to, and to which version of it. */
+/** Stores the consents of a new user, with their versions. */
 export async function insertConsents(
   transaction: Database,
   userId: number,

@@ -12,8 +12,8 @@ const missing = {
 } as const
 
 /**
- * Judges of valid content what only the database knows: category, condition and commune exist, the
- * commune lies in the region, the pictures are the owner's. Throws ValidationError.
+ * Validates what requires the database: category, condition and commune exist, the commune is in
+ * the region, the pictures are the owner's. Throws ValidationError.
  */
 export async function acceptContent(
   transaction: Database,

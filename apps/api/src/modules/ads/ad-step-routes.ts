@@ -24,12 +24,12 @@ const answers = {
   ...errorResponses(400, 401, 403, 404, 409, 429),
 }
 
-/** Judged with a message a field once it is known which year it is. */
+/** Validated later, with one message per field, because the rules depend on the current year. */
 const contentSchema = z.record(z.string(), z.unknown())
 
 const keySchema = z.strictObject({ data: z.strictObject({ key: idempotencyKeySchema }) })
 
-/** What owners do with their ads: submit, edit, renew, feature, reopen, end, resume, copy. */
+/** Actions of owners on their ads: submit, edit, renew, feature, reopen, end, resume, copy. */
 export function registerAdSteps(app: App, { config, database }: AppContext): void {
   app.post(
     "/users/me/ads/:id/submit",

@@ -6,7 +6,6 @@ import { ads } from "../../database/schema/ads.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 import { orders } from "../../database/schema/orders.ts"
 
-/** An ad as the steps of its life need it. */
 export type LivingAd = {
   id: number
   ownerId: number
@@ -18,11 +17,10 @@ export type LivingAd = {
   expiresAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
-  /** When it was first sent to review; null for a draft that never was. */
+  /** When it was first sent to review; null for a draft never submitted. */
   submittedAt: Date | null
   featured: boolean
   featuredUntil: Date | null
-  /** When its owner removed it from the own list. */
   hiddenAt: Date | null
   returnedAt: Date | null
 }
@@ -45,7 +43,7 @@ const columns = {
   returnedAt: ads.returnedAt,
 }
 
-/** An ad that nobody else changes until the transaction ends. */
+/** An ad, locked against other changes until the transaction ends. */
 export async function lockAd(transaction: Database, id: number): Promise<LivingAd | null> {
   const [ad] = await transaction
     .select(columns)
@@ -55,13 +53,11 @@ export async function lockAd(transaction: Database, id: number): Promise<LivingA
   return ad ?? null
 }
 
-/** An ad as it is now. */
 export async function findAd(database: Database, id: number): Promise<LivingAd | null> {
   const [ad] = await database.select(columns).from(ads).where(eq(ads.id, id))
   return ad ?? null
 }
 
-/** What a step of its life changes of an ad. */
 export type AdStep = Partial<
   Pick<
     typeof ads.$inferInsert,
@@ -79,12 +75,10 @@ export type AdStep = Partial<
   >
 >
 
-/** Leads an ad on. */
 export async function updateAd(transaction: Database, id: number, step: AdStep): Promise<void> {
   await transaction.update(ads).set(step).where(eq(ads.id, id))
 }
 
-/** Whether another ad has that slug. */
 export async function isSlugTaken(
   database: Database,
   { adId, slug }: { adId: number; slug: string },
@@ -92,7 +86,7 @@ export async function isSlugTaken(
   return (await database.$count(ads, and(eq(ads.slug, slug), ne(ads.id, adId)))) > 0
 }
 
-/** How many of an owner's ads are in these states; removed ones do not count. */
+/** Counts an owner's ads in these states, without removed ones. */
 export async function countInStates(
   database: Database,
   ownerId: number,
@@ -103,8 +97,8 @@ export async function countInStates(
 }
 
 /**
- * Removes drafts. Those that nobody ever saw are deleted; what was submitted before is only hidden, for
- * ledger and reviews refer to it. Orders that were not paid for deleted ones keep what they bought.
+ * Removes drafts. Drafts never submitted are deleted; others are only hidden, because ledger and
+ * reviews reference them. Unpaid orders of deleted drafts keep their items.
  */
 export async function removeDrafts(
   transaction: Database,

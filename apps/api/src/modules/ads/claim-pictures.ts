@@ -5,8 +5,9 @@ import { requireOwnUpload } from "../uploads/use-cases/take-upload.ts"
 import { listPicturesOf } from "./gallery-store.ts"
 
 /**
- * Makes sure that an ad may show these pictures: its owner uploaded them for an ad, or they are the
- * ad's already. Throws ValidationError with the path `gallery` for everybody else's and what is gone.
+ * Verifies that an ad may show these pictures: its owner uploaded them for an ad, or the ad already
+ * has them. Throws ValidationError with the path `gallery` for deleted pictures and those of other
+ * users.
  */
 export async function claimPictures(
   transaction: Database,

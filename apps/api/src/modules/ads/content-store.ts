@@ -5,7 +5,7 @@ import { ads } from "../../database/schema/ads.ts"
 import { communes } from "../../database/schema/places.ts"
 import { listGallery } from "./gallery-store.ts"
 
-/** Writes what was entered of an ad into its row; pictures are rows of their own. */
+/** Writes the content of an ad into its row; pictures have rows of their own. */
 export async function writeContent(
   transaction: Database,
   adId: number,
@@ -37,7 +37,7 @@ export async function writeContent(
     .where(eq(ads.id, adId))
 }
 
-/** What was entered of an ad, as it stands in its row; 0 and empty where nothing was. */
+/** The content of an ad as stored in its row; 0 or empty where nothing was entered. */
 export async function readContent(database: Database, adId: number): Promise<AdContent> {
   const [row] = await database
     .select({ ad: ads, region: communes.regionId })

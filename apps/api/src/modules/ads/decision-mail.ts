@@ -10,12 +10,12 @@ const names: Record<DecisionKind, string> = {
   ban: "ad-banned",
 }
 
-/** The reason key of a decision's mail, by the number of the submission, or of the ad for a ban. */
+/** The reason key of a decision's mail, by the id of the submission, or of the ad for a ban. */
 export function decisionMailReason(kind: DecisionKind, id: number): string {
   return `${names[kind]}:${id}`
 }
 
-/** Queues the mail that tells a decision; it leaves once the decision can no longer be undone. */
+/** Queues the mail about a decision; it is sent once the decision can no longer be undone. */
 export async function queueDecisionMail(
   transaction: Database,
   kind: DecisionKind,

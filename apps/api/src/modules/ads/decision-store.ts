@@ -9,7 +9,7 @@ import { hasCreditOn } from "../credits/use-cases/has-credit-on.ts"
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** What a decision may change of an ad, as it is now. */
+/** The current state of everything a decision may change on an ad. */
 export async function snapshotAd(transaction: Database, adId: number): Promise<AdBeforeDecision> {
   const [ad] = await transaction.select().from(ads).where(eq(ads.id, adId))
   if (!ad) throw new Error(`there is no ad ${adId}`)
@@ -29,7 +29,6 @@ export async function snapshotAd(transaction: Database, adId: number): Promise<A
   }
 }
 
-/** Number of the submission of an ad that is pending; null when there is none. */
 export async function findPendingReview(database: Database, adId: number): Promise<number | null> {
   const [review] = await database
     .select({ id: adReviews.id })
@@ -38,7 +37,6 @@ export async function findPendingReview(database: Database, adId: number): Promi
   return review?.id ?? null
 }
 
-/** Stores a decision; answers its number. */
 export async function insertDecision(
   transaction: Database,
   decision: {
@@ -59,16 +57,14 @@ export async function insertDecision(
   return row.id
 }
 
-/** A decision as it was stored. */
 export type StoredDecision = typeof adDecisions.$inferSelect
 
-/** A decision; null when there is none. Locking its ad first makes it the decision's last word. */
+/** A decision; null when there is none. Lock its ad first, so that the result cannot change. */
 export async function findDecision(database: Database, id: number): Promise<StoredDecision | null> {
   const [decision] = await database.select().from(adDecisions).where(eq(adDecisions.id, id))
   return decision ?? null
 }
 
-/** Marks a decision as undone. */
 export async function markUndone(transaction: Database, id: number, now: Date): Promise<void> {
   await transaction.update(adDecisions).set({ undoneAt: now }).where(eq(adDecisions.id, id))
 }
@@ -91,7 +87,7 @@ export async function wasDecidedSince(
   return laterDecisions > 0 || (reviewId !== null && last?.id !== reviewId)
 }
 
-/** Whether the owner spent a credit on a renewal or a featured placement of the ad after a decision. */
+/** Whether the owner spent a credit on renewing or featuring the ad after a decision. */
 export async function wasPaidForSince(
   database: Database,
   { adId, decidedAt }: Pick<StoredDecision, "adId" | "decidedAt">,
@@ -105,7 +101,7 @@ export async function wasPaidForSince(
   return counts.some((count) => count > 0)
 }
 
-/** Gives an ad back what a decision changed of it. */
+/** Restores what a decision changed on an ad. */
 export async function restoreAd(
   transaction: Database,
   adId: number,
@@ -124,13 +120,12 @@ export async function restoreAd(
       returnedAt: instant(before.returned_at),
       banReason: null,
       banNotes: "",
-      // What is in review or public again stands in its owner's list.
+      // An ad that is in review or public again must be visible in its owner's list.
       hiddenAt: null,
     })
     .where(eq(ads.id, adId))
 }
 
-/** Makes a decided submission pending again. */
 export async function reopenReview(transaction: Database, id: number): Promise<void> {
   await transaction
     .update(adReviews)

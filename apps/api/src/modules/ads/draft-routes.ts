@@ -20,14 +20,14 @@ const tags = ["own ads"]
 const limits = {
   read: { name: "draft", limit: 300, windowSeconds: 600 },
   write: { name: "draft-changes", limit: 60, windowSeconds: 600 },
-  /** Forms save by themselves while somebody types. */
+  /** Forms save automatically while the user types. */
   save: { name: "draft-saves", limit: 600, windowSeconds: 600 },
 }
 
-/** One less than the column holds: saving counts one up. */
+/** One less than the maximum of the column, because saving increments it. */
 const maxDraftVersion = 2_147_483_646
 
-/** Drafts of ads, kept so that another device goes on with them. */
+/** Drafts of ads, stored so that they can be continued on another device. */
 export function registerDrafts(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/draft",

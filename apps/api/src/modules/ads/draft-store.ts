@@ -5,17 +5,15 @@ import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adDrafts } from "../../database/schema/drafts.ts"
 
-/** What is stored of a draft. */
 export type StoredDraft = {
   adId: number
   content: AdDraft
   version: number
   savedAt: Date
-  /** Browser and system that saved it; empty when unknown. */
   device: string
 }
 
-/** The ad that an owner made with that key. */
+/** The ad that an owner created with this key. */
 export async function findAdByKey(
   database: Database,
   ownerId: number,
@@ -28,7 +26,7 @@ export async function findAdByKey(
   return ad?.id ?? null
 }
 
-/** Makes an ad of which nothing is known yet; its slug stands in until it is submitted. */
+/** Creates an empty ad with a placeholder slug until it is submitted. */
 export async function insertDraftAd(
   transaction: Database,
   ownerId: number,
@@ -47,7 +45,6 @@ export async function insertDraftAd(
   return ad.id
 }
 
-/** Stores a new draft's first version. */
 export async function insertDraft(
   transaction: Database,
   draft: Omit<StoredDraft, "version">,
@@ -55,7 +52,7 @@ export async function insertDraft(
   await transaction.insert(adDrafts).values(draft)
 }
 
-/** Stores what is typed over the version that was seen; null when there is a newer one. */
+/** Stores content over the version last read; null when there is a newer one. */
 export async function updateDraft(
   transaction: Database,
   draft: StoredDraft,
@@ -69,13 +66,12 @@ export async function updateDraft(
   return saved?.version ?? null
 }
 
-/** What is typed of an ad; null when nothing is. */
 export async function findDraft(database: Database, adId: number): Promise<StoredDraft | null> {
   const [draft] = await database.select().from(adDrafts).where(eq(adDrafts.adId, adId))
   return draft ?? null
 }
 
-/** The owner's draft that was saved last, of those that can still be typed in; or that of one ad. */
+/** The owner's most recently saved editable draft, or the draft of one ad. */
 export async function findOpenDraft(
   database: Database,
   ownerId: number,
@@ -97,14 +93,13 @@ export async function findOpenDraft(
   return newest?.draft ?? null
 }
 
-/** Forgets what was typed: it was submitted. */
 export async function deleteDraft(transaction: Database, adId: number): Promise<void> {
   await transaction.delete(adDrafts).where(eq(adDrafts.adId, adId))
 }
 
 /**
- * Drafts that nobody has touched since an instant, with their owners; those that somebody is at are
- * left to them.
+ * Drafts not saved since an instant, with their owners; drafts locked by other requests are
+ * skipped.
  */
 export async function lockOldDrafts(
   transaction: Database,

@@ -13,7 +13,7 @@ const limit = { name: "ad-links-network", limit: 120, windowSeconds: 3600 }
 const codeSchema = z.string().min(1).max(200)
 const tags = ["own ads"]
 
-/** The links of mails about an ad's end: nobody has to log in, the code is the proof. */
+/** The links of mails about an ad's end: they need no log-in, because the code is the proof. */
 export function registerEndLinks(app: App, { database }: AppContext): void {
   const count = (request: FastifyRequest) =>
     limitNetwork(database, { ...limit, network: callerNetwork(request) })

@@ -2,16 +2,12 @@ import { and, eq, gt, inArray, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
 
-/** What the links of mails about an ad's end do. */
 export const endLinkPurposes = ["renew_ad", "sold_ad"] as const
 
-/** What a link of a mail about an ad's end does. */
 export type EndLinkPurpose = (typeof endLinkPurposes)[number]
 
-/** A link as it works now. */
 export type EndLink = { id: number; purpose: EndLinkPurpose; adId: number; ownerId: number }
 
-/** Stores a link's code by its hash. */
 export async function insertEndLink(
   transaction: Database,
   link: {
@@ -26,7 +22,7 @@ export async function insertEndLink(
   await transaction.insert(oneTimeTokens).values(link)
 }
 
-/** The link of a code that still works, of an account that is open; null for any other. */
+/** The link of a valid code of an open account; null for any other. */
 export async function findEndLink(
   database: Database,
   tokenHash: Buffer,
@@ -55,7 +51,7 @@ export async function findEndLink(
   return { ...link, purpose, adId: link.adId }
 }
 
-/** Uses a link up; false when it was used, also when another call is using it now. */
+/** Consumes a link; false when it was used, also when another request is using it now. */
 export async function useEndLink(transaction: Database, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await transaction
     .update(oneTimeTokens)
@@ -64,7 +60,7 @@ export async function useEndLink(transaction: Database, id: number, now: Date): 
   return rowCount === 1
 }
 
-/** Links of these purposes that stopped working at this instant work again. */
+/** Makes links of these purposes valid again that became invalid at this instant. */
 export async function reopenEndLinks(
   transaction: Database,
   adId: number,
@@ -83,7 +79,6 @@ export async function reopenEndLinks(
     )
 }
 
-/** Links of these purposes that were sent about an ad work no more. */
 export async function spendEndLinks(
   transaction: Database,
   adId: number,

@@ -4,13 +4,13 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { asEndingAds, type EndingAd, type EndingAdRow } from "./expiry-store.ts"
 
-/** The last 8:00 in Chile: notices that wait for the next day are sent while people are awake. */
+/** The last 8:00 in Chile: notices deferred to the next day are sent during waking hours. */
 const startOfDay = (now: string): SQL =>
   sql`((date_trunc('day', (${now}::timestamptz at time zone ${timeZone}) - interval '8 hours') + interval '8 hours') at time zone ${timeZone})`
 
 /**
- * Ads that end before an instant and were given more days than that, whose owners were not warned yet.
- * Notes that they are now.
+ * Ads that end before an instant, had a longer term than that, and whose owners were not warned
+ * yet. Marks them as warned.
  */
 export function recordEnding(
   transaction: Database,
@@ -23,8 +23,8 @@ export function recordEnding(
 }
 
 /**
- * Ads that ended, whose owners were not notified yet, as long as a link to renew them would work. Notes
- * that they are now.
+ * Ended ads whose owners were not notified yet, while a link to renew them would still be valid.
+ * Marks them as notified.
  */
 export function recordEnded(
   transaction: Database,
@@ -37,8 +37,8 @@ export function recordEnded(
 }
 
 /**
- * All due ads of so many owners at most, each once. An owner who was notified today waits until
- * tomorrow: whoever has forty machines gets one mail a day, not forty.
+ * All due ads of a limited number of owners, each once. An owner notified today waits until
+ * tomorrow: an owner of forty machines gets one mail a day, not forty.
  */
 async function recordNotices(
   transaction: Database,

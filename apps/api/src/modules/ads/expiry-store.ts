@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 
-/** An ad whose end its owner is told of. */
 export type EndingAd = { id: number; ownerId: number; name: string; expiresAt: Date }
 
-/** The same as a row of the database. */
 export type EndingAdRow = { id: number; owner_id: number; name: string; expires_at: string }
 
-/** Rows as the use cases know them. */
 export const asEndingAds = (rows: EndingAdRow[]): EndingAd[] =>
   rows.map(({ id, name, owner_id, expires_at }) => ({
     id,
@@ -17,8 +14,8 @@ export const asEndingAds = (rows: EndingAdRow[]): EndingAd[] =>
   }))
 
 /**
- * Ends ads whose days are over, so many at most; the end is the instant that was promised, not the one
- * at which we noticed. Those that somebody is at, or at their owners, are left for the next time.
+ * Ends a limited number of ads past their last day; their end is the scheduled instant, not the
+ * time of this run. Ads that are locked, or whose owners are, are left for the next run.
  */
 export async function endExpiredAds(
   transaction: Database,

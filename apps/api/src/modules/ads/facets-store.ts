@@ -8,12 +8,12 @@ import { type Match, whereSql } from "../../collections/dialect/find-statement.t
 import { type FacetFilters, type FacetGroup, facetGroups } from "../../collections/facet-filters.ts"
 import type { Database } from "../../database/database.ts"
 
-/** Manufacturers that are listed, those with most ads first. */
+/** Number of manufacturers listed, those with most ads first. */
 const manufacturersShown = 60
 
 /**
- * Counts every group in one statement: the ads that answer text and other conditions are read once,
- * each with one yes or no per group, and counted for all groups at the same time.
+ * Counts every group in one statement: the ads that match the text and other conditions are read
+ * once, each with one flag per group, and counted for all groups at the same time.
  */
 export async function countFacets(
   database: Database,
@@ -27,7 +27,8 @@ export async function countFacets(
     (group) =>
       sql`, (${conditionsSql(filters.own[group], rootRow, writing)}) as ${flagName(group)}`,
   )
-  // What the text names is among the groups, so that each can leave out its own.
+  // The filters implied by the text are already in the groups, so that each group can ignore its
+  // own.
   const text = found && { ...found, filters: [] }
   const where = whereSql(ads, { reader, filters: filters.others }, text)
   const except = (...left: FacetGroup[]) => allBut(used, left)

@@ -4,7 +4,7 @@ import { adFeaturings } from "../../database/schema/ad-terms.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adFeaturedReservations } from "../../database/schema/credits.ts"
 
-/** Days that the featured credit on an ad lasts; null when none lies on it. */
+/** Days of the featured credit on an ad; null when there is none. */
 export async function findFeaturedDays(database: Database, adId: number): Promise<number | null> {
   const { days, usedUpAt } = adFeaturedReservations
   const [credit] = await database
@@ -14,7 +14,7 @@ export async function findFeaturedDays(database: Database, adId: number): Promis
   return credit?.days ?? null
 }
 
-/** Ads whose days of featuring are over; they stand still while the team looks at an ad again. */
+/** Ads whose featured days are over; the days are paused while an ad is under review again. */
 export async function listFeaturedBefore(database: Database, now: Date): Promise<number[]> {
   const over = await database
     .select({ id: ads.id })
@@ -23,7 +23,6 @@ export async function listFeaturedBefore(database: Database, now: Date): Promise
   return over.map(({ id }) => id)
 }
 
-/** Takes the date off these ads until which they were featured. */
 export async function endFeaturing(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await transaction
@@ -32,13 +31,11 @@ export async function endFeaturing(transaction: Database, ids: readonly number[]
     .where(inArray(ads.id, [...ids]))
 }
 
-/** Whether an ad was featured with that key. */
 export async function wasFeatured(database: Database, adId: number, key: string): Promise<boolean> {
   const same = and(eq(adFeaturings.adId, adId), eq(adFeaturings.idempotencyKey, key))
   return (await database.$count(adFeaturings, same)) > 0
 }
 
-/** Writes down that an ad was featured. */
 export async function insertFeaturing(
   transaction: Database,
   featuring: typeof adFeaturings.$inferInsert,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import { isPublicAdSql } from "../../collections/public-ad-sql.ts"
 import type { Database } from "../../database/database.ts"
 
-/** Every category with its public ads, by name. */
+/** Every category with its number of public ads, by name. */
 export async function listCategoryCounts(database: Database): Promise<FilterCategory[]> {
   const { rows } = await database.execute<FilterCategory>(sql`
     select slug, name, coalesce(count, 0) as count

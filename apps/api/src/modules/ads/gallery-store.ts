@@ -4,7 +4,6 @@ import type { Database } from "../../database/database.ts"
 import { adImages } from "../../database/schema/ads.ts"
 import { files } from "../../database/schema/files.ts"
 
-/** Numbers of an ad's pictures in their order. */
 export async function listGallery(database: Database, adId: number): Promise<number[]> {
   const rows = await database
     .select({ fileId: adImages.fileId })
@@ -14,7 +13,9 @@ export async function listGallery(database: Database, adId: number): Promise<num
   return rows.map(({ fileId }) => fileId)
 }
 
-/** Gives an ad these pictures. Nothing is written when it has them already: pages are kept by that. */
+/**
+ * Sets an ad's pictures. Writes nothing when they are unchanged, so that cached pages stay valid.
+ */
 export async function replaceGallery(
   transaction: Database,
   adId: number,
@@ -29,7 +30,7 @@ export async function replaceGallery(
     .values(gallery.map((fileId, index) => ({ adId, fileId, position: index + 1 })))
 }
 
-/** Pictures that an ad shows or showed to whoever reviewed it: they stay its own. */
+/** Pictures that an ad shows or that reviewers saw in its submissions; they remain its own. */
 export async function listPicturesOf(database: Database, adId: number): Promise<Set<number>> {
   const { rows } = await database.execute<{ file_id: number }>(sql`
     select file_id from ad_images where ad_id = ${adId}
@@ -38,7 +39,7 @@ export async function listPicturesOf(database: Database, adId: number): Promise<
   return new Set(rows.map((row) => row.file_id))
 }
 
-/** Pictures by their numbers, in that order; those that are gone are left out. */
+/** Pictures by their ids, in that order; deleted ones are omitted. */
 export async function findImages(database: Database, ids: readonly number[]): Promise<Image[]> {
   if (ids.length === 0) return []
   const found = await database

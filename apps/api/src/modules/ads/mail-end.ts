@@ -14,8 +14,8 @@ import { findCover } from "./gallery-store.ts"
 import { findSeller, type Seller } from "./seller-store.ts"
 
 /**
- * Warns an owner that ads will end: of one ad with a link that renews it, of several in one mail. The
- * ads are all the same owner's.
+ * Warns an owner that ads will end: one ad with a link that renews it, several in one mail. All ads
+ * belong to the same owner.
  */
 export async function mailEnding(
   transaction: Database,
@@ -33,7 +33,7 @@ export async function mailEnding(
   await queueMail(transaction, `ad-ending:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
-/** Tells an owner that ads ended: of one ad with links that renew it and that say it was sold. */
+/** Notifies an owner that ads ended: one ad with links that renew it or mark it as sold. */
 export async function mailEnded(
   transaction: Database,
   site: EmailSite,
@@ -51,7 +51,7 @@ export async function mailEnded(
   await queueMail(transaction, `ad-ended:${ad.id}:${ad.expiresAt.toISOString()}`, mail)
 }
 
-/** The owner of ads and the first of these; null for owners whom nobody writes to any more. */
+/** The owner of the ads and the first ad; null for owners who are blocked or deleted. */
 async function findReader(transaction: Database, ads: readonly EndingAd[]) {
   const [first] = ads
   if (!first) return null
@@ -66,12 +66,12 @@ async function mailDigest(
 ): Promise<void> {
   const { ads, kind, seller } = digest
   const mail = adsDigestMail(site, { ...seller, kind, ads })
-  // The first ad's end happens once, so that its owner is never sent the same digest twice.
+  // The first ad ends only once, so that its owner never gets the same digest twice.
   const [first] = ads
   await queueMail(transaction, `ads-${kind}:${first?.id}:${first?.expiresAt.toISOString()}`, mail)
 }
 
-/** Only the code's hash is stored. */
+/** Stores only the code's hash. */
 async function makeLink(
   transaction: Database,
   site: EmailSite,

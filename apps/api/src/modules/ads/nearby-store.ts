@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { rootRow } from "../../collections/dialect/aliases.ts"
 import type { Match } from "../../collections/dialect/find-statement.ts"
 
-/** Narrows what a search finds to the ads of these communes, and puts them in their order. */
+/** Restricts matches to the ads of these communes, in the order of the communes. */
 export function inOrderOfCommunes(found: Match | null, communeIds: readonly number[]): Match {
   const ids = sql`${`{${communeIds.join(",")}}`}::int[]`
   const isThere = sql`${rootRow}.commune_id = any(${ids})`

@@ -7,7 +7,10 @@ import type { OwnAdRow } from "./own-ad-store.ts"
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** An ad as only its owner sees it, field by field. Of a draft, what is typed; a price below 0 is none. */
+/**
+ * An ad as only its owner sees it, field by field. Drafts show their entered content; a price below
+ * 0 counts as missing.
+ */
 export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
   const { ad, category, commune, cover, draft, region, review } = row
   const shown = draft?.ad ?? ad
@@ -44,7 +47,7 @@ export function presentOwnAd(row: OwnAdRow, now: Date): OwnAd {
   }
 }
 
-/** What was entered, with whole pictures; what names nothing is null. */
+/** The entered content with its full pictures; references to nothing are null. */
 export function presentContent(content: AdContent, images: Image[]): OwnAdContent {
   const chosen = (id: number) => (id === 0 ? null : id)
   return {

@@ -31,7 +31,7 @@ const listSchema = z.object({
   meta: z.object({ pagination: paginationSchema, counts: z.record(tabs, z.number().int()) }),
 })
 
-/** The ads of the person logged in. */
+/** The ads of the logged-in user. */
 export function registerOwnAds(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/ads",

@@ -10,10 +10,13 @@ import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { adReviews } from "../../database/schema/reviews.ts"
 
-/** Which of an owner's ads: in one of the states, and with every word in name, maker or model. */
+/**
+ * Filter of an owner's ads: their state is in the list, and name, maker or model contain every
+ * word.
+ */
 type OwnAdFilter = { states: readonly AdState[]; words: readonly string[] }
 
-/** When a draft was saved, or any other ad changed. */
+/** When a draft was saved, or any other ad was changed. */
 const lastChange = sql<Date>`coalesce(${adDrafts.savedAt}, ${ads.updatedAt})`.mapWith(ads.updatedAt)
 
 /** A draft's text is in its content; the ad's own row is still empty. */
@@ -25,7 +28,7 @@ const shownName = text("name", sql`${ads.name}`)
 const searchedText = sql`plain_text(concat_ws(' ', ${shownName},
   ${text("manufacturer", sql`${ads.manufacturer}`)}, ${text("model", sql`${ads.model}`)}))`
 
-/** Condition of an owner's ads; expects drafts to be joined. Accents and case make no difference. */
+/** Condition for an owner's ads; requires drafts to be joined. Ignores accents and case. */
 function ownAdsWhere(ownerId: number, { states, words }: OwnAdFilter): SQL | undefined {
   return and(
     eq(ads.ownerId, ownerId),
@@ -35,7 +38,10 @@ function ownAdsWhere(ownerId: number, { states, words }: OwnAdFilter): SQL | und
   )
 }
 
-/** What each order compares; null comes last. Prices are compared in pesos, drafts have none. */
+/**
+ * Value compared by each sort field; null comes last. Prices are compared in pesos; drafts have
+ * none.
+ */
 const sortValues: Record<OwnAdSortField, SQL> = {
   changed: sql`${lastChange}`,
   name: sql`nullif(plain_text(${shownName}), '')`,
@@ -45,7 +51,7 @@ const sortValues: Record<OwnAdSortField, SQL> = {
   end: sql`case when ${ads.state} = 'active' then ${ads.expiresAt} end`,
 }
 
-/** The order asked for, then the last change. */
+/** The requested order, then the last change. */
 function ownAdOrder(sort: OwnAdSort): SQL[] {
   const [field, direction] = sort.split(":", 2)
   const value = Object.entries(sortValues).find(([name]) => name === field)?.[1] ?? lastChange
@@ -53,7 +59,7 @@ function ownAdOrder(sort: OwnAdSort): SQL[] {
   return [first, sql`${lastChange} desc`]
 }
 
-/** What a draft says of its ad stands before the ad's row, which knows nothing yet. */
+/** A draft's content takes precedence over the ad's row, which is still empty. */
 const typed = (field: keyof AdDraft["ad"], otherwise: SQL) =>
   sql`coalesce((${adDrafts.content} -> 'ad' ->> ${sql.raw(`'${field}'`)})::int, ${otherwise})`
 
@@ -82,10 +88,8 @@ function selectOwnAds(database: Database) {
     )
 }
 
-/** An ad with everything that its owner is shown of it. */
 export type OwnAdRow = Awaited<ReturnType<typeof selectOwnAds>>[number]
 
-/** A page of an owner's ads that match, in the order asked for. */
 export function listOwnAds(
   database: Database,
   ownerId: number,
@@ -99,7 +103,6 @@ export function listOwnAds(
     .limit(slice.limit)
 }
 
-/** How many of an owner's ads match. */
 export async function countMatchingOwnAds(
   database: Database,
   ownerId: number,
@@ -113,7 +116,7 @@ export async function countMatchingOwnAds(
   return row?.ads ?? 0
 }
 
-/** One of an owner's ads; null when it is nobody's or somebody else's. */
+/** One of an owner's ads; null when it does not exist or belongs to another user. */
 export async function findOwnAd(
   database: Database,
   key: { adId: number; ownerId: number },
@@ -124,7 +127,7 @@ export async function findOwnAd(
   return row ?? null
 }
 
-/** An owner's ads by state; states without any are left out. */
+/** Counts an owner's ads by state; states without any are omitted. */
 export async function countOwnAds(
   database: Database,
   ownerId: number,

@@ -1,7 +1,7 @@
 import { type AdContent, adContentSchema } from "@wara/domain/ads/ad-schema"
 import { DomainError, type ErrorDetail } from "@wara/domain/errors"
 
-/** An ad's content as it came in, judged as a whole. Throws ValidationError, a message a field. */
+/** Validates received ad content as a whole. Throws ValidationError with one message per field. */
 export function readAdContent(given: unknown, now: Date): AdContent {
   const { data, error } = adContentSchema(now).safeParse(given)
   if (data !== undefined) return data

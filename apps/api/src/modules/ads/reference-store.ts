@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 
-/** Whether what an ad points to exists, and its commune lies in its region. */
+/** Whether the records an ad references exist, and its commune is in its region. */
 export async function checkReferences(
   database: Database,
   ad: { category: number; condition: number; region: number; commune: number },

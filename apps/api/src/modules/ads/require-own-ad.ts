@@ -3,17 +3,16 @@ import type { Database } from "../../database/database.ts"
 import { type LivingAd, lockAd } from "./ad-store.ts"
 import { lockSeller, type Seller } from "./seller-store.ts"
 
-/** Whose ad of which number. */
 export type OwnAdKey = { adId: number; ownerId: number }
 
-/** The one answer to numbers of nobody's and of other people's ads. */
+/** The same error for ads that do not exist and ads of other users. */
 export function noSuchAd(): DomainError {
   return new DomainError("NotFoundError", "There is no such ad of yours")
 }
 
 /**
- * An ad of the owner's and its owner, both locked until the transaction ends. Throws NotFoundError, also
- * for an ad that the owner removed.
+ * An ad and its owner, both locked until the transaction ends. Throws NotFoundError, also for an ad
+ * of another user or one the owner removed.
  */
 export async function requireOwnAd(
   transaction: Database,

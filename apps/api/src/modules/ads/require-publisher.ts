@@ -5,9 +5,9 @@ import { DomainError } from "@wara/domain/errors"
 import type { Seller } from "./seller-store.ts"
 
 /**
- * Lets only people publish who have a confirmed e-mail and a RUT (PRODUCT: sign-up), and none that was
- * blocked. Throws AccountBlockedError, UnverifiedEmailError, and ConflictError with the path `publisher`
- * when no RUT is known.
+ * Only users with a confirmed e-mail and a RUT who are not blocked may publish. Throws
+ * AccountBlockedError, UnverifiedEmailError, and ConflictError with the path `publisher` when the
+ * RUT is missing.
  */
 export function requirePublisher(seller: Seller): void {
   if (seller.blockedAt !== null || seller.deletedAt !== null) {

@@ -7,19 +7,18 @@ import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { adReviewImages, adReviews } from "../../database/schema/reviews.ts"
 
-/** A submission that somebody decides on. */
 export type ReviewToDecide = {
   id: number
   adId: number
   kind: ReviewKind
   state: ReviewState
   content: AdContent
-  /** The version that was public when it was sent; null for a new ad. */
+  /** The version that was public at submission; null for a new ad. */
   approved: AdContent | null
   decidedBy: string | null
 }
 
-/** Puts a submission into the queue, with the pictures of both versions; answers its number. */
+/** Queues a submission for review, with the pictures of both versions; returns its id. */
 export async function insertReview(
   transaction: Database,
   review: {
@@ -39,7 +38,9 @@ export async function insertReview(
   return row.id
 }
 
-/** Takes back what waits of these ads: it changed again or ended before anybody decided. */
+/**
+ * Withdraws the pending submissions of these ads: the ad changed again or ended before a decision.
+ */
 export async function withdrawReviews(
   transaction: Database,
   adIds: readonly number[],
@@ -53,7 +54,7 @@ export async function withdrawReviews(
     .where(and(inArray(adReviews.adId, [...adIds]), eq(adReviews.state, "pending")))
 }
 
-/** A change that was sent back is given up: its owner changed the public version instead. */
+/** Abandons a change that was sent back, because its owner edited the public version instead. */
 export async function giveUpSentBack(transaction: Database, adId: number): Promise<void> {
   await transaction
     .update(adReviews)
@@ -67,7 +68,7 @@ export async function giveUpSentBack(transaction: Database, adId: number): Promi
     )
 }
 
-/** The price of the version that was approved last; null for an ad that nobody reviewed. */
+/** The price of the last approved version; null for an ad never reviewed. */
 export async function findReviewedPrice(database: Database, adId: number): Promise<number | null> {
   const [review] = await database
     .select({ content: adReviews.content })
@@ -78,7 +79,7 @@ export async function findReviewedPrice(database: Database, adId: number): Promi
   return review?.content.price ?? null
 }
 
-/** Which ad a submission is of, and whose that is; null when there is none. */
+/** The ad of a submission and its owner; null when there is none. */
 export async function findReviewed(
   database: Database,
   reviewId: number,
@@ -91,7 +92,10 @@ export async function findReviewed(
   return found ?? null
 }
 
-/** A submission that nobody else decides on until the transaction ends, and who decided before. */
+/**
+ * A submission locked against other decisions until the transaction ends, and who decided it
+ * before, if anyone.
+ */
 export async function lockReview(
   transaction: Database,
   reviewId: number,
@@ -114,7 +118,6 @@ export async function lockReview(
   return review ?? null
 }
 
-/** Writes down what was decided. */
 export async function decideReview(
   transaction: Database,
   reviewId: number,

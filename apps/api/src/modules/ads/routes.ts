@@ -36,7 +36,7 @@ const bodySchema = z.strictObject({
   }),
 })
 
-/** One action for several ads of the person logged in. */
+/** One action on several ads of the logged-in user. */
 function registerBulkActions(app: App, { database }: AppContext): void {
   app.post(
     "/users/me/ads/bulk",
@@ -69,7 +69,10 @@ const nearbyQuerySchema = z.strictObject({
   filters: z.unknown().optional(),
 })
 
-/** What stands beside the list of ads (spec §7): counts of filters; and what owners do with theirs. */
+/**
+ * Routes beside the list of ads: facet counts and filter lists [S7.7], and the actions of owners on
+ * their ads.
+ */
 export function registerAds(
   app: App,
   context: AppContext,

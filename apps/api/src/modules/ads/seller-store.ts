@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 
-/** Whose an ad is, as its life needs to know. */
 export type Seller = {
   id: number
   email: string
@@ -26,8 +25,8 @@ const columns = {
 }
 
 /**
- * The owner, whose credits and ads nobody else moves until the transaction ends. Owners are locked
- * before their ads, everywhere: calls wait for each other in one order.
+ * The owner, locked so that no other transaction moves their credits or ads until this one ends.
+ * Owners are always locked before their ads, so that all requests use the same lock order.
  */
 export async function lockSeller(transaction: Database, id: number): Promise<Seller> {
   const [seller] = await transaction
@@ -39,7 +38,6 @@ export async function lockSeller(transaction: Database, id: number): Promise<Sel
   return seller
 }
 
-/** The owner, to whom a mail is written. */
 export async function findSeller(database: Database, id: number): Promise<Seller> {
   const [seller] = await database.select(columns).from(users).where(eq(users.id, id))
   if (!seller) throw new Error(`there is no person ${id}`)

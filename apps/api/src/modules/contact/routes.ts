@@ -14,10 +14,10 @@ const headersSchema = z.object({
   ...botTokenHeaders,
 })
 
-/** Half of what a network may otherwise write in an hour. */
+/** Half of the messages a network is otherwise allowed in an hour. */
 const unproved = { limit: 5, windowSeconds: 3600 }
 
-/** The contact form (spec §1; PRODUCT: forms). */
+/** The contact form [S1.10]. */
 export function registerContact(app: App, context: AppContext): void {
   app.post(
     "/contact",

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { contactMessages } from "../../database/schema/contact.ts"
 
-/** A message as it was stored. */
 export type StoredMessage = ContactMessage & { documentId: string }
 
 const columns = {
@@ -15,7 +14,6 @@ const columns = {
   message: contactMessages.message,
 }
 
-/** The message that was sent with a key. */
 export async function findByKey(database: Database, key: string): Promise<StoredMessage | null> {
   const found = database
     .select(columns)
@@ -24,7 +22,7 @@ export async function findByKey(database: Database, key: string): Promise<Stored
   return (await found)[0] ?? null
 }
 
-/** Stores a message; null when its key was used already, also by a call that runs at the same time. */
+/** Stores a message; null when its key was already used, also by a concurrent request. */
 export async function insertMessage(
   database: Database,
   key: string,

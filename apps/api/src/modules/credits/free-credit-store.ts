@@ -5,7 +5,10 @@ import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { freeCreditClaims } from "../../database/schema/credits.ts"
 
-/** A claim outlives its account, so it holds no RUT. The migration that began the table hashes alike. */
+/**
+ * A claim outlives its account, so it contains no RUT. The migration that created the table uses
+ * the same hash.
+ */
 function hashRut(rut: string): Buffer {
   return createHash("sha256").update(`free-credits:${rut}`).digest()
 }
@@ -24,14 +27,17 @@ const claimedByOthers = (database: Database, rutHashes: Buffer[], ownerId: numbe
     and(inArray(freeCreditClaims.rutHash, rutHashes), ne(freeCreditClaims.ownerId, ownerId)),
   )
 
-/** Claims of the owner under RUTs that are not theirs any more: changing the RUT brings no second claim. */
+/** Claims of the owner under former RUTs: changing the RUT must not allow a second claim. */
 const claimedBefore = (database: Database, rutHashes: Buffer[], ownerId: number) =>
   database.$count(
     freeCreditClaims,
     and(eq(freeCreditClaims.ownerId, ownerId), notInArray(freeCreditClaims.rutHash, rutHashes)),
   )
 
-/** Whether another account used free credits under one of the owner's RUTs, or the owner under another RUT. */
+/**
+ * Whether another account used free credits under one of the owner's RUTs, or the owner did under
+ * another RUT.
+ */
 export async function areFreeCreditsUsed(database: Database, ownerId: number): Promise<boolean> {
   const rutHashes = await findRutHashes(database, ownerId)
   if (rutHashes.length === 0) return false
@@ -40,9 +46,9 @@ export async function areFreeCreditsUsed(database: Database, ownerId: number): P
 }
 
 /**
- * Claims the free credits of all of the owner's RUTs; false, and nothing is claimed, when another
- * account was first, the owner claimed under another RUT, or no RUT is known. The table's key makes two accounts that come at once wait for
- * each other; RUTs are claimed in their order, so that nobody waits in a circle.
+ * Claims the free credits of all of the owner's RUTs; false, without any claim, when another
+ * account was first, the owner claimed under another RUT, or no RUT is known. The primary key makes
+ * concurrent accounts wait for each other; RUTs are claimed in sorted order to avoid deadlocks.
  */
 export async function claimFreeCredits(
   transaction: Database,

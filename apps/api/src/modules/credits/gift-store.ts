@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { creditGifts } from "../../database/schema/credits.ts"
 
-/** A gift of credits as it is asked for. */
 export type Gift = {
   idempotencyKey: string
   ownerId: number
@@ -13,7 +12,7 @@ export type Gift = {
   actorId: number
 }
 
-/** Writes a gift down; null when its key was used before. */
+/** Stores a gift; null when its key was already used. */
 export async function insertGift(transaction: Database, gift: Gift): Promise<number | null> {
   const [row] = await transaction
     .insert(creditGifts)
@@ -23,7 +22,6 @@ export async function insertGift(transaction: Database, gift: Gift): Promise<num
   return row?.id ?? null
 }
 
-/** The gift of a key. */
 export async function findGift(database: Database, key: string): Promise<Gift | null> {
   const [row] = await database.select().from(creditGifts).where(eq(creditGifts.idempotencyKey, key))
   return row ?? null

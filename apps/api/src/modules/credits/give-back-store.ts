@@ -6,8 +6,8 @@ import { orders, refunds } from "../../database/schema/orders.ts"
 import { creditTables, type MovementCause, writeMovements } from "./ledger-store.ts"
 
 /**
- * Takes the credits off an ad that lie on it and are not used up; answers how many its owner has again.
- * What was bought with money that was given back is nobody's any more and is revoked at once.
+ * Removes the credits that are not used up from an ad; returns how many are available to its owner
+ * again. Credits whose purchase was refunded are revoked at once.
  */
 export async function takeCreditsOff(
   transaction: Database,
@@ -29,8 +29,8 @@ export async function takeCreditsOff(
 }
 
 /**
- * Revokes those of these credits that a refund should have taken while they were in use: all of an
- * order whose money all went back, otherwise as many as it still owes. Answers how many.
+ * Revokes the credits that a refund could not take because they were in use: all of a fully
+ * refunded order, otherwise as many as it still owes. Returns how many.
  */
 async function revokeUnpaid(
   transaction: Database,
@@ -75,8 +75,8 @@ async function revokeUnpaid(
 }
 
 /**
- * Lays the credit on an ad again that was taken off it last. One that was revoked when it came back,
- * because its money had been refunded, is granted again first. False when it lies on another ad.
+ * Puts the credit last removed from an ad back on it. A credit revoked on return, because its
+ * purchase had been refunded, is granted again first. False when it is on another ad.
  */
 export async function putCreditBack(
   transaction: Database,
@@ -110,7 +110,7 @@ export async function putCreditBack(
   return true
 }
 
-/** Takes back an order's credits that lie on no ad, `most` of them at most; answers how many. */
+/** Revokes an order's credits that are on no ad, up to a maximum; returns how many. */
 export async function revokeCreditsOf(
   transaction: Database,
   kind: CreditKind,

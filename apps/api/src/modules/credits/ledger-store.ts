@@ -7,23 +7,21 @@ import {
   creditMovements,
 } from "../../database/schema/credits.ts"
 
-/** Why a credit moves and who moved it; null is the house itself. */
+/** Why a credit moves and who moved it; null means the system. */
 export type MovementCause = {
   reason: MovementReason
   actorId: number | null
   note?: string
 }
 
-/** A credit as its movements need it. */
 type Credit = { id: number; ownerId: number; orderId: number | null; adId: number | null }
 
-/** Where credits of each kind lie. */
 export const creditTables = {
   publication: adReservations,
   featured: adFeaturedReservations,
 } as const
 
-/** Writes down that these credits moved; part of the transaction that moved them. */
+/** Stores the movements of these credits; part of the transaction that moved them. */
 export async function writeMovements(
   transaction: Database,
   kind: MovementKind,

@@ -11,7 +11,8 @@ export async function findMovements(
   ownerId: number,
   page: { offset: number; limit: number },
 ): Promise<{ movements: CreditMovement[]; total: number }> {
-  // Over all of the owner's rows, before the page is cut: a balance counts what came before.
+  // Computed over all of the owner's rows, before the page is cut: a balance includes everything
+  // before it.
   const balanced = database
     .select({
       id: creditMovements.id,

@@ -9,7 +9,7 @@ import { findMovements } from "./movement-store.ts"
 const limit = { name: "credit-movements", limit: 300, windowSeconds: 600 }
 const pageSize = 20
 
-/** The own credits: how they moved (PRODUCT: credits). */
+/** The user's credits and their movements. */
 export function registerCredits(app: App, { database }: AppContext): void {
   app.get(
     "/users/me/credits/movements",

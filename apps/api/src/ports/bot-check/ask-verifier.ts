@@ -5,7 +5,7 @@ import type { Claim } from "./bot-check.ts"
 export type VerifierSettings = {
   verifyUrl: string
   secret: string
-  /** The only site that tokens may come from. */
+  /** The only site whose tokens are accepted. */
   hostname: string
   /** Milliseconds that a verification may take; a user waits for it. */
   timeoutMs?: number

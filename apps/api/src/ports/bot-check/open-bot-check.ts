@@ -2,12 +2,18 @@ import type { Config } from "../../config.ts"
 import { askVerifier, type VerifierAnswer, type VerifierSettings } from "./ask-verifier.ts"
 import type { BotCheck, CaptchaResult, Claim, TokenVerifier, Verdict } from "./bot-check.ts"
 
-/** Codes that speak against the token. All others are our own mistake or the provider's. */
+/**
+ * Error codes that mean an invalid token. All others are errors of our configuration or of the
+ * provider.
+ */
 const tokenFaults = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]
 
 const refused = (reason: string): CaptchaResult => ({ verdict: "refused", reason })
 
-/** What an answer says of a token, apart from scores: whether it is a person's, for this action and site. */
+/**
+ * Verifies everything in a response but the score: whether the token is valid for a person, this
+ * action and this site.
+ */
 function verifyAnswer(
   answer: VerifierAnswer,
   expected: Pick<Claim, "action"> & { hostname: string },

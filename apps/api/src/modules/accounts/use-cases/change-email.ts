@@ -17,14 +17,14 @@ import { correctEmail } from "./correct-email.ts"
 import { emailTaken } from "./create-account.ts"
 import { verifyPassword } from "./verify-password.ts"
 
-/** Each call may be a mail to somebody else's address, and a guess at the password. */
+/** Each request may send a mail to another person's address, and is a guess at the password. */
 const limit = { name: "change-email", limit: 5, windowSeconds: 3600 }
 
 /**
- * Changes an account's e-mail, proven by the password. An address that nobody confirmed is corrected at
- * once, and the links sent to it stop working; a confirmed one stays until the new address confirms, and
- * is told how to stop that. Throws ValidationError for the password and the same address, ConflictError
- * for an e-mail that has an account, RateLimitError.
+ * Changes an account's e-mail, authorised by the password. An unconfirmed address is replaced at
+ * once, and links sent to it become invalid; a confirmed one stays until the new address confirms,
+ * and receives a link to cancel the change. Throws ValidationError for the password and the same
+ * address, ConflictError for an e-mail that has an account, RateLimitError.
  */
 export async function changeEmail(
   { config, database }: { config: Config; database: Database },
@@ -41,7 +41,7 @@ export async function changeEmail(
   }
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, userId)
-    // Changed by another call while this one was working: what was typed is not current any more.
+    // The password was changed by a concurrent request, so the one entered is outdated.
     if (person === null || person.passwordHash !== found.passwordHash) throw wrongPassword()
     if (await isEmailTaken(transaction, email, now, userId)) throw emailTaken()
     if (!person.confirmed) {

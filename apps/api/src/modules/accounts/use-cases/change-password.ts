@@ -15,18 +15,18 @@ import { verifyPassword } from "./verify-password.ts"
 
 const windowSeconds = 900
 
-/** Whoever holds a session must not guess the password with it. */
+/** A session must not be usable to guess the password. */
 const limits = {
   network: { name: "change-password-network", limit: 20, windowSeconds },
   account: { name: "change-password-account", limit: 5, windowSeconds },
-  /** A stolen session lasts for weeks; and each change is an e-mail. */
+  /** A stolen session lasts for weeks, and each change sends an e-mail. */
   day: { name: "change-password-day", limit: 20, windowSeconds: 86_400 },
 }
 
 /**
- * Changes the password of who knows the current one, and logs in anew. Throws ValidationError when it
- * is not the current one, or the new one is refused. An account without a password gets its first one
- * by a link to its e-mail only.
+ * Changes the password of a user who enters the current one, and opens a new session. Throws
+ * ValidationError when the current password is wrong or the new one is refused. An account without
+ * a password can set its first one only by a link to its e-mail.
  */
 export async function changePassword(
   { config, database }: { config: Config; database: Database },
@@ -51,7 +51,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, userId)
-    // Changed by another call while this one was working: what was typed is not current any more.
+    // The password was changed by a concurrent request, so the one entered is outdated.
     if (person === null || person.passwordHash !== known) throw wrongPassword()
     const jwt = await replacePassword(transaction, config, { person, passwordHash, device, now })
     return { jwt, user: await readAccount(transaction, userId, [], now) }

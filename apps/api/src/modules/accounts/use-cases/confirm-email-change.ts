@@ -10,8 +10,8 @@ import { emailTaken } from "./create-account.ts"
 const limit = { name: "confirm-email-change", limit: 60, windowSeconds: 3600 }
 
 /**
- * Gives the account the e-mail whose owner confirms by a link. Throws LinkExpiredError for a link that
- * was used, replaced, stopped or is too old, ConflictError when the e-mail got an account meanwhile.
+ * Gives the account the e-mail confirmed by a link. Throws LinkExpiredError for a link that was
+ * used, replaced, cancelled or has expired, ConflictError when the e-mail got an account meanwhile.
  */
 export async function confirmEmailChange(
   database: Database,
@@ -24,7 +24,7 @@ export async function confirmEmailChange(
   const found = await findConfirmable(database, confirmHash, now)
   if (found === null) throw linkExpired()
   await database.transaction(async (transaction) => {
-    // The person first, everywhere: confirming and stopping wait for each other.
+    // The user is always locked first, so that confirming and cancelling wait for each other.
     const person = await lockPerson(transaction, found.userId)
     const change = await findConfirmable(transaction, confirmHash, now)
     if (person === null || person.blocked || change === null) throw linkExpired()

@@ -9,7 +9,7 @@ const limit = { name: "confirm-network", limit: 60, windowSeconds: 3600 }
 
 /**
  * Confirms the e-mail that a link was sent to. Throws LinkExpiredError for a link that was used,
- * replaced or is too old, also when the e-mail was confirmed by it.
+ * replaced or has expired, also when it already confirmed the e-mail.
  */
 export async function confirmEmail(
   database: Database,

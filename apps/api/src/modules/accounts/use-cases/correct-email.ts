@@ -8,8 +8,8 @@ import { isEmailTaken } from "../sign-up-store.ts"
 import { emailTaken } from "./create-account.ts"
 
 /**
- * Gives an account an address that still has to be confirmed; links sent to the old one stop working.
- * Part of the caller's transaction, which holds the person. Throws ConflictError for a taken e-mail.
+ * Gives an account a new, unconfirmed address and invalidates links sent to the old one. Part of
+ * the caller's transaction, which locks the user. Throws ConflictError for a taken e-mail.
  */
 export async function correctEmail(
   transaction: Database,

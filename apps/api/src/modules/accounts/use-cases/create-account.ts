@@ -12,22 +12,22 @@ import { grantFreeCredits } from "../../credits/use-cases/grant-free-credits.ts"
 import { mailLink } from "../mail-link.ts"
 import { insertConsents, insertUser, isEmailTaken } from "../sign-up-store.ts"
 
-/** A new person as sign-up or a social log-in knows it, who agreed to what an account needs. */
+/** A new user from sign-up or an OAuth log-in who gave the required consents. */
 export type NewAccount = {
   email: string
   firstname: string
   lastname: string
-  /** Null for who only logs in with Google or Facebook. */
+  /** Null for users who only log in with Google or Facebook. */
   passwordHash: string | null
   rut: string | null
   company: { name: string; businessActivity: string; rut: string } | null
-  /** Whether somebody vouches for the e-mail already. */
+  /** Whether a provider already verified the e-mail. */
   confirmed: boolean
 }
 
 /**
- * Makes an account with its consents, its free credits and its welcome e-mail, all or nothing, and
- * answers its number. Throws ConflictError when the e-mail has one already, in any letter case.
+ * Creates an account with its consents, free credits and welcome e-mail in one transaction, and
+ * returns its id. Throws ConflictError when the e-mail already has an account, in any letter case.
  */
 export async function createAccount(
   transaction: Database,
@@ -43,19 +43,18 @@ export async function createAccount(
   return id
 }
 
-/** What a taken e-mail is answered with. */
 export function emailTaken(): DomainError {
   return new DomainError("ConflictError", "email: has an account already", [
     { path: ["email"], message: accountTexts.emailTaken },
   ])
 }
 
-/** Most digits that a made username ends in. */
+/** Maximum number of digits at the end of a generated username. */
 const maxDigits = 9
 
 /**
- * The username says no more than a public profile does: a company's name or the person's first one,
- * with a number, longer each time, while somebody has it. Never the e-mail.
+ * The username reveals no more than a public profile: a company's name or the user's first name,
+ * plus a number that gets longer while the username is taken. Never the e-mail.
  */
 async function insertUnderFreeName(
   transaction: Database,
@@ -86,8 +85,8 @@ async function insertUnderFreeName(
 }
 
 /**
- * Welcomes a new person and asks to confirm the e-mail, in one mail; part of the sign-up's transaction.
- * Who comes confirmed by Google or Facebook is only welcomed.
+ * Welcomes a new user and requests confirmation of the e-mail, in one mail; part of the sign-up's
+ * transaction. A user verified by Google or Facebook is only welcomed.
  */
 export async function queueWelcome(
   transaction: Database,

@@ -6,9 +6,9 @@ import type { Database } from "../../../database/database.ts"
 import { hasUndoableChange, insertEmailChange } from "../email-change-store.ts"
 
 /**
- * A link by which an address that was just replaced takes its account back, for some days. Null when the
- * account got that address by a change that an older one may still undo: a thief whose change is put
- * right does not undo that. Part of the caller's transaction, which holds the person.
+ * A link by which a replaced address can reclaim its account, for some days. Null when an older
+ * address can still undo the change that introduced the replaced one: a thief whose change is
+ * reverted must not undo that. Part of the caller's transaction, which locks the user.
  */
 export async function createUndoLink(
   transaction: Database,
@@ -22,7 +22,7 @@ export async function createUndoLink(
     userId: user.id,
     oldEmail: user.email,
     newEmail,
-    // The change is made already: nobody gets a code that would confirm it.
+    // The change is already made, so no code to confirm it is sent.
     confirmHash: hashToken(newToken()),
     stopHash: hashToken(code),
     requestedAt: now,

@@ -1,22 +1,24 @@
 import { hash, parseOptions } from "@node-rs/argon2"
 
-/** Argon2id as OWASP advises: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
+/**
+ * Argon2id as recommended by OWASP: 19 MiB, two passes, one lane (Password Storage Cheat Sheet).
+ */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
 
-/** Argon2id's number in what `parseOptions` answers. */
+/** The number of Argon2id in the result of `parseOptions`. */
 const argon2id = 2
 
-/** One spelling of a password: keyboards send an accented letter as one character or as two. */
+/** Normalises a password: keyboards send an accented letter as one character or as two. */
 export function spellPassword(password: string): string {
   return password.normalize("NFKC")
 }
 
-/** What is stored of a password. Slow on purpose: call it outside of transactions. */
+/** Hashes a password for storage. Slow on purpose: call it outside of transactions. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(spellPassword(password), passwordCost)
 }
 
-/** Whether a stored hash was made at another cost than ours and is to be made again. */
+/** Whether a stored hash uses other cost parameters and must be recomputed. */
 export function isOutdatedHash(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return (

@@ -18,9 +18,9 @@ import { readAccount } from "./read-account.ts"
 import { verifyPassword } from "./verify-password.ts"
 
 /**
- * Logs a person in by e-mail or username and password. Throws InvalidCredentialsError alike for a wrong
- * password and for nobody of that name, AccountBlockedError after the right password only, RateLimitError
- * after too many tries, ForbiddenError when the role is none of those that may come in here.
+ * Logs a user in by e-mail or username and password. Throws InvalidCredentialsError both for a
+ * wrong password and an unknown identifier, AccountBlockedError only after the right password,
+ * RateLimitError after too many attempts, ForbiddenError when the role is not admitted.
  */
 export async function logIn(
   context: { database: Database; config: Config },
@@ -29,7 +29,9 @@ export async function logIn(
     device: Device
     now: Date
     onlyFor?: readonly Role[]
-    /** Throws unless the caller passes the bot check, which wants proof of who failed before. */
+    /**
+     * Throws unless the caller passes the bot check, which requires proof after a failed log-in.
+     */
     prove?: (isWanted: () => Promise<boolean>) => Promise<void>
   },
 ): Promise<AuthAnswer> {
@@ -51,7 +53,7 @@ export async function logIn(
   const renewed = isOutdatedHash(passwordHash) ? await hashPassword(password) : null
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, id)
-    // The password may have been changed while this one was being checked.
+    // The password may have been changed while this one was verified.
     const isStillRight =
       person?.passwordHash === passwordHash ||
       (await verifyPassword(person?.passwordHash ?? null, password))
@@ -68,7 +70,7 @@ export async function logIn(
   })
 }
 
-/** A device that the account knows is counted by itself, as its failures are. */
+/** A device known to the account has a counter of its own, as for its failures. */
 async function limitLogIns(database: Database, attempt: Attempt): Promise<void> {
   const { identifier, network, device, isKnownDevice } = attempt
   if (isKnownDevice && device.hash !== null) {

@@ -8,8 +8,8 @@ import { queueMail } from "../../../queue/queue-mail.ts"
 import { findWhomToWarn, insertSession } from "../session-store.ts"
 
 /**
- * Opens a session and answers its token (the wire's `jwt`), which nobody can read again. A person who
- * was logged in before, but never from this device, is told by e-mail.
+ * Opens a session and returns its token (`jwt` in the API), which cannot be read again. A user who
+ * logged in before, but never from this device, is notified by e-mail.
  */
 export async function openSession(
   transaction: Database,

@@ -3,7 +3,7 @@ import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
 import { type AccountPart, findAccount } from "../account-store.ts"
 
-/** The account of the person logged in. Throws UnauthorizedError when it was deleted meanwhile. */
+/** The account of the logged-in user. Throws UnauthorizedError when it was deleted meanwhile. */
 export async function readAccount(
   database: Database,
   id: number,

@@ -4,7 +4,7 @@ import { spellPassword } from "./hash-password.ts"
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
 
-/** Half a megabyte of text, read when the first password is chosen and kept. */
+/** Half a megabyte of text, loaded when the first password is chosen, then cached. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common")
   return new Set(dictionary["passwords-common"])

@@ -5,15 +5,18 @@ import { type LinkRequest, queueLinkRequest } from "../../../queue/queue-link-re
 
 const windowSeconds = 3600
 
-/** An office may share an address; nobody needs six links an hour, and nobody wants sixty. */
+/**
+ * Users of an office may share an address; six links an hour suffice for a user, sixty would be
+ * abuse.
+ */
 const limits = {
   network: { name: "link-network", limit: 20, windowSeconds },
   email: { name: "link-email", limit: 5, windowSeconds },
 }
 
 /**
- * Asks for a link to an e-mail. Whether anybody has it is looked up later, by a worker. Throws
- * RateLimitError past the limits, which know no accounts either.
+ * Requests a link to an e-mail. A worker later looks up whether it has an account. Throws
+ * RateLimitError past the limits, which do not depend on accounts either.
  */
 export async function requestLink(
   database: Database,

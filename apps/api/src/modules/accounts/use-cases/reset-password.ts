@@ -15,8 +15,8 @@ import { readAccount } from "./read-account.ts"
 const limit = { name: "reset-network", limit: 30, windowSeconds: 3600 }
 
 /**
- * Chooses a new password by the link of an e-mail, which that confirms too, and logs in. Throws
- * LinkExpiredError, or ValidationError for a password that is refused: the link still works then.
+ * Sets a new password by an e-mail link, which also confirms the e-mail, and logs in. Throws
+ * LinkExpiredError, or ValidationError for a refused password: the link then stays valid.
  */
 export async function resetPassword(
   { config, database }: { config: Config; database: Database },

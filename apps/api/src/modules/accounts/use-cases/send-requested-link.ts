@@ -9,8 +9,8 @@ import { lockPersonByEmail } from "../person-store.ts"
 const writeMail = { confirm_email: confirmEmailMail, reset_password: resetPasswordMail }
 
 /**
- * Queues the mail that somebody asked for, if the e-mail is of an account that may use it: nobody
- * confirms twice. Runs again when its worker was killed; the first link then stands.
+ * Queues a requested mail if its e-mail belongs to an account that can use it; a confirmed e-mail
+ * is not confirmed twice. Runs again when its worker was killed; the first link then stays valid.
  */
 export async function sendRequestedLink(
   { config, database }: { config: Config; database: Database },

@@ -14,15 +14,15 @@ import { refuseCommonPassword } from "./refuse-common-password.ts"
 
 const windowSeconds = 3600
 
-/** A company's people share an address; one person signs up once, and errs a few times. */
+/** Users of a company share an address; one user signs up once, with a few mistakes. */
 const limits = {
   network: { name: "sign-up-network", limit: 60, windowSeconds },
   email: { name: "sign-up-email", limit: 20, windowSeconds },
 }
 
 /**
- * Makes an account and logs it in. Throws ValidationError for a common password, ConflictError for an
- * e-mail that has an account, RateLimitError past the limits.
+ * Creates an account and logs it in. Throws ValidationError for a common password, ConflictError
+ * for an e-mail that has an account, RateLimitError past the limits.
  */
 export async function signUp(
   context: { database: Database; config: Config },

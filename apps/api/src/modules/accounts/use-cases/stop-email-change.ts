@@ -13,10 +13,10 @@ import { emailTaken } from "./create-account.ts"
 const limit = { name: "stop-email-change", limit: 60, windowSeconds: 3600 }
 
 /**
- * Stops a change of e-mail by the link of the old address. When the change was confirmed already the old
- * address comes back, every session ends, and a link to choose another password is sent to it: whoever
- * changed the e-mail knew the password. Throws LinkExpiredError, and ConflictError when the old address
- * has another account by now.
+ * Cancels an e-mail change by the link of the old address. A confirmed change is reverted, every
+ * session ends, and the old address receives a password reset link: the author of the change knew
+ * the password. Throws LinkExpiredError, and ConflictError when the old address has another account
+ * by now.
  */
 export async function stopEmailChange(
   { config, database }: { config: Config; database: Database },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { verify } from "@node-rs/argon2"
 import { passwordCost, spellPassword } from "./hash-password.ts"
 
-/** A hash that belongs to no password, to work on where there is none. */
+/** A hash without a password, verified when there is no stored one. */
 const decoy = [
   "",
   "argon2id",
@@ -13,8 +13,8 @@ const decoy = [
 ].join("$")
 
 /**
- * Whether a password is the one of a stored hash. Without a hash (nobody of that name, an account
- * without a password) it works as long and says no, so that time does not tell who has an account.
+ * Whether a password matches a stored hash. Without a hash (unknown user, account without a
+ * password) it takes as long and returns false, so that timing does not reveal accounts.
  */
 export async function verifyPassword(
   passwordHash: string | null,

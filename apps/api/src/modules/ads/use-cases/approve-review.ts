@@ -18,8 +18,8 @@ import { decideReview, type ReviewToDecide } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
 
 /**
- * Publishes what waits: a new ad begins its days now, a change takes the place of the version that was
- * public. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
+ * Publishes a pending submission: a new ad starts its days now, a change replaces the public
+ * version. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
  * decided before and what.
  */
 export async function approveReview(
@@ -47,7 +47,7 @@ export async function approveReview(
   await queueDecisionMail(transaction, "approve", review.id, mail, now)
 }
 
-/** The days of both credits run from now; of an ad that was returned to review they go on. */
+/** The days of both credits run from now; for an ad returned to review they continue. */
 async function publish(transaction: Database, ad: LivingAd, now: Date): Promise<Date> {
   const state = nextAdState(ad.state, "approve", "staff")
   const { returnedAt } = ad
@@ -69,7 +69,7 @@ async function replaceVersion(
   ad: LivingAd,
   { content }: ReviewToDecide,
 ): Promise<Date> {
-  // An ad that ended may be changed before it is renewed or shown again.
+  // An ended ad can be changed before it is renewed or shown again.
   const takesVersions = ["active", "expired", "deactivated"].includes(ad.state)
   if (!takesVersions || ad.expiresAt === null) {
     throw adConflict(`An ad that is ${ad.state} takes no other version`, adTexts.notNow)

@@ -13,10 +13,10 @@ import { requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
 
 /**
- * A checkout opens that pays for the draft: what was typed is judged and stored as it will be
- * submitted; part of the caller's transaction. Opening another checkout for it stores it anew. Throws
- * NotFoundError for everybody else's, ValidationError by field for what is not complete,
- * UnverifiedEmailError, and ConflictError when it is no draft any more.
+ * Prepares a draft for its checkout: validates its content and stores it as it will be submitted;
+ * part of the caller's transaction. Opening another checkout stores it again. Throws NotFoundError
+ * for ads of other users, ValidationError by field for incomplete content, UnverifiedEmailError,
+ * and ConflictError when it is no longer a draft.
  */
 export async function awaitPayment(
   transaction: Database,

@@ -11,8 +11,9 @@ import { withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 
 /**
- * Ends an ad for good; no credit comes back, and what waits for review is taken back. Its owner is told
- * by mail, unless `notify` is false because another mail says it. Part of the caller's transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
+ * Ends an ad permanently; no credit is returned, and a pending submission is withdrawn. Notifies
+ * the owner by mail, unless `notify` is false because another mail covers it. Part of the caller's
+ * transaction. Throws NotFoundError, and ConflictError when its state allows no ban.
  */
 export async function banAd(
   transaction: Database,
@@ -31,7 +32,7 @@ export async function banAd(
   await updateAd(transaction, adId, { state, ...ending, returnedAt: null })
   await withdrawReviews(transaction, [adId], now, actorId)
   await spendEndLinks(transaction, adId, endLinkPurposes, now)
-  // A deleted account has no address; its ads stay as records.
+  // A deleted account has no address; its ads remain as records.
   if (seller.deletedAt !== null || ban.notify === false) return
   const mail = adBannedMail(site, { ...seller, name: ad.name, reason, notes })
   await queueDecisionMail(transaction, "ban", adId, mail, now)

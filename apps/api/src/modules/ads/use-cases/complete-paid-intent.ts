@@ -4,9 +4,9 @@ import { featureAd } from "./feature-ad.ts"
 import { renewAd } from "./renew-ad.ts"
 
 /**
- * Renews or features the ad of a paid order with the credits that it bought; part of the caller's
- * transaction, after they were granted. The same key does it once. False when it cannot be done any
- * more (the ad was renewed, banned or removed meanwhile): the credits stay at hand.
+ * Renews or features the ad of a paid order with the credits it bought; part of the caller's
+ * transaction, after they were granted. Idempotent per key. False when it is no longer possible
+ * (the ad was renewed, banned or removed meanwhile): the credits remain available.
  */
 export async function completePaidIntent(
   transaction: Database,
@@ -16,7 +16,7 @@ export async function completePaidIntent(
   const { intent, ...key } = ad
   const complete = intent === "renew" ? renewAd : featureAd
   try {
-    // A savepoint: what was begun is undone when it is refused.
+    // A savepoint, so that a refusal undoes what was started.
     await transaction.transaction((attempt) => complete(attempt, key, now))
     return true
   } catch (error) {

@@ -9,8 +9,8 @@ import type { Database } from "../../../database/database.ts"
 import { countFacets } from "../facets-store.ts"
 
 /**
- * Counts beside the filters of a search, which is the same `_q` and `filters` as of the list and is
- * refused for the same reasons. Regions are counted without the chosen commune too, which lies in one.
+ * Facet counts of a search, with the same `_q`, `filters` and validation as the list. Regions are
+ * counted without the selected commune too, because it is in one of them.
  */
 export async function countAdFacets(
   context: { database: Database; search: TextSearch },

@@ -11,10 +11,11 @@ import { lockSeller } from "../seller-store.ts"
 import { picturesOf } from "./save-draft.ts"
 
 /**
- * Makes an ad of a draft and answers its number; the same key makes one, however many tabs and retries
- * bring it, and nothing is saved over the draft that it made before. `device` is the browser that made
- * it, for people. `copyOf` is an ad of the owner's whose pictures the draft may show. Throws ValidationError
- * for other people's pictures and ConflictError with the path `drafts` when there are too many.
+ * Creates an ad from a draft and returns its id; each key creates one ad, however many tabs and
+ * retries send it, and a repeated call does not overwrite the draft. `device` is the browser that
+ * created it, for display. `copyOf` is an ad of the owner whose pictures the draft may show. Throws
+ * ValidationError for pictures of other users and ConflictError with the path `drafts` when there
+ * are too many.
  */
 export async function createDraft(
   database: Database,

@@ -6,8 +6,8 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { withdrawReviews } from "../review-store.ts"
 
 /**
- * Ends a public ad by its owner's wish; a change that waits for review is taken back. Part of the
- * caller's transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
+ * Ends a public ad at its owner's request; a pending change is withdrawn. Part of the caller's
+ * transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
  */
 export async function deactivateAd(
   transaction: Database,

@@ -3,8 +3,9 @@ import type { Database } from "../../../database/database.ts"
 import { lockAd, updateAd } from "../ad-store.ts"
 
 /**
- * A checkout ended without a payment: its ad is a draft again; part of the caller's transaction. An ad
- * that waits for no payment (submitted with a credit meanwhile, deleted) is left as it is.
+ * Turns the ad of a checkout that ended unpaid into a draft again; part of the caller's
+ * transaction. An ad that no longer awaits payment (submitted with a credit meanwhile, deleted) is
+ * left unchanged.
  */
 export async function dropPayment(transaction: Database, adId: number): Promise<void> {
   const ad = await lockAd(transaction, adId)

@@ -7,8 +7,8 @@ import { noSuchAd, type OwnAdKey } from "../require-own-ad.ts"
 import { createDraft } from "./create-draft.ts"
 
 /**
- * Makes a draft with an ad's content and pictures, without its serial number; the same key makes one.
- * Answers the new ad's number. Throws NotFoundError, and ConflictError when there are too many drafts.
+ * Creates a draft with an ad's content and pictures, without its serial number; idempotent per key.
+ * Returns the new ad's id. Throws NotFoundError, and ConflictError when there are too many drafts.
  */
 export async function duplicateAd(
   database: Database,

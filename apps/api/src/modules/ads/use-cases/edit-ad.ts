@@ -14,11 +14,12 @@ import { findReviewedPrice, giveUpSentBack, withdrawReviews } from "../review-st
 import { sendToReview } from "./send-to-review.ts"
 
 /**
- * Changes an ad's content; answers whether the change waits for review. What was sent back goes to
- * review again at no cost, and a correction takes the place of a submission that waits. Of an ad that was
- * approved, public or ended, small changes hold at once; others wait while the last approved version
- * stays, in place of a change that waited before: renewing or resuming publishes that version. Throws NotFoundError,
- * ValidationError by field, and ConflictError when its state allows no change.
+ * Changes an ad's content; returns whether the change awaits review. A submission that was sent
+ * back is resubmitted at no cost, and a correction replaces a pending submission. For approved ads,
+ * public or ended, small changes apply at once; others await review, replacing an earlier pending
+ * change, while the last approved version stays: renewing or resuming publishes that version.
+ * Throws NotFoundError, ValidationError by field, and ConflictError when its state allows no
+ * change.
  */
 export async function editAd(
   database: Database,
@@ -41,7 +42,7 @@ export async function editAd(
       return true
     }
     const approved = await readContent(transaction, ad.id)
-    // Many small steps of the price are no way around a review.
+    // Compared with the reviewed price, because many small price changes must not bypass a review.
     const price = (await findReviewedPrice(transaction, ad.id)) ?? approved.price
     if (needsReview({ ...approved, price }, content)) {
       const submission = { adId: ad.id, seller, kind: "edit", content, approved } as const
@@ -55,7 +56,7 @@ export async function editAd(
   })
 }
 
-/** A draft is saved as one. */
+/** Drafts are saved through the draft use case instead. */
 function refuseUneditable(ad: LivingAd, now: Date): void {
   if (isEditable(ad, now) && ad.state !== "draft") return
   throw adConflict(`An ad that is ${ad.state} cannot be edited`, adTexts.notNow)

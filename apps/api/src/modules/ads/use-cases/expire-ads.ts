@@ -7,13 +7,13 @@ import { endFeaturing, listFeaturedBefore } from "../featuring-store.ts"
 import { mailEnded } from "../mail-end.ts"
 import { withdrawReviews } from "../review-store.ts"
 
-/** Ads ended in one transaction. */
 const stretch = 50
 
 /**
- * Moves ads past their last day from active to expired and tells their owners (PRODUCT: ad lifecycle),
- * each once a day, then takes featured credits off whose days are over. Lists hide ended ads by their date already; the
- * database's notices make the page cache drop what showed them. Answers how many ended.
+ * Moves ads past their last day from active to expired and notifies their owners, each once a day,
+ * then removes featured credits whose days are over. Lists already hide ended ads by their date;
+ * database notifications make the page cache invalidate pages that showed them. Returns how many
+ * ended.
  */
 export async function expireAds(
   { config, database }: { config: EmailSite; database: Database },
@@ -31,7 +31,7 @@ export async function expireAds(
   await notifyOwners({ config, database }, now)
   await database.transaction(async (transaction) => {
     const over = await listFeaturedBefore(transaction, now)
-    // Locks their owners before the ads, as every step of an ad does: nobody waits in a circle.
+    // Locks their owners before the ads, as every lifecycle transition does, to avoid deadlocks.
     await useUpCredits(transaction, "featured", over, now)
     await endFeaturing(transaction, over)
   })

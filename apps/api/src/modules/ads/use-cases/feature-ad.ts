@@ -7,10 +7,10 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { assertFeaturable } from "./require-payable-ad.ts"
 
 /**
- * Features a public ad by one featured credit, whose days begin now. Part of the caller's transaction;
- * the same key features once. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and
- * ConflictError: with the path `credits` when none is left, `state` when the ad is not public or is
- * featured already.
+ * Features a public ad with one featured credit, whose days start now. Part of the caller's
+ * transaction; idempotent per key. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError,
+ * and ConflictError: with the path `credits` when none is left, `state` when the ad is not public
+ * or is already featured.
  */
 export async function featureAd(
   transaction: Database,

@@ -12,14 +12,13 @@ import type { Database } from "../../../database/database.ts"
 import type { ReadPlaces } from "../../search/use-cases/known-places.ts"
 import { inOrderOfCommunes } from "../nearby-store.ts"
 
-/** Most ads that are offered around a commune. */
 const adsOffered = 12
 
 const placed = z.object({ commune: z.object({ slug: z.string() }) })
 
 /**
- * Ads that answer the same search in the communes around one, the nearest first, each with its
- * distance in whole kilometres. Place filters of the search, asked for or in its text, do not count.
+ * Ads that match the same search in nearby communes, nearest first, each with its distance in whole
+ * kilometres. Place filters of the search, explicit or in its text, are ignored.
  */
 export async function findAdsNearby(
   context: { database: Database; search: TextSearch; readPlaces: ReadPlaces },

@@ -11,10 +11,10 @@ import { describeEndLink } from "./read-end-link.ts"
 import { renewAd } from "./renew-ad.ts"
 
 /**
- * Does what the link of a mail says, without a log-in: the code is the proof. Renewing works once and
- * takes a credit; that the machine was sold may be said again. Throws LinkExpiredError, and
- * ConflictError: with the path `credits` when none is left and `publisher` when no RUT is known (the
- * link then still works), `state` when the ad cannot be renewed or its end is no sale.
+ * Performs the action of an e-mail link without a log-in: the code is the proof. Renewing works
+ * once and takes a credit; marking as sold can be repeated. Throws LinkExpiredError, and
+ * ConflictError: with the path `credits` when none is left and `publisher` when the RUT is missing
+ * (the link then stays valid), `state` when the ad cannot be renewed or marked as sold.
  */
 export async function followEndLink(database: Database, code: string, now: Date): Promise<AdLink> {
   const link = await findEndLink(database, hashToken(code), now)
@@ -31,7 +31,7 @@ export async function followEndLink(database: Database, code: string, now: Date)
 async function recordSold(transaction: Database, link: EndLink, now: Date): Promise<void> {
   const { ad } = await requireOwnAd(transaction, link)
   const reason = "sold"
-  // What ended already keeps its state and its end; only why is told.
+  // An ad that already ended keeps its state and its end; only the reason is stored.
   if (ad.state === "expired" || ad.state === "deactivated") {
     await updateAd(transaction, ad.id, { endReason: reason })
   } else {

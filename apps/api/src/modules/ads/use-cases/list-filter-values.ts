@@ -2,12 +2,12 @@ import type { FilterCategory, FilterCommune } from "@wara/contract/facets"
 import type { Database } from "../../../database/database.ts"
 import { listCategoryCounts, listCommuneCounts } from "../filter-lists-store.ts"
 
-/** All categories by name with their public ads, which may be none (spec §3, §7). */
+/** All categories by name with their number of public ads, including 0 [S7.7]. */
 export function listFilterCategories(database: Database): Promise<FilterCategory[]> {
   return listCategoryCounts(database)
 }
 
-/** The communes with public ads, by name (spec §3, §7). */
+/** The communes with public ads, by name [S7.7]. */
 export function listFilterCommunes(database: Database): Promise<FilterCommune[]> {
   return listCommuneCounts(database)
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../database/database.ts"
 import { presentOwnAd } from "../own-ad-presenter.ts"
 import { countMatchingOwnAds, countOwnAds, listOwnAds } from "../own-ad-store.ts"
 
-/** Which of the own ads are asked for; `q` is a text that name, maker or model must contain. */
+/** Query of the owner's ads; `q` is a text that name, maker or model must contain. */
 export type OwnAdsQuery = {
   tab: OwnAdTab
   q: string
@@ -13,7 +13,9 @@ export type OwnAdsQuery = {
   pageSize: number
 }
 
-/** A page of a tab of the owner's ads that match, and how many each tab has without the search. */
+/**
+ * A page of the owner's matching ads in a tab, and the number of ads per tab without the search.
+ */
 export async function listAdsOf(
   database: Database,
   ownerId: number,

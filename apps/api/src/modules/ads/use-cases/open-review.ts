@@ -6,7 +6,7 @@ import { findReviewed, lockReview, type ReviewToDecide } from "../review-store.t
 import { lockSeller, type Seller } from "../seller-store.ts"
 
 /**
- * A submission that waits, with its ad and its owner, all locked until the transaction ends. Throws
+ * A pending submission with its ad and its owner, all locked until the transaction ends. Throws
  * NotFoundError, and ConflictError that names who decided before and what, with the path `review`.
  */
 export async function openReview(

@@ -3,10 +3,9 @@ import type { Database } from "../../../database/database.ts"
 import { removeDrafts } from "../ad-store.ts"
 import { lockOldDrafts } from "../draft-store.ts"
 
-/** Drafts deleted in one transaction. */
 const stretch = 100
 
-/** Throws away drafts that nobody has touched for 90 days; answers how many. */
+/** Deletes drafts not saved for 90 days; returns how many. */
 export async function purgeDrafts(
   database: Database,
   now: Date,

@@ -3,7 +3,9 @@ import type { Database } from "../../../database/database.ts"
 import { findOpenDraft } from "../draft-store.ts"
 import { findImages, listGallery } from "../gallery-store.ts"
 
-/** The draft that the owner saved last, or that of one ad, with its pictures; null without any. */
+/**
+ * The draft that the owner saved last, or that of one ad, with its pictures; null if there is none.
+ */
 export async function readDraft(
   database: Database,
   ownerId: number,

@@ -8,14 +8,13 @@ import { endLinkExpired } from "../end-link-expired.ts"
 import { type EndLink, findEndLink } from "../end-link-store.ts"
 import { findSeller } from "../seller-store.ts"
 
-/** What the link of a mail will do; looking does not use it. Throws LinkExpiredError. */
+/** Describes the action of an e-mail link without consuming the link. Throws LinkExpiredError. */
 export async function readEndLink(database: Database, code: string, now: Date): Promise<AdLink> {
   const link = await findEndLink(database, hashToken(code), now)
   if (link === null) throw endLinkExpired()
   return describeEndLink(database, link)
 }
 
-/** A link with its ad as it is now. */
 export async function describeEndLink(database: Database, link: EndLink): Promise<AdLink> {
   const ad = await findAd(database, link.adId)
   if (ad === null) throw endLinkExpired()

@@ -9,8 +9,8 @@ import { findOwnAd, type OwnAdRow } from "../own-ad-store.ts"
 import { noSuchAd, type OwnAdKey } from "../require-own-ad.ts"
 
 /**
- * One of the owner's ads with everything entered: of a draft what is typed, of a change that waits or
- * was sent back that version, else what is approved. Throws NotFoundError.
+ * One of the owner's ads with its full content: of a draft the entered content, of a change that is
+ * pending or was sent back that version, otherwise the approved one. Throws NotFoundError.
  */
 export async function readOwnAd(
   database: Database,

@@ -6,8 +6,9 @@ import { findPendingReview, insertDecision, snapshotAd } from "../decision-store
 import { lockSeller } from "../seller-store.ts"
 
 /**
- * Makes a decision on an ad and stores what undoing it restores; answers the decision's number. Owner
- * and ad are locked before they are looked at. Part of the caller's transaction; throws as `decide`.
+ * Makes a decision on an ad and stores what is needed to undo it; returns the decision's id. Owner
+ * and ad are locked before they are read. Part of the caller's transaction; throws what `decide`
+ * throws.
  */
 export async function recordDecision(
   transaction: Database,
@@ -15,7 +16,7 @@ export async function recordDecision(
     kind: DecisionKind
     adId: number
     ownerId: number
-    /** The submission that is decided; null for a ban, which may withdraw one. */
+    /** The submission to decide; null for a ban, which may withdraw one. */
     reviewId: number | null
     actorId: number
   },

@@ -12,9 +12,9 @@ import { openReview } from "./open-review.ts"
 const none = { publication: 0, featured: 0 }
 
 /**
- * Refuses a submission for good. Of a new ad both credits return; a public ad stays as it was
- * approved. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names who
- * decided before and what.
+ * Rejects a submission permanently. For a new ad both credits are returned; a public ad stays as
+ * approved. Part of the caller's transaction. Throws NotFoundError, and ConflictError that names
+ * who decided before and what.
  */
 export async function rejectReview(
   transaction: Database,

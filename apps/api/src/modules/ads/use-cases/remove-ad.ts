@@ -8,10 +8,10 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { withdrawReviews } from "../review-store.ts"
 
 /**
- * Deletes a draft, whose pictures go with the next cleaning of uploads, or removes an ad that is over
- * from its owner's list. Such an ad stays as a record of credits, orders and reviews, changes that wait
- * are taken back, and the links of its mails end. Throws NotFoundError, and ConflictError for an ad that
- * is public, in review or waits for its payment.
+ * Deletes a draft, whose pictures are deleted by the next cleanup of uploads, or removes an ended
+ * ad from its owner's list. Such an ad remains as a record of credits, orders and reviews; its
+ * pending changes are withdrawn and its mail links invalidated. Throws NotFoundError, and
+ * ConflictError for an ad that is public, in review or awaiting payment.
  */
 export async function removeAd(database: Database, key: OwnAdKey, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {

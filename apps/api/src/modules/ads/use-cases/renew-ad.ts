@@ -10,10 +10,10 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { assertRenewable } from "./require-payable-ad.ts"
 
 /**
- * Lengthens an ad's life by one credit: the days are added to its end while it is public, or it is
- * published again from now, unchanged and so without review. Part of the caller's transaction; the same
- * key renews once. Throws NotFoundError, and ConflictError: with the path `credits` when none is left,
- * `state` when it is too early or the ad was ended for good.
+ * Extends an ad by one credit: its days are added to the end of a public ad, or start now when the
+ * ad is published again, unchanged and so without review. Part of the caller's transaction;
+ * idempotent per key. Throws NotFoundError, and ConflictError: with the path `credits` when none is
+ * left, `state` when it is too early or the ad was ended permanently.
  */
 export async function renewAd(
   transaction: Database,

@@ -12,9 +12,9 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { withdrawReviews } from "../review-store.ts"
 
 /**
- * Makes a draft of an ad that waits for a decision, whose credits return, or that was rejected, whose
- * credits returned then. Submitting it again spends credits again. Part of the caller's transaction;
- * repeating it changes nothing. Throws NotFoundError, and ConflictError for any other state.
+ * Turns an ad into a draft: one awaiting a decision, whose credits are returned now, or a rejected
+ * one, whose credits were returned then. Submitting it again spends credits again. Part of the
+ * caller's transaction; idempotent. Throws NotFoundError, and ConflictError for any other state.
  */
 export async function reopenAd(transaction: Database, key: OwnAdKey, now: Date): Promise<void> {
   const { ad } = await requireOwnAd(transaction, key)

@@ -9,9 +9,9 @@ import { decideReview } from "../review-store.ts"
 import { openReview } from "./open-review.ts"
 
 /**
- * Sends a submission back to its owner, who may send it again at no cost; of a public ad, the last
- * approved version stays. Part of the caller's transaction. Throws NotFoundError, and ConflictError
- * that names who decided before and what.
+ * Sends a submission back to its owner, who may resubmit it at no cost; a public ad keeps its last
+ * approved version. Part of the caller's transaction. Throws NotFoundError, and ConflictError that
+ * names who decided before and what.
  */
 export async function requestChanges(
   transaction: Database,

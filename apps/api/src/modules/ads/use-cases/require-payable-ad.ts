@@ -12,7 +12,7 @@ import type { Seller } from "../seller-store.ts"
 
 type LockedAd = { ad: LivingAd; seller: Seller }
 
-/** The state that renewing leads to. Throws ConflictError when the ad cannot be renewed now. */
+/** The state after a renewal. Throws ConflictError when the ad cannot be renewed now. */
 export function assertRenewable({ ad, seller }: LockedAd, now: Date): AdState {
   const state = nextAdState(ad.state, "renew", "owner")
   if (!isRenewable(ad, now)) throw adConflict("It is too early to renew", adTexts.notYetRenewable)
@@ -30,8 +30,9 @@ export function assertFeaturable({ ad, seller }: LockedAd, now: Date): void {
 }
 
 /**
- * Makes sure, before anybody pays, that an own ad can be renewed or featured now; part of the caller's
- * transaction. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and ConflictError.
+ * Verifies before a payment that the owner's ad can be renewed or featured now; part of the
+ * caller's transaction. Throws NotFoundError, UnverifiedEmailError, AccountBlockedError, and
+ * ConflictError.
  */
 export async function requirePayableAd(
   transaction: Database,

@@ -8,9 +8,9 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
 
 /**
- * Shows an ad again that its owner took out of sight, as it was and until the end that it had: it costs
- * nothing and needs no review. Part of the caller's transaction. Throws NotFoundError, and ConflictError
- * when it was not taken out of sight or its days are over.
+ * Shows an ad again that its owner deactivated, unchanged and until its original end: it costs
+ * nothing and needs no review. Part of the caller's transaction. Throws NotFoundError, and
+ * ConflictError when the ad was not deactivated or its days are over.
  */
 export async function resumeAd(transaction: Database, key: OwnAdKey, now: Date): Promise<void> {
   const { ad, seller } = await requireOwnAd(transaction, key)

@@ -13,9 +13,9 @@ import { insertReview, withdrawReviews } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 
 /**
- * Takes a published ad out of sight until the team has decided on it again, in place of a change that
- * was pending. Its owner keeps the credits on it; its days stand still and go on once it is approved.
- * Part of the caller's transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
+ * Hides a published ad until the team has decided on it again, withdrawing a pending change. Its
+ * credits stay on it; its days are paused and continue after approval. Part of the caller's
+ * transaction. Throws NotFoundError, and ConflictError for an ad that is not public.
  */
 export async function returnToReview(
   transaction: Database,

@@ -7,19 +7,18 @@ import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 import { deactivateAd } from "./deactivate-ad.ts"
 import { renewAd } from "./renew-ad.ts"
 
-/** One action for several ads of one owner, in the order given. */
 export type BulkOrder = {
   ownerId: number
   action: BulkAdAction
   ads: readonly number[]
-  /** Repeating the call with the same key renews no ad twice. */
+  /** Idempotency key: repeating the call renews no ad twice. */
   key: string
 }
 
 /**
- * Does one thing with several ads, each in a transaction of its own, so that an ad that is refused
- * stops none of the others. Renews as many as there are credits for, in the order given. Answers the
- * result of every ad; throws only what is no refusal.
+ * Performs one action on several ads, each in its own transaction, so that a refused ad does not
+ * affect the others. Renews as many as there are credits for, in the given order. Returns the
+ * result of every ad; throws only errors that are not refusals.
  */
 export async function runBulkAction(
   database: Database,
@@ -27,7 +26,7 @@ export async function runBulkAction(
   now: Date,
 ): Promise<BulkAdResult[]> {
   const results: BulkAdResult[] = []
-  // One after the other: each locks the owner, and the order decides who gets the last credit.
+  // Sequential: each locks the owner, and the order decides which ad gets the last credit.
   for (const adId of order.ads) {
     try {
       await database.transaction((transaction) => runOn(transaction, { ...order, adId }, now))
@@ -50,7 +49,9 @@ async function runOn(
 
 const endReasons = { pause: "withdrawn", sold: "sold" } as const satisfies Record<string, EndReason>
 
-/** An ad that was ended for the same reason stays as it is: a repeated call is no mistake. */
+/**
+ * An ad that already ended for the same reason stays unchanged, so that a repeated call succeeds.
+ */
 async function endOnce(
   transaction: Database,
   end: OwnAdKey & { reason: EndReason },

@@ -9,10 +9,11 @@ import { listGallery, replaceGallery } from "../gallery-store.ts"
 import { type OwnAdKey, requireOwnAd } from "../require-own-ad.ts"
 
 /**
- * Saves what is typed, valid or not, over the version that was seen, and answers the new one. While a
- * checkout is open it is saved too: what is paid is what the checkout stored. Of the ad's own rows only
- * changed pictures are written. Throws NotFoundError, ValidationError for other people's pictures, and
- * ConflictError: with the path `version` when there is a newer one, `state` when it was submitted.
+ * Saves content, valid or not, over the version last read, and returns the new version. It is saved
+ * during an open checkout too: the payment covers what the checkout stored. Of the ad's own rows
+ * only changed pictures are written. Throws NotFoundError, ValidationError for pictures of other
+ * users, and ConflictError: with the path `version` when there is a newer one, `state` when it was
+ * submitted.
  */
 export async function saveDraft(
   database: Database,
@@ -40,7 +41,7 @@ export async function saveDraft(
   })
 }
 
-/** Numbers of a draft's pictures; one that is there twice is shown once. */
+/** Ids of a draft's pictures, without duplicates. */
 export function picturesOf({ ad }: AdDraft): number[] {
   return [...new Set(ad.gallery.map(({ id }) => id))]
 }

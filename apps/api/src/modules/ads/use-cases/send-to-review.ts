@@ -8,7 +8,7 @@ import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { insertReview, withdrawReviews } from "../review-store.ts"
 import type { Seller } from "../seller-store.ts"
 
-/** Puts a submission into the queue of reviews, in place of one that waits, and tells its owner. */
+/** Queues a submission for review, replacing a pending one, and notifies its owner. */
 export async function sendToReview(
   transaction: Database,
   site: EmailSite,

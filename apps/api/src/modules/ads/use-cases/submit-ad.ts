@@ -14,7 +14,7 @@ import { requireOwnAd } from "../require-own-ad.ts"
 import { requirePublisher } from "../require-publisher.ts"
 import { sendToReview } from "./send-to-review.ts"
 
-/** An ad that goes to review; without `content`, what the checkout stored. */
+/** An ad to submit for review; without `content`, what the checkout stored. */
 export type AdSubmission = {
   adId: number
   ownerId: number
@@ -23,11 +23,11 @@ export type AdSubmission = {
 }
 
 /**
- * Sends an ad to review and spends one publication credit on it, and a featured one if chosen; part of
- * the caller's transaction. Repeating it changes nothing and spends nothing. After a payment use
- * `submitPaidAd`. Throws NotFoundError for everybody else's ads, UnverifiedEmailError,
- * AccountBlockedError, ValidationError by field, and ConflictError: with the path `credits` when none
- * is left, `state` when the ad was ended.
+ * Submits an ad for review and spends one publication credit on it, and a featured one if chosen;
+ * part of the caller's transaction. Idempotent: repeating it spends nothing. After a payment use
+ * `submitPaidAd`. Throws NotFoundError for ads of other users, UnverifiedEmailError,
+ * AccountBlockedError, ValidationError by field, and ConflictError: with the path `credits` when
+ * none is left, `state` when the ad was ended.
  */
 export async function submitAd(
   transaction: Database,
@@ -59,10 +59,10 @@ export async function submitAd(
   await sendToReview(transaction, site, { adId, seller, kind, content, approved: null }, now)
 }
 
-/** A double click, a second tab, a retry after the first call's answer was lost. */
+/** A double click, a second tab, or a retry after the first response was lost. */
 const wasSubmitted = ({ state }: LivingAd) => state === "pending" || state === "active"
 
-/** The ad's number makes a slug its own, unless another ad's name happens to end in it. */
+/** The ad's id makes a slug unique, unless another ad's name happens to end in it. */
 async function freeSlug(transaction: Database, adId: number, name: string): Promise<string> {
   const slug = adSlug(name, adId)
   return (await isSlugTaken(transaction, { adId, slug })) ? `${slug}-${adId}` : slug

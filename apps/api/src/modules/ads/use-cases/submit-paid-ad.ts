@@ -5,9 +5,10 @@ import { dropPayment } from "./drop-payment.ts"
 import { submitAd } from "./submit-ad.ts"
 
 /**
- * Sends the ad of a paid order to review, as it was when the checkout opened; part of the caller's
- * transaction, after its credits were granted. Repeating it changes nothing. False when it cannot be
- * (its owner was blocked, it was deleted): it is a draft again then and the credits stay at hand.
+ * Submits the ad of a paid order for review, as it was when the checkout opened; part of the
+ * caller's transaction, after its credits were granted. Idempotent. False when it is not possible
+ * (its owner was blocked, it was deleted): it is a draft again then and the credits remain
+ * available.
  */
 export async function submitPaidAd(
   transaction: Database,
@@ -16,7 +17,7 @@ export async function submitPaidAd(
   now: Date,
 ): Promise<boolean> {
   try {
-    // A savepoint: what was begun is undone when the submission is refused.
+    // A savepoint, so that a refused submission undoes what was started.
     await transaction.transaction((attempt) =>
       submitAd(attempt, site, { ...ad, content: null }, now),
     )

@@ -26,10 +26,10 @@ import { lockReview, type ReviewToDecide } from "../review-store.ts"
 import { lockSeller } from "../seller-store.ts"
 
 /**
- * Undoes a decision of the same person while its mail has not left: the ad, the submission and its
- * owner's credits are as before it, and the mail is never sent. Part of the caller's transaction.
- * Throws NotFoundError, ForbiddenError for somebody else's decision, and ConflictError with the path
- * `decision` when it is too late or something happened to the ad since.
+ * Undoes a decision of the same user before its mail is sent: restores the ad, the submission and
+ * the owner's credits, and cancels the mail. Part of the caller's transaction. Throws
+ * NotFoundError, ForbiddenError for another user's decision, and ConflictError with the path
+ * `decision` when it is too late or the ad was changed since.
  */
 export async function undoDecision(
   transaction: Database,
@@ -59,7 +59,7 @@ export async function undoDecision(
   return decision
 }
 
-/** Locks the owner and then the ad, as every step of an ad does. */
+/** Locks the owner and then the ad, as every lifecycle transition does. */
 async function lockDecided(transaction: Database, id: number): Promise<{ ad: LivingAd }> {
   const decision = await findDecision(transaction, id)
   const found = decision && (await findAd(transaction, decision.adId))
@@ -70,7 +70,7 @@ async function lockDecided(transaction: Database, id: number): Promise<{ ad: Liv
   return { ad }
 }
 
-/** Whether the owner changed the ad's content after the decision. Nobody edits a banned ad. */
+/** Whether the owner changed the ad's content after the decision. A banned ad cannot be edited. */
 async function wasEditedSince(
   transaction: Database,
   { adId, kind }: StoredDecision,
@@ -90,7 +90,7 @@ async function restore(
 ): Promise<void> {
   const before = adBeforeDecisionSchema.parse(decision.before)
   await restoreAd(transaction, adId, before)
-  // Rejecting a change returns no credit: the public version keeps its own.
+  // Rejecting a change returns no credit: the public version keeps its credit.
   if (kind === "reject" && review?.kind !== "edit") {
     for (const credit of ["publication", "featured"] as const) {
       if (!before.credits[credit]) continue

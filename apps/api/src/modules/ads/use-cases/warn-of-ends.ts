@@ -5,12 +5,11 @@ import { readSettings } from "../../settings/use-cases/read-settings.ts"
 import { recordEnding } from "../end-notice-store.ts"
 import { mailEnding } from "../mail-end.ts"
 
-/** Owners warned in one transaction. */
 const batchSize = 50
 
 /**
- * Warns owners whose ads end within the days that operators set: each end once, and each owner once a
- * day, with all the ads that are due. Answers how many ads that were.
+ * Warns owners of ads that end within the days set by operators: once per ad end, and each owner
+ * once a day, with all due ads. Returns the number of these ads.
  */
 export async function warnOfEnds(
   { config, database }: { config: EmailSite; database: Database },

@@ -11,15 +11,18 @@ import { findByKey, insertMessage, type StoredMessage } from "../store.ts"
 
 const windowSeconds = 3600
 
-/** An office may share an address; one person has little reason to write six times an hour. */
+/**
+ * Users of an office may share an address; a single user has little reason to write six times an
+ * hour.
+ */
 const limits = {
   network: { name: "contact-network", limit: 10, windowSeconds },
   email: { name: "contact-email", limit: 5, windowSeconds },
 }
 
 /**
- * Stores a message once by its key and queues both its mails in the same transaction. Throws
- * ConflictError when the key came with another message before, RateLimitError past the limits.
+ * Stores a message once per key and queues both its mails in the same transaction. Throws
+ * ConflictError when the key was used for another message, RateLimitError past the limits.
  */
 export async function receiveMessage(
   context: { database: Database; config: Config },
@@ -32,7 +35,7 @@ export async function receiveMessage(
   const stored = await database.transaction(async (transaction) => {
     const written = await insertMessage(transaction, key, message)
     if (written === null) return null
-    // Counted here, so that a key that comes many times at once is one call.
+    // Counted here, so that concurrent requests with the same key count once.
     await limitNetwork(transaction, { ...limits.network, network: call.network })
     await limitCalls(transaction, { ...limits.email, caller: message.email.toLowerCase() })
     const reason = `contact:${written.documentId}`

@@ -9,8 +9,8 @@ import { findRefund, insertRefund } from "../refund-store.ts"
 import { endOrder } from "./end-order.ts"
 
 /**
- * The money was taken and nothing can be granted for it: the order is paid, and all of it is owed
- * back. Part of the caller's transaction; answers the refund's number.
+ * Marks an order as paid whose money was taken but whose items cannot be granted, and requests a
+ * full refund. Part of the caller's transaction; returns the refund's id.
  */
 export async function takeWithoutGrant(
   transaction: Database,
@@ -28,8 +28,9 @@ export async function takeWithoutGrant(
 }
 
 /**
- * The gateway took money that does not agree with the order: nothing is granted, what it took is owed
- * back, once. Part of the caller's transaction; null when that is under way already.
+ * Requests, once, a refund of what the gateway took when the payment does not match the order;
+ * nothing is granted. Part of the caller's transaction; returns null when that refund is already in
+ * progress.
  */
 export async function takeWrongMoney(
   transaction: Database,

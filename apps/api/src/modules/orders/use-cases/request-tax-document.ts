@@ -4,8 +4,8 @@ import type { StoredOrder } from "../order-store.ts"
 import { insertTaxDocument } from "../tax-document-store.ts"
 
 /**
- * Puts the boleta or factura of a paid order among those to be issued and asks the issuer for it, once;
- * part of the caller's transaction.
+ * Creates the pending boleta or factura of a paid order and queues its issuing, once; part of the
+ * caller's transaction.
  */
 export async function requestSaleDocument(
   transaction: Database,
@@ -16,7 +16,7 @@ export async function requestSaleDocument(
   if (id !== null) await queueTaxDocument(transaction, id)
 }
 
-/** The same for the credit note of money that went back. */
+/** Does the same for the credit note of refunded money. */
 export async function requestCreditNote(
   transaction: Database,
   { amount, id: refundId, orderId }: { id: number; orderId: number; amount: number },

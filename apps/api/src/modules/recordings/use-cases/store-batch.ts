@@ -12,10 +12,12 @@ import { limitCalls } from "../../../access/limit-calls.ts"
 import type { Database } from "../../../database/database.ts"
 import { findPerson, insertPart, insertRecording, lockRecording } from "../store.ts"
 
-/** Who was recorded, as the call itself shows it; nothing of this is said by the browser. */
+/**
+ * The recorded user and device, taken from the request itself and never from the browser's payload.
+ */
 export type Recorded = { userId: number | null; device: string }
 
-/** What all networks together may fill in a day, so that many of them fill no disk either. */
+/** Daily limit of all networks together, so that many networks cannot fill the disk either. */
 const ofAll = { name: "recording-all", limit: maxKilobytesADay, windowSeconds: 86_400 }
 
 const pageEventSchema = z.object({
@@ -24,9 +26,9 @@ const pageEventSchema = z.object({
 })
 
 /**
- * Keeps what a browser sent of a visit, once for each number. The first sending begins the recording
- * and names it after who is logged in then; later ones are taken from the same person only. Throws
- * NotFoundError, PayloadTooLargeError, RateLimitError.
+ * Stores a recording batch of a browser, once per batch number. The first batch starts the
+ * recording under the user logged in at that time; later batches are accepted from the same user
+ * only. Throws NotFoundError, PayloadTooLargeError, RateLimitError.
  */
 export async function storeBatch(
   database: Database,

@@ -2,7 +2,7 @@ import { searchToRecord } from "@wara/domain/search/empty-search"
 import type { Database } from "../../../database/database.ts"
 import { countEmptySearch } from "../empty-search-store.ts"
 
-/** Counts a search that found nothing, unless it may name a person. */
+/** Counts a search without results, unless it may contain a person's name. */
 export async function recordEmptySearch(
   database: Database,
   text: string,

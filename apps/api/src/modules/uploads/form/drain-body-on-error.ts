@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http"
 
 /**
- * Does the work of a call and, when it fails, reads away what is still being sent before the failure
- * is answered: a browser does not listen before it has sent everything.
+ * Runs the work of a request and, when it fails, drains the rest of the body before the error is
+ * sent: browsers read no response until they have sent everything.
  */
 export async function drainBodyOnError<Result>(
   body: IncomingMessage,
@@ -22,6 +22,6 @@ async function readAway(body: IncomingMessage): Promise<void> {
   try {
     for await (const _ of body);
   } catch {
-    // Whoever sent it has gone away and hears nothing any more.
+    // The client has disconnected and receives no response.
   }
 }
