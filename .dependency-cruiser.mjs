@@ -195,6 +195,24 @@ export default {
       },
     ),
     forbid(
+      "web-routes-run-actions",
+      "Actions are what routes do on the server; nothing below a route runs one.",
+      { path: "^apps/web/app/(?!actions/|routes/)" },
+      { path: "^apps/web/app/actions/" },
+    ),
+    forbid(
+      "web-actions-know-no-page",
+      "Actions read forms and ask the backend; they know no layout and no page's head.",
+      { path: "^apps/web/app/actions/", pathNot: tests },
+      { path: "^apps/web/app/(layouts|seo|overlays|root)" },
+    ),
+    forbid(
+      "web-layouts-compose-features",
+      "A layout frames pages and knows none of them.",
+      { path: "^apps/web/app/layouts/", pathNot: tests },
+      { path: "^apps/web/app/(routes|actions|root)" },
+    ),
+    forbid(
       "nobody-imports-routes",
       "Routes are the outermost shell.",
       { path: "^apps/web/app/(?!routes/|routes[.]ts)" },

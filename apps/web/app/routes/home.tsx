@@ -1,6 +1,7 @@
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { paths } from "@wara/domain/site/paths"
+import { toQuestion } from "../actions/content/to-question.server.ts"
 import { adFacets, listFeaturedAds, listNewestAds } from "../backend/ads.server.ts"
 import {
   listCategories,
@@ -11,7 +12,6 @@ import {
 import { optional } from "../backend/optional.server.ts"
 import { AdGrid } from "../features/ads/card/ad-grid.tsx"
 import { toCardAd } from "../features/ads/card/card-ad.ts"
-import { toQuestion } from "../features/content/to-question.server.ts"
 import { CategoryTiles } from "../features/home/category-tiles.tsx"
 import { HomeHero } from "../features/home/home-hero.tsx"
 import { HomeSection } from "../features/home/home-section.tsx"

@@ -1,8 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
+import { notFoundPage } from "../actions/site/not-found-page.server.ts"
+import { unmatchedPage } from "../actions/site/unmatched-page.server.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import type { Route } from "./+types/not-found"
-import { notFoundPage } from "./not-found-page.server.ts"
-import { unmatchedPage } from "./unmatched-page.server.ts"
 
 /** /404 and every unknown address [S2.15]. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,9 @@
 import { adListPageSize, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { findContentPage } from "../actions/content/find-content-page.server.ts"
+import { plainText, sanitise } from "../actions/content/sanitise.server.ts"
+import { unmatchedPage } from "../actions/site/unmatched-page.server.ts"
 import { listAdsOfSeller } from "../backend/ads.server.ts"
 import { findSellerProfile } from "../backend/catalog.server.ts"
 import type { CallOptions } from "../backend/client.server.ts"
@@ -21,10 +24,7 @@ import { shareImage } from "../seo/share-image.ts"
 import { absoluteUrl } from "../seo/site-facts.ts"
 import { readingOptions } from "../session/reading.server.ts"
 import { Pagination } from "../ui/pagination.tsx"
-import { plainText, sanitise } from "../ui/sanitise.server.ts"
 import type { Route } from "./+types/slug"
-import { findContentPage } from "./site/find-content-page.server.ts"
-import { unmatchedPage } from "./unmatched-page.server.ts"
 
 function profilePath(username: string, page: number): string {
   return page > 1 ? `${slugPath(username)}?page=${page}` : slugPath(username)

@@ -1,6 +1,7 @@
 import { adPath, draftPath, editAdPath, ownAdPath, paths } from "@wara/domain/site/paths"
 import { ArrowLeft } from "lucide-react"
 import { data, Link, redirect } from "react-router"
+import { communeChoices } from "../../actions/place/commune-choices.server.ts"
 import { listCategories, listConditions, listRegions } from "../../backend/catalog.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { AdStateTag } from "../../features/account/ads/ad-state-tag.tsx"
@@ -10,11 +11,10 @@ import { ownAdPreviewTexts } from "../../features/account/ads/list/own-ad-texts.
 import { PageHead } from "../../features/account/frame/page-head.tsx"
 import { adOfContent } from "../../features/post-ad/edit/ad-of-content.ts"
 import { previewAd } from "../../features/post-ad/preview-ad.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { postingViews } from "../post-ad/posting-views.tsx"
-import { communeChoices } from "../resources/commune-choices.server.ts"
 import type { Route } from "./+types/ad-preview"
-import { accountMeta } from "./account-meta.ts"
 
 /** An ad that is not public, as its owner entered it and as buyers will see it. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,6 +4,9 @@ import { renewedEnd } from "@wara/domain/ads/ad-renewal"
 import { draftPath, paths } from "@wara/domain/site/paths"
 import { publisherPath } from "@wara/domain/site/return-path"
 import { data, redirect } from "react-router"
+import { describeOutcome } from "../../actions/account/describe-outcome.server.ts"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
+import { runAdAction } from "../../actions/account/run-ad-action.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { optional } from "../../backend/optional.server.ts"
@@ -23,12 +26,9 @@ import {
 import { donePath, doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { formDataOf } from "../../forms/read-form.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/ads"
-import { accountMeta } from "./account-meta.ts"
-import { describeOutcome } from "./describe-outcome.server.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
-import { runAdAction } from "./run-ad-action.server.ts"
 
 const doneKeys = {
   renew: "renovados",

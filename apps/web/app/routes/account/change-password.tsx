@@ -1,6 +1,7 @@
 import { accountNoticePath } from "@wara/domain/site/account-notice"
 import { paths } from "@wara/domain/site/paths"
 import { data } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changePassword, forgotPassword } from "../../backend/auth.server.ts"
 import { passwordForm } from "../../features/account/password/password-form.server.ts"
 import { linkIntent } from "../../features/account/password/password-link-form.tsx"
@@ -9,10 +10,9 @@ import { PasswordView } from "../../features/account/password/password-view.tsx"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { knownDevice, redirectLoggedIn } from "../../session/person.server.ts"
 import type { Route } from "./+types/change-password"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.changePassword)

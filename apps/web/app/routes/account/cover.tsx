@@ -1,11 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
+import { changePicture, loadPicture } from "../../actions/account/change-picture.server.ts"
 import { doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { pictureWords } from "../../features/account/picture/picture-texts.ts"
 import { PictureView } from "../../features/account/picture/picture-view.tsx"
+import { accountMeta } from "../../seo/account-meta.ts"
 import type { Route } from "./+types/cover"
-import { accountMeta } from "./account-meta.ts"
-import { changePicture, loadPicture } from "./change-picture.server.ts"
 
 const words = pictureWords.cover
 

@@ -5,9 +5,9 @@ import { listMovements } from "../../backend/credits.server.ts"
 import { creditPageTexts } from "../../features/account/credits/credit-page-texts.ts"
 import { CreditsView, creditsPath } from "../../features/account/credits/credits-view.tsx"
 import { groupMovements } from "../../features/account/credits/group-movements.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/credits"
-import { accountMeta } from "./account-meta.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changeEmail } from "../../backend/account.server.ts"
 import { emailChangeForm } from "../../features/account/email/email-change-form.server.ts"
 import { emailChangeTexts } from "../../features/account/email/email-change-texts.ts"
@@ -8,10 +9,9 @@ import { acceptSuggestedEmail, emailQuestion } from "../../features/auth/email-q
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/email"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 const doneKey = "listo"
 

@@ -10,10 +10,10 @@ import { orderTexts } from "../../features/account/orders/order-texts.ts"
 import { TaxDocuments } from "../../features/account/orders/tax-documents.tsx"
 import { Receipt } from "../../features/packs/receipt/receipt.tsx"
 import { isFailedState } from "../../features/packs/result/result-texts.ts"
+import { retryPath } from "../../features/packs/result/retry-path.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { retryPath } from "../packs/retry-path.ts"
 import type { Route } from "./+types/order"
-import { accountMeta } from "./account-meta.ts"
 
 /** The next step for an order; null when it ended successfully. */
 async function nextOf(order: Order) {

@@ -4,9 +4,9 @@ import { listOrders } from "../../backend/orders.server.ts"
 import { ordersPath, readOrdersPlace } from "../../features/account/orders/order-states.ts"
 import { orderTexts } from "../../features/account/orders/order-texts.ts"
 import { OrdersView } from "../../features/account/orders/orders-view.tsx"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/orders"
-import { accountMeta } from "./account-meta.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = readOrdersPlace(url.searchParams)

@@ -17,9 +17,9 @@ import {
 import { OverviewView } from "../../features/account/overview/overview-view.tsx"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/overview"
-import { accountMeta } from "./account-meta.ts"
 
 /** Number of orders in the overview. */
 const lastOrders = 3

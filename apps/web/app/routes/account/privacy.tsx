@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, type RouterContextProvider, redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import {
   cancelDeletion,
   listConsents,
@@ -21,11 +22,10 @@ import { proofForm } from "../../features/account/privacy/proof-form.server.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import type { Route } from "./+types/privacy"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.accountPrivacy)

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { loadProRequest, requestPro } from "../../backend/account.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { proForm } from "../../features/account/pro/pro-form.server.ts"
@@ -8,10 +9,9 @@ import { ProView } from "../../features/account/pro/pro-view.tsx"
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/pro"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireAccount(context, paths.accountPro)

@@ -1,5 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
+import { communeChoices } from "../../actions/place/commune-choices.server.ts"
 import { loadAccount, updateProfile } from "../../backend/account.server.ts"
 import { listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
@@ -12,11 +14,9 @@ import { profileTexts } from "../../features/account/profile/profile-texts.ts"
 import { profileValues } from "../../features/account/profile/profile-values.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { communeChoices } from "../resources/commune-choices.server.ts"
 import type { Route } from "./+types/profile-edit"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [account, regions] = await Promise.all([

@@ -4,9 +4,9 @@ import { doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
 import { profileDoneTexts, profileTexts } from "../../features/account/profile/profile-texts.ts"
 import { ProfileView } from "../../features/account/profile/profile-view.tsx"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/profile"
-import { accountMeta } from "./account-meta.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const account = await loadAccount(context.get(requestFacts))

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { endOtherSessions, endSession, listSessions } from "../../backend/account.server.ts"
 import { donePath, doneText } from "../../features/account/frame/done-key.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
@@ -7,10 +8,9 @@ import { allOthers, sessionField } from "../../features/account/sessions/session
 import { sessionDoneTexts, sessionTexts } from "../../features/account/sessions/session-texts.ts"
 import { SessionsView } from "../../features/account/sessions/sessions-view.tsx"
 import { formDataOf, textOf } from "../../forms/read-form.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/sessions"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sessions = await listSessions(context.get(requestFacts))

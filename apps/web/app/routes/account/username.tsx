@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
+import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { changeUsername } from "../../backend/account.server.ts"
 import { config } from "../../config.server.ts"
 import { donePath, doneText } from "../../features/account/frame/done-key.ts"
@@ -10,10 +11,9 @@ import { UsernameView } from "../../features/account/username/username-view.tsx"
 import { formDataOf, readForm } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/username"
-import { accountMeta } from "./account-meta.ts"
-import { failAccountForm } from "./fail-account-form.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { username, pro, username_change_at } = await requireAccount(context, paths.accountUsername)

@@ -1,10 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
+import { followEmailLink, readEmailLink } from "../../actions/auth/follow-email-link.server.ts"
 import { emailLinkTexts } from "../../features/account/email/email-change-texts.ts"
 import { EmailLinkView } from "../../features/account/email/email-link-view.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/stop-email-change"
-import { followEmailLink, readEmailLink } from "./follow-email-link.server.ts"
 
 const path = paths.stopEmailChange
 

@@ -2,6 +2,8 @@ import type { AdPack } from "@wara/contract/catalog"
 import { paths } from "@wara/domain/site/paths"
 import { choiceKeys, type PaidAd, payForAdPath, readPaidAd } from "@wara/domain/site/payment-paths"
 import { redirect } from "react-router"
+import { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
+import { openCheckout } from "../../actions/packs/open-checkout.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { documents, noPack } from "../../features/packs/checkout-field-names.ts"
@@ -12,8 +14,6 @@ import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/buy-pack"
-import { loadCheckout } from "./load-checkout.server.ts"
-import { openCheckout } from "./open-checkout.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePublisher(context, url)

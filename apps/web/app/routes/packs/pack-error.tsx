@@ -1,15 +1,15 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
+import { loadResultOrder } from "../../actions/packs/result-order.server.ts"
 import { listPacks } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { forgetOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { FailedView } from "../../features/packs/result/failed-view.tsx"
 import { isFailedState, paymentResultTexts } from "../../features/packs/result/result-texts.ts"
+import { retryPath } from "../../features/packs/result/retry-path.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/pack-error"
-import { loadResultOrder } from "./result-order.server.ts"
-import { retryPath } from "./retry-path.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const order = await loadResultOrder(url, context.get(requestFacts))

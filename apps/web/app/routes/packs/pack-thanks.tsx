@@ -1,6 +1,7 @@
 import { isOpen } from "@wara/domain/orders/order-lifecycle"
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
+import { loadResultOrder } from "../../actions/packs/result-order.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { forgetOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { PendingPayment } from "../../features/packs/result/pending-payment.tsx"
@@ -11,7 +12,6 @@ import { useTrack } from "../../integrations/tags/track.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/pack-thanks"
-import { loadResultOrder } from "./result-order.server.ts"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const caller = context.get(requestFacts)

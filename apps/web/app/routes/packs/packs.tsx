@@ -1,15 +1,15 @@
 import { paths } from "@wara/domain/site/paths"
+import { toQuestion } from "../../actions/content/to-question.server.ts"
+import { loadOffer } from "../../actions/packs/load-checkout.server.ts"
 import { loadSummary } from "../../backend/account.server.ts"
 import { listFaqs } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
-import { toQuestion } from "../../features/content/to-question.server.ts"
 import { packsTexts, paymentTopic } from "../../features/packs/packs-texts.ts"
 import { PacksView } from "../../features/packs/packs-view.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import { QuestionList } from "../../ui/question-list.tsx"
 import type { Route } from "./+types/packs"
-import { loadOffer } from "./load-checkout.server.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [offer, { credits }, faqs] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Quote } from "@wara/domain/orders/quote"
+import type { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
 import {
   type CheckoutField,
   type CheckoutInput,
@@ -11,7 +12,6 @@ import { CheckoutMarks, DocumentFields, TermsField } from "../../features/packs/
 import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
-import type { loadCheckout } from "../packs/load-checkout.server.ts"
 
 type Result = CheckoutResult | undefined
 

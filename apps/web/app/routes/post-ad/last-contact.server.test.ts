@@ -32,7 +32,7 @@ const account = (given: Parameters<typeof buildAccount>[0]) =>
 const { api, ask } = await openAccountCalls(
   (call) => answers[call] ?? ok({ data: [], meta: { pagination } }),
 )
-const { loadPosting } = await import("./load-posting.server.ts")
+const { loadPosting } = await import("../../actions/post-ad/load-posting.server.ts")
 const { requestFacts } = await import("../../session/request-context.server.ts")
 
 afterAll(() => api.close())

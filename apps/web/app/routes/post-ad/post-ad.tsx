@@ -1,11 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
+import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.server.ts"
 import { postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { PostAdView } from "../../features/post-ad/post-ad-view.tsx"
 import { requirePublisher } from "../../guards/require-publisher.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { accountMeta } from "../account/account-meta.ts"
 import type { Route } from "./+types/post-ad"
-import { loadPosting, wantedDraft } from "./load-posting.server.ts"
 import { postingViews } from "./posting-views.tsx"
 
 export { shouldRevalidate } from "../../guards/within-page.ts"

@@ -1,14 +1,14 @@
 import { paths } from "@wara/domain/site/paths"
+import { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
+import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.server.ts"
 import type { CheckoutResult } from "../../features/packs/checkout-field-names.ts"
 import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { SummaryView } from "../../features/post-ad/summary/summary-view.tsx"
 import { requirePublisher } from "../../guards/require-publisher.server.ts"
+import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { accountMeta } from "../account/account-meta.ts"
-import { loadCheckout } from "../packs/load-checkout.server.ts"
 import type { Route } from "./+types/summary"
 import { CheckoutDocument, CheckoutTerms } from "./checkout-parts.tsx"
-import { loadPosting, wantedDraft } from "./load-posting.server.ts"
 import { postingViews } from "./posting-views.tsx"
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { paths } from "@wara/domain/site/paths"
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
+import { answerJson, refuseOthers, savingSchema } from "../../actions/post-ad/read-posted.server.ts"
+import { submitDraft } from "../../actions/post-ad/submit-draft.server.ts"
 import type { SubmitAnswer, SubmitResult } from "../../features/post-ad/draft/draft-answer.ts"
 import { textOf } from "../../forms/read-form.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { answerJson, refuseOthers, savingSchema } from "../post-ad/read-posted.server.ts"
-import { submitDraft } from "../post-ad/submit-draft.server.ts"
 import type { Route } from "./+types/draft-submit"
 
 function parsed(text: string): unknown {

@@ -1,14 +1,14 @@
-import { findDraft } from "../../backend/own-ads.server.ts"
-import { sessionUnchecked } from "../../session/person.server.ts"
-import { requestFacts } from "../../session/request-context.server.ts"
-import { describeFailure } from "../post-ad/describe-failure.server.ts"
-import { gone, storeDraft } from "../post-ad/keep-draft.server.ts"
+import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
+import { gone, storeDraft } from "../../actions/post-ad/keep-draft.server.ts"
 import {
   answerJson,
   refuseOthers,
   savingSchema,
   uncheckedFailure,
-} from "../post-ad/read-posted.server.ts"
+} from "../../actions/post-ad/read-posted.server.ts"
+import { findDraft } from "../../backend/own-ads.server.ts"
+import { sessionUnchecked } from "../../session/person.server.ts"
+import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/draft"
 
 /** Whether an ad is still a draft, and whether it was submitted. */

@@ -1,6 +1,8 @@
 import { emptyDraft } from "@wara/domain/ads/ad-draft"
 import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
 import { z } from "zod"
+import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
+import { answerJson, refuseOthers } from "../../actions/post-ad/read-posted.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { editAd } from "../../backend/own-ads.server.ts"
 import { adFields } from "../../features/post-ad/check/ad-fields.ts"
@@ -8,8 +10,6 @@ import { validateAd } from "../../features/post-ad/check/validate-ad.server.ts"
 import type { EditAnswer } from "../../features/post-ad/draft/draft-answer.ts"
 import { fieldErrors } from "../../forms/read-form.server.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
-import { describeFailure } from "../post-ad/describe-failure.server.ts"
-import { answerJson, refuseOthers } from "../post-ad/read-posted.server.ts"
 import type { Route } from "./+types/own-ad"
 
 const postedSchema = z.object({ owner: z.int(), ad: z.unknown() })

@@ -1,6 +1,6 @@
+import { readSitemapFile } from "../../actions/sitemaps/sitemap-files.server.ts"
+import { sitemapXml, xmlResponse } from "../../actions/sitemaps/sitemap-xml.server.ts"
 import type { Route } from "./+types/sitemap-file"
-import { readSitemapFile } from "./sitemap-files.server.ts"
-import { sitemapXml, xmlResponse } from "./sitemap-xml.server.ts"
 
 export async function loader({ params }: Route.LoaderArgs) {
   const entries = await readSitemapFile(params.file)

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { data, redirect } from "react-router"
+import { describeOutcome } from "../../actions/account/describe-outcome.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { followAdLink, readAdLink } from "../../backend/own-ad-actions.server.ts"
 import {
@@ -14,7 +15,6 @@ import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { type RequestFacts, requestFacts } from "../../session/request-context.server.ts"
-import { describeOutcome } from "../account/describe-outcome.server.ts"
 import type { Route } from "./+types/ad-link"
 
 /** The action of a code; null when the code is invalid or no longer valid. */

@@ -1,5 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirectDocument } from "react-router"
+import { notFoundPage } from "../../actions/site/not-found-page.server.ts"
 import { config } from "../../config.server.ts"
 import { devGateTexts } from "../../features/dev-gate/dev-gate-texts.ts"
 import { DevGateView } from "../../features/dev-gate/dev-gate-view.tsx"
@@ -13,7 +14,6 @@ import { buildPageMeta } from "../../seo/page-meta.ts"
 import { devPassCookie } from "../../session/cookies.server.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/dev"
 
 const attempt = countAttempts({ max: 10, period: 10 * 60_000 })

@@ -1,14 +1,14 @@
 import { type CleanNode, cleanWords } from "@wara/domain/content/sanitise"
 import { paths } from "@wara/domain/site/paths"
+import { findContentPage } from "../../actions/content/find-content-page.server.ts"
+import { notFoundPage } from "../../actions/site/not-found-page.server.ts"
 import { ContentPage } from "../../features/content/content-page.tsx"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
 import { companyTexts } from "../../features/site/company-texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { PieceIds } from "../../ui/rich-text.tsx"
-import { notFoundPage } from "../not-found-page.server.ts"
 import type { Route } from "./+types/privacy"
-import { findContentPage } from "./find-content-page.server.ts"
 
 const [, id = ""] = paths.cookiesAnchor.split("#")
 

@@ -10,7 +10,7 @@ import { listOrders, loadSettings } from "../../backend/orders.server.ts"
 import { documents } from "../../features/packs/checkout-field-names.ts"
 import type { Offer } from "../../features/packs/checkout-quote.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { communeChoices } from "../resources/commune-choices.server.ts"
+import { communeChoices } from "../place/commune-choices.server.ts"
 
 export async function loadOffer(): Promise<Offer> {
   const [packs, { ad_days, featured_price }] = await Promise.all([listPacks(), loadSettings()])

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
-import { buildPageMeta } from "../../seo/page-meta.ts"
-import type { SiteFacts } from "../../seo/site-facts.ts"
+import { buildPageMeta } from "./page-meta.ts"
+import type { SiteFacts } from "./site-facts.ts"
 
 /** Head of an account page, which search engines must not index. */
 export function accountMeta(

@@ -4,9 +4,9 @@ import { type SanitisingLevel, sanitisingLevels } from "@wara/domain/content/san
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { elementsOf } from "../../test/page-markup.ts"
-import { NoticeParagraphs } from "./notice-paragraphs.tsx"
-import { RichText } from "./rich-text.tsx"
+import { elementsOf } from "../../../test/page-markup.ts"
+import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
+import { RichText } from "../../ui/rich-text.tsx"
 import { plainText, sanitise } from "./sanitise.server.ts"
 
 const levels: SanitisingLevel[] = ["strict", "basic", "text", "rich"]

@@ -18,7 +18,7 @@ import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { failAccountForm } from "../account/fail-account-form.server.ts"
-import { communeChoices } from "../resources/commune-choices.server.ts"
+import { communeChoices } from "../place/commune-choices.server.ts"
 import { loadOffer } from "./load-checkout.server.ts"
 
 type Read = ReadForm<CheckoutField, unknown>

@@ -1,5 +1,5 @@
-import type { CallOptions } from "../backend/client.server.ts"
-import { errorReports } from "../integrations/errors/error-reports.server.ts"
+import type { CallOptions } from "../../backend/client.server.ts"
+import { errorReports } from "../../integrations/errors/error-reports.server.ts"
 import { notFoundPage } from "./not-found-page.server.ts"
 
 /** An unknown address; the message is fixed by the specification [S8.5]. */

@@ -17,7 +17,7 @@ import { findDraft, findOwnAd } from "../../backend/own-ads.server.ts"
 import { uploadTarget } from "../../backend/uploads.server.ts"
 import type { AdChoices, Posting, Prices } from "../../features/post-ad/posting.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
-import { communeChoices } from "../resources/commune-choices.server.ts"
+import { communeChoices } from "../place/commune-choices.server.ts"
 
 export function wantedDraft(search: URLSearchParams): number | null {
   const ad = Number(search.get(draftOfKey))

@@ -1,6 +1,6 @@
 import { findPageBySlug } from "../../backend/catalog.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { sanitise } from "../../ui/sanitise.server.ts"
+import { sanitise } from "./sanitise.server.ts"
 
 export async function findContentPage(slug: string, options: CallOptions) {
   const page = await findPageBySlug(slug, options)
