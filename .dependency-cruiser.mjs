@@ -39,82 +39,87 @@ const apiRoomRules = apiRooms.map(([room, comment], index) => {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid("no-cycles", "A cycle hides who depends on whom.", {}, { circular: true }),
+    forbid(
+      "no-cycles",
+      "Circular dependencies hide which module depends on which.",
+      {},
+      { circular: true },
+    ),
     forbid(
       "no-unresolvable",
-      "Every import must lead somewhere; what the build provides is there only then.",
+      "Every import must resolve; build-time virtual modules are the only exception.",
       {},
       { couldNotResolve: true, pathNot: "^virtual:" },
     ),
     forbid(
       "domain-is-pure",
-      "The rules know zod and themselves.",
+      "The domain package may import only zod and itself.",
       { path: "^packages/domain/src", pathNot: tests },
       { pathNot: "^packages/domain/src|node_modules/zod" },
     ),
     forbid(
       "contract-knows-domain",
-      "The wire is made of the domain and zod.",
+      "The contract package may import only the domain and zod.",
       { path: "^packages/contract/src", pathNot: tests },
       { pathNot: "^packages/(domain|contract)/src|node_modules/zod" },
     ),
     forbid(
       "drawings-stand-alone",
-      "The drawings depend on nothing.",
+      "The drawings package must not import anything else.",
       { path: "^packages/drawings/src", pathNot: tests },
       { pathNot: "^packages/drawings/src" },
     ),
     forbid(
       "error-reports-know-domain",
-      "Reporting is made of the domain and the service's library.",
+      "The error-reports package may import only the domain and the Sentry SDK.",
       { path: "^packages/error-reports/src", pathNot: tests },
       { pathNot: "^packages/(domain|error-reports)/src|node_modules/@sentry/node" },
     ),
     forbid(
       "reporting-has-one-home",
-      "Servers report by our package, never by the service's library.",
+      "Servers report errors through @wara/error-reports, never through the Sentry SDK directly.",
       { path: ours, pathNot: "^packages/error-reports/" },
       { path: "node_modules/@sentry/node" },
     ),
     forbid(
       "servers-report-for-browsers",
-      "What reports for a server must not reach a browser.",
+      "Server-side error reporting must not reach a browser.",
       { path: "^apps/web/app/", pathNot: `${tests}|[.]server[.]ts$` },
       { path: "^packages/error-reports/" },
     ),
     forbid(
       "factories-for-tests-only",
-      "Factories serve tests and the seed.",
+      "Factories may be imported only by tests and the seed.",
       { path: ours, pathNot: `${tests}|^packages/factories/|^apps/api/src/seed/` },
       { path: "^packages/factories/" },
     ),
     forbid(
       "drawings-for-demo-only",
-      "Only the seed and the asset script draw.",
+      "Drawings may be imported only by the seed and the asset script.",
       { path: ours, pathNot: `${tests}|^packages/drawings/|^apps/api/src/seed/|^apps/web/assets/` },
       { path: "^packages/drawings/" },
     ),
     forbid(
       "apps-stay-apart",
-      "Apps speak over the wire, never by import.",
+      "Apps communicate over HTTP and never import each other.",
       { path: "^apps/([^/]+)/" },
       { path: "^apps/", pathNot: "^apps/$1/" },
     ),
     forbid(
       "nobody-imports-devstack",
-      "Stand-ins are run beside the product, never inside it.",
+      "Stand-ins run beside the product and must never be imported by it.",
       { path: "^(packages|apps)/" },
       { path: "^devstack/" },
     ),
     forbid(
       "nobody-imports-tests",
-      "Tests are leaves.",
+      "Nothing may import a test.",
       { path: ours, pathNot: tests },
       { path: tests },
     ),
     forbid(
       "panel-knows-rules-and-wire",
-      "The panel is made of the domain, the wire and itself.",
+      "The admin panel may import only the domain, the contract and itself.",
       { path: "^apps/admin/", pathNot: tests },
       { path: "^(apps|packages)/", pathNot: "^apps/admin/|^packages/(domain|contract)/" },
     ),
@@ -167,7 +172,7 @@ export default {
     ),
     forbid(
       "web-integrations-are-generic",
-      "What joins the site to others knows no feature and no page.",
+      "Integrations with third parties must not import features or routes.",
       { path: "^apps/web/app/integrations/", pathNot: tests },
       {
         path: "^(apps|packages)/",
@@ -177,7 +182,7 @@ export default {
     ),
     forbid(
       "web-forms-are-generic",
-      "How forms are read and answered knows no form; of the backend it knows how it refuses.",
+      "Shared form handling must not import specific forms; of the backend layer it may import only backend-error.",
       { path: "^apps/web/app/forms/", pathNot: tests },
       {
         path: "^(apps|packages)/",
@@ -186,7 +191,7 @@ export default {
     ),
     forbid(
       "web-backend-is-narrow",
-      "Only backend/ knows the api, and it knows little else.",
+      "Only backend/ may import the api client, and it may import little else.",
       { path: "^apps/web/app/backend/", pathNot: tests },
       {
         path: "^(apps|packages)/",
@@ -214,13 +219,13 @@ export default {
     ),
     forbid(
       "nobody-imports-routes",
-      "Routes are the outermost shell.",
+      "Routes are the outermost layer and must not be imported by others.",
       { path: "^apps/web/app/(?!routes/|routes[.]ts)" },
       { path: "^apps/web/app/routes/" },
     ),
     forbid(
       "api-modules-stay-apart",
-      "Another module only through its use-cases.",
+      "Other modules may be imported only through their use-cases.",
       { path: "^apps/api/src/modules/([^/]+)/", pathNot: tests },
       { path: "^apps/api/src/modules/", pathNot: "^apps/api/src/modules/($1/|[^/]+/use-cases/)" },
     ),

@@ -39,7 +39,7 @@ export async function lighthouseScores(
       onlyCategories: [...auditedCategories],
       output: "json",
     })
-    if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
+    if (run === undefined) throw new Error(`Lighthouse returned no result for ${url}`)
     const { audits, categories } = run.lhr
     const points = (name: (typeof auditedCategories)[number]) =>
       Math.round((categories[name]?.score ?? 0) * 100)

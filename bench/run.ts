@@ -22,7 +22,7 @@ async function firstAdSlug(apiUrl: string): Promise<string> {
   const answer = await fetch(`${apiUrl}/api/ads?pageSize=1`)
   const body: unknown = await answer.json()
   const match = /"slug":"([a-z0-9-]+)"/.exec(JSON.stringify(body))
-  if (match?.[1] === undefined) throw new Error("The demo data holds no public ad")
+  if (match?.[1] === undefined) throw new Error("The demo data contain no public ad")
   return match[1]
 }
 
@@ -45,7 +45,7 @@ async function auditPages(siteUrl: string, slug: string): Promise<void> {
 
 async function loadSite(siteUrl: string, slug: string): Promise<void> {
   console.log(
-    `\nSite, 10 connections, ${loadSeconds} s; × compares with the same page rendered each time`,
+    `\nSite, 10 connections, ${loadSeconds} s; × is relative to the same page rendered on every request`,
   )
   for (const path of ["/", "/anuncios", `/anuncios/${slug}`]) {
     // Any session cookie, even an invalid one, bypasses the page cache.
@@ -64,7 +64,7 @@ async function loadApi(apiUrl: string, slug: string): Promise<void> {
     "list of 20, populated": "/api/ads?populate=*&pageSize=20",
     "list, page 50": "/api/ads?populate=*&pageSize=20&page=50",
     "one by slug, populated": `/api/ads?populate=*&filters[slug][$eq]=${slug}`,
-    "search with a typing error": "/api/ads?populate=*&_q=gruas%20horqillas",
+    "search with a typo": "/api/ads?populate=*&_q=gruas%20horqillas",
     facets: "/api/ads/facets?_q=excavadora",
     "filter/categories": "/api/filter/categories",
   }

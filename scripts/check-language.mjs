@@ -22,5 +22,5 @@ const found = listSources(root)
   )
 
 for (const place of found) console.log(place)
-if (found.length > 0) console.log("Move these words to a file of texts, or write them in English.")
+if (found.length > 0) console.log("Move these words to a text file, or write them in English.")
 process.exit(found.length > 0 ? 1 : 0)

@@ -13,7 +13,7 @@ test("without a shop at Webpay nothing can be paid; a shop without its key is no
   const shop = { ...given, WEBPAY_COMMERCE_CODE: "597000000000" }
   expect(() => readConfig(shop)).toThrow("WEBPAY_API_KEY")
   const open = { ...shop, WEBPAY_API_KEY: "key", NODE_ENV: "production" }
-  expect(() => readConfig(open)).toThrow("WEBPAY_BASE_URL: the shop's key needs https")
+  expect(() => readConfig(open)).toThrow("WEBPAY_BASE_URL: must use https when the shop key is set")
   expect(readConfig({ ...open, WARA_DEMO: "1" }).webpay).not.toBeNull()
   expect(readConfig({ ...shop, WEBPAY_API_KEY: "key", WEBPAY_TIMEOUT: "500" }).webpay).toEqual({
     commerceCode: "597000000000",

@@ -60,7 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 function readBucket(value: ApiEnvironment) {
   const wanted = (name: "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"): string => {
     const given = value[name]
-    if (!given) throw new Error(`Invalid configuration: ${name}: is needed with STORAGE=s3`)
+    if (!given) throw new Error(`Invalid configuration: ${name}: is required with STORAGE=s3`)
     return given
   }
   return {
@@ -101,7 +101,9 @@ function readWebpay(value: ApiEnvironment) {
   if (!apiKey) throw new Error("Invalid configuration: WEBPAY_API_KEY: is needed")
   const isReal = value.NODE_ENV === "production" && value.WARA_DEMO !== "1"
   if (isReal && !value.WEBPAY_BASE_URL.startsWith("https:")) {
-    throw new Error("Invalid configuration: WEBPAY_BASE_URL: the shop's key needs https")
+    throw new Error(
+      "Invalid configuration: WEBPAY_BASE_URL: must use https when the shop key is set",
+    )
   }
   return {
     commerceCode,

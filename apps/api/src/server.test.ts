@@ -107,13 +107,15 @@ test("a taken port is one clear sentence and an exit code", async () => {
   const port = typeof address === "object" && address ? String(address.port) : ""
   const server = startProcess({ API_PORT: port })
   expect(await server.exited).toBe(1)
-  expect(server.errors).toEqual([`Port ${port} is taken. Stop what uses it or set API_PORT.`])
+  expect(server.errors).toEqual([
+    `Port ${port} is in use. Stop the process that uses it or set API_PORT.`,
+  ])
   rival.close()
 }, 40_000)
 
 test.each([
-  ["postgres://wara:secret@127.0.0.1:9/wara", /^The database does not answer \(ECONNREFUSED\)/],
-  ["nonsense", /^The database does not answer \(/],
+  ["postgres://wara:secret@127.0.0.1:9/wara", /^The database does not respond \(ECONNREFUSED\)/],
+  ["nonsense", /^The database does not respond \(/],
 ])(
   "the database %s is one clear sentence that keeps the password",
   async (url, sentence) => {

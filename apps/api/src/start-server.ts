@@ -23,7 +23,7 @@ export async function startServer(): Promise<void> {
     // other.
     const ofJobs = connectDatabase(databaseUrl, { maxConnections: 4 })
     await pool.query("select 1").catch((cause: unknown) => {
-      throw new Error(`The database does not answer (${reason(cause)}). Check DATABASE_URL.`)
+      throw new Error(`The database does not respond (${reason(cause)}). Check DATABASE_URL.`)
     })
     const [storage, gateway, errorReports] = await Promise.all([
       openStorage(config),
@@ -39,7 +39,7 @@ export async function startServer(): Promise<void> {
     })
     registerJobs(app, { config, ...ports, ...ofJobs })
     endOnCrash((error) => {
-      app.log.fatal({ err: error }, "nobody caught an error")
+      app.log.fatal({ err: error }, "uncaught exception")
       errorReports.report(error)
     }, errorReports.close)
     stopOnSignal(app, config.stopWithParent)
@@ -47,7 +47,7 @@ export async function startServer(): Promise<void> {
       const taken = reason(cause) === "EADDRINUSE"
       throw new Error(
         taken
-          ? `Port ${config.port} is taken. Stop what uses it or set API_PORT.`
+          ? `Port ${config.port} is in use. Stop the process that uses it or set API_PORT.`
           : `Cannot listen on ${config.host}:${config.port} (${reason(cause)}).`,
       )
     })

@@ -83,7 +83,7 @@ test("[B5.11] who runs the site comes from the settings, whole or not at all", (
     phone: "+56552123456",
   })
   expect(() => readConfig({ ...company, COMPANY_RUT: "", COMPANY_PHONE: "" })).toThrow(
-    "COMPANY_RUT, COMPANY_PHONE (is needed with the others)",
+    "COMPANY_RUT, COMPANY_PHONE (is required with the others)",
   )
   expect(() => readConfig({ ...company, COMPANY_RUT: "76.543.210-4" })).toThrow(
     "COMPANY_RUT (is no RUT)",

@@ -8,7 +8,7 @@ const botCheckScripts = {
 }
 
 const needed = (name: string) =>
-  `The web server cannot start with these settings: ${name} (is needed with the others)`
+  `The web server cannot start with these settings: ${name} (is required with the others)`
 
 /**
  * Reads the configuration of the web server; throws one message that names every invalid variable.

@@ -22,7 +22,7 @@ function normalized(normalize: (typed: string) => string | null, message: string
   })
 }
 
-const withCompany = "does not start with another `COMPANY_` variable set"
+const withCompany = "the web server refuses to start if another `COMPANY_` variable is set"
 
 /**
  * The environment variables of the web server. `description` explains the variable, `without` says
@@ -30,8 +30,8 @@ const withCompany = "does not start with another `COMPANY_` variable set"
  */
 export const webEnvironment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development").meta({
-    description: "The built server is `production` unless told otherwise.",
-    without: "as it says",
+    description: "The built server uses `production` unless set.",
+    without: "see the description",
   }),
   PORT: z.coerce
     .number()
@@ -39,22 +39,22 @@ export const webEnvironment = z.object({
     .min(0)
     .max(65_535)
     .default(3000)
-    .meta({ description: "Port of the site; 0 takes a free one." }),
+    .meta({ description: "Port of the site; 0 picks a free port." }),
   HOST: z.string().default("127.0.0.1").meta({
-    description: "Address that the server listens on.",
-    without: "only this machine reaches it",
+    description: "Address the server listens on.",
+    without: "reachable from this machine only",
   }),
   API_URL: address.default("http://localhost:1337").meta({
-    description: "Where the web server reaches the api.",
-    without: "the api of this machine",
+    description: "Address at which the web server reaches the api.",
+    without: "the api on this machine",
   }),
   API_PREFIX: z
     .string()
     .regex(/^(?:\/[\w-]+)*$/)
     .default("/api")
-    .meta({ description: "What every path of the api begins with; the same on the api." }),
+    .meta({ description: "Prefix of every api path; must match the api." }),
   PUBLIC_API_URL: address.optional().meta({
-    description: "Where browsers reach the api, when they post pictures to it.",
+    description: "Public address of the api, used by browsers that upload pictures directly.",
     without: "as `API_URL`",
   }),
   UPLOAD_PROXY: z
@@ -63,97 +63,99 @@ export const webEnvironment = z.object({
     .transform((text) => text !== "0" && text !== "false")
     .meta({
       description:
-        "Whether browsers post pictures to the site, which hands them on; `0`: to `PUBLIC_API_URL`, with a ticket for one call.",
+        "Whether browsers upload pictures to the site, which forwards them; with `0` they upload to `PUBLIC_API_URL`, with a single-use ticket.",
     }),
   BASE_URL: address.default("http://localhost:3000").meta({
     description:
-      "The address that people type, the same on both servers. With https the cookies carry `Secure`.",
+      "Public address of the site, the same on both servers. With https, cookies are `Secure`.",
     without:
       "links that leave the site lead to this machine, and posts from its real address are refused",
   }),
   WEBPAY_BASE_URL: address.default("https://webpay3g.transbank.cl").meta({
-    description: "Where Webpay is: the only other site that forms may lead to. As on the api.",
+    description:
+      "Webpay base URL: the only other site that forms may submit to. Must match the api.",
   }),
   SITE_NAME: z.string().min(1).default("Wara").meta({ description: "Name of the site." }),
   COMPANY_NAME: z.string().min(1).max(120).optional().meta({
     description:
-      "Legal name of the company that runs the site. With RUT, address and phone it stands in the footer, on the contact page, on the page about the site and in the privacy policy.",
-    without: "nobody learns who runs the site, and the server warns of it when it starts",
+      "Legal name of the company that runs the site. With RUT, address and phone it is shown in the footer, on the contact page, on the page about the site and in the privacy policy.",
+    without: "the site does not name its operator, and the server logs a warning at start",
   }),
   COMPANY_RUT: normalized(normalizeRut, "is no RUT").optional().meta({
     description: "RUT of that company.",
     without: withCompany,
   }),
   COMPANY_ADDRESS: z.string().min(1).max(200).optional().meta({
-    description: "Its address in one line: street, number, commune, city.",
+    description: "Its address on one line: street, number, commune, city.",
     without: withCompany,
   }),
-  COMPANY_PHONE: normalized(normalizePhone, "is no Chilean phone number").optional().meta({
-    description: "Its phone, with or without +56.",
+  COMPANY_PHONE: normalized(normalizePhone, "is not a Chilean phone number").optional().meta({
+    description: "Its phone number, with or without +56.",
     without: withCompany,
   }),
   BLOCK_SEARCH_ENGINES: flag.meta({
-    description: "Asks search engines to keep every page out, for installations that only try.",
-    without: "search engines are welcome",
+    description: "Asks search engines not to index any page, for test installations.",
+    without: "search engines may index the site",
   }),
   SESSION_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/)
     .default("wara_session")
-    .meta({ description: "Name of the cookie that keeps people logged in." }),
+    .meta({ description: "Name of the session cookie." }),
   IMAGE_CACHE_DIR: z.string().default(join(tmpdir(), "wara-images")).meta({
-    description: "Folder of resized pictures; at most 2 GB.",
-    shownDefault: "`wara-images` in the temporary folder",
+    description: "Directory of resized pictures; at most 2 GB.",
+    shownDefault: "`wara-images` in the temporary directory",
   }),
   SERVICE_TOKEN: z.string().default("").meta({
-    description: "Shared by both servers and told to nobody else.",
+    description: "Secret shared by the api and the web server only.",
     without:
-      "pages are kept for seconds only, and a web server on another machine is limited like one visitor",
+      "pages are cached for seconds only, and a web server on another machine is rate limited like a single visitor",
   }),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("info")
-    .meta({ description: "What is written to the log." }),
+    .meta({ description: "Minimum level of log entries." }),
   STOP_WITH_PARENT: flag.meta({
-    description: "Stops when whoever started the server closes its standard input, even if killed.",
+    description:
+      "Stops the server when its parent process closes standard input, even if the parent was killed.",
   }),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0).meta({
     description:
-      "Number of proxies in front that append the caller's address to `X-Forwarded-For`. Too few, and all visitors share one address with its limits and lock-outs.",
-    without: "the address of whoever connects counts",
+      "Number of trusted proxies that append the caller's address to `X-Forwarded-For`. If too low, all visitors share one address with its rate limits and lock-outs.",
+    without: "the address of the connection is used",
   }),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional()
-    .meta({ description: "Container of Google Tag Manager.", without: "no tag is ever loaded" }),
+    .meta({ description: "Container of Google Tag Manager.", without: "no tag is loaded" }),
   GTM_URL: address
     .default("https://www.googletagmanager.com")
-    .meta({ description: "Where the container's script is." }),
+    .meta({ description: "URL of the container's script." }),
   SENTRY_DSN: web.optional().meta({
-    description: "Where the errors of the web server and of browsers are reported.",
+    description: "Sentry DSN that errors of the web server and of browsers are reported to.",
     without: "nowhere",
   }),
   BOT_CHECK: z.enum(["recaptcha", "turnstile"]).optional().meta({
     description: "Who tells people from robots, the same on both servers.",
-    without: "nobody: rate limits only",
+    without: "no bot check: rate limits only",
   }),
   BOT_CHECK_SITE_KEY: z.string().min(1).optional().meta({
-    description: "Public key at that provider.",
-    without: "does not start with `BOT_CHECK`",
+    description: "Site key at that provider.",
+    without: "the server refuses to start with `BOT_CHECK`",
   }),
   BOT_CHECK_SCRIPT_URL: web
     .optional()
-    .meta({ description: "Where the provider's script is.", without: "the provider's own" }),
+    .meta({ description: "URL of the provider's script.", without: "the provider's own" }),
   SESSION_RECORDING: flag.meta({
-    description: "Whether visits are recorded of those who consent; the same on both servers.",
+    description: "Whether visits of consenting users are recorded; the same on both servers.",
   }),
   DEV_MODE: flag.meta({
-    description: "Whether only those who know the pass phrase see the site (`/dev`).",
+    description: "Whether the site is shown only to visitors who enter the pass phrase (`/dev`).",
   }),
   DEV_MODE_PASSPHRASE: z.string().min(8).optional().meta({
-    description: "That pass phrase, 8 signs or more.",
-    without: "does not start with `DEV_MODE`",
+    description: "That pass phrase, at least 8 characters.",
+    without: "the web server refuses to start with `DEV_MODE`",
   }),
   OFFLINE_PAGE: z
     .enum(["", "0", "1", "false", "true"])
@@ -161,7 +163,7 @@ export const webEnvironment = z.object({
     .transform((text) => text !== "0" && text !== "false")
     .meta({
       description:
-        "Whether browsers keep the page that they show without a connection; `0`: what they kept of it is taken away at their next visit.",
+        "Whether browsers store the page shown without a connection; with `0` a stored copy is deleted at the next visit.",
     }),
   FILTERS_CACHE_MINUTES: z.coerce
     .number()
@@ -169,7 +171,7 @@ export const webEnvironment = z.object({
     .min(0)
     .max(1_440)
     .default(30)
-    .meta({ description: "Minutes that browsers keep the lists of filters." }),
+    .meta({ description: "Minutes that browsers cache the filter lists." }),
 })
 
 export type WebEnvironment = z.infer<typeof webEnvironment>

@@ -134,7 +134,7 @@ export function createApp(parts: SiteParts): Hono<WebEnv> {
   app.use(plainErrors)
   app.all("*", pages(parts))
   app.onError((error, c) => {
-    logger.error({ requestId: c.get("requestId"), err: error }, "an answer broke")
+    logger.error({ requestId: c.get("requestId"), err: error }, "request handling failed")
     const facts = { status: "500", method: c.req.method, request: c.get("requestId") }
     if (!c.req.raw.signal.aborted) errorReports.report(error, facts)
     return c.text(errorTexts.UnknownError, 500)

@@ -5,7 +5,7 @@ export function listen(server: Server, where: { port: number; host: string }): P
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE"
-      const reason = taken ? "another program uses it" : error.message
+      const reason = taken ? "it is in use by another program" : error.message
       process.stderr.write(`The web server cannot listen on port ${where.port}: ${reason}.\n`)
       process.exit(1)
     })

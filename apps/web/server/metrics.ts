@@ -8,20 +8,20 @@ export function createMetrics() {
     registry,
     durations: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Time until an answer was ready, by route",
+      help: "Time until a response was ready, by route",
       labelNames: ["method", "route", "status"],
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
     }),
     pages: new Counter({
       name: "page_cache_answers_total",
-      help: "Pages answered, by how the cache took part",
+      help: "Page responses, by cache result",
       labelNames: ["result"],
       registers: [registry],
     }),
     pictures: new Counter({
       name: "image_answers_total",
-      help: "Pictures answered, by how the cache took part",
+      help: "Picture responses, by cache result",
       labelNames: ["result"],
       registers: [registry],
     }),

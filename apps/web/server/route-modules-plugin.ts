@@ -23,7 +23,7 @@ export function ownRouteModules(): Plugin {
     },
     buildEnd(error) {
       if (error === undefined && !isFound)
-        this.error("The router loads its modules in another way.")
+        this.error("The router no longer loads its modules in the expected way.")
     },
   }
 }

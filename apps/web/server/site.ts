@@ -48,7 +48,7 @@ export function openSite(options: { clientDirectory: string | null }) {
       apiUrl: config.apiUrl,
       store: new ImageStore(config.imageCacheDir),
       atOnce: availableParallelism(),
-      onStoreFailure: (err) => logger.warn({ err }, "a picture could not be stored"),
+      onStoreFailure: (err) => logger.warn({ err }, "a resized picture could not be stored"),
     }),
     clientDirectory: options.clientDirectory,
     release: pageBuild.assets.version,
@@ -58,7 +58,7 @@ export function openSite(options: { clientDirectory: string | null }) {
     return errorReports.close()
   }
   const reportCrash = (error: unknown) => {
-    logger.error({ err: error }, "nobody caught an error")
+    logger.error({ err: error }, "uncaught exception")
     errorReports.report(error)
   }
   return { fetch: app.fetch, close, reportCrash }
@@ -67,12 +67,12 @@ export function openSite(options: { clientDirectory: string | null }) {
 /** The law requires online sellers to identify themselves; a test site may omit it. */
 function warnWithoutCompany(): void {
   if (config.production && config.company === null)
-    logger.warn("COMPANY_NAME is not set: pages do not say who runs the site")
+    logger.warn("COMPANY_NAME is not set: the site does not name its operator")
 }
 
 function openPageCache(): PageCache {
   return new PageCache({
-    onRefreshFailure: (err) => logger.warn({ err }, "a page could not be renewed"),
+    onRefreshFailure: (err) => logger.warn({ err }, "a cached page could not be refreshed"),
   })
 }
 
@@ -82,7 +82,7 @@ function listenToChanges(
   signal: AbortSignal,
 ): void {
   if (config.serviceToken === "") {
-    logger.warn("SERVICE_TOKEN is not set: pages and redirects are kept for seconds only")
+    logger.warn("SERVICE_TOKEN is not set: pages and redirects are cached for seconds only")
     return
   }
   const source = {
@@ -97,7 +97,7 @@ function listenToChanges(
     onListening: (listening: boolean) => {
       redirects.isStreamConnected = listening
       if (cache !== null) cache.isStreamConnected = listening
-      logger.info(listening ? "listening to changes" : "changes are not told any more")
+      logger.info(listening ? "change stream connected" : "change stream disconnected")
     },
   }
   void followChanges(source, listener, signal)

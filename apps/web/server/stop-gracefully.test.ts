@@ -61,5 +61,7 @@ test("a port that is taken is told in one sentence", async () => {
   const { lines, exited } = start(port)
   expect(await exited).toBe(1)
   other.close()
-  expect(lines).toEqual([`The web server cannot listen on port ${port}: another program uses it.`])
+  expect(lines).toEqual([
+    `The web server cannot listen on port ${port}: it is in use by another program.`,
+  ])
 })

@@ -16,7 +16,7 @@ test("it names what both servers and the stack read, and what happens without", 
   for (const name of ["DATABASE_URL", "GTM_ID", "SERVICE_TOKEN", ...Object.values(portVariables)]) {
     expect(text).toContain(`| \`${name}\` |`)
   }
-  expect(text).toMatch(/\| `GTM_ID` \| none \| .+ \| no tag is ever loaded \|/)
+  expect(text).toMatch(/\| `GTM_ID` \| none \| .+ \| no tag is loaded \|/)
   expect(text).toMatch(/\| `FILTERS_CACHE_MINUTES` \| `30` \| .+ \| the default \|/)
-  expect(text).toMatch(/\| `DATABASE_URL` \| none \| .+ \| the api does not start \|/)
+  expect(text).toMatch(/\| `DATABASE_URL` \| none \| .+ \| the api refuses to start \|/)
 })

@@ -31,7 +31,7 @@ export const recordingBatchSchema = z.strictObject({
     .min(1)
     .max(maxBufferedEvents)
     // The api and the player cannot process deeper nesting.
-    .refine((events) => !isDeeperThan(maxLevels, events), "is too deep"),
+    .refine((events) => !isDeeperThan(maxLevels, events), "is nested too deeply"),
 })
 
 export type RecordingBatch = z.infer<typeof recordingBatchSchema>

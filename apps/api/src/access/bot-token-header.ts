@@ -2,7 +2,7 @@ import { botTokenHeader, maxBotTokenLength } from "@wara/domain/site/bot-check"
 import { z } from "zod"
 
 const meaning =
-  "Token of the bot check for this call, good once. A wrong one is a 403 (BotCheckError) and changes nothing; without one stricter limits hold"
+  "Bot check token of this request, valid once. An invalid token causes a 403 (BotCheckError) and changes nothing; without a token, stricter rate limits apply"
 
 /** The captcha token header, read by `requirePerson`. */
 export const botTokenHeaders = {

@@ -23,7 +23,7 @@ export async function countCall(
       ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int
         as "secondsLeft"`)
   const [counted] = rows
-  if (!counted) throw new Error("counting a call gave no row")
+  if (!counted) throw new Error("the rate counter returned no row")
   return counted
 }
 

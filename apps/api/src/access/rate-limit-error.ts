@@ -5,7 +5,7 @@ export class RateLimitError extends DomainError {
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
-    super("RateLimitError", `Too many calls. Try again in ${Math.max(1, retryAfter)} seconds`)
+    super("RateLimitError", `Too many requests. Try again in ${Math.max(1, retryAfter)} seconds`)
     this.retryAfter = Math.max(1, retryAfter)
   }
 }

@@ -54,7 +54,7 @@ export async function enforceCaptcha(
   if (verdict === "off" || verdict === "person") return
   if (verdict !== "missing") request.log.info({ action, verdict, reason }, "bot check")
   if (verdict === "refused") {
-    throw new DomainError("BotCheckError", "The token of the bot check is not accepted")
+    throw new DomainError("BotCheckError", "The bot check token was rejected")
   }
   const { limit, windowSeconds, caller, isWanted } = unproved
   if (isWanted && !(await isWanted())) return

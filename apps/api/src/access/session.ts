@@ -57,7 +57,7 @@ export function registerSession(app: App, { config, database }: AppContext): voi
  */
 function recordUseMeanwhile(request: FastifyRequest, database: Database, sessionId: number): void {
   recordUse(database, sessionId).catch((error: unknown) => {
-    request.log.warn({ err: error }, "use of a session not noted")
+    request.log.warn({ err: error }, "use of a session could not be recorded")
   })
 }
 
@@ -73,14 +73,15 @@ export function bringsServiceToken(request: FastifyRequest, config: Config): boo
 /** The calling person; throws UnauthorizedError for visitors. */
 export function requireViewer(request: FastifyRequest): Viewer {
   if (request.viewer) return request.viewer
-  throw new DomainError("UnauthorizedError", "Log in first")
+  throw new DomainError("UnauthorizedError", "Log-in required")
 }
 
 /** Lets only callers with the service token pass. */
 export function requireService(request: FastifyRequest): void {
   if (request.isService) return
-  if (request.viewer) throw new DomainError("ForbiddenError", "Only the web server may do this")
-  throw new DomainError("UnauthorizedError", "The service token is needed")
+  if (request.viewer)
+    throw new DomainError("ForbiddenError", "Only the web server may call this endpoint")
+  throw new DomainError("UnauthorizedError", "The service token is required")
 }
 
 /**

@@ -32,7 +32,7 @@ const featuredReservation: Relation = {
 /** Ads. Public ads are readable by all; contact data and the seller require an account. */
 export const ads: Collection = {
   name: "ads",
-  summary: "Public ads: six featured ones in turn, then the newest",
+  summary: "Public ads: up to six featured ads in rotation, then the newest",
   record: adSchema,
   pageSize: { default: adListPageSize, max: 100 },
   rows: sql`ads`,
@@ -92,7 +92,7 @@ end as over_at`)
  */
 export const endedAds: Collection = {
   name: "ended-ads",
-  summary: "What remains public of ads that ended",
+  summary: "Public remainder of ads that have ended",
   record: endedAdSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`(select ads.*, ${ended} from ads where state in ('expired', 'deactivated') or (state = 'active' and expires_at <= now()))`,

@@ -12,7 +12,7 @@ const count = z.number().int().max(maxPackCredits)
 
 export const categories: Collection = {
   name: "categories",
-  summary: "Categories of ads",
+  summary: "Ad categories",
   record: categorySchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`categories`,
@@ -39,7 +39,7 @@ export const categories: Collection = {
 
 export const conditions: Collection = {
   name: "conditions",
-  summary: "Conditions of a machine",
+  summary: "Machine conditions",
   record: conditionSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`conditions`,
@@ -56,7 +56,7 @@ export const conditions: Collection = {
 /** Credit packs; packs no longer sold are visible to operators only. */
 export const adPacks: Collection = {
   name: "ad-packs",
-  summary: "Packs of credits on sale; prices in pesos, IVA included",
+  summary: "Credit packs on sale; prices in pesos, IVA included",
   record: adPackSchema.extend({
     on_sale: z.boolean(),
     createdAt: instantSchema,

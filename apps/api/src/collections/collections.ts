@@ -26,7 +26,7 @@ import { staffTaxDocuments } from "./staff-tax-documents.ts"
 
 const indicatorValues: Collection = {
   name: "indicator-values",
-  summary: "History of the economic indicators, the newest day first",
+  summary: "History of the economic indicators, newest day first",
   record: indicatorValueSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`indicator_values`,
@@ -75,7 +75,7 @@ export const synonymTermsSchema = z
 /** Search synonyms; operators edit the list. */
 const searchSynonyms: Collection = {
   name: "search-synonyms",
-  summary: "Groups of words that mean the same in a search",
+  summary: "Groups of search synonyms",
   record: synonymSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`search_synonyms`,

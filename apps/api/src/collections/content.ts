@@ -35,7 +35,7 @@ export const faqs: Collection = {
 /** Generic pages by slug; unpublished pages are visible to operators only. */
 export const pages: Collection = {
   name: "pages",
-  summary: "Generic pages by slug: privacy policy, terms, …",
+  summary: "Generic pages by slug: privacy policy, terms and others",
   record: pageSchema.extend({ published: z.boolean(), createdAt: instantSchema }),
   pageSize: { default: 25, max: 100 },
   rows: sql`pages`,

@@ -16,7 +16,7 @@ type Row = { id: number; from: string; to: string }
 export function redirects(siteUrl: string): Collection {
   return {
     name: "admin/redirects",
-    summary: "Paths of the site that lead elsewhere",
+    summary: "Redirect rules of the site",
     record: redirectSchema,
     pageSize: { default: 25, max: 100 },
     rows: sql`redirects`,

@@ -15,7 +15,7 @@ const coverOf = (ad: string) =>
 
 export const staffAds: Collection = {
   name: "admin/ads",
-  summary: "Ads of every state, newest first",
+  summary: "Ads in any state, newest first",
   record: staffAdSchema,
   pageSize: { default: 25, max: 100 },
   // Until a draft is submitted, its content is stored in `ad_drafts`.
@@ -56,7 +56,7 @@ export const staffAds: Collection = {
 /** Submissions; the review queue is the pending ones, oldest first. */
 export const staffReviews: Collection = {
   name: "admin/reviews",
-  summary: "Submissions of ads, oldest first",
+  summary: "Ad submissions, oldest first",
   record: reviewSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`(select ad_reviews.id, ad_reviews.document_id, ad_reviews.ad_id, ad_reviews.kind::text as kind,

@@ -59,7 +59,7 @@ const amountOf = (credit: string) =>
 
 export const staffProRequests: Collection = {
   name: "admin/pro-requests",
-  summary: "Requests to be a professional seller, newest first",
+  summary: "Requests for a professional seller account, newest first",
   record: staffProRequestSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`(select pro_requests.*, ${personName(sql`users`)} as user_name
@@ -88,7 +88,7 @@ export const staffProRequests: Collection = {
  */
 export const staffMovements: Collection = {
   name: "admin/credit-movements",
-  summary: "The credit ledger, newest first; what moved together is one row",
+  summary: "Credit ledger, newest first; movements of one transaction form one row",
   record: staffMovementSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`(select moved.*, ${personName(sql`owners`)} as owner_name, ${personName(sql`actors`)} as actor_name,
@@ -129,7 +129,7 @@ const subjectNumber = (kind: string) =>
 
 export const auditTrail: Collection = {
   name: "admin/audit-entries",
-  summary: "What the team did, newest first",
+  summary: "Audit trail of team actions, newest first",
   record: auditEntrySchema,
   pageSize: { default: 25, max: 100 },
   // The trail stores only ids of users; names come from the account as long as it exists.

@@ -12,7 +12,7 @@ const items = sql`(select coalesce(json_agg(json_build_object('name', name, 'pri
 /** Boletas, facturas and credit notes with the data needed to issue them, for operators. */
 export const staffTaxDocuments: Collection = {
   name: "admin/tax-documents",
-  summary: "Tax documents, those that wait longest first",
+  summary: "Tax documents, longest-waiting first",
   record: staffTaxDocumentSchema,
   pageSize: { default: 25, max: 100 },
   rows: sql`(select tax_documents.*, tax_documents.kind::text as kind_name, tax_documents.state::text as state_name,

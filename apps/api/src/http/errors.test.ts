@@ -18,7 +18,7 @@ test("an unknown address is a 404 in the one shape of errors", async () => {
     error: {
       status: 404,
       name: "NotFoundError",
-      message: "There is nothing at this address",
+      message: "There is no resource at this address",
       details: {},
     },
   })

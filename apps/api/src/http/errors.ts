@@ -20,8 +20,8 @@ export function registerErrors(app: App, reports: ErrorReports = nullErrorReport
     const elsewise = allowed.length > 0 && !allowed.includes(request.method)
     if (elsewise) reply.header("allow", allowed.join(", "))
     const error = elsewise
-      ? new DomainError("MethodNotAllowedError", `${request.method} is not possible here`)
-      : new DomainError("NotFoundError", "There is nothing at this address")
+      ? new DomainError("MethodNotAllowedError", `${request.method} is not supported here`)
+      : new DomainError("NotFoundError", "There is no resource at this address")
     return sendError(error, error, request, reply)
   })
 }
@@ -32,7 +32,7 @@ export function answerFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const error = new DomainError("ValidationError", "The address cannot be read")
+  const error = new DomainError("ValidationError", "The address could not be decoded")
   sendError(error, error, request, reply)
 }
 
@@ -104,13 +104,10 @@ export function toDomainError(error: unknown): DomainError {
       databaseIsAway.test(code) ||
       /timeout exceeded when trying to connect/.test(cause.message)
     ) {
-      return new DomainError(
-        "ServiceUnavailableError",
-        "The service is not available at the moment",
-      )
+      return new DomainError("ServiceUnavailableError", "The service is currently unavailable")
     }
     if ("statusCode" in cause && cause.statusCode === 400) {
-      return new DomainError("ValidationError", "The request cannot be read")
+      return new DomainError("ValidationError", "The request could not be parsed")
     }
   }
   return new DomainError("UnknownError", "Something went wrong on our side")
@@ -120,7 +117,7 @@ const knownMessages: Partial<Record<ErrorCode, string>> = {
   PayloadTooLargeError: "The body is too large",
   UnsupportedMediaTypeError: "The body must be application/json",
   ValidationError: "The body is not valid JSON",
-  ServiceUnavailableError: "The service is too busy at the moment",
+  ServiceUnavailableError: "The service is currently overloaded",
 }
 
 function validationError(error: {

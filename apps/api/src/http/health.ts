@@ -11,7 +11,7 @@ export function registerHealth(app: App, { pool }: AppContext): void {
     "/health",
     {
       schema: {
-        summary: "Whether the process lives",
+        summary: "Liveness probe of the process",
         tags: ["operation"],
         response: { 200: answer },
       },
@@ -22,14 +22,14 @@ export function registerHealth(app: App, { pool }: AppContext): void {
     "/ready",
     {
       schema: {
-        summary: "Whether the database answers",
+        summary: "Readiness probe of the database",
         tags: ["operation"],
         response: { 200: answer, ...errorResponses(503) },
       },
     },
     async () => {
       await pool.query("select 1").catch(() => {
-        throw new DomainError("ServiceUnavailableError", "The database does not answer")
+        throw new DomainError("ServiceUnavailableError", "The database does not respond")
       })
       return { status: "ok" as const }
     },

@@ -28,7 +28,7 @@ export function requestLogging(config: Pick<Config, "logLevel">): FastifyBaseLog
  * An error in log form. Drizzle's message repeats the parameters, so its cause is logged instead.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!isErrorLike(error)) return { message: "something that is not an error was thrown" }
+  if (!isErrorLike(error)) return { message: "a value that is not an error was thrown" }
   if (error.message.startsWith("Failed query") && error.cause) return describeError(error.cause)
   const { name: type, code, message } = error
   const stack = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? []

@@ -20,7 +20,7 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
   })
   new Gauge({
     name: "database_pool_connections",
-    help: "Connections of the pool, and calls that wait for one",
+    help: "Connections of the pool, and requests waiting for one",
     labelNames: ["state"],
     registers: [registry],
     collect() {
@@ -31,7 +31,7 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
   })
   new Counter({
     name: "bot_check_verdicts_total",
-    help: "What the bot check thought of callers; unknown is a provider that failed",
+    help: "Bot check verdicts; unknown means that the provider failed",
     labelNames: ["verdict"],
     registers: [registry],
     collect() {
@@ -47,7 +47,7 @@ export function registerMetrics(app: App, { botCheck, config, pool }: AppContext
   app.addHook("onClose", async () => registry.clear())
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!isFromHere(request) && !bringsServiceToken(request, config)) {
-      throw new DomainError("UnauthorizedError", "The service token is needed")
+      throw new DomainError("UnauthorizedError", "The service token is required")
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })

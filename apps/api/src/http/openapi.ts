@@ -17,7 +17,7 @@ export async function registerOpenapi(app: App, { config }: AppContext): Promise
         title: `${config.siteName} API`,
         version: siteVersion,
         description:
-          "Collections speak the dialect of filters, sort, populate, fields and pagination. Money is in the ad's currency, instants are ISO 8601 in UTC.",
+          "Collections share one query syntax of filters, sort, populate, fields and pagination. Money is in the ad's currency, instants are ISO 8601 in UTC.",
       },
       components: {
         securitySchemes: { session: { type: "http", scheme: "bearer" } },

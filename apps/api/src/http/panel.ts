@@ -46,7 +46,7 @@ export async function registerPanel(app: App, config: Config, folder = built): P
     for (const url of ["/admin", "/admin/*"]) {
       panel.get(url, { schema: { hide: true } }, async (_request, reply) => {
         const page = await readFile(join(folder, "index.html"), "utf8").catch(() => null)
-        if (page === null) throw new DomainError("NotFoundError", "The panel is not built")
+        if (page === null) throw new DomainError("NotFoundError", "The panel has not been built")
         return reply
           .type("text/html; charset=utf-8")
           .header("cache-control", "no-cache")

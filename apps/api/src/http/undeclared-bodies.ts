@@ -13,8 +13,8 @@ export function refuseUndeclaredBodies(app: App): void {
     if (names?.length === 0) return
     const details: ErrorDetail[] = (names ?? []).map((name) => ({
       path: [name],
-      message: "is not known here",
+      message: "is unknown here",
     }))
-    throw new DomainError("ValidationError", "body: nothing is read here", details)
+    throw new DomainError("ValidationError", "This endpoint accepts no body", details)
   })
 }

@@ -20,7 +20,7 @@ export function registerUploads(app: App, { storage }: AppContext): void {
       const { name } = request.params
       const ending = storedName.exec(name)?.[1] ?? ""
       const file = ending === "" ? null : await storage.get(name)
-      if (file === null) throw new DomainError("NotFoundError", "There is no such file")
+      if (file === null) throw new DomainError("NotFoundError", "File not found")
       return reply
         .type(contentTypes[ending] ?? "application/octet-stream")
         .header("content-length", file.size)

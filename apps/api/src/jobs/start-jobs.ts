@@ -66,11 +66,15 @@ export async function startJobs(
   >("mail", { batchSize: 5, perJobResults: true, ...withAttempts }, async (jobs) => {
     const results = await sendMails(context, jobs)
     for (const { id, status, output } of results) {
-      if (status !== "completed") log.warn({ job: id, status, ...output }, "mail not sent")
+      if (status !== "completed")
+        log.warn({ job: id, status, ...output }, "e-mail could not be sent")
       // A permanently rejected mail has an address that does not exist.
       const isGivenUp =
         status === "failed" && jobs.some((job) => job.id === id && isLastAttempt(job))
-      if (isGivenUp) errorReports.report(new Error("A mail was given up"), { job: "mail" })
+      if (isGivenUp)
+        errorReports.report(new Error("An e-mail was abandoned after its last attempt"), {
+          job: "mail",
+        })
     }
     return results
   })

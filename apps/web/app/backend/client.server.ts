@@ -80,7 +80,7 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
     if (failure.status >= 500) recordFailure()
     // Refusals are valid responses; only server errors are logged, without the query.
     if (failure.status >= 500 && !wasCancelled) {
-      logger.error({ method, path, err: failure }, "the backend failed")
+      logger.error({ method, path, err: failure }, "backend request failed")
       reportBackendError(failure)
     }
     throw failure

@@ -19,7 +19,7 @@ export async function uploadPicture(file: File, type: UploadType, caller: Caller
   const options = { ...callerOptions(caller), timeoutMs: uploadTimeoutMs }
   const images = await backendPost("/ads/upload", form, z.array(imageSchema), options)
   const [image] = images
-  if (image === undefined) throw unknownError(new Error("the upload answered no picture"))
+  if (image === undefined) throw unknownError(new Error("the upload response contains no picture"))
   return image
 }
 

@@ -91,7 +91,9 @@ test("a taken e-mail is logged in without the token, which was good for one call
 test("[S7.15] the answer of a failed log-in tells the form that the next wants a token, and so do those after it", async () => {
   answers["POST /auth/local"] = refusal(401, "InvalidCredentialsError")
   expect(await forms["/auth/local"]({})).toMatchObject({ data: { wantsToken: false } })
-  const details = { errors: [{ path: ["x-bot-token"], message: "is wanted with the next try" }] }
+  const details = {
+    errors: [{ path: ["x-bot-token"], message: "is required for the next attempt" }],
+  }
   answers["POST /auth/local"] = refusal(401, "InvalidCredentialsError", details)
   expect(await forms["/auth/local"]({})).toMatchObject({
     data: { wantsToken: true, failure: "El correo o la contraseña no son correctos." },

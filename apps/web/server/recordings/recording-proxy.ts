@@ -32,7 +32,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
       return new Response(null, { status: status === 200 ? 204 : status, headers: unkept })
     } catch (err) {
       if (incoming.complete) {
-        logger.warn({ requestId: c.get("requestId"), err }, "a recording was not handed on")
+        logger.warn({ requestId: c.get("requestId"), err }, "a recording could not be forwarded")
       }
       return refusal("ServiceUnavailableError")
     }

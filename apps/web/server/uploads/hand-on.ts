@@ -20,7 +20,7 @@ export async function handOn(
   const request = to.url.startsWith("https:") ? secureRequest : plainRequest
   const signal = AbortSignal.timeout(timeoutMs)
   const upstream = request(to.url, { method: "POST", headers: to.headers, signal })
-  const hangUp = () => upstream.destroy(new Error("the sender has gone away"))
+  const hangUp = () => upstream.destroy(new Error("the client has disconnected"))
   body.once("error", hangUp).pipe(upstream)
   try {
     return await new Promise<IncomingMessage>((resolve, reject) => {

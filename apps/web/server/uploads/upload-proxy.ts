@@ -38,7 +38,7 @@ export function uploadProxy(config: Config, logger: Logger): Hono<WebEnv> {
     } catch (err) {
       // A disconnected client gets no response.
       if (incoming.complete) {
-        logger.error({ requestId: c.get("requestId"), err }, "an upload was not handed on")
+        logger.error({ requestId: c.get("requestId"), err }, "an upload could not be forwarded")
       }
       return failure("ServiceUnavailableError", { Connection: "close" })
     }

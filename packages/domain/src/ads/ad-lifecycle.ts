@@ -53,7 +53,7 @@ export function nextAdState(state: AdState, transition: AdTransition, actor: AdA
   if (canTransition(state, transition, actor)) return adTransitions[transition].to
   throw new DomainError(
     "ConflictError",
-    `An ad that is ${state} cannot be led through ${transition}`,
+    `The transition ${transition} is not allowed for an ad that is ${state}`,
     [{ path: ["state"], message: adTexts.notNow }],
   )
 }

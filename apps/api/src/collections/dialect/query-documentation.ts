@@ -17,9 +17,9 @@ export function describeFind(collection: Collection, searchable: boolean): strin
     `\`filters[field][operator]=value\` by ${names("filterable").join(", ")}.`,
     `\`sort=field:asc|desc\` by ${names("sortable").join(", ")}${searchable ? ", relevance" : ""}.`,
     relations.length > 0 ? `\`populate=*\`, or a list of ${relations.join(", ")}.` : "",
-    "`fields` chooses what is read of each record.",
+    "`fields` selects the fields returned for each record.",
     searchable
-      ? "`_q` searches a text; places, prices and years in it filter unless such a filter is given, and `meta.search` tells what was understood. Words in double quotes are searched as typed."
+      ? "`_q` is a full-text search; places, prices and years in it become filters unless such a filter is given explicitly, and `meta.search` returns the interpretation. Words in double quotes are matched literally."
       : "",
     `\`page\` from 1, \`pageSize\` up to ${collection.pageSize.max}, ${collection.pageSize.default} unless said.`,
   ]
@@ -27,5 +27,5 @@ export function describeFind(collection: Collection, searchable: boolean): strin
 }
 
 export function describeOne(): string {
-  return "`fields` and `populate` choose what is read."
+  return "`fields` and `populate` select what is returned."
 }

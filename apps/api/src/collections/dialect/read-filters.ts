@@ -24,7 +24,7 @@ export function readFilters(shape: Shape, reader: Reader, raw: unknown): Conditi
 
 function readGroup(shape: Shape, raw: unknown, path: Path, depth: number, reading: Reading) {
   if (depth > queryLimits.nesting) {
-    throw queryError(path, `nests more than ${queryLimits.nesting} levels`)
+    throw queryError(path, `is nested more than ${queryLimits.nesting} levels deep`)
   }
   const entries = entriesOf(raw)
   if (!entries || entries.length === 0) throw queryError(path, "must name a field and an operator")
@@ -60,7 +60,7 @@ function readEntry(
     const part = all(readGroup(related, value, path, depth + 1, reading))
     return { kind: "related", name: key, relation, part }
   }
-  throw queryError(path, key.startsWith("$") ? "is not a known operator" : "is not a known field")
+  throw queryError(path, key.startsWith("$") ? "is an unknown operator" : "is an unknown field")
 }
 
 /** The shape a reader's filters may use of a relation; null when there is none. */
@@ -78,7 +78,7 @@ function readComparisons(
   reading: Reading,
 ): Condition {
   if (depth > queryLimits.nesting) {
-    throw queryError(path, `nests more than ${queryLimits.nesting} levels`)
+    throw queryError(path, `is nested more than ${queryLimits.nesting} levels deep`)
   }
   if (typeof raw === "string") return compare(name, field, "$eq", raw, path, reading)
   const entries = entriesOf(raw)
@@ -89,7 +89,7 @@ function readComparisons(
       const part = readComparisons(name, field, value, here, depth + 1, reading)
       return { kind: "not", part }
     }
-    if (!isOperator(operator)) throw queryError(here, "is not a known operator")
+    if (!isOperator(operator)) throw queryError(here, "is an unknown operator")
     return compare(name, field, operator, value, here, reading)
   })
   return all(parts)
@@ -108,7 +108,7 @@ function compare(
     throw queryError(["filters"], `must have at most ${queryLimits.conditions} conditions`)
   }
   if (!operatorsOf[field.type].includes(operator)) {
-    throw queryError(path, "does not apply to this field")
+    throw queryError(path, "is not supported for this field")
   }
   return { kind: "compare", name, field, operator, values: readValues(field, operator, raw, path) }
 }

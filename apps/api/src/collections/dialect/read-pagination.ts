@@ -24,7 +24,7 @@ export function readPagination(
 ): Slice {
   const given = new Map<string, { value: unknown; path: string[] }>()
   const put = (name: string, value: unknown, path: string[]) => {
-    if (given.has(name)) throw queryError(path, "is given twice")
+    if (given.has(name)) throw queryError(path, "is given more than once")
     given.set(name, { value, path })
   }
   if (raw.pagination !== undefined) {
@@ -36,7 +36,7 @@ export function readPagination(
   if (raw.pageSize !== undefined) put("pageSize", raw.pageSize, ["pageSize"])
   for (const [name, { path }] of given) {
     if (!["page", "pageSize", "start", "limit", "withCount"].includes(name)) {
-      throw queryError(path, "is not known here")
+      throw queryError(path, "is unknown here")
     }
   }
 

@@ -202,7 +202,7 @@ test.each([
 test("nesting, conditions and values are bounded", () => {
   const nested = (depth: number) => `filters${"[$not]".repeat(depth)}[name][$eq]=x`
   expect(read(nested(5)).filters).toHaveLength(1)
-  expect(refusal(nested(6)).message).toContain("nests more than 5 levels")
+  expect(refusal(nested(6)).message).toContain("is nested more than 5 levels deep")
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `filters[$or][${index}][year]=1`).join("&")
   expect(read(many(40)).filters).toHaveLength(1)

@@ -51,7 +51,7 @@ export function readOneQuery(
 /** Normalises the search text to single spaces and checks its length; throws ValidationError. */
 export function readText(raw: unknown): string {
   if (raw === undefined) return ""
-  if (typeof raw !== "string") throw queryError(["_q"], "must be one text")
+  if (typeof raw !== "string") throw queryError(["_q"], "must be a single text")
   if (raw.includes("\u0000")) throw queryError(["_q"], "must not contain a null character")
   const text = raw.trim().replace(/\s+/g, " ")
   if (Array.from(text).length > searchTextLimit) {
@@ -62,6 +62,6 @@ export function readText(raw: unknown): string {
 
 function requireKnown(raw: Record<string, unknown>, known: readonly string[]): void {
   for (const name of Object.keys(raw)) {
-    if (!known.includes(name)) throw queryError([name], "is not a known parameter")
+    if (!known.includes(name)) throw queryError([name], "is an unknown parameter")
   }
 }

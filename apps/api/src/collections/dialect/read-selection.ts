@@ -39,7 +39,7 @@ function readFields(shape: Shape, reader: Reader, raw: unknown, path: Path): [st
   if (!names) throw queryError(path, "must be a list of fields")
   for (const name of names) {
     if (!readable.some(([known]) => known === name)) {
-      throw queryError([...path, name], "is not a known field")
+      throw queryError([...path, name], "is an unknown field")
     }
   }
   const always = ["id", "documentId"]
@@ -59,14 +59,14 @@ function readPopulate(
   if (raw === "*" || raw === "true") return everyRelation(shape, reading)
   const tree = populateTree(raw, path)
   if (depth > queryLimits.nesting) {
-    throw queryError(path, `nests more than ${queryLimits.nesting} levels`)
+    throw queryError(path, `is nested more than ${queryLimits.nesting} levels deep`)
   }
   return [...tree].flatMap(([name, value]): Relations => {
     const here = [...path, name]
     const relation = ownPart(shape.relations, name)
     const received = relation !== undefined && isFor(relation, reading.reader)
     if (!relation || !(received || relation.askable))
-      throw queryError(here, "is not a known relation")
+      throw queryError(here, "is an unknown relation")
     countRelation(reading)
     if (value === "false") return []
     const selection = readNested(relation.shape, value, here, depth, reading)
@@ -87,8 +87,7 @@ function readNested(
   if (!entries) throw queryError(path, "must be true, * or an object")
   const parts = new Map(entries)
   for (const key of parts.keys()) {
-    if (key !== "fields" && key !== "populate")
-      throw queryError([...path, key], "is not known here")
+    if (key !== "fields" && key !== "populate") throw queryError([...path, key], "is unknown here")
   }
   return {
     fields: readFields(shape, reading.reader, parts.get("fields"), [...path, "fields"]),

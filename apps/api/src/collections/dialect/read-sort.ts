@@ -48,7 +48,7 @@ function readKey(
 ): SortKey {
   const steps = key.split(".")
   const last = steps.pop() ?? ""
-  const unknown = () => queryError(path, "is not a field to sort by")
+  const unknown = () => queryError(path, "is not sortable")
   if (steps.length > queryLimits.nesting) throw unknown()
   const through: Relation[] = []
   let here = shape

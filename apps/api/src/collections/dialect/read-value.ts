@@ -5,7 +5,7 @@ import { queryError } from "./query-error.ts"
 
 /** Parses a query value as the type of its field; throws ValidationError naming the field. */
 export function readValue(raw: unknown, field: Field, path: readonly string[]): Value {
-  if (typeof raw !== "string") throw queryError(path, "must be one value")
+  if (typeof raw !== "string") throw queryError(path, "must be a single value")
   if (raw.length > queryLimits.valueLength) {
     throw queryError(path, `must have at most ${queryLimits.valueLength} characters`)
   }
@@ -58,7 +58,7 @@ const readers: Record<Field["type"], { read: (raw: string) => Value | null; want
   text: { read: (raw) => raw, wanted: "a text" },
   caseless: { read: (raw) => raw, wanted: "a text" },
   boolean: { read: readBoolean, wanted: "true or false" },
-  instant: { read: readInstant, wanted: "an instant in ISO 8601 with its zone, or a day" },
-  date: { read: readDate, wanted: "a day as YYYY-MM-DD" },
-  json: { read: () => null, wanted: "left out, because the field cannot be compared" },
+  instant: { read: readInstant, wanted: "an ISO 8601 instant with a time zone, or a day" },
+  date: { read: readDate, wanted: "a day in the format YYYY-MM-DD" },
+  json: { read: () => null, wanted: "omitted, because this field cannot be compared" },
 }

@@ -10,5 +10,5 @@ export function readKey(key: string): RecordKey {
 
 /** The same error whether the record does not exist or may not be seen. */
 export function notFound(): DomainError {
-  return new DomainError("NotFoundError", "There is no such record")
+  return new DomainError("NotFoundError", "Record not found")
 }

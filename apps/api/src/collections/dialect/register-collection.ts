@@ -76,7 +76,7 @@ export function registerCollection(
       await beforeAnswer?.(request, records.length)
       if (found && isMissing(found, query, total)) {
         whenEmpty?.(found.meaning.words).catch((error: unknown) => {
-          request.log.warn({ err: error }, "a search without results was not counted")
+          request.log.warn({ err: error }, "empty search could not be recorded")
         })
       }
       const searched = found ? { search: { ...found.meaning, parts_total: partsTotal } } : {}
@@ -89,7 +89,7 @@ export function registerCollection(
     {
       ...guard,
       schema: {
-        summary: `One record of ${collection.name}, by id or documentId`,
+        summary: `Reads one record of ${collection.name} by id or documentId`,
         description: describeOne(),
         tags,
         params: keySchema,

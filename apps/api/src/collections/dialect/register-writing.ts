@@ -53,7 +53,7 @@ export function registerWriting(
     {
       ...guard,
       schema: {
-        summary: `Changes one of ${collection.name} (operators)`,
+        summary: `Updates one record of ${collection.name} (operators)`,
         tags,
         params: keySchema,
         body: z.strictObject({ data: writing.update }),
@@ -63,8 +63,8 @@ export function registerWriting(
     async (request) => {
       const { data } = request.body
       if (Object.keys(data).length === 0) {
-        throw new DomainError("ValidationError", "data: must change something", [
-          { path: ["data"], message: "must change something" },
+        throw new DomainError("ValidationError", "data: must change at least one field", [
+          { path: ["data"], message: "must change at least one field" },
         ])
       }
       const actorId = requireOperator(request).id
@@ -80,7 +80,7 @@ export function registerWriting(
     {
       ...guard,
       schema: {
-        summary: `Removes one of ${collection.name} (operators)`,
+        summary: `Deletes one record of ${collection.name} (operators)`,
         tags,
         params: keySchema,
         response: { 204: z.undefined(), ...refusals, ...errorResponses(404) },

@@ -5,9 +5,10 @@ export function refusalOf(error: unknown): DomainError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? cause.code : undefined
     if (code === "23505") return taken(keyNames(cause))
-    if (code === "23503") return new DomainError("ConflictError", "Other records still need it")
+    if (code === "23503")
+      return new DomainError("ConflictError", "The record is still referenced by other records")
     if (code === "23514")
-      return new DomainError("ValidationError", "data: breaks a rule of the table")
+      return new DomainError("ValidationError", "data: violates a table constraint")
   }
   return null
 }

@@ -20,7 +20,7 @@ export async function createRecord(
       insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})
       returning to_jsonb(${table}) as row`)
     const after = rows[0]?.row
-    if (!after) throw new Error(`insert into ${writing.table} gave no row`)
+    if (!after) throw new Error(`insert into ${writing.table} returned no row`)
     await writing.rule?.(transaction, after.id)
     await writing.afterChange(transaction, { actorId, kind: "create", before: null, after })
     return after.id

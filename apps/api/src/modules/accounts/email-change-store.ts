@@ -52,7 +52,7 @@ export async function insertEmailChange(
     .insert(emailChanges)
     .values(change)
     .returning({ id: emailChanges.id })
-  if (!row) throw new Error("a change of e-mail was not written")
+  if (!row) throw new Error("an e-mail change was not stored")
   return row.id
 }
 

@@ -24,7 +24,7 @@ export function registerEmails(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Corrects an e-mail that nobody confirmed, or asks for another one",
+        summary: "Corrects an unconfirmed e-mail, or requests a change of the confirmed one",
         body: z.strictObject({ data: emailChangeSchema }),
         response: {
           200: dataAnswerSchema(emailChangeAnswerSchema),
@@ -43,7 +43,7 @@ export function registerEmails(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Gives the account the e-mail that a link was sent to, once a code",
+        summary: "Confirms an e-mail change with the code of its link; each code works once",
         body: codeSchema,
         response: linkAnswers,
       },
@@ -59,7 +59,8 @@ export function registerEmails(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Stops or undoes a change of e-mail by the link of the old address, once a code",
+        summary:
+          "Cancels or undoes an e-mail change with the code sent to the old address; each code works once",
         body: codeSchema,
         response: linkAnswers,
       },

@@ -9,7 +9,6 @@ export type Attempt = {
   identifier: string
   network: string
   device: Device
-  /** Whether the account was logged in from this device before. */
   isKnownDevice: boolean
 }
 

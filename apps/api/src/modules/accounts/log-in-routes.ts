@@ -26,7 +26,7 @@ export function registerLogIn(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Logs in by e-mail or username and password",
+        summary: "Logs in with e-mail or username and password",
         headers,
         body: logInSchema,
         response: { 200: authAnswerSchema, ...errorResponses(400, 401, 403, 429) },
@@ -48,7 +48,7 @@ export function registerLogIn(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Makes an account and logs it in",
+        summary: "Creates an account and logs it in",
         headers,
         body: registerSchema,
         response: { 200: authAnswerSchema, ...errorResponses(400, 403, 409, 429) },
@@ -70,6 +70,6 @@ const from = (request: FastifyRequest) => ({
 /** Signals after a failed log-in that the next attempt requires a bot check token. */
 function wantsToken(cause: unknown): unknown {
   if (!(cause instanceof DomainError) || cause.code !== "InvalidCredentialsError") return cause
-  const detail = { path: [botTokenHeader], message: "is wanted with the next try" }
+  const detail = { path: [botTokenHeader], message: "is required for the next attempt" }
   return new DomainError(cause.code, cause.message, [detail])
 }

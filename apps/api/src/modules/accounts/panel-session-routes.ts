@@ -31,7 +31,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Logs somebody of the team into the panel, by a cookie",
+        summary: "Logs a team member into the panel with a cookie",
         body: z.strictObject({ email: emailField, password: knownPasswordField }),
         response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
       },
@@ -56,7 +56,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Who is in the panel",
+        summary: "The team member logged into the panel",
         response: { 200: answer, ...errorResponses(401, 403, 429) },
       },
     },
@@ -67,7 +67,7 @@ export function registerPanelSession(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Leaves the panel",
+        summary: "Logs out of the panel",
         response: { 204: z.undefined(), ...errorResponses(401, 403, 429) },
       },
     },

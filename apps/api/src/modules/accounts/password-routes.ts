@@ -25,19 +25,19 @@ export function registerPasswords(app: App, context: AppContext): void {
   registerLinkRequest(app, context, {
     path: "/auth/forgot-password",
     purpose: "reset_password",
-    summary: "Sends a link to choose a new password, if the e-mail is of an account",
+    summary: "Sends a password reset link if the e-mail belongs to an account",
   })
   registerLinkRequest(app, context, {
     path: "/auth/send-email-confirmation",
     purpose: "confirm_email",
-    summary: "Sends a link to confirm the e-mail, if it is of an account that has not",
+    summary: "Sends a confirmation link if the e-mail belongs to an unconfirmed account",
   })
   app.post(
     "/auth/confirm-email",
     {
       schema: {
         tags,
-        summary: "Confirms an e-mail by the code of its link, once",
+        summary: "Confirms an e-mail with the code of its link; each code works once",
         body: z.strictObject({ code: z.string().min(1).max(200) }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 410, 429) },
       },
@@ -52,7 +52,8 @@ export function registerPasswords(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Sets a new password by the code of a link, once; ends every session, opens one",
+        summary:
+          "Sets a new password with the code of a link; each code works once. Ends every session and opens a new one",
         body: resetPasswordSchema,
         response: { 200: authAnswerSchema, ...errorResponses(400, 410, 429) },
       },
@@ -68,7 +69,7 @@ export function registerPasswords(app: App, context: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Changes the password; ends every session and opens one",
+        summary: "Changes the password; ends every session and opens a new one",
         body: changePasswordSchema,
         response: { 200: authAnswerSchema, ...errorResponses(400, 401, 429) },
       },

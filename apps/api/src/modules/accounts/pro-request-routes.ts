@@ -22,7 +22,7 @@ function registerOwnRequest(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "The caller's last request to be professional; null without one",
+        summary: "The caller's latest request for a professional account; null if there is none",
         querystring: z.strictObject({}),
         response: {
           200: dataAnswerSchema(ownProRequestSchema.nullable()),
@@ -43,7 +43,7 @@ function registerOwnRequest(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Asks for the account to be professional; one request at a time",
+        summary: "Requests a professional account; one open request at a time",
         body: z.strictObject({ data: proRequestSchema }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 401, 409, 429) },
       },
@@ -66,7 +66,7 @@ function registerAnswers(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Makes the account of a request professional",
+        summary: "Approves a request for a professional account",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({}) }),
         response: done,
@@ -84,7 +84,7 @@ function registerAnswers(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Declines a request, with a reason that its person reads",
+        summary: "Declines a request, with a reason shown to the user",
         params: idParams,
         body: z.strictObject({
           data: z.strictObject({ reason: z.string().trim().min(3).max(500) }),

@@ -6,5 +6,5 @@ import type { StaffSubject } from "./staff-user-store.ts"
 export function requireMayChange(actor: Viewer, user: StaffSubject): void {
   const isTeam = user.role !== "user"
   if (user.id !== actor.id && (!isTeam || actor.role === "operator")) return
-  throw new DomainError("ForbiddenError", "This account is not yours to change")
+  throw new DomainError("ForbiddenError", "You may not change this account")
 }

@@ -33,9 +33,9 @@ function registerOwnAccount(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "The person logged in",
+        summary: "The logged-in user",
         description:
-          "The avatar always comes; `cover` and `commune`, with its region, come with `populate`.",
+          "The avatar is always included; `cover` and `commune`, with its region, require `populate`.",
         querystring: z.strictObject({ populate: z.unknown() }).partial(),
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },

@@ -18,7 +18,7 @@ export function registerSessions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Ends the session of the call",
+        summary: "Ends the current session",
         body: z.strictObject({}).nullish(),
         response: answers,
       },
@@ -33,7 +33,7 @@ export function registerSessions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Where the person is logged in, the current session first",
+        summary: "Lists the sessions of the user, current one first",
         querystring: z.strictObject({}),
         response: {
           200: dataAnswerSchema(z.array(sessionSchema)),
@@ -51,7 +51,7 @@ export function registerSessions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Ends every session but the current one",
+        summary: "Ends every session except the current one",
         response: answers,
       },
     },
@@ -65,7 +65,7 @@ export function registerSessions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Ends one session of the person's own",
+        summary: "Ends one session of the user",
         params: z.strictObject({ id: z.string().max(64) }),
         response: answers,
       },
@@ -74,7 +74,7 @@ export function registerSessions(app: App, { database }: AppContext): void {
       const { userId } = await requireOwner(database, request)
       const session = { userId, documentId: request.params.id }
       if (await endSession(database, session, new Date())) return ok
-      throw new DomainError("NotFoundError", "There is no such session")
+      throw new DomainError("NotFoundError", "Session not found")
     },
   )
 }

@@ -23,7 +23,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Closes an account, and bans its ads if wanted",
+        summary: "Blocks an account, and optionally bans its ads",
         params: idParams,
         body: z.strictObject({
           data: z.strictObject({ reason, ban_ads: z.boolean().default(false) }),
@@ -44,7 +44,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Opens a closed account again",
+        summary: "Unblocks an account",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({ reason }) }),
         response: done,
@@ -62,7 +62,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Corrects the e-mail of an account, which its person then confirms",
+        summary: "Corrects the e-mail of an account, which the user then confirms",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({ email: z.email().max(254), reason }) }),
         response: done,
@@ -80,7 +80,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Other accounts with the same RUT, telephone or network",
+        summary: "Other accounts with the same RUT, phone or network",
         params: idParams,
         querystring: z.strictObject({}),
         response: {
@@ -99,7 +99,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Makes an account professional, or not any more",
+        summary: "Grants or removes the professional status of an account",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({ pro: z.boolean() }) }),
         response: done,
@@ -117,7 +117,7 @@ export function registerStaffAccounts(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Gives credits, once a key",
+        summary: "Gives credits; each key gives once",
         params: idParams,
         body: z.strictObject({
           data: z.strictObject({

@@ -25,7 +25,7 @@ export async function acceptContent(
   if (wrong.length > 0) {
     throw new DomainError(
       "ValidationError",
-      `${wrong[0]}: there is none of that number`,
+      `${wrong[0]}: no record has this id`,
       wrong.map((field) => ({ path: [field], message: missing[field] })),
     )
   }

@@ -36,8 +36,9 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Sends an ad to review; spends a publication credit, and a featured one if chosen",
-        description: "Repeating it answers the same and spends nothing.",
+        summary:
+          "Submits an ad for review; spends one publication credit, and one featured credit if chosen",
+        description: "Repeating the call returns the same result and spends nothing.",
         params: adParamsSchema,
         body: z.strictObject({
           data: z.strictObject({ featured: z.boolean(), ad: contentSchema }),
@@ -60,8 +61,8 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Changes an ad that is or was public, or sends one again that is in review",
-        description: "`review` tells whether the change waits for review.",
+        summary: "Edits an ad that is or was public, or resubmits one that is in review",
+        description: "`review` states whether the change awaits review.",
         params: adParamsSchema,
         body: z.strictObject({ data: contentSchema }),
         response: {
@@ -84,7 +85,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Adds the days of one credit to an ad; the same key renews once",
+        summary: "Extends an ad by the days of one credit; each key renews once",
         params: adParamsSchema,
         body: keySchema,
         response: answers,
@@ -104,7 +105,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Features a public ad with one featured credit; the same key features once",
+        summary: "Features a public ad for one featured credit; each key features once",
         params: adParamsSchema,
         body: keySchema,
         response: answers,
@@ -124,7 +125,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Makes a draft of an ad in review, whose credits return, or of a rejected one",
+        summary: "Turns an ad in review, whose credits are returned, or a rejected ad into a draft",
         params: adParamsSchema,
         body: z.strictObject({ data: z.strictObject({}) }),
         response: answers,
@@ -143,7 +144,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Takes a public ad out of sight: it was sold, or is withdrawn",
+        summary: "Deactivates a public ad as sold or withdrawn",
         params: adParamsSchema,
         body: z.strictObject({ data: z.strictObject({ reason: z.enum(endReasons) }) }),
         response: answers,
@@ -163,7 +164,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Shows an ad again that its owner took out of sight, until the end that it had",
+        summary: "Publishes an ad again that its owner deactivated, until its original end",
         params: adParamsSchema,
         body: z.strictObject({ data: z.strictObject({}) }),
         response: answers,
@@ -182,7 +183,7 @@ export function registerAdSteps(app: App, { config, database }: AppContext): voi
     {
       schema: {
         tags,
-        summary: "Makes a draft with the same content and pictures; the same key makes one",
+        summary: "Copies content and pictures to a new draft; each key creates one draft",
         params: adParamsSchema,
         body: keySchema,
         response: answers,

@@ -20,7 +20,7 @@ export async function claimPictures(
     const wanted = { fileId, ownerId: ad.ownerId, type: "gallery" } as const
     await requireOwnUpload(transaction, wanted).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "NotFoundError") throw error
-      throw new DomainError("ValidationError", "gallery: is not all yours", [
+      throw new DomainError("ValidationError", "gallery: contains files you do not own", [
         { path: ["gallery"], message: adTexts.pictureGone },
       ])
     })

@@ -44,7 +44,7 @@ export async function readContent(database: Database, adId: number): Promise<AdC
     .from(ads)
     .leftJoin(communes, eq(communes.id, ads.communeId))
     .where(eq(ads.id, adId))
-  if (!row) throw new Error(`there is no ad ${adId}`)
+  if (!row) throw new Error(`ad ${adId} does not exist`)
   const { ad, region } = row
   return {
     name: ad.name,

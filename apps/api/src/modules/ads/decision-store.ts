@@ -12,7 +12,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null
 /** The current state of everything a decision may change on an ad. */
 export async function snapshotAd(transaction: Database, adId: number): Promise<AdBeforeDecision> {
   const [ad] = await transaction.select().from(ads).where(eq(ads.id, adId))
-  if (!ad) throw new Error(`there is no ad ${adId}`)
+  if (!ad) throw new Error(`ad ${adId} does not exist`)
   return {
     state: ad.state,
     published_at: iso(ad.publishedAt),

@@ -35,7 +35,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
       schema: {
         tags,
         summary:
-          "The draft that was saved last, or that of an ad, with its pictures; null without any",
+          "The draft saved last, or the draft of a given ad, with its pictures; null if there is none",
         querystring: z.strictObject({ ad: adParamsSchema.shape.id.optional() }),
         response: {
           200: dataAnswerSchema(savedDraftSchema.nullable()),
@@ -53,7 +53,7 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Makes an ad of a draft; the same key makes one",
+        summary: "Creates an ad from a draft; each key creates one ad",
         body: z.strictObject({
           data: z.strictObject({ key: idempotencyKeySchema, draft: adDraftSchema }),
         }),
@@ -77,8 +77,8 @@ export function registerDrafts(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Saves a draft over the version that was seen",
-        description: "409 with the path `version` when a newer one was saved meanwhile.",
+        summary: "Saves a draft over the version last read",
+        description: "409 with the path `version` when a newer version was saved in the meantime.",
         params: adParamsSchema,
         body: z.strictObject({
           data: z.strictObject({

@@ -41,7 +41,7 @@ export async function insertDraftAd(
       slug: sql`'draft-' || replace(gen_random_uuid()::text, '-', '')`,
     })
     .returning({ id: ads.id })
-  if (!ad) throw new Error("an ad was not written")
+  if (!ad) throw new Error("an ad was not stored")
   return ad.id
 }
 

@@ -22,7 +22,7 @@ export function registerEndLinks(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "What the link of a mail will do; looking does not use it",
+        summary: "Describes the action of an e-mail link without consuming the link",
         querystring: z.strictObject({ code: codeSchema }),
         response: { 200: dataAnswerSchema(adLinkSchema), ...errorResponses(400, 410, 429) },
       },
@@ -38,7 +38,7 @@ export function registerEndLinks(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Does what the link of a mail says: renews an ad, or says that it was sold",
+        summary: "Performs the action of an e-mail link: renews an ad or marks it as sold",
         body: z.strictObject({ data: z.strictObject({ code: codeSchema }) }),
         response: {
           200: dataAnswerSchema(adLinkSchema),

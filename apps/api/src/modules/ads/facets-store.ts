@@ -91,7 +91,7 @@ export async function countFacets(
     ) as facets
     from counted where level = 15`)
   const [row] = rows
-  if (!row) throw new Error("the grand total is always one row")
+  if (!row) throw new Error("the grand total must return exactly one row")
   return row.facets
 }
 

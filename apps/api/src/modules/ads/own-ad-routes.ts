@@ -38,9 +38,10 @@ export function registerOwnAds(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["own ads"],
-        summary: "A page of one's own ads, those changed last first, and how many each tab has",
+        summary:
+          "A page of the caller's ads, most recently changed first, with the number of ads per tab",
         description:
-          "`q` keeps ads with every word in name, maker or model, whatever its accents and case; the counts of the tabs stay whole. `sort` is a field with its direction, `name:asc`.",
+          "`q` keeps ads that contain every word in name, manufacturer or model, ignoring accents and case; the counts per tab ignore it. `sort` is a field with its direction, `name:asc`.",
         querystring: querySchema,
         response: { 200: listSchema, ...errorResponses(400, 401, 429) },
       },
@@ -55,7 +56,7 @@ export function registerOwnAds(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["own ads"],
-        summary: "One of one's own ads with everything entered",
+        summary: "One of the caller's ads with its full content",
         params: adParamsSchema,
         querystring: z.strictObject({}),
         response: {

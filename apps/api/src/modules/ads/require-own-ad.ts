@@ -7,7 +7,7 @@ export type OwnAdKey = { adId: number; ownerId: number }
 
 /** The same error for ads that do not exist and ads of other users. */
 export function noSuchAd(): DomainError {
-  return new DomainError("NotFoundError", "There is no such ad of yours")
+  return new DomainError("NotFoundError", "Ad not found among your ads")
 }
 
 /**

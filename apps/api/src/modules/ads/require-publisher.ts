@@ -14,12 +14,14 @@ export function requirePublisher(seller: Seller): void {
     throw new DomainError("AccountBlockedError", "This account is closed")
   }
   if (seller.confirmedAt === null) {
-    throw new DomainError("UnverifiedEmailError", "The e-mail must be confirmed to publish", [
-      { path: ["email_confirmation"], message: adTexts.unconfirmed },
-    ])
+    throw new DomainError(
+      "UnverifiedEmailError",
+      "The e-mail must be confirmed before publishing",
+      [{ path: ["email_confirmation"], message: adTexts.unconfirmed }],
+    )
   }
   if (publishingRuts(seller).length > 0) return
-  throw new DomainError("ConflictError", "A RUT is needed to publish", [
+  throw new DomainError("ConflictError", "A RUT is required to publish", [
     { path: ["publisher"], message: accountTexts.publisherRequired },
   ])
 }

@@ -33,7 +33,7 @@ export function registerReviews(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Everything that is needed to decide a submission",
+        summary: "All data needed to decide on a submission",
         params: idParams,
         response: {
           200: dataAnswerSchema(reviewDetailSchema),
@@ -51,7 +51,7 @@ export function registerReviews(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Publishes what was submitted; 409 when somebody decided before",
+        summary: "Publishes a submission; 409 if it was already decided",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({}).optional() }).nullish(),
         response: decided,
@@ -71,7 +71,7 @@ export function registerReviews(app: App, context: AppContext): void {
       {
         schema: {
           tags: ["admin"],
-          summary: `${kind} of what was submitted; 409 when somebody decided before`,
+          summary: `Records the decision ${kind} on a submission; 409 if it was already decided`,
           params: idParams,
           body: refusal,
           response: decided,
@@ -91,7 +91,7 @@ export function registerReviews(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Ends an ad for good; no credit comes back",
+        summary: "Bans an ad permanently; no credit is returned",
         params: idParams,
         body: refusal,
         response: decided,
@@ -109,7 +109,7 @@ export function registerReviews(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Takes a published ad out of sight until it is decided on again",
+        summary: "Hides a published ad until it has been reviewed again",
         params: idParams,
         body: z.strictObject({
           data: z.strictObject({ notes: z.string().trim().max(reviewNotesLimit) }),
@@ -130,7 +130,7 @@ export function registerReviews(app: App, context: AppContext): void {
       schema: {
         tags: ["admin"],
         summary:
-          "Undoes one's own decision within 10 s; 409 when the seller knows or the ad changed",
+          "Undoes one of the caller's decisions within 10 s; 409 if the seller was notified or the ad changed",
         params: idParams,
         body: z.strictObject({ data: z.strictObject({}).optional() }).nullish(),
         response: { 200: dataAnswerSchema(undoneDecisionSchema), ...errors },

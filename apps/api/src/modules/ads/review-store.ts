@@ -30,7 +30,7 @@ export async function insertReview(
   },
 ): Promise<number> {
   const [row] = await transaction.insert(adReviews).values(review).returning({ id: adReviews.id })
-  if (!row) throw new Error("a review was not written")
+  if (!row) throw new Error("a review was not stored")
   const pictures = [...new Set([...review.content.gallery, ...(review.approved?.gallery ?? [])])]
   await transaction
     .insert(adReviewImages)

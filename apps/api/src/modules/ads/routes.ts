@@ -26,7 +26,7 @@ const adsSchema = z
   .array(adParamsSchema.shape.id)
   .min(1)
   .max(ownAdsPageSize)
-  .refine((ads) => new Set(ads).size === ads.length, "Each ad once")
+  .refine((ads) => new Set(ads).size === ads.length, "Each ad may be listed only once")
 
 const bodySchema = z.strictObject({
   data: z.strictObject({
@@ -43,9 +43,10 @@ function registerBulkActions(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["own ads"],
-        summary: "Pauses, renews or marks as sold up to 50 own ads; answers the result of each",
+        summary:
+          "Pauses, renews or marks as sold up to 50 of the caller's ads; returns a result per ad",
         description:
-          "Each ad is done or refused by itself. Renewing takes one credit an ad, in the order given, until none is left. The same key renews each ad once; an ad that was ended for the same reason counts as done.",
+          "Each ad succeeds or fails on its own. Renewing takes one credit per ad, in the given order, until none is left. Each key renews an ad once; an ad that already ended for the same reason counts as done.",
         body: bodySchema,
         response: {
           200: z.object({ data: z.array(bulkAdResultSchema) }),
@@ -90,7 +91,7 @@ export function registerAds(
     {
       schema: {
         tags: ["ads"],
-        summary: "Counts beside the filters of a search, each group without its own filter",
+        summary: "Facet counts of a search; each group ignores its own filter",
         description: "Takes the `_q` and `filters` of GET /ads.",
         querystring: facetsQuerySchema,
         response: { 200: dataAnswerSchema(adFacetsSchema), ...errorResponses(400, 401, 429) },
@@ -106,9 +107,9 @@ export function registerAds(
     {
       schema: {
         tags: ["ads"],
-        summary: "Ads that answer the same search in the communes around one, the nearest first",
+        summary: "Ads matching the same search in nearby communes, nearest first",
         description:
-          "Takes the `_q` and `filters` of GET /ads, whose place filters do not count, and `near`, the slug of a commune. Distances are whole kilometres as the crow flies.",
+          "Takes the `_q` and `filters` of GET /ads, ignoring place filters, and `near`, the slug of a commune. Distances are straight-line, in whole kilometres.",
         querystring: nearbyQuerySchema,
         response: {
           200: dataAnswerSchema(z.array(partialRecord(nearbyAdSchema))),
@@ -126,7 +127,7 @@ export function registerAds(
     {
       schema: {
         tags: ["ads"],
-        summary: "All categories with their number of public ads, by name",
+        summary: "All categories with their number of public ads, sorted by name",
         response: { 200: dataAnswerSchema(z.array(filterCategorySchema)) },
       },
     },
@@ -138,7 +139,7 @@ export function registerAds(
     {
       schema: {
         tags: ["ads"],
-        summary: "Communes that have public ads, with their number, by name",
+        summary: "Communes that have public ads, with their number, sorted by name",
         response: { 200: dataAnswerSchema(z.array(filterCommuneSchema)) },
       },
     },

@@ -34,12 +34,12 @@ export async function lockSeller(transaction: Database, id: number): Promise<Sel
     .from(users)
     .where(eq(users.id, id))
     .for("no key update")
-  if (!seller) throw new Error(`there is no person ${id}`)
+  if (!seller) throw new Error(`user ${id} does not exist`)
   return seller
 }
 
 export async function findSeller(database: Database, id: number): Promise<Seller> {
   const [seller] = await database.select(columns).from(users).where(eq(users.id, id))
-  if (!seller) throw new Error(`there is no person ${id}`)
+  if (!seller) throw new Error(`user ${id} does not exist`)
   return seller
 }

@@ -24,7 +24,7 @@ export function registerContact(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["contact"],
-        summary: "Stores a message and e-mails it, once an Idempotency-Key",
+        summary: "Stores a contact message and e-mails it; each Idempotency-Key is processed once",
         headers: headersSchema,
         body: z.strictObject({ data: contactSchema }),
         response: {

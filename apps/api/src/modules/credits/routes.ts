@@ -16,7 +16,7 @@ export function registerCredits(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["credits"],
-        summary: "Movements of the caller's credits, newest first, with the balance after each",
+        summary: "Credit movements of the caller, newest first, with the balance after each",
         querystring: z.strictObject({
           page: z.coerce.number().int().positive().max(10_000).default(1),
         }),

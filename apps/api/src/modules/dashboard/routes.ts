@@ -32,7 +32,7 @@ export function registerDashboard(app: App, { database }: AppContext): void {
       schema: {
         tags: ["admin"],
         summary:
-          "Figures of a span of Chilean days, the last 60 unless said; money for operators only",
+          "Figures of a range of Chilean days, by default the last 60; amounts of money for operators only",
         querystring: dashboardQuery,
         response: { 200: dataAnswerSchema(dashboardSchema), ...errorResponses(400, 401, 403, 429) },
       },

@@ -29,7 +29,7 @@ export function registerIndicators(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Last known value of every economic indicator, with its day",
+        summary: "Latest value of every economic indicator, with its day",
         response: { 200: dataAnswerSchema(z.array(indicatorSchema)) },
       },
     },
@@ -41,7 +41,7 @@ export function registerIndicators(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Converts an amount through the peso; the result is not rounded",
+        summary: "Converts an amount by way of pesos; the result is not rounded",
         querystring: conversionQuerySchema,
         response: { 200: dataAnswerSchema(conversionSchema), ...errorResponses(400, 503) },
       },
@@ -54,7 +54,7 @@ export function registerIndicators(app: App, { database }: AppContext): void {
     {
       schema: {
         tags,
-        summary: "Last known value of one indicator",
+        summary: "Latest value of one indicator",
         params: z.object({ code: z.string().max(40) }),
         response: { 200: dataAnswerSchema(indicatorSchema), ...errorResponses(404) },
       },

@@ -14,7 +14,7 @@ export function requireGateway({ gateway }: Pick<OrdersContext, "gateway">): Pay
 
 /** Error for when payments are unavailable; nothing was charged. */
 export function paymentUnavailable(): DomainError {
-  return new DomainError("ServiceUnavailableError", "Payments are not possible at the moment", [
+  return new DomainError("ServiceUnavailableError", "Payments are currently unavailable", [
     { path: ["payment"], message: checkoutTexts.unavailable },
   ])
 }

@@ -28,7 +28,8 @@ export function registerOwnOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["orders"],
-        summary: "Opens a checkout and tells where to pay; the same key again is the same order",
+        summary:
+          "Opens a checkout and returns the payment address; the same key returns the same order",
         headers: z.object(botTokenHeaders),
         body: z.strictObject({ data: checkoutSchema }),
         response: {
@@ -74,7 +75,7 @@ export function registerOwnOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["orders"],
-        summary: "One own order by its documentId",
+        summary: "One of the caller's orders by its documentId",
         params: z.strictObject({ id: z.string().max(64) }),
         querystring: z.strictObject({}),
         response: { 200: dataAnswerSchema(orderSchema), ...errorResponses(400, 401, 404, 429) },
@@ -91,7 +92,8 @@ export function registerOwnOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["orders"],
-        summary: "One own boleta, factura or credit note by its documentId, with its PDF as base64",
+        summary:
+          "One of the caller's boletas, facturas or credit notes by its documentId, with its PDF as base64",
         params: z.strictObject({ id: z.string().max(64) }),
         querystring: z.strictObject({}),
         response: {

@@ -43,7 +43,7 @@ function registerReturns(app: App, context: AppContext): void {
       await limitNetwork(database, { ...limit, network: callerNetwork(request) })
       const back = readPaymentReturn(request.body.data)
       if (back.kind === "unreadable") {
-        throw new DomainError("ValidationError", "Nothing says which payment this is")
+        throw new DomainError("ValidationError", "The request does not identify a payment")
       }
       const order = await receiveReturn(context, back, new Date())
       return { data: { order: await readOrder(database, order) } }

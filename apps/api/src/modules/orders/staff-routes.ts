@@ -26,7 +26,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
       schema: {
         tags: ["admin"],
         summary:
-          "The orders that the filters find, as a file; the audit trail says who took it (operators)",
+          "Exports the filtered orders as a file; the audit trail records who exported them (operators)",
         description: "Takes the `filters` and `sort` of GET /admin/orders.",
         querystring: z.strictObject({ filters: z.unknown(), sort: z.unknown() }).partial(),
         response: { 200: z.string(), ...errorResponses(400, 401, 403, 429) },
@@ -49,7 +49,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Gives money back, once a key (operators)",
+        summary: "Refunds money; each key refunds once (operators)",
         params: idParams,
         body: z.strictObject({ data: refundSchema }),
         response: { 200: refundAnswer, ...errorResponses(400, 401, 403, 404, 409, 429, 503) },
@@ -67,7 +67,7 @@ export function registerStaffOrders(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Says how an order that needed attention was looked after (operators)",
+        summary: "Records how an order that needed attention was handled (operators)",
         params: idParams,
         body: z.strictObject({
           data: z.strictObject({ note: z.string().trim().min(3).max(500) }),

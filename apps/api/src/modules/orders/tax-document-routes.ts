@@ -27,8 +27,7 @@ export function registerTaxDocuments(app: App, context: AppContext): void {
       bodyLimit,
       schema: {
         tags: ["admin"],
-        summary:
-          "Attaches folio and PDF of an issued document; repeating it changes nothing (operators)",
+        summary: "Attaches folio and PDF of an issued document; idempotent (operators)",
         params: idParams,
         body: z.strictObject({ data: attachTaxDocumentSchema }),
         response: changed,
@@ -48,7 +47,7 @@ export function registerTaxDocuments(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "Decides that a pending document is not issued, and why (operators)",
+        summary: "Waives a pending document, with a reason (operators)",
         params: idParams,
         body: z.strictObject({ data: waiveTaxDocumentSchema }),
         response: changed,

@@ -24,7 +24,7 @@ export function registerConsents(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["privacy"],
-        summary: "What the person agreed to and took back, newest first",
+        summary: "Consents the user gave and withdrew, newest first",
         querystring: z.strictObject({}),
         response: { 200: historySchema, ...errorResponses(400, 401, 429) },
       },
@@ -39,7 +39,7 @@ export function registerConsents(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["privacy"],
-        summary: "Agrees to news by e-mail, or takes that back",
+        summary: "Gives or withdraws consent to news by e-mail",
         body: z.strictObject({
           data: z.strictObject({ kind: z.literal("news"), granted: z.boolean() }),
         }),

@@ -25,7 +25,7 @@ export function registerDeletion(app: App, { config, database }: AppContext): vo
     {
       schema: {
         tags: ["privacy"],
-        summary: "Asks for the deletion of the account, proven by password or e-mail",
+        summary: "Requests deletion of the account, proven by password or e-mail",
         body: z.strictObject({ data: deletionProofSchema }),
         response: { 200: accountSchema, ...errorResponses(400, 401, 403, 429) },
       },
@@ -43,7 +43,7 @@ export function registerDeletion(app: App, { config, database }: AppContext): vo
     {
       schema: {
         tags: ["privacy"],
-        summary: "Keeps the account after all",
+        summary: "Cancels the deletion of the account",
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },
     },

@@ -10,7 +10,7 @@ import { instantOf } from "./instant-of.ts"
 /** Account dates that are not part of what the person sees of the account. */
 export async function exportAccountDates(database: Database, id: number) {
   const [user] = await database.select().from(users).where(eq(users.id, id))
-  if (!user) throw new Error("the account of a session is gone")
+  if (!user) throw new Error("the account of a session does not exist")
   return {
     confirmed_at: instantOf(user.confirmedAt),
     username_changed_at: instantOf(user.usernameChangedAt),

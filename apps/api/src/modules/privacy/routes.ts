@@ -15,7 +15,7 @@ function registerExport(app: App, { config, database }: AppContext): void {
     {
       schema: {
         tags: ["privacy"],
-        summary: "Everything that is stored about the person, without secrets",
+        summary: "All data stored about the user, without secrets",
         querystring: z.strictObject({}),
         response: { 200: exportSchema, ...errorResponses(400, 401, 429) },
       },

@@ -24,7 +24,7 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Available credits, own ads by state and what the profile lacks",
+        summary: "Available credits, own ads by state and missing profile fields",
         querystring: z.strictObject({}),
         response: {
           200: dataAnswerSchema(accountSummarySchema),
@@ -43,7 +43,7 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
       schema: {
         tags: ["profile"],
         summary:
-          "Stores as whom the caller publishes and buys: a person or a company, with its RUT",
+          "Stores the identity the caller publishes and buys under: a person or a company, with its RUT",
         body: z.strictObject({ data: publisherSchema }),
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },
@@ -59,7 +59,7 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Stores the phone and the commune that the profile lacks",
+        summary: "Stores the missing phone and commune of the profile",
         body: z.strictObject({ data: ownContactSchema }),
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },
@@ -75,7 +75,7 @@ export function registerOwnProfile(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Stores the whole profile",
+        summary: "Replaces the whole profile",
         body: z.strictObject({ data: profileSchema }),
         response: { 200: accountSchema, ...errorResponses(400, 401, 429) },
       },

@@ -26,7 +26,7 @@ function registerPicture(app: App, context: AppContext, kind: PictureKind): void
     {
       schema: {
         tags: ["profile"],
-        summary: `Shows an uploaded picture of one's own as ${kind}`,
+        summary: `Uses one of the caller's uploaded pictures as ${kind}`,
         body: bodySchema,
         response: { 200: accountSchema, ...errorResponses(400, 401, 404, 429) },
       },

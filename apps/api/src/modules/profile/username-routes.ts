@@ -21,7 +21,7 @@ export function registerUsername(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Whether the caller may take a username now, and why not",
+        summary: "Whether the caller can take a username now, and the reason if not",
         querystring: z.strictObject({ username: z.string().max(100) }),
         response: {
           200: dataAnswerSchema(usernameAvailabilitySchema),
@@ -41,7 +41,7 @@ export function registerUsername(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["profile"],
-        summary: "Takes a username, once in 90 days",
+        summary: "Changes the username; allowed once every 90 days",
         body: z.strictObject({ data: z.strictObject({ username: usernameField }) }),
         response: { 200: accountSchema, ...errorResponses(400, 401, 409, 429) },
       },

@@ -25,13 +25,14 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
       // is parsed.
       preParsing: async (request) => {
         requireService(request)
-        if (!config.recording) throw new DomainError("NotFoundError", "Nothing is recorded here")
+        if (!config.recording) throw new DomainError("NotFoundError", "Recording is disabled")
         const bytes = Number(request.headers["content-length"] ?? maxBatchBytes)
         await limitBatches(database, { network: callerNetwork(request), bytes })
       },
       schema: {
         tags: ["recordings"],
-        summary: "Keeps what the web server's visitor consented to have recorded, once a number",
+        summary:
+          "Stores a recording batch of a consenting visitor; each batch number is stored once",
         body: z.strictObject({ data: recordingBatchSchema }),
         response: { 200: okAnswerSchema, ...errorResponses(400, 401, 403, 404, 413, 429) },
       },
@@ -49,7 +50,8 @@ export function registerRecordings(app: App, { config, database }: AppContext): 
     {
       schema: {
         tags: ["admin"],
-        summary: "What was recorded, to be played; the audit trail says who watched (operators)",
+        summary:
+          "The recorded events for playback; the audit trail records who watched them (operators)",
         params: idParams,
         response: {
           200: dataAnswerSchema(recordedPartsSchema),

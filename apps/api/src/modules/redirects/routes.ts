@@ -12,7 +12,7 @@ export function registerRedirects(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["redirects"],
-        summary: "Paths of the site that lead elsewhere, those in force",
+        summary: "Redirect rules in force",
         querystring: z.strictObject({}),
         response: {
           200: dataAnswerSchema(z.array(redirectRuleSchema)),

@@ -50,7 +50,8 @@ export function registerSearch(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["ads"],
-        summary: "Searches that begin as `q`: equipment, categories, makers, models and communes",
+        summary:
+          "Search suggestions that start with `q`: equipment, categories, manufacturers, models and communes",
         querystring: querySchema,
         response: {
           200: dataAnswerSchema(z.array(searchSuggestionSchema)),

@@ -27,7 +27,7 @@ export function registerSettings(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["settings"],
-        summary: "What pages need of the settings: prices, free ads, days, response target",
+        summary: "Settings that pages need: prices, free ads, days, response target",
         querystring: z.strictObject({}),
         response: { 200: answer, ...errorResponses(400, 429) },
       },
@@ -39,7 +39,7 @@ export function registerSettings(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["admin"],
-        summary: "The settings of the site (operators)",
+        summary: "Reads the settings of the site (operators)",
         querystring: z.strictObject({}),
         response: { 200: answer, ...errorResponses(400, 401, 403, 429) },
       },

@@ -11,7 +11,7 @@ export async function askProvider<Answer>(asked: Promise<Answer>): Promise<Answe
     if (cause instanceof LogInDeclined) throw cause
     const error = new DomainError(
       "ServiceUnavailableError",
-      "The provider does not answer as it should",
+      "The provider returned an unexpected response",
     )
     error.cause = cause
     throw error

@@ -51,7 +51,7 @@ const declinedByPerson = new Set([
 ])
 
 const paramsSchema = z.object({ provider: z.string() })
-const redirected = { 302: z.null().describe("To the provider, or to the site's page") }
+const redirected = { 302: z.null().describe("Redirect to the provider or to a page of the site") }
 
 /** The two addresses that a browser visits on the way to a provider and back. */
 export function registerConnect(app: App, context: AppContext, providers: Providers): void {
@@ -85,7 +85,7 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
     {
       schema: {
         tags: ["accounts"],
-        summary: "Begins a log-in by a provider, in a browser",
+        summary: "Starts an OAuth log-in in a browser",
         params: paramsSchema,
         querystring: z.strictObject({
           binding: z
@@ -93,7 +93,7 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
             .min(16)
             .max(200)
             .optional()
-            .describe("Secret of the browser; who has it, and nobody else, can finish"),
+            .describe("Secret of the browser; only its holder can finish the log-in"),
         }),
         response: { ...redirected, ...errorResponses(400, 404) },
       },
@@ -117,7 +117,7 @@ export function registerConnect(app: App, context: AppContext, providers: Provid
     {
       schema: {
         tags: ["accounts"],
-        summary: "Where a provider sends the browser back to",
+        summary: "OAuth callback the provider redirects the browser to",
         params: paramsSchema,
         // Providers append arbitrary parameters.
         querystring: z.looseObject({}),

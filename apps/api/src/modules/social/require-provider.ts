@@ -10,7 +10,7 @@ export function requireProvider(
 ): { provider: SocialProvider; port: IdentityProvider } {
   const port = isSocialProvider(name) ? providers.get(name) : undefined
   if (!isSocialProvider(name) || !port) {
-    throw new DomainError("NotFoundError", "Nobody logs in by this provider here")
+    throw new DomainError("NotFoundError", "This log-in provider is not enabled")
   }
   return { provider: name, port }
 }

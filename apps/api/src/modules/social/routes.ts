@@ -20,7 +20,7 @@ export function registerSocial(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "The providers by which people may log in here",
+        summary: "The enabled log-in providers",
         querystring: z.strictObject({}),
         response: { 200: dataAnswerSchema(z.array(z.enum(socialProviders))) },
       },
@@ -33,7 +33,7 @@ export function registerSocial(app: App, context: AppContext): void {
     {
       schema: {
         tags: ["accounts"],
-        summary: "Turns the code that a log-in came back with into a session, once",
+        summary: "Exchanges the code of an OAuth log-in for a session; each code works once",
         params: z.object({ provider: z.string() }),
         querystring: z.strictObject({ access_token: z.string().min(1).max(200) }),
         headers: z.object({
@@ -41,7 +41,7 @@ export function registerSocial(app: App, context: AppContext): void {
             .string()
             .max(200)
             .optional()
-            .describe("The secret that the log-in began with"),
+            .describe("The secret the log-in was started with"),
         }),
         response: { 200: authAnswerSchema, ...errorResponses(400, 403, 404, 410, 429) },
       },

@@ -14,5 +14,5 @@ export async function requireUploader(
   const bearer = bearerOf(request)
   const id = bearer ? await useTicket(database, hashToken(bearer)) : null
   if (id !== null) return { id }
-  throw new DomainError("UnauthorizedError", "Log in first")
+  throw new DomainError("UnauthorizedError", "Log-in required")
 }

@@ -70,7 +70,7 @@ export function registerUploading(app: App, context: AppContext): void {
         schema: {
           tags: ["uploads"],
           summary:
-            "Stores 1 to 12 pictures: multipart files, type, optional key and recaptchaToken (before the files); one with a key is stored once",
+            "Stores 1 to 12 pictures: multipart files, type, optional key and recaptchaToken (before the files); a file with a key is stored once",
           consumes: ["multipart/form-data"],
           security: [{ session: [] }],
           response: {
@@ -139,7 +139,7 @@ function registerTickets(app: App, { database }: AppContext): void {
     {
       schema: {
         tags: ["uploads"],
-        summary: "A secret that stands for the person in one upload, for a few minutes",
+        summary: "A short-lived secret that authenticates the user for one upload",
         security: [{ session: [] }],
         response: { 200: uploadTicketSchema, ...errorResponses(401, 429) },
       },
@@ -156,7 +156,7 @@ function registerTickets(app: App, { database }: AppContext): void {
 function whileConnected(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error("the caller has gone away"))
+    if (!reply.raw.writableFinished) controller.abort(new Error("the client has disconnected"))
   })
   return controller.signal
 }

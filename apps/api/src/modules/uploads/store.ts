@@ -39,7 +39,7 @@ export async function insertUploads(
     const images: Image[] = []
     for (const row of rows) {
       const [file] = await transaction.insert(files).values(row).returning()
-      if (!file) throw new Error("a file was not written")
+      if (!file) throw new Error("a file was not stored")
       await transaction.insert(uploads).values({ fileId: file.id, ownerId, type })
       images.push(file)
     }

@@ -29,7 +29,7 @@ export function createUploadRoom(bounds = { maxUploadsPerPerson, maxBytes }) {
     const own = inside.get(ownerId) ?? 0
     if (own >= bounds.maxUploadsPerPerson) throw new RateLimitError(comeBackAfter)
     if (bytes + upload.bytes > bounds.maxBytes) {
-      throw new DomainError("ServiceUnavailableError", "Too many uploads at once")
+      throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
     }
     inside.set(ownerId, own + 1)
     bytes += upload.bytes

@@ -38,6 +38,6 @@ export async function askVerifier(
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`status ${response.status}`)
-  if (text.length > answerLimit) throw new Error("too long an answer")
+  if (text.length > answerLimit) throw new Error("the response is too long")
   return answerSchema.parse(JSON.parse(text))
 }

@@ -23,7 +23,7 @@ function verifyAnswer(
     const fault = codes.find((code) => tokenFaults.includes(code))
     return fault
       ? refused(fault)
-      : { verdict: "unknown", reason: codes.join(", ") || "no error code" }
+      : { verdict: "unknown", reason: codes.join(", ") || "missing error code" }
   }
   if (answer.action !== expected.action) return refused("action")
   if (answer.hostname !== expected.hostname) return refused("hostname")

@@ -42,7 +42,7 @@ export async function exchangeCode(
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError) throw new LogInDeclined(error.error)
     if (error instanceof oauth.ResponseBodyError) {
-      throw new Error(`The provider refuses the code: ${errorWord(error.error)}`)
+      throw new Error(`The provider rejected the code: ${errorWord(error.error)}`)
     }
     throw error
   }

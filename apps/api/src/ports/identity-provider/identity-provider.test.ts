@@ -77,7 +77,7 @@ test("what the provider declines is told apart from what it does badly", async (
   await expect(failed).rejects.not.toThrow(LogInDeclined)
   server.answer({ status: 400, body: { error: "invalid_client", error_description: "a@b.cl" } })
   const refused = facebook().finish(secrets, back("code=code&state=state"))
-  await expect(refused).rejects.toThrow(/^The provider refuses the code: invalid_client$/)
+  await expect(refused).rejects.toThrow(/^The provider rejected the code: invalid_client$/)
   await expect(facebook().finish(secrets, back("code=code&state=other"))).rejects.toThrow()
 })
 

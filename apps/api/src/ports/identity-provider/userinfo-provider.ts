@@ -66,9 +66,11 @@ export function createUserinfoProvider(
       const { access_token: token } = await exchangeCode(provider, secrets, withoutIssuer(returned))
       const address = new URL(endpoints.userinfoUrl)
       const answer = await oauth.fetchProtectedResource(provider, token, address, "GET")
-      if (!answer.ok) throw new Error(`The provider answered ${answer.status} about the person`)
+      if (!answer.ok)
+        throw new Error(`The provider returned status ${answer.status} for the user info request`)
       const text = await answer.text()
-      if (text.length > answerLimit) throw new Error("The provider said too much of the person")
+      if (text.length > answerLimit)
+        throw new Error("The user info response of the provider is too long")
       const person = personSchema.parse(readJson(text))
       return {
         subject: person.subject,
@@ -94,6 +96,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error("What the provider says of the person is not JSON")
+    throw new Error("The user info response of the provider is not JSON")
   }
 }

@@ -31,9 +31,10 @@ export function createMindicadorSource(
         headers: { accept: "application/json" },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      if (!response.ok) throw new Error(`The source of indicators answered ${response.status}`)
+      if (!response.ok) throw new Error(`The indicator source returned status ${response.status}`)
       const text = await response.text()
-      if (text.length > answerLimit) throw new Error("The source of indicators answered too much")
+      if (text.length > answerLimit)
+        throw new Error("The response of the indicator source is too long")
       const overview = overviewSchema.parse(JSON.parse(text))
       return indicatorCodes.flatMap((code) => readEntry(code, overview[code]))
     },

@@ -22,7 +22,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         .sendMail({ ...message, html: mail.html, text: mail.text })
         .catch((cause: unknown) => {
           throw isPermanent(cause)
-            ? new PermanentMailFailure("The mail server refused the mail")
+            ? new PermanentMailFailure("The mail server rejected the e-mail")
             : cause
         })
     },

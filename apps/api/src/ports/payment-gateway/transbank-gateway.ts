@@ -92,7 +92,7 @@ export function createTransbankGateway(settings: TransbankSettings): PaymentGate
 async function withinTime<T>(call: () => Promise<T>, limit: number): Promise<T> {
   const done = new AbortController()
   const late = wait(limit, undefined, { signal: done.signal }).then(() => {
-    throw new GatewayFailure("unknown", `no whole answer within ${limit} ms`)
+    throw new GatewayFailure("unknown", `no complete response within ${limit} ms`)
   })
   try {
     return await Promise.race([call(), late])

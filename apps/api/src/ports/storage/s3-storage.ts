@@ -43,7 +43,7 @@ export function createS3Storage(settings: S3Settings): Storage {
       requireStoredName(name)
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: name }))
-        if (!(found.Body instanceof Readable)) throw new Error("the store sent no body")
+        if (!(found.Body instanceof Readable)) throw new Error("the store returned no body")
         return { stream: found.Body, size: found.ContentLength ?? 0 }
       } catch (cause) {
         if (cause instanceof NoSuchKey) return null

@@ -105,7 +105,7 @@ test("STORAGE=s3 wants a bucket and its keys, and says which is missing", () => 
     S3_BUCKET: "b",
     S3_ACCESS_KEY_ID: "i",
   }
-  expect(() => readConfig(environment)).toThrow("S3_SECRET_ACCESS_KEY: is needed with STORAGE=s3")
+  expect(() => readConfig(environment)).toThrow("S3_SECRET_ACCESS_KEY: is required with STORAGE=s3")
   expect(readConfig({ ...environment, S3_SECRET_ACCESS_KEY: "s" }).s3).toMatchObject({
     bucket: "b",
     region: "us-east-1",

@@ -22,7 +22,8 @@ function tag(name: string, text: string): string {
 
 /** A sitemap file. Throws RangeError when it would contain more than 50,000 pages. */
 export function sitemapXml(entries: SitemapEntry[]): string {
-  if (entries.length > maxAddresses) throw new RangeError(`${entries.length} addresses in a file`)
+  if (entries.length > maxAddresses)
+    throw new RangeError(`a sitemap file cannot contain ${entries.length} addresses`)
   const urls = entries.map(({ url, changedAt, images = [] }) => {
     const changed = changedAt === undefined ? "" : tag("lastmod", changedAt)
     const pictures = images.map((image) => `<image:image>${tag("image:loc", image)}</image:image>`)

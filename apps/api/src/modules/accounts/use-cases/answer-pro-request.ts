@@ -22,12 +22,12 @@ export async function answerProRequest(
   await database.transaction(async (transaction) => {
     const request = await findProRequest(transaction, requestId)
     const user = request && (await lockUser(transaction, request.userId))
-    if (!user) throw new DomainError("NotFoundError", "There is no such request")
+    if (!user) throw new DomainError("NotFoundError", "Request not found")
     requireMayChange(actor, user)
     const state = isApproved ? "approved" : "declined"
     const decision = { state, reason, decidedAt: now, decidedBy: actor.id } as const
     if (!(await decideProRequest(transaction, requestId, decision))) {
-      throw new DomainError("ConflictError", "Somebody decided this request before")
+      throw new DomainError("ConflictError", "This request was already decided by another user")
     }
     if (isApproved) await updateUser(transaction, user.id, { pro: true })
     const mail = proRequestAnsweredMail(config, { ...user, isApproved, reason })

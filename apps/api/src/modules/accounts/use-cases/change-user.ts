@@ -32,7 +32,7 @@ export async function changeUser(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
-    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    if (!user) throw new DomainError("NotFoundError", "Account not found")
     requireMayChange(actor, user)
     const before = stateOf(user)
     await apply(transaction, user, change, now)

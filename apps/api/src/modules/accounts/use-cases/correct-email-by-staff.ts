@@ -23,11 +23,11 @@ export async function correctEmail(
   const { actor, email, reason, userId } = call
   await database.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
-    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    if (!user) throw new DomainError("NotFoundError", "Account not found")
     requireMayChange(actor, user)
     // Changing the address of a confirmed account would allow taking it over.
     if (user.confirmedAt !== null && actor.role !== "operator") {
-      throw new DomainError("ForbiddenError", "Only operators change a confirmed e-mail")
+      throw new DomainError("ForbiddenError", "Only operators can change a confirmed e-mail")
     }
     await giveEmail(transaction, config, { person: user, email }, now)
     if (user.confirmedAt !== null) {

@@ -44,7 +44,7 @@ export async function createAccount(
 }
 
 export function emailTaken(): DomainError {
-  return new DomainError("ConflictError", "email: has an account already", [
+  return new DomainError("ConflictError", "email: already belongs to an account", [
     { path: ["email"], message: accountTexts.emailTaken },
   ])
 }
@@ -81,7 +81,7 @@ async function insertUnderFreeName(
     if (id !== null) return id
     if (await isEmailTaken(transaction, account.email, now)) throw emailTaken()
   }
-  throw new Error("no username was free")
+  throw new Error("no free username was found")
 }
 
 /**

@@ -23,10 +23,11 @@ export async function giveCredits(
   },
 ): Promise<void> {
   const { actorId, count, key, kind, note, userId } = gift
-  if (userId === actorId) throw new DomainError("ForbiddenError", "Nobody gives to themselves")
+  if (userId === actorId)
+    throw new DomainError("ForbiddenError", "You cannot give credits to yourself")
   await database.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
-    if (!user) throw new DomainError("NotFoundError", "There is no such account")
+    if (!user) throw new DomainError("NotFoundError", "Account not found")
     const given = { ownerId: userId, credit: kind, count, note, actorId, idempotencyKey: key }
     const id = await giftCredits(transaction, given)
     if (id === null) return

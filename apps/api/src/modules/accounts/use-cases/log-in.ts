@@ -61,7 +61,7 @@ export async function logIn(
     if (person.blocked) throw accountBlocked(person.blockedReason)
     const user = await readAccount(transaction, id, [], now)
     if (call.onlyFor && !call.onlyFor.includes(user.role)) {
-      throw new DomainError("ForbiddenError", "Not a place for this account")
+      throw new DomainError("ForbiddenError", "This account has no access here")
     }
     await forgiveLogIn(transaction, attempt)
     if (renewed !== null) await setPassword(transaction, id, renewed)
@@ -82,5 +82,5 @@ async function limitLogIns(database: Database, attempt: Attempt): Promise<void> 
 }
 
 function wrongCredentials(): DomainError {
-  return new DomainError("InvalidCredentialsError", "The identifier or the password is wrong")
+  return new DomainError("InvalidCredentialsError", "The identifier or the password is incorrect")
 }

@@ -11,6 +11,6 @@ export async function readAccount(
   now: Date,
 ): Promise<Account> {
   const account = await findAccount(database, id, parts, now)
-  if (account === null) throw new DomainError("UnauthorizedError", "The account is gone")
+  if (account === null) throw new DomainError("UnauthorizedError", "The account no longer exists")
   return account
 }

@@ -26,7 +26,7 @@ export async function requestPro(
 }
 
 function conflict(message: string): DomainError {
-  return new DomainError("ConflictError", "No request can be made now", [
+  return new DomainError("ConflictError", "A request is not possible now", [
     { path: ["request"], message },
   ])
 }

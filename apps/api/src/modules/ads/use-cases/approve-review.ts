@@ -72,11 +72,14 @@ async function replaceVersion(
   // An ended ad can be changed before it is renewed or shown again.
   const takesVersions = ["active", "expired", "deactivated"].includes(ad.state)
   if (!takesVersions || ad.expiresAt === null) {
-    throw adConflict(`An ad that is ${ad.state} takes no other version`, adTexts.notNow)
+    throw adConflict(`An ad that is ${ad.state} cannot take a new version`, adTexts.notNow)
   }
   const found = await checkReferences(transaction, content)
   if (!found.category || !found.condition || !found.commune) {
-    throw adConflict("What the change points to is gone", choiceGone)
+    throw adConflict(
+      "The category, condition or commune of the change no longer exists",
+      choiceGone,
+    )
   }
   await writeContent(transaction, ad.id, content)
   await replaceGallery(transaction, ad.id, content.gallery)

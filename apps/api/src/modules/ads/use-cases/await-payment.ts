@@ -28,7 +28,7 @@ export async function awaitPayment(
   const state = isAgain ? ad.state : nextAdState(ad.state, "await-payment", "owner")
   requirePublisher(seller)
   const draft = await findDraft(transaction, ad.id)
-  if (draft === null) throw adConflict("Nothing is typed of this ad", adTexts.notNow)
+  if (draft === null) throw adConflict("The ad has no draft content", adTexts.notNow)
   const content = readAdContent(draftContent(draft.content), now)
   await acceptContent(transaction, ad, content)
   await writeContent(transaction, ad.id, content)

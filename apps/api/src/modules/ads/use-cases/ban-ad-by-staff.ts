@@ -17,7 +17,7 @@ export async function banAdByStaff(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     const ad = await findAdSubject(transaction, ban.adId)
-    if (!ad) throw new DomainError("NotFoundError", "There is no such ad")
+    if (!ad) throw new DomainError("NotFoundError", "Ad not found")
     const decision = { ...ban, kind: "ban", ownerId: ad.ownerId, reviewId: null } as const
     const decisionId = await recordDecision(transaction, decision, now, () =>
       banAd(transaction, config, ban, now),

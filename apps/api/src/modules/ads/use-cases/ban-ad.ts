@@ -38,4 +38,4 @@ export async function banAd(
   await queueDecisionMail(transaction, "ban", adId, mail, now)
 }
 
-const noAd = () => new DomainError("NotFoundError", "There is no such ad")
+const noAd = () => new DomainError("NotFoundError", "Ad not found")

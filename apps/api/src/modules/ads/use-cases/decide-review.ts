@@ -26,7 +26,7 @@ export async function decideReview(
   const { actorId, decision, reviewId } = call
   return database.transaction(async (transaction) => {
     const before = await findReview(transaction, reviewId)
-    if (!before) throw new DomainError("NotFoundError", "There is no such submission")
+    if (!before) throw new DomainError("NotFoundError", "Submission not found")
     refuseOwnAd(before.ownerId, actorId)
     const who = { reviewId, actorId }
     const decided = { ...who, kind: decision.kind, adId: before.adId, ownerId: before.ownerId }

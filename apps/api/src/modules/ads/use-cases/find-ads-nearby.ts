@@ -28,7 +28,7 @@ export async function findAdsNearby(
   const now = new Date()
   const { communes } = await context.readPlaces(now)
   const centre = communes.find(({ slug }) => slug === query.near)
-  if (centre === undefined) throw queryError(["near"], "is not a known commune")
+  if (centre === undefined) throw queryError(["near"], "is an unknown commune")
   const nearest = nearestCommunes(centre, communes)
   const { _q, filters } = query
   const page = {

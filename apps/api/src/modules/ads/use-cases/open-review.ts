@@ -14,15 +14,15 @@ export async function openReview(
   reviewId: number,
 ): Promise<{ review: ReviewToDecide; ad: LivingAd; seller: Seller }> {
   const reviewed = await findReviewed(transaction, reviewId)
-  if (reviewed === null) throw new DomainError("NotFoundError", "There is no such review")
+  if (reviewed === null) throw new DomainError("NotFoundError", "Review not found")
   const seller = await lockSeller(transaction, reviewed.ownerId)
   const ad = await lockAd(transaction, reviewed.adId)
   const review = await lockReview(transaction, reviewId)
   if (ad === null || review === null) {
-    throw new DomainError("NotFoundError", "There is no such review")
+    throw new DomainError("NotFoundError", "Review not found")
   }
   if (review.state !== "pending") {
-    throw new DomainError("ConflictError", `This review is ${review.state} already`, [
+    throw new DomainError("ConflictError", `This review is already ${review.state}`, [
       { path: ["review"], message: decidedBefore(review.state, review.decidedBy) },
     ])
   }

@@ -19,7 +19,7 @@ export async function readReview(database: Database, id: number): Promise<Review
   const record = await findRecord(database, staffReviews, "moderator", { id }, selection)
   const seller = review && (await findSeller(database, review.ownerId))
   if (!review || !record || !seller) {
-    throw new DomainError("NotFoundError", "There is no such submission")
+    throw new DomainError("NotFoundError", "Submission not found")
   }
   const { approved, content } = review
   const images = await findImages(database, [...content.gallery, ...(approved?.gallery ?? [])])

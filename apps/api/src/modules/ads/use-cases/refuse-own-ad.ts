@@ -4,7 +4,7 @@ import { DomainError } from "@wara/domain/errors"
 /** Team members must not decide on their own ads. Throws ForbiddenError. */
 export function refuseOwnAd(ownerId: number, actorId: number): void {
   if (ownerId !== actorId) return
-  throw new DomainError("ForbiddenError", "Nobody decides on the own ad", [
+  throw new DomainError("ForbiddenError", "You cannot review your own ad", [
     { path: ["review"], message: ownAdRefusal },
   ])
 }

@@ -23,7 +23,7 @@ export function assertRenewable({ ad, seller }: LockedAd, now: Date): AdState {
 /** Throws ConflictError when the ad cannot be featured now. */
 export function assertFeaturable({ ad, seller }: LockedAd, now: Date): void {
   if (ad.state === "active" && ad.featured) {
-    throw adConflict("The ad is featured already", adTexts.alreadyFeatured)
+    throw adConflict("The ad is already featured", adTexts.alreadyFeatured)
   }
   if (!isFeaturable(ad, now)) throw adConflict("The ad is not public", adTexts.notNow)
   requirePublisher(seller)

@@ -15,7 +15,7 @@ import { requirePublisher } from "../require-publisher.ts"
 export async function resumeAd(transaction: Database, key: OwnAdKey, now: Date): Promise<void> {
   const { ad, seller } = await requireOwnAd(transaction, key)
   const state = nextAdState(ad.state, "resume", "owner")
-  if (!isResumable(ad, now)) throw adConflict("The days of the ad are over", adTexts.daysOver)
+  if (!isResumable(ad, now)) throw adConflict("The term of the ad has ended", adTexts.daysOver)
   requirePublisher(seller)
   await updateAd(transaction, ad.id, { state, endedAt: null, endReason: null })
 }

@@ -16,7 +16,7 @@ export async function returnAdByStaff(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const ad = await findAdSubject(transaction, call.adId)
-    if (!ad) throw new DomainError("NotFoundError", "There is no such ad")
+    if (!ad) throw new DomainError("NotFoundError", "Ad not found")
     refuseOwnAd(ad.ownerId, call.actorId)
     await returnToReview(transaction, config, call, now)
     await recordAction(transaction, {

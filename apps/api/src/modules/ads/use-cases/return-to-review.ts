@@ -30,7 +30,7 @@ export async function returnToReview(
   const ad = await lockAd(transaction, adId)
   if (ad === null) throw noAd()
   const state = nextAdState(ad.state, "return-to-review", "staff")
-  if (!isPublicAd(ad, now)) throw adConflict("The days of the ad are over", adTexts.notNow)
+  if (!isPublicAd(ad, now)) throw adConflict("The term of the ad has ended", adTexts.notNow)
   await updateAd(transaction, adId, { state, returnedAt: now })
   await withdrawReviews(transaction, [adId], now, actorId)
   const content = await readContent(transaction, adId)
@@ -41,4 +41,4 @@ export async function returnToReview(
   await queueMail(transaction, `ad-returned:${reviewId}`, mail)
 }
 
-const noAd = () => new DomainError("NotFoundError", "There is no such ad")
+const noAd = () => new DomainError("NotFoundError", "Ad not found")

@@ -25,7 +25,7 @@ export async function saveDraft(
   return database.transaction(async (transaction) => {
     const { ad } = await requireOwnAd(transaction, key)
     if (ad.state !== "draft" && ad.state !== "awaiting_payment") {
-      throw adConflict(`An ad that is ${ad.state} is no draft`, adTexts.notNow)
+      throw adConflict(`An ad that is ${ad.state} is not a draft`, adTexts.notNow)
     }
     const content = { ...save.draft, ad: { ...save.draft.ad, ad_id: adId } }
     const { device = "", version: seen } = save

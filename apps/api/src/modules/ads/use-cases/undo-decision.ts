@@ -40,7 +40,7 @@ export async function undoDecision(
   const decision = await findDecision(transaction, call.decisionId)
   if (decision === null) throw noDecision()
   if (decision.actorId !== call.actorId) {
-    throw new DomainError("ForbiddenError", "Only the person who decided can undo it")
+    throw new DomainError("ForbiddenError", "Only the user who made the decision can undo it")
   }
   const before = adBeforeDecisionSchema.parse(decision.before)
   const review =
@@ -106,7 +106,7 @@ async function restore(
   if (review && before.was_pending) await reopenReview(transaction, review.id)
 }
 
-const noDecision = () => new DomainError("NotFoundError", "There is no such decision")
+const noDecision = () => new DomainError("NotFoundError", "Decision not found")
 
 function refuse(refusal: UndoRefusal): DomainError {
   return new DomainError("ConflictError", `The decision cannot be undone: ${refusal}`, [

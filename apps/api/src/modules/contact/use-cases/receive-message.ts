@@ -46,7 +46,7 @@ export async function receiveMessage(
   if (stored) return stored
   const meanwhile = await findByKey(database, key)
   if (meanwhile) return replay(meanwhile, message)
-  throw new DomainError("ConflictError", "Another call with this Idempotency-Key is running")
+  throw new DomainError("ConflictError", "Another request with this Idempotency-Key is in progress")
 }
 
 function replay(known: StoredMessage, message: ContactMessage): StoredMessage {
@@ -55,7 +55,9 @@ function replay(known: StoredMessage, message: ContactMessage): StoredMessage {
     Object.entries(message).some(([name, now]) => name === field && now === value),
   )
   if (same) return known
-  throw new DomainError("ConflictError", "This Idempotency-Key was used for another message", [
-    { path: ["Idempotency-Key"], message: "was used for another message" },
-  ])
+  throw new DomainError(
+    "ConflictError",
+    "This Idempotency-Key was already used for another message",
+    [{ path: ["Idempotency-Key"], message: "was already used for another message" }],
+  )
 }

@@ -18,7 +18,7 @@ export async function giftCredits(transaction: Database, gift: Gift): Promise<nu
       given.count === gift.count &&
       given.actorId === gift.actorId
     if (isSame) return null
-    throw new DomainError("ConflictError", "This key belongs to another gift")
+    throw new DomainError("ConflictError", "This key was already used for another gift")
   }
   const { actorId, count, credit, note, ownerId } = gift
   const counts = { publication: 0, featured: 0, [credit]: count }

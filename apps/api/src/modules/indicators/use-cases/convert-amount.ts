@@ -25,7 +25,7 @@ export async function convertAmount(
   if (result === null || !Number.isFinite(result)) {
     throw new DomainError(
       "ServiceUnavailableError",
-      `The value of ${from} or ${to} is not known at the moment`,
+      `The value of ${from} or ${to} is currently not available`,
     )
   }
   const needed = [indicatorOf(from), indicatorOf(to)]

@@ -19,6 +19,6 @@ export async function requireIndicator(database: Database, code: string): Promis
   const found = isIndicatorCode(code)
     ? (await listLatest(database)).find((indicator) => indicator.code === code)
     : undefined
-  if (!found) throw new DomainError("NotFoundError", "There is no indicator with this code")
+  if (!found) throw new DomainError("NotFoundError", "Indicator not found")
   return found
 }

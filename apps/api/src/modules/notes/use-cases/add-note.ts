@@ -8,7 +8,7 @@ export async function addNote(
   note: NoteSubject & { authorId: number; text: string },
 ): Promise<void> {
   if (!(await isNoteSubject(database, note))) {
-    throw new DomainError("NotFoundError", "There is nothing to note something about")
+    throw new DomainError("NotFoundError", "The subject of the note was not found")
   }
   await insertNote(database, note)
 }

@@ -35,7 +35,7 @@ export async function attachTaxDocument(
     await completeTaxDocument(transaction, config, { ...before, issue }, now)
   } catch (error) {
     if (brokenUniqueConstraint(error) !== "tax_documents_folio") throw error
-    throw new DomainError("ConflictError", "folio: belongs to another document", [
+    throw new DomainError("ConflictError", "folio: already belongs to another document", [
       { path: ["folio"], message: taxDocumentTexts.folioTaken },
     ])
   }
@@ -59,12 +59,12 @@ export async function waiveTaxDocument(
 async function lockWithOrder(transaction: Database, id: number): Promise<TaxDocumentBefore> {
   const document = await lockTaxDocument(transaction, id)
   const order = document && (await findOrder(transaction, { id: document.orderId }))
-  if (!document || !order) throw new DomainError("NotFoundError", "There is no such tax document")
+  if (!document || !order) throw new DomainError("NotFoundError", "Tax document not found")
   return { document, order }
 }
 
 function changedMeanwhile(): DomainError {
-  return new DomainError("ConflictError", "The tax document was changed by somebody else", [
+  return new DomainError("ConflictError", "The tax document was changed by another user", [
     { path: ["replaces"], message: taxDocumentTexts.changedMeanwhile },
   ])
 }

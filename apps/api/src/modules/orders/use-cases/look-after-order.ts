@@ -15,10 +15,11 @@ export async function lookAfterOrder(
   now: Date,
 ): Promise<StoredOrder> {
   if (!(await findOrder(transaction, { id: orderId }))) {
-    throw new DomainError("NotFoundError", "There is no such order")
+    throw new DomainError("NotFoundError", "Order not found")
   }
   const order = await lockOrder(transaction, orderId)
-  if (order.attention === null) throw new DomainError("ConflictError", "It needs no attention")
+  if (order.attention === null)
+    throw new DomainError("ConflictError", "The order does not need attention")
   await changeOrder(transaction, orderId, { attention: null })
   await addEvent(transaction, orderId, "looked-after", { by: actorId, note })
   const ending = { transition: "time-out", what: "timed-out" } as const

@@ -47,7 +47,7 @@ async function requireSame(
     order.featureAd === checkout.feature_ad &&
     sameInvoice(order.invoice, await snapshotInvoice(database, checkout))
   if (same) return
-  throw new DomainError("ConflictError", "This key was used for another checkout", [
+  throw new DomainError("ConflictError", "This key was already used for another checkout", [
     { path: ["key"], message: checkoutTexts.keyUsed },
   ])
 }

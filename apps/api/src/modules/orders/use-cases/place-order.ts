@@ -34,7 +34,7 @@ export async function placeOrder(
     const { items, total } = await quoteCheckout(transaction, ownerId, checkout)
     const invoice = await snapshotInvoice(transaction, checkout)
     const buyer = await findBuyer(transaction, ownerId)
-    if (buyer === null) throw new DomainError("UnauthorizedError", "The account is gone")
+    if (buyer === null) throw new DomainError("UnauthorizedError", "The account no longer exists")
     if (ad !== null) await takeAd(transaction, { adId: ad, ownerId }, checkout.ad_intent, now)
     const order = {
       ownerId,

@@ -51,7 +51,7 @@ function shortage({ ad_intent }: Checkout, shortOf: NonNullable<Quote["shortOf"]
 }
 
 function refusal(field: string, message: string): DomainError {
-  return new DomainError("ValidationError", `${field}: cannot be bought like that`, [
+  return new DomainError("ValidationError", `${field}: cannot be bought in this way`, [
     { path: [field], message },
   ])
 }

@@ -42,7 +42,7 @@ export async function readOrders(
 
 export async function readOrder(database: Database, stored: StoredOrder): Promise<Order> {
   const [order] = await readOrders(database, [stored])
-  if (!order) throw new Error("the order was not read")
+  if (!order) throw new Error("the order could not be read")
   return order
 }
 
@@ -53,7 +53,7 @@ export async function readOwnOrder(
 ): Promise<Order> {
   const stored = await findOrder(database, key)
   if (stored) return readOrder(database, stored)
-  throw new DomainError("NotFoundError", "There is no such order")
+  throw new DomainError("NotFoundError", "Order not found")
 }
 
 export async function listOwnOrders(

@@ -9,7 +9,7 @@ import { findPdf, type PdfKey } from "../tax-document-store.ts"
  */
 export async function readTaxDocument(database: Database, key: PdfKey): Promise<TaxDocumentFile> {
   const found = await findPdf(database, key)
-  if (!found) throw new DomainError("NotFoundError", "There is no such tax document")
+  if (!found) throw new DomainError("NotFoundError", "Tax document not found")
   const { content, folio, kind } = found
   return { kind, folio, pdf: content.toString("base64") }
 }

@@ -19,7 +19,7 @@ export async function receiveReturn(
 ): Promise<StoredOrder> {
   const { database } = context
   const order = await findOrder(database, back)
-  if (order === null) throw new DomainError("NotFoundError", "There is no such payment")
+  if (order === null) throw new DomainError("NotFoundError", "Payment not found")
   if (order.state === "redirected") {
     await addEvent(database, order.id, "returned", { case: back.kind })
   }

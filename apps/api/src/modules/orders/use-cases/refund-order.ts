@@ -37,7 +37,7 @@ export async function refundOrder(
 ): Promise<RefundAnswer> {
   requireGateway(context)
   if ((await findOrder(context.database, { id: request.orderId })) === null) {
-    throw new DomainError("NotFoundError", "There is no such order")
+    throw new DomainError("NotFoundError", "Order not found")
   }
   const { id } = await requestRefund(context, request, now, recordRefund)
   await sendRefund(context, id, now)
@@ -45,7 +45,7 @@ export async function refundOrder(
   if (refund && refund.state !== "failed") {
     return { id, amount: refund.amount, state: refund.state }
   }
-  throw conflict("amount", "The gateway refused the refund", refundTexts.refused)
+  throw conflict("amount", "The payment gateway refused the refund", refundTexts.refused)
 }
 
 function requestRefund(
@@ -60,7 +60,7 @@ function requestRefund(
     const known = await findRefund(transaction, { key })
     if (known) return requireSame(known, request)
     if (await hasOpenRefund(transaction, orderId)) {
-      throw conflict("amount", "Another refund of this order is open", refundTexts.open)
+      throw conflict("amount", "Another refund of this order is in progress", refundTexts.open)
     }
     const items = await listItems(transaction, orderId)
     const credits = await countOrderCredits(transaction, orderId, items)
@@ -90,7 +90,7 @@ function requestRefund(
 
 function requireSame(known: StoredRefund, request: RefundRequest & { orderId: number }) {
   if (known.orderId === request.orderId && known.amount === request.amount) return known
-  throw conflict("key", "This key was used for another refund", refundTexts.open)
+  throw conflict("key", "This key was already used for another refund", refundTexts.open)
 }
 
 function conflict(field: string, message: string, text: string): DomainError {

@@ -17,7 +17,7 @@ export async function snapshotInvoice(
   const { commune: number, ...invoice } = checkout.invoice
   const commune = await findCommuneName(database, number)
   if (commune !== null) return { ...invoice, commune }
-  throw new DomainError("ValidationError", "invoice.commune: there is no such commune", [
+  throw new DomainError("ValidationError", "invoice.commune: unknown commune", [
     { path: ["invoice", "commune"], message: checkoutTexts.communeRequired },
   ])
 }

@@ -31,7 +31,10 @@ export async function deleteDueAccounts(context: Context, now: Date): Promise<nu
     }
   }
   if (failures.length > 0) {
-    throw new AggregateError(failures, `${failures.length} accounts could not be deleted whole`)
+    throw new AggregateError(
+      failures,
+      `${failures.length} accounts could not be deleted completely`,
+    )
   }
   return deleted
 }

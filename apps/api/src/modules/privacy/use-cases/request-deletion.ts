@@ -21,7 +21,7 @@ export async function requestDeletion(
   now: Date,
 ): Promise<void> {
   if (viewer.role !== "user") {
-    throw new DomainError("ForbiddenError", "Accounts of the team are not deleted here")
+    throw new DomainError("ForbiddenError", "Team accounts cannot be deleted here")
   }
   const claimed = await findPerson(database, viewer.id)
   if (claimed) await refuseWrongProof(claimed, proof)
@@ -50,7 +50,7 @@ async function refuseWrongProof(person: LeavingPerson, proof: DeletionProof): Pr
 }
 
 function wrong(field: keyof DeletionProof, message: string): DomainError {
-  return new DomainError("ValidationError", `${field}: does not prove whose account it is`, [
+  return new DomainError("ValidationError", `${field}: does not prove ownership of the account`, [
     { path: [field], message },
   ])
 }

@@ -15,7 +15,7 @@ export async function completeContact(
 ): Promise<void> {
   const { commune } = contact
   if (commune !== null && !(await communeExists(database, commune))) {
-    throw new DomainError("ValidationError", "commune: there is no such commune", [
+    throw new DomainError("ValidationError", "commune: unknown commune", [
       { path: ["commune"], message: accountTexts.communeInvalid },
     ])
   }

@@ -44,6 +44,6 @@ async function forgetPicture(context: Context, fileId: number | null): Promise<v
   try {
     await deleteFile(context, fileId)
   } catch (error) {
-    context.log.warn({ err: error, file: fileId }, "picture not deleted yet")
+    context.log.warn({ err: error, file: fileId }, "picture could not be deleted yet")
   }
 }

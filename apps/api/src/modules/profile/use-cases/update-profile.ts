@@ -12,7 +12,7 @@ export async function updateProfile(
 ): Promise<void> {
   const { commune } = profile
   if (commune !== null && !(await communeExists(database, commune))) {
-    throw new DomainError("ValidationError", "commune: there is no such commune", [
+    throw new DomainError("ValidationError", "commune: unknown commune", [
       { path: ["commune"], message: accountTexts.communeInvalid },
     ])
   }

@@ -60,6 +60,5 @@ export async function storeBatch(
   })
 }
 
-const notTheirs = () =>
-  new DomainError("NotFoundError", "There is no such recording of this person")
+const notTheirs = () => new DomainError("NotFoundError", "Recording not found for this user")
 const tooLarge = () => new DomainError("PayloadTooLargeError", "The recording is too large")

@@ -10,7 +10,7 @@ export async function watchRecording(
 ): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const parts = await findParts(transaction, recording.id)
-    if (parts === null) throw new DomainError("NotFoundError", "There is no such recording")
+    if (parts === null) throw new DomainError("NotFoundError", "Recording not found")
     await recordAction(transaction, {
       actorId: recording.actorId,
       action: "recording.watch",

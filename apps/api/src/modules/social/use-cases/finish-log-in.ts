@@ -42,7 +42,7 @@ export async function finishLogIn(
   const state = returned.searchParams.get("state") ?? ""
   const attempt = await takeAttempt(database, { provider, stateHash: hashToken(state) }, now)
   if (attempt === null) {
-    throw new DomainError("LinkExpiredError", "No log-in that was begun is waiting for this")
+    throw new DomainError("LinkExpiredError", "No pending log-in matches this request")
   }
   const { codeVerifier, nonce, bindingHash } = attempt
   const claims = await askProvider(port.finish({ state, codeVerifier, nonce }, returned))

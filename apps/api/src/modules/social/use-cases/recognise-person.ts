@@ -49,7 +49,7 @@ async function recognise(
   if (known) return idOfOpen(known)
   const { success, data: email } = emailField.safeParse(claims.email)
   if (!success || !claims.emailVerified) {
-    throw new DomainError("UnverifiedEmailError", "The provider vouches for no e-mail")
+    throw new DomainError("UnverifiedEmailError", "The provider did not confirm an e-mail")
   }
   const owner = await lockByEmail(transaction, email)
   if (owner) requireOpenAccount(owner)
@@ -58,7 +58,7 @@ async function recognise(
   if (linked) return idOfOpen(linked)
   // A mailbox taken over elsewhere must not give access to the team's panel.
   if (owner && owner.role !== "user") {
-    throw new DomainError("ConflictError", "Accounts of the team log in by password")
+    throw new DomainError("ConflictError", "Team accounts must log in with a password")
   }
   if (owner && !owner.confirmedAt) {
     throw new DomainError("UnverifiedEmailError", "The account's e-mail is not confirmed")
@@ -66,7 +66,10 @@ async function recognise(
   const userId =
     owner?.id ?? (await createAccount(transaction, config, newAccount(claims, email), now))
   if (!(await insertIdentity(transaction, { userId, provider, subject }))) {
-    throw new DomainError("ConflictError", "The account has another identity at this provider")
+    throw new DomainError(
+      "ConflictError",
+      "The account is linked to another identity at this provider",
+    )
   }
   return userId
 }

@@ -36,7 +36,7 @@ export async function redeemCode(
     const given = { provider, tokenHash: hashToken(code), bindingHash }
     const person = await useCode(transaction, given, now)
     if (person === null)
-      throw new DomainError("LinkExpiredError", "The code does not work any more")
+      throw new DomainError("LinkExpiredError", "The code has expired or was already used")
     requireOpenAccount(person)
     const jwt = await openSession(transaction, config, { userId: person.id, device, now })
     return { jwt, user: await readAccount(transaction, person.id, [], now) }

@@ -43,7 +43,7 @@ function readFields(fields: Fields): FieldValues {
     return names.map((name) => ({ path: [name], message: messageOf(name, issue.message) }))
   })
   const names = details.map(({ path }) => path[0]).join(", ")
-  throw new DomainError("ValidationError", `These fields are wrong or not known: ${names}`, details)
+  throw new DomainError("ValidationError", `These fields are invalid or unknown: ${names}`, details)
 }
 
 const messageOf = (name: string, message: string): string =>
@@ -75,8 +75,8 @@ export async function receiveForm(
   const values = readFields(fields)
   if (files.length === 0) throw filesRefused(uploadTexts.noFiles)
   if (files.length > 1 && values.key !== null) {
-    const details = [{ path: ["key"], message: "is of one file" }]
-    throw new DomainError("ValidationError", "A key is of one file", details)
+    const details = [{ path: ["key"], message: "may be given with one file only" }]
+    throw new DomainError("ValidationError", "A key may be given with one file only", details)
   }
   return { ...values, files }
 }
@@ -125,5 +125,5 @@ function refusalOf(cause: unknown): unknown {
   if ("syscall" in cause) return cause
   const code = "code" in cause ? cause.code : ""
   if (code === "FST_FILES_LIMIT") return filesRefused(uploadTexts.tooManyFiles)
-  return new DomainError("ValidationError", "The form cannot be read")
+  return new DomainError("ValidationError", "The form could not be parsed")
 }

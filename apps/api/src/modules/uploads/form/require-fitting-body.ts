@@ -14,7 +14,7 @@ export async function requireFittingBody(
   const fits = length <= maxUploadRequestBytes
   if (!fits) reply.header("connection", "close")
   if (!Number.isSafeInteger(length)) {
-    throw new DomainError("ValidationError", "The Content-Length is needed")
+    throw new DomainError("ValidationError", "The Content-Length header is required")
   }
   if (!fits) throw new DomainError("PayloadTooLargeError", "The body is too large")
 }

@@ -10,7 +10,7 @@ export function inTurn(batchSize: number) {
   let last: Promise<unknown> = Promise.resolve()
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting >= batchSize)
-      throw new DomainError("ServiceUnavailableError", "Too many uploads at once")
+      throw new DomainError("ServiceUnavailableError", "Too many concurrent uploads")
     waiting += 1
     const result = last.then(work)
     last = result.catch(() => undefined)

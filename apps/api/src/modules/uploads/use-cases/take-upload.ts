@@ -13,7 +13,7 @@ export async function requireOwnUpload(
   wanted: { fileId: number; ownerId: number; type: UploadType },
 ): Promise<void> {
   if (await lockUpload(transaction, wanted)) return
-  throw new DomainError("NotFoundError", "There is no such picture of yours", [
-    { path: ["file"], message: "is not a picture that you uploaded for this" },
+  throw new DomainError("NotFoundError", "Picture not found among your uploads", [
+    { path: ["file"], message: "is not a picture that you uploaded for this purpose" },
   ])
 }

@@ -19,7 +19,7 @@ export async function cropImage(
   canvas.width = Math.round(cropArea.width * scale)
   canvas.height = Math.round(cropArea.height * scale)
   const drawing = canvas.getContext("2d")
-  if (drawing === null) throw new Error("this browser has no canvas")
+  if (drawing === null) throw new Error("this browser does not support canvas")
   drawing.imageSmoothingQuality = "high"
   drawing.fillStyle = background
   drawing.fillRect(0, 0, canvas.width, canvas.height)
@@ -27,7 +27,7 @@ export async function cropImage(
   drawing.drawImage(source, -cropArea.x * scale, -cropArea.y * scale, width, height)
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
-      blob === null ? reject(new Error("the picture could not be written")) : resolve(blob)
+      blob === null ? reject(new Error("the picture could not be encoded")) : resolve(blob)
     // Browsers that cannot encode WebP produce a PNG instead.
     canvas.toBlob(done, "image/webp", 0.92)
   })

@@ -62,7 +62,7 @@ export function storeList(list: LastList): void {
 
 function readAds(answer: unknown): ListedAd[] {
   if (areListedAds(answer)) return answer
-  throw new TypeError("The answer is no list of ads")
+  throw new TypeError("The response is not a list of ads")
 }
 
 export async function loadNextPage(): Promise<void> {

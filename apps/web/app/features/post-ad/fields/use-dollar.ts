@@ -14,7 +14,7 @@ async function loadDollar(signal: AbortSignal): Promise<Dollar> {
     const answer = await getJson(indicatorPath("dolar"), { signal })
     if (isRecord(answer) && typeof answer.value === "number" && typeof answer.date === "string")
       return { value: answer.value, date: answer.date }
-    throw new TypeError("The answer is not an indicator")
+    throw new TypeError("The response is not an indicator")
   } catch (cause) {
     throw new Error(fieldTexts.dollarFailed, { cause })
   }

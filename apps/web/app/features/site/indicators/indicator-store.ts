@@ -61,7 +61,7 @@ export async function needIndicators(): Promise<void> {
   indicatorStore.setState({ askedOn: today, error: null })
   try {
     const indicators = await getJson(paths.indicators)
-    if (!areIndicators(indicators)) throw new TypeError("The answer is no list of indicators")
+    if (!areIndicators(indicators)) throw new TypeError("The response is not a list of indicators")
     if (indicators.length > 0) storeIndicators(indicators)
   } catch (cause) {
     indicatorStore.setState({ error: new Error(siteTexts.indicatorsFailed, { cause }) })

@@ -34,7 +34,7 @@ async function shrinkPicture(file: Blob, upright: Size): Promise<Blob | null> {
 function draw(pixels: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), { width, height })
   const drawing = canvas.getContext("2d", { alpha: false })
-  if (drawing === null) throw new Error("this browser has no canvas")
+  if (drawing === null) throw new Error("this browser does not support canvas")
   // Transparent areas become white, as on the server.
   drawing.fillStyle = "white"
   drawing.fillRect(0, 0, width, height)
