@@ -20,13 +20,10 @@ export const apiEnvironment = z.object({
     description: "With `production`, demo data and stand-ins refuse to run.",
     without: "production safeguards are off",
   }),
-  DATABASE_URL: z
-    .string()
-    .min(1)
-    .meta({
-      description: "The PostgreSQL database, as a URL.",
-      without: "the api refuses to start",
-    }),
+  DATABASE_URL: z.string().min(1).meta({
+    description: "The PostgreSQL database, as a URL.",
+    without: "the api refuses to start",
+  }),
   API_PORT: z.coerce
     .number()
     .int()
@@ -62,13 +59,10 @@ export const apiEnvironment = z.object({
   STORAGE: z.enum(["local", "s3"]).default("local").meta({
     description: "Where pictures are stored: in `UPLOADS_DIR` or in an S3-compatible bucket.",
   }),
-  S3_BUCKET: z
-    .string()
-    .optional()
-    .meta({
-      description: "Name of the bucket.",
-      without: "the api refuses to start with `STORAGE=s3`",
-    }),
+  S3_BUCKET: z.string().optional().meta({
+    description: "Name of the bucket.",
+    without: "the api refuses to start with `STORAGE=s3`",
+  }),
   S3_ENDPOINT: url
     .optional()
     .meta({ description: "Endpoint of the object store.", without: "Amazon's own" }),
@@ -77,13 +71,10 @@ export const apiEnvironment = z.object({
     description: "Access key that may put, get and delete objects in the bucket.",
     without: "the api refuses to start with `STORAGE=s3`",
   }),
-  S3_SECRET_ACCESS_KEY: z
-    .string()
-    .optional()
-    .meta({
-      description: "Secret of that access key.",
-      without: "the api refuses to start with `STORAGE=s3`",
-    }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta({
+    description: "Secret of that access key.",
+    without: "the api refuses to start with `STORAGE=s3`",
+  }),
   SMTP_URL: z.string().optional().meta({
     description: "SMTP server URL, including user and password.",
     without: "no e-mail is sent: users cannot confirm an e-mail or recover a password",
@@ -114,13 +105,10 @@ export const apiEnvironment = z.object({
       "OAuth client id at Google; redirect URI `PUBLIC_API_URL` + `API_PREFIX` + `/connect/google/callback`.",
     without: "no log-in by Google",
   }),
-  GOOGLE_CLIENT_SECRET: z
-    .string()
-    .optional()
-    .meta({
-      description: "Secret of that OAuth client.",
-      without: "the api refuses to start if the client id is set",
-    }),
+  GOOGLE_CLIENT_SECRET: z.string().optional().meta({
+    description: "Secret of that OAuth client.",
+    without: "the api refuses to start if the client id is set",
+  }),
   FACEBOOK_AUTHORIZATION_URL: url
     .default("https://www.facebook.com/dialog/oauth")
     .meta({ description: "Facebook authorization endpoint." }),
@@ -135,24 +123,18 @@ export const apiEnvironment = z.object({
       "OAuth client id at Facebook, with the permissions `public_profile` and `email`; redirect URI as for Google, with `facebook`.",
     without: "no log-in by Facebook",
   }),
-  FACEBOOK_CLIENT_SECRET: z
-    .string()
-    .optional()
-    .meta({
-      description: "Secret of that OAuth client.",
-      without: "the api refuses to start if the client id is set",
-    }),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().meta({
+    description: "Secret of that OAuth client.",
+    without: "the api refuses to start if the client id is set",
+  }),
   WEBPAY_COMMERCE_CODE: z.string().optional().meta({
     description: "Commerce code of the shop at Transbank.",
     without: "packs are listed but cannot be bought",
   }),
-  WEBPAY_API_KEY: z
-    .string()
-    .optional()
-    .meta({
-      description: "API key of the shop at Transbank.",
-      without: "the api refuses to start if the commerce code is set",
-    }),
+  WEBPAY_API_KEY: z.string().optional().meta({
+    description: "API key of the shop at Transbank.",
+    without: "the api refuses to start if the commerce code is set",
+  }),
   WEBPAY_BASE_URL: url.default("https://webpay3g.transbank.cl").meta({
     description:
       "Webpay base URL; must match the web server. The default charges real cards; Transbank's integration environment is `https://webpay3gint.transbank.cl`. Must be https in production.",
@@ -168,11 +150,9 @@ export const apiEnvironment = z.object({
     description:
       "Retries of a payment status request when Webpay does not respond; create, commit and refund requests are sent once.",
   }),
-  ORDER_OPENING_SECONDS: seconds
-    .default(300)
-    .meta({
-      description: "Seconds after which an order without a payment page is marked as failed.",
-    }),
+  ORDER_OPENING_SECONDS: seconds.default(300).meta({
+    description: "Seconds after which an order without a payment page is marked as failed.",
+  }),
   ORDER_ASK_SECONDS: seconds.default(600).meta({
     description:
       "Seconds after which Webpay is queried about a payment whose buyer has not returned.",
@@ -214,14 +194,10 @@ export const apiEnvironment = z.object({
     description: "Who tells people from robots, the same on both servers.",
     without: "no bot check: rate limits only",
   }),
-  BOT_CHECK_SECRET: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({
-      description: "Secret key at that provider.",
-      without: "the server refuses to start with `BOT_CHECK`",
-    }),
+  BOT_CHECK_SECRET: z.string().min(1).optional().meta({
+    description: "Secret key at that provider.",
+    without: "the server refuses to start with `BOT_CHECK`",
+  }),
   BOT_CHECK_VERIFY_URL: web
     .optional()
     .meta({ description: "Endpoint that verifies tokens.", without: "the provider's own" }),
