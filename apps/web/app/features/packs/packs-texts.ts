@@ -29,8 +29,6 @@ export const packsTexts = {
   balanceNone: "Para publicar otro anuncio necesitas al menos un crédito.",
   movements: "Ver movimientos",
   publish: "Publicar un anuncio",
-  ivaIncluded: "IVA incluido",
-  perAd: (price: number) => `${money(price)} por anuncio`,
   saving: (amount: number, percent: number) =>
     `Ahorras ${money(amount)} (${percent} %) frente a comprar de a uno`,
   ads: (count: number) =>
@@ -40,8 +38,6 @@ export const packsTexts = {
     return count === 1 ? "1 destacado incluido" : `${count} destacados incluidos`
   },
   days: (days: number) => `${days} días publicado cada anuncio`,
-  buy: "Comprar",
-  buyPack: (name: string) => `Comprar ${name}`,
   featuredTitle: "Solo un destacado",
   featuredText:
     "Con un destacado, tu anuncio aparece primero en las listas y lleva la estrella mientras esté publicado.",

@@ -4,9 +4,10 @@ import { formatMoney } from "@wara/domain/money/format-money"
 import { packSaving, pricePerAd } from "@wara/domain/packs/pack-saving"
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath } from "@wara/domain/site/payment-paths"
-import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { PackCard } from "../../entities/pack/pack-card.tsx"
+import { packTexts } from "../../entities/pack/pack-texts.ts"
 import { viewPacks } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { Star } from "../../ui/star.tsx"
@@ -31,7 +32,14 @@ export function PacksView(props: {
       <div className="flex flex-col gap-4">
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {offer.packs.map((pack) => (
-            <PackCard key={pack.id} pack={pack} packs={offer.packs} />
+            <PackCard
+              key={pack.id}
+              pack={pack}
+              heading="h2"
+              perAd={<PricePerAd pack={pack} packs={offer.packs} />}
+              facts={[texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]}
+              buttonClassName="button-primary"
+            />
           ))}
         </ul>
         <FeaturedAlone price={offer.featuredPrice} />
@@ -111,52 +119,29 @@ function FeaturedAlone({ price }: { price: number }) {
       <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:grow-0">
         <p>
           <span className="font-semibold text-xl tabular-nums">{formatMoney(price, "CLP")}</span>{" "}
-          <span className="text-ink-soft text-sm">{texts.ivaIncluded}</span>
+          <span className="text-ink-soft text-sm">{packTexts.ivaIncluded}</span>
         </p>
         <Link
           to={buyPackPath({ pack: null, featured: true })}
           aria-label={texts.buyFeatured}
           className="button button-quiet"
         >
-          {texts.buy}
+          {packTexts.buy}
         </Link>
       </div>
     </div>
   )
 }
 
-/** One pack: total price, contents and savings. */
-function PackCard({ pack, packs }: { pack: AdPack; packs: readonly AdPack[] }) {
+/** What one ad of a pack costs, and what the pack saves. */
+function PricePerAd({ pack, packs }: { pack: AdPack; packs: readonly AdPack[] }) {
   const saving = packSaving(pack, packs)
-  const facts = [texts.ads(pack.ads), texts.featured(pack.featured), texts.days(pack.days)]
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
-      <h2 className="text-lg">{pack.name}</h2>
-      <div>
-        <p className="font-semibold text-2xl tabular-nums">{formatMoney(pack.price, "CLP")}</p>
-        <p className="text-ink-soft text-sm">{texts.ivaIncluded}</p>
-      </div>
-      <p className="text-sm tabular-nums sm:min-h-15">
-        <span className="font-medium">{texts.perAd(pricePerAd(pack))}</span>
-        {saving ? (
-          <span className="block text-ok">{texts.saving(saving.amount, saving.percent)}</span>
-        ) : null}
-      </p>
-      <ul className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
-        {facts.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
-            <Check aria-hidden className="size-4 shrink-0 text-copper" />
-            {fact}
-          </li>
-        ))}
-      </ul>
-      <Link
-        to={buyPackPath({ pack: pack.slug })}
-        aria-label={texts.buyPack(pack.name)}
-        className="button button-primary mt-auto"
-      >
-        {texts.buy}
-      </Link>
-    </li>
+    <p className="text-sm tabular-nums sm:min-h-15">
+      <span className="font-medium">{packTexts.perAd(pricePerAd(pack))}</span>
+      {saving ? (
+        <span className="block text-ok">{texts.saving(saving.amount, saving.percent)}</span>
+      ) : null}
+    </p>
   )
 }

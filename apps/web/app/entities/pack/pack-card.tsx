@@ -1,0 +1,44 @@
+import type { AdPack } from "@wara/contract/catalog"
+import { formatMoney } from "@wara/domain/money/format-money"
+import { buyPackPath } from "@wara/domain/site/payment-paths"
+import { Check } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { packTexts as texts } from "./pack-texts.ts"
+
+/** A pack: its total price, what it contains, and the link that buys it. */
+export function PackCard(props: {
+  pack: AdPack
+  heading: "h2" | "h3"
+  /** The price of one ad, and what the pack saves. */
+  perAd: ReactNode
+  facts: string[]
+  buttonClassName: "button-primary" | "button-quiet"
+}) {
+  const { pack, heading: Heading, perAd, facts, buttonClassName } = props
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <Heading className="text-lg">{pack.name}</Heading>
+      <p className="font-semibold text-2xl tabular-nums">
+        {formatMoney(pack.price, "CLP")}{" "}
+        <span className="font-normal text-ink-soft text-sm">{texts.ivaIncluded}</span>
+      </p>
+      {perAd}
+      <ul className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-center gap-2">
+            <Check aria-hidden className="size-4 shrink-0 text-copper" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={buyPackPath({ pack: pack.slug })}
+        aria-label={texts.buyPack(pack.name)}
+        className={`button ${buttonClassName} mt-auto`}
+      >
+        {texts.buy}
+      </Link>
+    </li>
+  )
+}

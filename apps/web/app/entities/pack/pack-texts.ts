@@ -1,0 +1,8 @@
+import { formatMoney } from "@wara/domain/money/format-money"
+
+export const packTexts = {
+  ivaIncluded: "IVA incluido",
+  perAd: (price: number) => `${formatMoney(price, "CLP")} por anuncio`,
+  buy: "Comprar",
+  buyPack: (name: string) => `Comprar ${name}`,
+} as const
