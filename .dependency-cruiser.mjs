@@ -147,7 +147,8 @@ export default {
       { path: "^apps/web/app/entities/", pathNot: tests },
       {
         path: "^(apps|packages)/",
-        pathNot: "^apps/web/app/(entities|ui|browser)/|^packages/(domain|contract)/",
+        pathNot:
+          "^apps/web/app/(entities|ui|browser|forms|integrations)/|^packages/(domain|contract)/",
       },
     ),
     forbid(

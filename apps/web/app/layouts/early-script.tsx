@@ -1,4 +1,4 @@
-import { densityScript } from "../features/ads/card/card-density.ts"
+import { densityScript } from "../entities/ad/card/card-density.ts"
 import { useNonce } from "../session/nonce.ts"
 
 /** Reads browser state that is needed before the first paint. */

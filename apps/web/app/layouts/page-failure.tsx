@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { useReload } from "../browser/reload/use-reload.ts"
-import { AdGrid } from "../features/ads/card/ad-grid.tsx"
+import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
 import { ErrorPage } from "../features/errors/error-page.tsx"
 import { readPageError } from "../features/errors/page-error.ts"
 import { PopularSearches } from "../features/search/popular-searches.tsx"

@@ -10,8 +10,8 @@ import {
   listPacks,
 } from "../backend/catalog.server.ts"
 import { optional } from "../backend/optional.server.ts"
-import { AdGrid } from "../features/ads/card/ad-grid.tsx"
-import { toCardAd } from "../features/ads/card/card-ad.ts"
+import { AdGrid } from "../entities/ad/card/ad-grid.tsx"
+import { toCardAd } from "../entities/ad/card/card-ad.ts"
 import { CategoryTiles } from "../features/home/category-tiles.tsx"
 import { HomeHero } from "../features/home/home-hero.tsx"
 import { HomeSection } from "../features/home/home-section.tsx"

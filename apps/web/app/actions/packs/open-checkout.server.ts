@@ -4,15 +4,15 @@ import { paymentResultPath } from "@wara/domain/site/payment-paths"
 import { data, redirect } from "react-router"
 import { backendErrorOf } from "../../backend/backend-error.server.ts"
 import { openOrder } from "../../backend/orders.server.ts"
-import { communesIntent } from "../../entities/place/place-choice.ts"
 import {
   type CheckoutField,
   checkoutFields,
   updateIntent,
-} from "../../features/packs/checkout-field-names.ts"
+} from "../../entities/checkout/checkout-field-names.ts"
+import { checkoutPageTexts } from "../../entities/checkout/checkout-texts.ts"
+import { communesIntent } from "../../entities/place/place-choice.ts"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { checkoutQuote } from "../../features/packs/checkout-quote.ts"
-import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { type ReadForm, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"

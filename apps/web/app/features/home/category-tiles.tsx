@@ -3,7 +3,7 @@ import type { FilterCategory } from "@wara/contract/facets"
 import { formatNumber } from "@wara/domain/money/format-money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { CategoryIcon } from "./category-icon.tsx"
+import { CategoryIcon } from "../../entities/category/category-icon.tsx"
 import { homeTexts } from "./home-texts.ts"
 
 export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {

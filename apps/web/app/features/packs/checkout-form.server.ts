@@ -1,7 +1,12 @@
 import { type Checkout, checkoutSchema } from "@wara/domain/orders/checkout-schema"
 import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
+import {
+  type CheckoutField,
+  checkoutFields,
+  documents,
+  noPack,
+} from "../../entities/checkout/checkout-field-names.ts"
 import type { FormKind } from "../../forms/read-form.server.ts"
-import { type CheckoutField, checkoutFields, documents, noPack } from "./checkout-field-names.ts"
 
 /** The ad that a payment is for, the intent, and whether an ad being published is featured. */
 export type CheckoutAd = { id: number; intent: OrderAdIntent; featured: boolean }

@@ -1,6 +1,6 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { type Prices, type Quote, quote } from "@wara/domain/orders/quote"
-import { noPack } from "./checkout-field-names.ts"
+import { noPack } from "../../entities/checkout/checkout-field-names.ts"
 
 /** What is for sale: packs, and a featured placement on its own; pesos, IVA included. */
 export type Offer = Prices<AdPack>

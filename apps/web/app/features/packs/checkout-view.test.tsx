@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test, vi } from "vitest"
 import { captureTags } from "../../../test/capture-tags.ts"
+import type { CheckoutResult } from "../../entities/checkout/checkout-field-names.ts"
 import { hasOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
-import type { CheckoutResult } from "./checkout-field-names.ts"
 import { CheckoutView } from "./checkout-view.tsx"
 
 const record = (id: number) => ({ id, documentId: `p${id}`, days: 15 })

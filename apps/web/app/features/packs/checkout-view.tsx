@@ -4,6 +4,19 @@ import { paths } from "@wara/domain/site/paths"
 import { CircleCheckBig, Lock } from "lucide-react"
 import { type ReactNode, useEffect, useId, useState } from "react"
 import { Form, Link } from "react-router"
+import {
+  type CheckoutField,
+  type CheckoutInput,
+  type CheckoutResult,
+  checkoutFields,
+  updateIntent,
+} from "../../entities/checkout/checkout-field-names.ts"
+import {
+  CheckoutMarks,
+  DocumentFields,
+  TermsField,
+} from "../../entities/checkout/checkout-fields.tsx"
+import { checkoutPageTexts as texts } from "../../entities/checkout/checkout-texts.ts"
 import { forgetOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
 import { useReturnedUnpaid } from "../../entities/payment/use-returned-unpaid.ts"
 import type { Choice } from "../../entities/place/place-choice.ts"
@@ -13,16 +26,7 @@ import { beginCheckout } from "../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../integrations/tags/track.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import {
-  type CheckoutField,
-  type CheckoutInput,
-  type CheckoutResult,
-  checkoutFields,
-  updateIntent,
-} from "./checkout-field-names.ts"
-import { CheckoutMarks, DocumentFields, TermsField } from "./checkout-fields.tsx"
 import { type Chosen, checkoutQuote, type Offer } from "./checkout-quote.ts"
-import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 import { PackChoice } from "./pack-choice.tsx"
 
 /** Buys credits: pack, tax document and total; then continues to Webpay. */

@@ -2,11 +2,11 @@ import type { AdPack } from "@wara/contract/catalog"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { pricePerAd } from "@wara/domain/packs/pack-saving"
 import { useId } from "react"
+import { type CheckoutInput, noPack } from "../../entities/checkout/checkout-field-names.ts"
+import { checkoutPageTexts as texts } from "../../entities/checkout/checkout-texts.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { FieldError } from "../../ui/field-frame.tsx"
-import { type CheckoutInput, noPack } from "./checkout-field-names.ts"
 import type { Chosen, Offer } from "./checkout-quote.ts"
-import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 
 const money = (amount: number) => formatMoney(amount, "CLP")
 

@@ -1,9 +1,7 @@
-import type { Ad } from "@wara/contract/ad"
 import type { AdPack, Category, Condition } from "@wara/contract/catalog"
 import type { SavedDraft } from "@wara/contract/draft"
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import type { Prices as Offer } from "@wara/domain/orders/quote"
-import type { ReactNode } from "react"
 import type { UploadTarget } from "../../browser/uploads/upload-file.ts"
 
 /** What publishing costs: the prices and the available credits. */
@@ -45,15 +43,4 @@ export type Posting = AdChoices & {
   /** The newest draft on the server, or the one that the user chose to continue. */
   saved: SavedDraft | null
   isWanted: boolean
-}
-
-export type PreviewAd = Ad
-
-/** Components from other features, passed in by the routes. */
-export type PostingViews = {
-  card: (ad: PreviewAd) => ReactNode
-  detail: (ad: PreviewAd) => ReactNode
-  categoryIcon: (name: string) => ReactNode
-  /** Says that the e-mail is not confirmed, and sends the link again. */
-  confirmEmail: (email: string) => ReactNode
 }

@@ -1,7 +1,8 @@
+import type { Ad } from "@wara/contract/ad"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import type { UploadedImage } from "../../browser/uploads/upload-file.ts"
 import { postAdTexts } from "./post-ad-texts.ts"
-import type { AdChoices, PreviewAd } from "./posting.ts"
+import type { AdChoices } from "./posting.ts"
 
 /** Placeholder for a record that does not exist yet. */
 const placeholderRecord = { id: 1, documentId: "" }
@@ -12,7 +13,7 @@ export function previewAd(
   pictures: readonly UploadedImage[],
   choices: Pick<AdChoices, "categories" | "conditions" | "regions">,
   given: { commune: string; now: string; days: number },
-): PreviewAd {
+): Ad {
   const region = choices.regions.find(({ id }) => id === ad.region)
   return {
     ...placeholderRecord,
@@ -57,3 +58,6 @@ export function previewAd(
     user: null,
   }
 }
+
+/** The reader of a preview: a logged-in user, so that the card names the seller. */
+export const previewReader = {}

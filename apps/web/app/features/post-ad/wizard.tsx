@@ -3,6 +3,8 @@ import { draftPack, quoteDraft } from "@wara/domain/orders/quote-draft"
 import { paths, postAdStepPath } from "@wara/domain/site/paths"
 import { type FormEvent, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
+import { ConfirmEmailNotice } from "../../entities/account/confirm-email-notice.tsx"
+import { AdCard } from "../../entities/ad/card/ad-card.tsx"
 import { useCommunes } from "../../entities/place/use-communes.ts"
 import { notify } from "../../ui/notify.ts"
 import { type AdErrors, errorsOfStep } from "./check/ad-fields.ts"
@@ -26,16 +28,16 @@ import { SyncNotice } from "./frame/sync-notice.tsx"
 import { useGallery } from "./gallery/use-gallery.ts"
 import { LeaveGuard } from "./gallery/view/leave-guard.tsx"
 import { draftNoticeTexts, fieldTexts, postAdTexts as texts } from "./post-ad-texts.ts"
-import type { Posting, PostingViews } from "./posting.ts"
-import { previewAd } from "./preview-ad.ts"
+import type { Posting } from "./posting.ts"
+import { previewAd, previewReader } from "./preview-ad.ts"
 import { StepFields } from "./step-fields.tsx"
 import { lastStep, stepOfSearch } from "./steps.ts"
 import { useFocusOnStep } from "./use-focus-on-step.ts"
 import { useFormErrors } from "./use-form-errors.ts"
 import { useRightAddress } from "./use-right-address.ts"
 
-export function Wizard(props: { posting: Posting; views: PostingViews; store: DraftStore }) {
-  const { posting, views, store } = props
+export function Wizard(props: { posting: Posting; store: DraftStore }) {
+  const { posting, store } = props
   const { owner, prices } = posting
   const local = useDraft(store)
   const { draft, pictures } = local
@@ -98,7 +100,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
     now: new Date(0).toISOString(),
     days: cost?.pack?.days ?? prices.credits.days,
   })
-  const card = views.card(preview)
+  const card = <AdCard ad={preview} viewer={previewReader} />
   const uploading = step === lastStep ? gallery.unfinished.length : 0
 
   return (
@@ -132,7 +134,7 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
         {posting.fullAt !== null && draft.ad.ad_id === null ? (
           <DraftsFullNotice limit={posting.fullAt} />
         ) : null}
-        {posting.isConfirmed || step !== 1 ? null : views.confirmEmail(posting.email)}
+        {posting.isConfirmed || step !== 1 ? null : <ConfirmEmailNotice email={posting.email} />}
         <form
           ref={form}
           noValidate
@@ -154,7 +156,6 @@ export function Wizard(props: { posting: Posting; views: PostingViews; store: Dr
               },
               choices: posting,
               communes,
-              views,
               priceQuestion,
             }}
           />

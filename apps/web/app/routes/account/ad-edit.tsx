@@ -7,14 +7,13 @@ import { listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { donePath } from "../../features/account/frame/done-key.ts"
-import { Notice } from "../../features/account/frame/notice.tsx"
 import { PageHead } from "../../features/account/frame/page-head.tsx"
 import { EditView } from "../../features/post-ad/edit/edit-view.tsx"
 import { editTexts, postAdTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { postingViews } from "../post-ad/posting-views.tsx"
+import { Notice } from "../../ui/notice.tsx"
 import type { Route } from "./+types/ad-edit"
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -60,7 +59,6 @@ export default function AdEditPage({ loaderData }: Route.ComponentProps) {
           owner={owner}
           ad={ad}
           choices={choices}
-          views={postingViews}
           onDone={(isReviewed) =>
             navigate(donePath(paths.accountAds, isReviewed ? "a-revision" : "guardado"))
           }

@@ -9,11 +9,11 @@ import { OwnAdReview } from "../../features/account/ads/list/own-ad-review.tsx"
 import { OwnAdTerm } from "../../features/account/ads/list/own-ad-term.tsx"
 import { ownAdPreviewTexts } from "../../features/account/ads/list/own-ad-texts.ts"
 import { PageHead } from "../../features/account/frame/page-head.tsx"
+import { AdPreview } from "../../features/post-ad/ad-preview.tsx"
 import { adOfContent } from "../../features/post-ad/edit/ad-of-content.ts"
 import { previewAd } from "../../features/post-ad/preview-ad.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
-import { postingViews } from "../post-ad/posting-views.tsx"
 import type { Route } from "./+types/ad-preview"
 
 /** An ad that is not public, as its owner entered it and as buyers will see it. */
@@ -77,7 +77,7 @@ export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
       </div>
       <OwnAdReview ad={ad} />
       <div className="rounded-card border border-line bg-paper p-4 sm:p-6">
-        {postingViews.detail(preview)}
+        <AdPreview ad={preview} />
       </div>
     </>
   )

@@ -5,10 +5,9 @@ import { loadSummary } from "../../backend/account.server.ts"
 import { sendEmailConfirmation } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { listOrders } from "../../backend/orders.server.ts"
-import type { ConfirmationResult } from "../../features/account/frame/confirm-email-notice.tsx"
+import type { ConfirmationResult } from "../../entities/account/confirm-email-notice.tsx"
+import { confirmEmailTexts } from "../../entities/account/confirm-email-texts.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
-import { Notice } from "../../features/account/frame/notice.tsx"
-import { noticeTexts } from "../../features/account/frame/notice-texts.ts"
 import {
   arrivalTexts,
   overviewTexts,
@@ -19,6 +18,7 @@ import { requireAccount } from "../../guards/require-account.server.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
+import { Notice } from "../../ui/notice.tsx"
 import type { Route } from "./+types/overview"
 
 /** Number of orders in the overview. */
@@ -44,16 +44,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { email, confirmed } = await requireAccount(context, paths.account)
   const answer = (message: string, init = {}) => data<ConfirmationResult>({ message }, init)
-  if (confirmed) return answer(noticeTexts.alreadyConfirmed)
+  if (confirmed) return answer(confirmEmailTexts.alreadyConfirmed)
   try {
     await sendEmailConfirmation(email, context.get(requestFacts))
-    return answer(noticeTexts.sent(email))
+    return answer(confirmEmailTexts.sent(email))
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     const { status, retryAfter } = error
-    if (status !== 429) return answer(noticeTexts.sendFailed, { status })
+    if (status !== 429) return answer(confirmEmailTexts.sendFailed, { status })
     const headers = retryAfter === null ? {} : { "Retry-After": retryAfter }
-    const wait = noticeTexts.tooSoon(Number(retryAfter ?? 60))
+    const wait = confirmEmailTexts.tooSoon(Number(retryAfter ?? 60))
     return answer(wait, { status, headers })
   }
 }

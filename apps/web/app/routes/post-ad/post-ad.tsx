@@ -6,7 +6,6 @@ import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/post-ad"
-import { postingViews } from "./posting-views.tsx"
 
 export { shouldRevalidate } from "../../guards/within-page.ts"
 
@@ -22,11 +21,5 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PostAdPage({ loaderData }: Route.ComponentProps) {
   // A different user or draft needs a new form instance.
   const { owner, saved, isWanted } = loaderData
-  return (
-    <PostAdView
-      key={`${owner} ${isWanted ? saved?.ad : ""}`}
-      posting={loaderData}
-      views={postingViews}
-    />
-  )
+  return <PostAdView key={`${owner} ${isWanted ? saved?.ad : ""}`} posting={loaderData} />
 }

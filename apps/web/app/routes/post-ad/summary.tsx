@@ -1,15 +1,12 @@
 import { paths } from "@wara/domain/site/paths"
 import { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
 import { loadPosting, wantedDraft } from "../../actions/post-ad/load-posting.server.ts"
-import type { CheckoutResult } from "../../features/packs/checkout-field-names.ts"
 import { summaryTexts } from "../../features/post-ad/post-ad-texts.ts"
 import { SummaryView } from "../../features/post-ad/summary/summary-view.tsx"
 import { requirePublisher } from "../../guards/require-publisher.server.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/summary"
-import { CheckoutDocument, CheckoutTerms } from "./checkout-parts.tsx"
-import { postingViews } from "./posting-views.tsx"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePublisher(context, url)
@@ -25,15 +22,5 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SummaryPage({ loaderData }: Route.ComponentProps) {
   const { posting, checkout } = loaderData
-  return (
-    <SummaryView<CheckoutResult>
-      key={posting.owner}
-      posting={posting}
-      views={postingViews}
-      checkout={{
-        document: (given) => <CheckoutDocument checkout={checkout} {...given} />,
-        terms: (result) => <CheckoutTerms result={result} />,
-      }}
-    />
-  )
+  return <SummaryView key={posting.owner} posting={posting} checkout={checkout} />
 }

@@ -3,10 +3,10 @@ import { slugPath } from "@wara/domain/site/paths"
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AccountNav } from "./account-nav.tsx"
 import { accountNavTexts } from "./account-nav-texts.ts"
-import { ConfirmEmailNotice } from "./confirm-email-notice.tsx"
 import { DeletionNotice } from "./deletion-notice.tsx"
 
 export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">

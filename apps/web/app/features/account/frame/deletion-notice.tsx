@@ -1,7 +1,7 @@
 import { formatLongDate } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
 import { Form, useNavigation } from "react-router"
-import { Notice } from "./notice.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 import { noticeTexts } from "./notice-texts.ts"
 
 /** Name and value by which the privacy page's action recognises a request to keep the account. */

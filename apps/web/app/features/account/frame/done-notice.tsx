@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
-import { Notice } from "./notice.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 
 /**
  * Confirms that an action is done, or with `warn` partly done; takes the focus so that screen

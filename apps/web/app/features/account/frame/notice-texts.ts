@@ -1,17 +1,4 @@
 export const noticeTexts = {
-  confirmTitle: "Confirma tu correo para publicar",
-  confirmText: (email: string) => `Abre el enlace que enviamos a ${email}. ¿No llegó?`,
-  correctEmail: "¿Está mal escrito? Corrige tu correo",
-  confirmAgain: "Enviar de nuevo",
-  sending: "Enviando…",
-  sent: (email: string) =>
-    `Listo: te enviamos otro correo a ${email}. Si no aparece en unos minutos, mira en la carpeta de correo no deseado.`,
-  alreadyConfirmed: "Tu correo ya está confirmado.",
-  tooSoon: (seconds: number) => {
-    const minutes = Math.max(1, Math.ceil(seconds / 60))
-    return `Ya te lo enviamos. Podrás pedir otro en ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}.`
-  },
-  sendFailed: "No pudimos enviarlo. Vuelve a intentarlo en un momento.",
   deletionTitle: (day: string) => `Tu cuenta se eliminará el ${day}`,
   deletionText: "Hasta ese día puedes arrepentirte y nada cambia.",
   keep: "Conservar mi cuenta",

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Form, Link, useNavigation } from "react-router"
+import { Notice } from "../../../ui/notice.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { Notice } from "../frame/notice.tsx"
 import { passwordTexts } from "./password-texts.ts"
 
 /** Name and value of the button that requests a link to choose a password. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { Notice } from "../frame/notice.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { ProLink } from "../pro/pro-link.tsx"
 import { PictureEditor } from "./picture-editor.tsx"

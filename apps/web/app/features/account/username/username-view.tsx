@@ -1,6 +1,6 @@
 import { formatLongDate } from "@wara/domain/site/format-date"
 import type { ComponentProps } from "react"
-import { Notice } from "../frame/notice.tsx"
+import { Notice } from "../../../ui/notice.tsx"
 import { PageHead } from "../frame/page-head.tsx"
 import { Panel } from "../frame/panel.tsx"
 import { UsernameAddress } from "./username-address.tsx"

@@ -2,7 +2,7 @@ import type { Ad } from "@wara/contract/ad"
 import { formatLongDate } from "@wara/domain/site/format-date"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { adNumber, daysLeft, detailTexts } from "./detail-texts.ts"
+import { adNumber, daysLeft, detailTexts } from "../../../entities/ad/detail-texts.ts"
 
 const linkStyle = "text-sky hover:underline"
 

@@ -5,11 +5,11 @@ import { formatMonth } from "@wara/domain/site/format-date"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
+import { detailTexts } from "../../../entities/ad/detail-texts.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AdContact } from "../contact/ad-contact.tsx"
 import { contactTexts } from "../contact/contact-texts.ts"
 import { contactAnchor } from "./contact-anchor.ts"
-import { detailTexts } from "./detail-texts.ts"
 
 /** Asks visitors to log in to see the seller [S2.37]. */
 function LogInInvitation({ slug }: { slug: string }) {

@@ -2,7 +2,7 @@ import { type AdSearch, adSearchParams } from "@wara/domain/listing/ad-search"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { scrollKey } from "../../../browser/scroll-key.ts"
-import type { CardAd } from "../card/card-ad.ts"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { storeList } from "./last-list-store.ts"
 import { toListedAd } from "./listed-ad.ts"
 

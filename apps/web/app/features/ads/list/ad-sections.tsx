@@ -1,7 +1,7 @@
 import { Link } from "react-router"
-import type { CardReader } from "../card/ad-card.tsx"
-import { AdGrid } from "../card/ad-grid.tsx"
-import type { CardAd } from "../card/card-ad.ts"
+import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
+import { AdGrid } from "../../../entities/ad/card/ad-grid.tsx"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 
 /** Additional ads beside the results, under a heading that gives the reason. */
 export type AdSection = {

@@ -1,4 +1,4 @@
-import type { CardAd } from "../card/card-ad.ts"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { nearTexts } from "./near-texts.ts"
 
 export type NearAd = CardAd & { distanceKm: number }

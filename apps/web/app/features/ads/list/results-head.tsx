@@ -3,7 +3,7 @@ import { quoteText } from "@wara/domain/search/quoted-text"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { X } from "lucide-react"
 import { Link } from "react-router"
-import { DensityToggle } from "../card/density-toggle.tsx"
+import { DensityToggle } from "../../../entities/ad/card/density-toggle.tsx"
 import { type ActiveFilter, activeFilters, type WordsWithPlace } from "./active-filters.ts"
 import { OpenFilters } from "./filter-panel.tsx"
 import {

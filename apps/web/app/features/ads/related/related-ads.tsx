@@ -1,10 +1,10 @@
 import { Suspense, useId } from "react"
 import { Await, Link, useLocation } from "react-router"
+import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
+import { AdGrid } from "../../../entities/ad/card/ad-grid.tsx"
+import { AdGridSkeleton } from "../../../entities/ad/card/ad-grid-skeleton.tsx"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { itemLists } from "../../../integrations/tags/item-list.ts"
-import type { CardReader } from "../card/ad-card.tsx"
-import { AdGrid } from "../card/ad-grid.tsx"
-import { AdGridSkeleton } from "../card/ad-grid-skeleton.tsx"
-import type { CardAd } from "../card/card-ad.ts"
 import { relatedTexts } from "./related-texts.ts"
 
 function RelatedError() {

@@ -1,5 +1,6 @@
 import type { SavedDraft } from "@wara/contract/draft"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
+import type { CheckoutResult } from "../../../entities/checkout/checkout-field-names.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
 
 /** The request body that saves a draft. */
@@ -25,19 +26,19 @@ export type DraftSaved = { kind: "saved"; ad: number; version: number; saved_at:
 
 export type SavingAnswer = DraftSaved | Unsaved | Failed
 
-/** Result of submitting; `Checkout` is the result of the checkout form. */
-export type SubmitResult<Checkout = unknown> = Submitted<Checkout> | Failed
+/** Result of submitting. */
+export type SubmitResult = Submitted | Failed
 
 /** The response sent to the browser; `to` is the page that shows a failure. */
-export type SubmitAnswer<Checkout = unknown> = Submitted<Checkout> | (Failed & { to: string })
+export type SubmitAnswer = Submitted | (Failed & { to: string })
 
-type Submitted<Checkout> =
+type Submitted =
   | { kind: "submitted"; ad: number }
   /** The browser continues to the payment, or to a payment's result. */
   | { kind: "pay"; ad: number; to: string }
   | { kind: "wrong"; errors: AdErrors }
   /** Payment is due, but the checkout form is incomplete. */
-  | { kind: "checkout"; result: Checkout }
+  | { kind: "checkout"; result: CheckoutResult }
   /** The cost has changed: the new one is shown first. */
   | { kind: "cost"; text: string }
   | Unsaved

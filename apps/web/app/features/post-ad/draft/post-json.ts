@@ -1,6 +1,6 @@
 /**
  * Posts JSON to the site; null when there was no readable answer. Does not use the client of
- * ui/http: a draft is saved again on the next change, and the body of a 409 has to be read.
+ * browser/http: a draft is saved again on the next change, and the body of a 409 has to be read.
  */
 export async function postJson<Answer>(path: string, body: unknown): Promise<Answer | null> {
   try {

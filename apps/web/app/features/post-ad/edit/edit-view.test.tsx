@@ -32,7 +32,6 @@ test("whoever saves after the session ended reads it beside the button, wherever
       owner={961}
       ad={{ ...buildOwnAd({ state: "active" }), content }}
       choices={choices}
-      views={{ categoryIcon: () => null }}
       onDone={() => {}}
     />
   )

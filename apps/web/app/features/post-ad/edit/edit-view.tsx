@@ -16,7 +16,7 @@ import { DraftNotice } from "../frame/draft-notice.tsx"
 import { useGallery } from "../gallery/use-gallery.ts"
 import { LeaveGuard } from "../gallery/view/leave-guard.tsx"
 import { fieldTexts, postAdTexts, editTexts as texts } from "../post-ad-texts.ts"
-import type { AdChoices, PostingViews } from "../posting.ts"
+import type { AdChoices } from "../posting.ts"
 import { GalleryFields } from "../step-fields.tsx"
 import { useFormErrors } from "../use-form-errors.ts"
 import { editOutcome } from "./edit-outcome.ts"
@@ -27,10 +27,9 @@ export function EditView(props: {
   owner: number
   ad: OwnAdDetail
   choices: AdChoices
-  views: Pick<PostingViews, "categoryIcon">
   onDone: (isReviewed: boolean) => void
 }) {
-  const { owner, ad, choices, views } = props
+  const { owner, ad, choices } = props
   const { form: ref, errors, setErrors, forget } = useFormErrors()
   const edit = useAdEdit(owner, ad, { wrong: setErrors, done: props.onDone })
   const gallery = useGallery({
@@ -54,7 +53,6 @@ export function EditView(props: {
     },
     choices,
     communes,
-    views,
     priceQuestion,
   }
   const outcome = editOutcome(ad, edit.stored, edit.ad)

@@ -1,7 +1,7 @@
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
 import type { useCommunes } from "../../../entities/place/use-communes.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
-import type { AdChoices, PostingViews } from "../posting.ts"
+import type { AdChoices } from "../posting.ts"
 import type { PriceQuestion } from "./use-price-question.ts"
 
 /** State of an ad's form, shared by its parts: values, errors and change handlers. */
@@ -12,6 +12,5 @@ export type AdForm = {
   choices: AdChoices
   /** Those of the chosen region. */
   communes: ReturnType<typeof useCommunes>
-  views: Pick<PostingViews, "categoryIcon">
   priceQuestion: PriceQuestion
 }

@@ -22,7 +22,6 @@ function formWith(choices: Partial<AdForm["choices"]>): AdForm {
       ...choices,
     },
     communes: { communes: [], isLoading: false, hasFailed: false },
-    views: { categoryIcon: () => null },
     priceQuestion: { isOpen: false, confirm: () => {} },
   }
 }

@@ -4,6 +4,7 @@ import { currencies, currencyDecimals } from "@wara/domain/money/currency"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
 import { formatDayAndMonth } from "@wara/domain/site/format-date"
+import { CategoryIcon } from "../../../entities/category/category-icon.tsx"
 import { TextArea } from "../../../ui/text-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"
@@ -15,7 +16,7 @@ import { TileChoice } from "./tile-choice.tsx"
 import { useDollar } from "./use-dollar.ts"
 
 export function ProductFields({ form }: { form: AdForm }) {
-  const { ad, errors, change, choices, views } = form
+  const { ad, errors, change, choices } = form
   const count = Array.from(ad.name).length
   return (
     <>
@@ -46,7 +47,7 @@ export function ProductFields({ form }: { form: AdForm }) {
                 className="grid size-7 shrink-0 place-items-center rounded-control sm:size-8"
                 style={{ backgroundColor: color_tint, color }}
               >
-                {views.categoryIcon(icon)}
+                <CategoryIcon name={icon} className="size-5" />
               </span>
               <span className="max-w-full min-w-0 hyphens-auto text-xs tracking-tight wrap-break-word sm:text-sm sm:tracking-normal">
                 {name}

@@ -1,10 +1,10 @@
+import type { Ad } from "@wara/contract/ad"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import type { AdDraft } from "@wara/domain/ads/ad-draft"
 import { formatNetPrice } from "@wara/domain/money/format-money"
 import type { Quote } from "@wara/domain/orders/quote"
 import { costLines } from "../cost/cost-lines.ts"
 import { fieldTexts, summaryTexts as texts } from "../post-ad-texts.ts"
-import type { PreviewAd } from "../posting.ts"
 
 /** The summary of one step: facts, and those that buyers do not see. */
 export type SummaryRow = {
@@ -14,7 +14,7 @@ export type SummaryRow = {
 }
 
 /** The entered values step by step, except those shown in the preview. */
-export function summaryRows({ ad }: AdDraft, preview: PreviewAd, cost: Quote | null): SummaryRow[] {
+export function summaryRows({ ad }: AdDraft, preview: Ad, cost: Quote | null): SummaryRow[] {
   const { commune } = preview
   const place = commune ? [commune.name, commune.region?.name].filter(Boolean).join(", ") : ""
   const street = [ad.address, ad.address_number].filter(Boolean).join(" ")

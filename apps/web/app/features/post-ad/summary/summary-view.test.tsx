@@ -31,13 +31,7 @@ const posting: Posting = {
   manufacturers: [],
   target: { url: "/api/ads/upload", ticket: null },
 }
-const views = {
-  card: () => null,
-  detail: () => null,
-  categoryIcon: () => null,
-  confirmEmail: () => null,
-}
-const checkout = { document: () => null, terms: () => null }
+const checkout = { orderKey: "key", values: {}, regions: [], communes: [] }
 
 beforeEach(() => {
   const saved = { kind: "saved", ad: 7, version: 1, saved_at: "2026-11-20T12:00:00.000Z" }
@@ -54,7 +48,7 @@ afterEach(() => {
 })
 
 async function show(given: Posting): Promise<void> {
-  const element = <SummaryView posting={given} views={views} checkout={checkout} />
+  const element = <SummaryView posting={given} checkout={checkout} />
   const routes = [{ path: paths.postAdSummary, element }]
   const router = createMemoryRouter(routes, { initialEntries: [paths.postAdSummary] })
   render(<RouterProvider router={router} />)

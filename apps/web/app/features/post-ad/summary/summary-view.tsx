@@ -2,7 +2,10 @@ import type { AdPack } from "@wara/contract/catalog"
 import { missingContact } from "@wara/domain/accounts/own-contact"
 import type { Quote } from "@wara/domain/orders/quote"
 import { quoteDraft } from "@wara/domain/orders/quote-draft"
-import { type ReactNode, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
+import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
+import { AdCard } from "../../../entities/ad/card/ad-card.tsx"
+import type { Checkout } from "../../../entities/checkout/checkout-field-names.ts"
 import { useReturnedUnpaid } from "../../../entities/payment/use-returned-unpaid.ts"
 import { useCommunes } from "../../../entities/place/use-communes.ts"
 import { BotCheck } from "../../../integrations/bot-check/bot-check.tsx"
@@ -10,6 +13,7 @@ import { beginCheckout } from "../../../integrations/tags/pack-events.ts"
 import { useTrack } from "../../../integrations/tags/track.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { AdPreview } from "../ad-preview.tsx"
 import { CostPanel } from "../cost/cost-panel.tsx"
 import type { DraftStore } from "../draft/draft-store.ts"
 import { useDraft, useDraftStore } from "../draft/use-draft-store.ts"
@@ -18,8 +22,9 @@ import { useOpening } from "../draft/use-opening.ts"
 import { NeedsScripts } from "../frame/needs-scripts.tsx"
 import { SyncNotice } from "../frame/sync-notice.tsx"
 import { summaryTexts as texts } from "../post-ad-texts.ts"
-import type { Posting, PostingViews } from "../posting.ts"
-import { previewAd } from "../preview-ad.ts"
+import type { Posting } from "../posting.ts"
+import { previewAd, previewReader } from "../preview-ad.ts"
+import { CheckoutDocument, CheckoutTerms } from "./checkout-document.tsx"
 import { SaveContactField } from "./save-contact-field.tsx"
 import { summaryRows } from "./summary-rows.ts"
 import { SummarySteps } from "./summary-steps.tsx"
@@ -28,25 +33,10 @@ import { useMissing } from "./use-missing.ts"
 import { useNotices } from "./use-notices.ts"
 import { useSubmit } from "./use-submit.ts"
 
-/** What the checkout needs of the form; its parts come from the feature that handles payments. */
-export type CheckoutViews<Checkout> = {
-  document: (given: {
-    cost: Quote<AdPack>
-    result: Checkout | undefined
-    isInvoice: boolean
-    onInvoice: (isInvoice: boolean) => void
-  }) => ReactNode
-  terms: (result: Checkout | undefined) => ReactNode
-}
-
-type SummaryProps<Checkout> = {
-  posting: Posting
-  views: PostingViews
-  checkout: CheckoutViews<Checkout>
-}
+type SummaryProps = { posting: Posting; checkout: Checkout }
 
 /** The page that reviews the whole ad, takes the payment if due, and submits it. */
-export function SummaryView<Checkout>(props: SummaryProps<Checkout>) {
+export function SummaryView(props: SummaryProps) {
   const store = useDraftStore(props.posting.owner)
   return (
     <div className="wrap pt-4 pb-10 sm:pt-6 lg:pt-10 lg:pb-20">
@@ -55,8 +45,8 @@ export function SummaryView<Checkout>(props: SummaryProps<Checkout>) {
   )
 }
 
-function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }) {
-  const { posting, views, store } = props
+function Summary(props: SummaryProps & { store: DraftStore }) {
+  const { posting, store } = props
   const { owner, prices, isConfirmed } = posting
   const local = useDraft(store)
   const { draft, pictures } = local
@@ -65,7 +55,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   useDraftOrForm(opening, store)
   const { missing, setMissing } = useMissing(draft)
   const form = useRef<HTMLFormElement>(null)
-  const { submit, isSending, failure, checkout } = useSubmit<Checkout>({
+  const { submit, isSending, failure, result } = useSubmit({
     owner,
     store,
     sync,
@@ -74,9 +64,9 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
   const notices = useNotices(isSending)
   const isUnpaid = useReturnedUnpaid(draft.ad.ad_id)
   useEffect(() => {
-    if (checkout === undefined && failure === null) return
+    if (result === undefined && failure === null) return
     form.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus()
-  }, [checkout, failure])
+  }, [result, failure])
   const region = posting.regions.find(({ id }) => id === draft.ad.region)
   const { communes } = useCommunes(region?.slug ?? "", posting.communes)
   const cost = quoteDraft(draft, prices, prices.credits)
@@ -109,7 +99,7 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
             <span className="font-semibold">{texts.unpaidTitle}</span> {texts.unpaidText}
           </p>
         ) : null}
-        {isConfirmed ? null : views.confirmEmail(posting.email)}
+        {isConfirmed ? null : <ConfirmEmailNotice email={posting.email} />}
         {isComplete ? null : (
           <p role="status" className="rounded-card bg-warn-tint px-4 py-3.5">
             <span className="font-semibold">{texts.missingTitle}.</span> {texts.missingText}
@@ -127,28 +117,29 @@ function Summary<Checkout>(props: SummaryProps<Checkout> & { store: DraftStore }
       >
         <div className="flex min-w-0 flex-col gap-6">
           <SummarySteps rows={summaryRows(draft, preview, cost)} errors={missing} />
-          {isPaid
-            ? props.checkout.document({
-                cost,
-                result: checkout,
-                isInvoice: draft.is_invoice,
-                onInvoice: (is_invoice) => local.choose({ is_invoice }),
-              })
-            : null}
+          {isPaid ? (
+            <CheckoutDocument
+              checkout={props.checkout}
+              cost={cost}
+              result={result}
+              isInvoice={draft.is_invoice}
+              onInvoice={(is_invoice) => local.choose({ is_invoice })}
+            />
+          ) : null}
           <section aria-label={texts.page} className="flex flex-col gap-3">
             <h2 className="text-xl">{texts.page}</h2>
             <div inert className="rounded-card border border-line bg-paper p-4 sm:p-6">
               <p className="mb-4 font-heading text-xl wrap-anywhere">{preview.name}</p>
-              {views.detail(preview)}
+              <AdPreview ad={preview} />
             </div>
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--size-header)+1.5rem)]">
           <div inert className="max-lg:hidden">
-            {views.card(preview)}
+            <AdCard ad={preview} viewer={previewReader} />
           </div>
           <CostPanel cost={cost} />
-          {isPaid ? props.checkout.terms(checkout) : null}
+          {isPaid ? <CheckoutTerms result={result} /> : null}
           {unsaved === null ? null : (
             <SaveContactField phone={unsaved.phone} place={unsavedPlace} />
           )}

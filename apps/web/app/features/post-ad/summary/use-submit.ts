@@ -1,6 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
+import type { CheckoutResult } from "../../../entities/checkout/checkout-field-names.ts"
 import { recordOpenedPayment } from "../../../entities/payment/opened-payment.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
 import type { SubmitAnswer } from "../draft/draft-answer.ts"
@@ -11,7 +12,7 @@ import { draftNoticeTexts, summaryTexts } from "../post-ad-texts.ts"
 import { adKey } from "./ad-key.ts"
 import { failureState } from "./failure-cause.ts"
 
-async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | null> {
+async function post(form: FormData): Promise<SubmitAnswer | null> {
   try {
     const response = await fetch(paths.draftSubmit, { method: "POST", body: form })
     return await response.json()
@@ -25,7 +26,7 @@ async function post<Checkout>(form: FormData): Promise<SubmitAnswer<Checkout> | 
  * follows. After a lost response it may be pressed again: the server recognises the ad and the
  * order.
  */
-export function useSubmit<Checkout>(given: {
+export function useSubmit(given: {
   owner: number
   store: DraftStore
   sync: DraftSync
@@ -34,7 +35,7 @@ export function useSubmit<Checkout>(given: {
   const { owner, store, sync, onWrong } = given
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [checkout, setCheckout] = useState<Checkout | undefined>(undefined)
+  const [result, setResult] = useState<CheckoutResult | undefined>(undefined)
   const isBusy = useRef(false)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -58,7 +59,7 @@ export function useSubmit<Checkout>(given: {
     const { key, version, draft, setSendingVersion, separate } = store.getState()
     setSendingVersion(draftText(draft))
     form.set("draft", JSON.stringify({ owner, key, version, draft }))
-    const answer = await post<Checkout>(form)
+    const answer = await post(form)
     switch (answer?.kind) {
       case "submitted":
         return thank(answer.ad)
@@ -79,7 +80,7 @@ export function useSubmit<Checkout>(given: {
         onWrong(answer.errors)
         return release()
       case "checkout":
-        setCheckout(answer.result)
+        setResult(answer.result)
         return release()
       case "cost":
         setFailure(answer.text)
@@ -106,7 +107,7 @@ export function useSubmit<Checkout>(given: {
   return {
     isSending,
     failure,
-    checkout,
+    result,
     submit: async (form: HTMLFormElement) => {
       if (isBusy.current) return
       isBusy.current = true

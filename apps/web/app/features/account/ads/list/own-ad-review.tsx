@@ -1,6 +1,6 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
-import { Notice } from "../../frame/notice.tsx"
+import { Notice } from "../../../../ui/notice.tsx"
 import { hasApprovedVersion, hasEditInReview } from "./has-edit-in-review.ts"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
 

@@ -3,7 +3,7 @@ import { deliveredImageUrl, imageVariantUrl } from "@wara/domain/site/image-vari
 import { ImageOff } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { Picture } from "../card/picture.tsx"
-import { detailTexts, openPhoto, photoName, showPhoto } from "../detail/detail-texts.ts"
+import { detailTexts, openPhoto, photoName, showPhoto } from "../detail-texts.ts"
 import { PhotoArrows } from "./photo-arrows.tsx"
 import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
 

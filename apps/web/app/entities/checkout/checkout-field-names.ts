@@ -1,4 +1,5 @@
 import type { FormResult } from "../../forms/form-result.ts"
+import type { Choice } from "../place/place-choice.ts"
 
 /** Value of `pack` without a pack: a featured placement alone. */
 export const noPack = "none"
@@ -32,6 +33,16 @@ export const checkoutFields = [
 ] as const
 
 export type CheckoutField = (typeof checkoutFields)[number]
+
+/** What a page with a checkout is opened with. */
+export type Checkout = {
+  /** Idempotency key of the order that it opens. */
+  orderKey: string
+  values: Partial<Record<CheckoutField, string>>
+  regions: Choice[]
+  /** Communes of the initially chosen region. */
+  communes: Choice[]
+}
 
 export type CheckoutResult = FormResult<CheckoutField>
 

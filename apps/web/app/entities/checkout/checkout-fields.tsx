@@ -1,11 +1,11 @@
 import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
-import type { Choice } from "../../entities/place/place-choice.ts"
-import { PlaceFields } from "../../entities/place/place-fields.tsx"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { RadioCards } from "../../ui/radio-cards.tsx"
 import { RutField } from "../../ui/rut-field.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import type { Choice } from "../place/place-choice.ts"
+import { PlaceFields } from "../place/place-fields.tsx"
 import { type CheckoutInput, documents } from "./checkout-field-names.ts"
 import { checkoutPageTexts as texts } from "./checkout-texts.ts"
 

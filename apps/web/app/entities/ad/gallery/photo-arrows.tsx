@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { detailTexts } from "../detail/detail-texts.ts"
+import { detailTexts } from "../detail-texts.ts"
 import type { PhotoTrack } from "./use-photo-track.ts"
 
 const arrowStyle =

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link, useFetcher } from "react-router"
-import { Notice } from "./notice.tsx"
-import { noticeTexts } from "./notice-texts.ts"
+import { Notice } from "../../ui/notice.tsx"
+import { confirmEmailTexts as texts } from "./confirm-email-texts.ts"
 
 export type ConfirmationResult = { message: string }
 
@@ -12,23 +12,23 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   return (
     <Notice
       kind="warn"
-      title={noticeTexts.confirmTitle}
+      title={texts.confirmTitle}
       action={
         <fetcher.Form method="post" action={paths.account}>
           <button type="submit" aria-disabled={isSending} className="button button-quiet text-sm">
-            {isSending ? noticeTexts.sending : noticeTexts.confirmAgain}
+            {isSending ? texts.sending : texts.confirmAgain}
           </button>
         </fetcher.Form>
       }
     >
       <p role="status" className="text-sm">
-        {fetcher.data?.message ?? noticeTexts.confirmText(email)}
+        {fetcher.data?.message ?? texts.confirmText(email)}
       </p>
       <Link
         to={paths.accountEmail}
         className="inline-flex min-h-11 items-center text-sky text-sm underline"
       >
-        {noticeTexts.correctEmail}
+        {texts.correctEmail}
       </Link>
     </Notice>
   )

@@ -1,17 +1,21 @@
 import type { Quote } from "@wara/domain/orders/quote"
-import type { loadCheckout } from "../../actions/packs/load-checkout.server.ts"
 import {
+  type Checkout,
   type CheckoutField,
   type CheckoutInput,
   type CheckoutResult,
   checkoutFields,
   documents,
   noPack,
-} from "../../features/packs/checkout-field-names.ts"
-import { CheckoutMarks, DocumentFields, TermsField } from "../../features/packs/checkout-fields.tsx"
-import { checkoutPageTexts } from "../../features/packs/checkout-texts.ts"
-import { useForm } from "../../forms/use-form.ts"
-import { FormFailure } from "../../ui/form-failure.tsx"
+} from "../../../entities/checkout/checkout-field-names.ts"
+import {
+  CheckoutMarks,
+  DocumentFields,
+  TermsField,
+} from "../../../entities/checkout/checkout-fields.tsx"
+import { checkoutPageTexts } from "../../../entities/checkout/checkout-texts.ts"
+import { useForm } from "../../../forms/use-form.ts"
+import { FormFailure } from "../../../ui/form-failure.tsx"
 
 type Result = CheckoutResult | undefined
 
@@ -26,7 +30,7 @@ function useCheckoutFields(
 
 /** Boleta or factura for the payment that publishes an ad, and the hidden fields. */
 export function CheckoutDocument(props: {
-  checkout: Awaited<ReturnType<typeof loadCheckout>>
+  checkout: Checkout
   cost: Quote
   result: Result
   isInvoice: boolean

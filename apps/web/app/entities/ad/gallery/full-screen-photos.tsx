@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { useEffect } from "react"
 import { Picture } from "../card/picture.tsx"
-import { detailTexts, photoName } from "../detail/detail-texts.ts"
+import { detailTexts, photoName } from "../detail-texts.ts"
 import { PhotoArrows } from "./photo-arrows.tsx"
 import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
 

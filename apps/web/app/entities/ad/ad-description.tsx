@@ -1,5 +1,5 @@
 import type { CleanNode } from "@wara/domain/content/sanitise"
-import { NoticeParagraphs } from "../../../ui/notice-paragraphs.tsx"
+import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
 import { detailTexts } from "./detail-texts.ts"
 
 export function AdDescription({ about }: { about: CleanNode[] }) {
