@@ -242,7 +242,7 @@ export default {
       "Only stores, collections, database, queue, the seed and the listener to changes run SQL.",
       {
         path: api,
-        pathNot: `${tests}|store[.]ts$|${api}(collections|database|seed|queue)/|/change-listener[.]ts$`,
+        pathNot: `${tests}|(store|collection)[.]ts$|${api}(collections|database|seed|queue)/|/change-listener[.]ts$`,
       },
       { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
     ),

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from "fastify"
 import { countCall } from "../access/rate-counter-store.ts"
+import { requireStaff } from "../access/require-role.ts"
 import type { Database } from "../database/database.ts"
 import { recordAction } from "./record-action.ts"
 
@@ -10,7 +12,7 @@ const windowSeconds = 3_600
  * Counts the personal records a team member reads, in lists or one by one. Writes an audit entry
  * when the count exceeds the threshold within an hour, and again for every further multiple of it.
  */
-export async function recordBulkReading(
+async function recordBulkReading(
   database: Database,
   reading: { actorId: number; what: "users" | "orders"; records: number },
 ): Promise<void> {
@@ -29,3 +31,9 @@ export async function recordBulkReading(
     })
   })
 }
+
+/** Counts how many personal records of a collection the team reads. */
+export const countReads = (database: Database, what: "users" | "orders") => ({
+  beforeAnswer: (request: FastifyRequest, records: number) =>
+    recordBulkReading(database, { actorId: requireStaff(request).id, what, records }),
+})

@@ -2,9 +2,11 @@ import { accountSchema } from "@wara/contract/account"
 import { z } from "zod"
 import { requireViewer } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { countReads } from "../../audit/record-bulk-reading.ts"
 import { readSelection } from "../../collections/dialect/read-selection.ts"
-import { ownAccount } from "../../collections/own-account.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { ownAccount, staffProRequests, staffUsers } from "./collection.ts"
 import { registerEmails } from "./email-routes.ts"
 import { registerLogIn } from "./log-in-routes.ts"
 import { registerPanelSession } from "./panel-session-routes.ts"
@@ -24,6 +26,8 @@ export function registerAccounts(app: App, context: AppContext): void {
   registerProRequests(app, context)
   registerPanelSession(app, context)
   registerStaffAccounts(app, context)
+  registerCollection(app, context, staffUsers, countReads(context.database, "users"))
+  registerCollection(app, context, staffProRequests)
 }
 
 /** The logged-in user [S7.2]. */

@@ -6,7 +6,11 @@ import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
 import { partialRecord } from "../../collections/dialect/answer-schemas.ts"
-import { readerOf, type TextSearch } from "../../collections/dialect/register-collection.ts"
+import {
+  readerOf,
+  registerCollection,
+  type TextSearch,
+} from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import type { ReadPlaces } from "../search/use-cases/known-places.ts"
 import { adParamsSchema, idempotencyKeySchema } from "./ad-params.ts"
@@ -15,6 +19,7 @@ import { registerDrafts } from "./draft-routes.ts"
 import { registerEndLinks } from "./end-link-routes.ts"
 import { registerOwnAds } from "./own-ad-routes.ts"
 import { registerReviews } from "./review-routes.ts"
+import { staffAds, staffReviews } from "./staff-collection.ts"
 import { countAdFacets } from "./use-cases/count-ad-facets.ts"
 import { findAdsNearby } from "./use-cases/find-ads-nearby.ts"
 import { listFilterCategories, listFilterCommunes } from "./use-cases/list-filter-values.ts"
@@ -86,6 +91,8 @@ export function registerAds(
   registerBulkActions(app, context)
   registerEndLinks(app, context)
   registerReviews(app, context)
+  registerCollection(app, context, staffAds)
+  registerCollection(app, context, staffReviews)
   app.get(
     "/ads/facets",
     {

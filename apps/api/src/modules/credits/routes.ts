@@ -3,20 +3,24 @@ import { creditMovementSchema } from "@wara/contract/credit"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { staffMovements } from "./collection.ts"
 import { findMovements } from "./movement-store.ts"
 
 const limit = { name: "credit-movements", limit: 300, windowSeconds: 600 }
 const pageSize = 20
 
 /** The user's credits and their movements. */
-export function registerCredits(app: App, { database }: AppContext): void {
+export function registerCredits(app: App, context: AppContext): void {
+  const { database } = context
+  registerCollection(app, context, staffMovements)
   app.get(
     "/users/me/credits/movements",
     {
       schema: {
         tags: ["credits"],
-        summary: "Credit movements of the caller, newest first, with the balance after each",
+        summary: "Movements of the caller's credits, newest first, with the balance after each",
         querystring: z.strictObject({
           page: z.coerce.number().int().positive().max(10_000).default(1),
         }),

@@ -4,7 +4,9 @@ import { convertibleUnits, defaultConversionTarget } from "@wara/domain/indicato
 import { defaultCurrency } from "@wara/domain/money/currency"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { indicatorValues } from "./collection.ts"
 import { convertAmount } from "./use-cases/convert-amount.ts"
 import { listIndicators, requireIndicator } from "./use-cases/list-indicators.ts"
 
@@ -23,7 +25,9 @@ const conversionQuerySchema = z.strictObject({
 })
 
 /** The daily indicators and conversions with them [S7.10]. */
-export function registerIndicators(app: App, { database }: AppContext): void {
+export function registerIndicators(app: App, context: AppContext): void {
+  const { database } = context
+  registerCollection(app, context, indicatorValues)
   app.get(
     "/indicators",
     {

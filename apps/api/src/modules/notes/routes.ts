@@ -3,8 +3,10 @@ import { staffNoteLimit } from "@wara/domain/ads/review"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
 import { idParams } from "../../http/id-params.ts"
+import { staffNotes } from "./collection.ts"
 import { addNote } from "./use-cases/add-note.ts"
 
 const body = z.strictObject({
@@ -19,7 +21,9 @@ const subjects = {
 /**
  * Internal notes: the team writes them, GET /admin/notes reads them, and they are never changed.
  */
-export function registerNotes(app: App, { database }: AppContext): void {
+export function registerNotes(app: App, context: AppContext): void {
+  const { database } = context
+  registerCollection(app, context, staffNotes)
   for (const path of ["ads", "users"] as const) {
     const { name, of } = subjects[path]
     app.post(

@@ -5,8 +5,8 @@ import { stringify } from "csv-stringify/sync"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
 import { describeFilters } from "../../collections/dialect/describe-filters.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
-import { staffOrders } from "../../collections/staff-orders.ts"
 import type { Database } from "../../database/database.ts"
+import { staffOrders } from "./collection.ts"
 import { orderColumnTexts, taxDocumentColumnTexts } from "./order-spreadsheet-texts.ts"
 
 /**

@@ -7,9 +7,13 @@ import { callerNetwork } from "../../access/caller.ts"
 import { limitNetwork } from "../../access/limit-network.ts"
 import { requireService } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { countReads } from "../../audit/record-bulk-reading.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { staffOrders } from "./collection.ts"
 import { registerOwnOrders } from "./own-order-routes.ts"
 import { registerStaffOrders } from "./staff-routes.ts"
+import { staffTaxDocuments } from "./tax-document-collection.ts"
 import { registerTaxDocuments } from "./tax-document-routes.ts"
 import { readOrder } from "./use-cases/read-orders.ts"
 import { receiveReturn } from "./use-cases/receive-return.ts"
@@ -56,4 +60,7 @@ export function registerOrders(app: App, context: AppContext): void {
   registerReturns(app, context)
   registerStaffOrders(app, context)
   registerTaxDocuments(app, context)
+  const counted = countReads(context.database, "orders")
+  registerCollection(app, context, staffOrders, counted)
+  registerCollection(app, context, staffTaxDocuments, counted)
 }

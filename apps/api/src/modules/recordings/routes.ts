@@ -8,7 +8,9 @@ import { callerDevice, callerNetwork } from "../../access/caller.ts"
 import { requireOperator } from "../../access/require-role.ts"
 import { requireService } from "../../access/session.ts"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { staffRecordings } from "./collection.ts"
 import { limitBatches } from "./use-cases/limit-batches.ts"
 import { storeBatch } from "./use-cases/store-batch.ts"
 import { watchRecording } from "./use-cases/watch-recording.ts"
@@ -16,7 +18,9 @@ import { watchRecording } from "./use-cases/watch-recording.ts"
 const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Session recordings, made with consent [S9.9]. */
-export function registerRecordings(app: App, { config, database }: AppContext): void {
+export function registerRecordings(app: App, context: AppContext): void {
+  const { config, database } = context
+  registerCollection(app, context, staffRecordings)
   app.post(
     "/recordings",
     {

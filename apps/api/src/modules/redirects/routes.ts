@@ -2,11 +2,15 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { redirectRuleSchema } from "@wara/contract/redirect"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { redirects } from "./collection.ts"
 import { listRedirectRules } from "./store.ts"
 
 /** The redirect rules that the web server applies [S4.5]; they contain nothing private. */
-export function registerRedirects(app: App, { database }: AppContext): void {
+export function registerRedirects(app: App, context: AppContext): void {
+  const { database } = context
+  registerCollection(app, context, redirects(context.config.baseUrl))
   app.get(
     "/redirects",
     {

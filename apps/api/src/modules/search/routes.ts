@@ -4,7 +4,9 @@ import { searchTextLimit } from "@wara/domain/listing/ad-search"
 import { type SuggestedName, suggestSearches } from "@wara/domain/search/suggest"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
+import { registerCollection } from "../../collections/dialect/register-collection.ts"
 import { errorResponses } from "../../http/error-responses.ts"
+import { searchSynonyms } from "./collection.ts"
 import { listSuggestedNames } from "./suggestions-store.ts"
 
 /**
@@ -43,7 +45,9 @@ export function cacheNames(
 const querySchema = z.strictObject({ q: z.string().max(searchTextLimit) })
 
 /** Search suggestions while typing [B5.7]. */
-export function registerSearch(app: App, { database }: AppContext): void {
+export function registerSearch(app: App, context: AppContext): void {
+  const { database } = context
+  registerCollection(app, context, searchSynonyms)
   const readNames = cacheNames(() => listSuggestedNames(database))
   app.get(
     "/search/suggestions",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { synonymTermsSchema } from "../../collections/collections.ts"
+import { synonymTermsSchema } from "../../modules/search/collection.ts"
 import { synonymGroups } from "./synonyms.ts"
 
 test("[B5.5] operators can save every group of the first list as it is", () => {

@@ -5,12 +5,12 @@ import type { AdContent } from "@wara/domain/ads/ad-schema"
 import { DomainError } from "@wara/domain/errors"
 import { findRecord } from "../../../collections/dialect/collection-store.ts"
 import { readSelection } from "../../../collections/dialect/read-selection.ts"
-import { staffReviews } from "../../../collections/staff-ads.ts"
 import type { Database } from "../../../database/database.ts"
 import { listRelatedAccounts } from "../../accounts/use-cases/list-related-accounts.ts"
 import { findDuplicates } from "../duplicate-store.ts"
 import { countAdsByState, findImages, findNames, findSeller } from "../review-detail-store.ts"
 import { findReview } from "../review-store.ts"
+import { staffReviews } from "../staff-collection.ts"
 
 /** Everything that a moderator needs to decide a submission. Throws NotFoundError. */
 export async function readReview(database: Database, id: number): Promise<ReviewDetail> {

@@ -1,9 +1,9 @@
 import { staffOrderSchema } from "@wara/contract/admin"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { sql } from "drizzle-orm"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
-import { isoInstant } from "./staff-names.ts"
+import type { Collection } from "../../collections/dialect/collection.ts"
+import { field, recordFields } from "../../collections/dialect/field.ts"
+import { isoInstant } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }
 

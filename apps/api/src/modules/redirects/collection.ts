@@ -5,10 +5,10 @@ import { redirectFromSchema, redirectToSchema } from "@wara/domain/redirects/red
 import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
-import type { Database } from "../database/database.ts"
-import { auditedWriting } from "./audited-writing.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import { auditedWriting } from "../../collections/audited-writing.ts"
+import type { Collection } from "../../collections/dialect/collection.ts"
+import { field, recordFields } from "../../collections/dialect/field.ts"
+import type { Database } from "../../database/database.ts"
 
 type Row = { id: number; from: string; to: string }
 

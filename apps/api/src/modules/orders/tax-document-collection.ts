@@ -1,8 +1,8 @@
 import { staffTaxDocumentSchema } from "@wara/contract/admin"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { sql } from "drizzle-orm"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import type { Collection } from "../../collections/dialect/collection.ts"
+import { field, recordFields } from "../../collections/dialect/field.ts"
 
 const maybe = { nullable: true }
 

@@ -4,10 +4,10 @@ import { adStates } from "@wara/domain/ads/ad-state"
 import { reviewKinds, reviewStates } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
-import { staffRoles } from "../access/require-role.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
-import { personName } from "./staff-names.ts"
+import { staffRoles } from "../../access/require-role.ts"
+import type { Collection } from "../../collections/dialect/collection.ts"
+import { field, recordFields } from "../../collections/dialect/field.ts"
+import { personName } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }
 const coverOf = (ad: string) =>

@@ -1,7 +1,7 @@
 import { staffRecordingSchema } from "@wara/contract/recording"
 import { sql } from "drizzle-orm"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import type { Collection } from "../../collections/dialect/collection.ts"
+import { field, recordFields } from "../../collections/dialect/field.ts"
 
 const maybe = { nullable: true }
 
