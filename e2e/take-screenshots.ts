@@ -8,7 +8,7 @@ import { closePromotion } from "./fixtures/close-promotion.ts"
 import { enterPanel } from "./fixtures/enter-panel.ts"
 import { openSession } from "./fixtures/open-session.ts"
 
-/** The pictures of the README, taken anew by `npm run screenshots`. */
+/** The pictures of the README, retaken by `npm run screenshots`. */
 const shots = [
   { name: "home", path: paths.home, width: 1440, height: 1000, colorScheme: "light" },
   {

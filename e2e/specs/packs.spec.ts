@@ -89,7 +89,7 @@ test("a payment that comes to nothing says why, charges nothing, and is tried ag
   }
 })
 
-test("[B5.38] whoever goes back from Webpay reads so; whoever pays and closes the browser finds the order waiting, and may still come back", async ({
+test("[B5.38] going back from Webpay shows a message; a paid order waits for a buyer who closed the browser", async ({
   page,
   enterAs,
 }) => {

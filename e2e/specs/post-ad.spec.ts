@@ -80,7 +80,7 @@ test("[S1.4] [S2.19] [S2.39] [S3.3] an ad begun on one device is finished on ano
 
   await page.goto(paths.postAd)
   await expect(heading("¿Cómo lo publicas?")).toBeVisible()
-  // It asks the server what became of the draft; whoever leaves before the answer keeps it.
+  // It requests the draft's state; leaving before the answer keeps the draft.
   await expect.poll(() => storedDraft(page)).not.toContain("Toyota")
   await expect(page.getByText("Sigue donde quedaste")).toHaveCount(0)
   await page.goto(paths.ads)

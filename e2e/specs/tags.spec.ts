@@ -67,7 +67,7 @@ const related = "view_item_list related"
 // Nobody has chosen yet; only the promotion was closed.
 test.use({ promotion: true })
 
-test("[S1.8] [S4.9] tags hear nothing before consent, and then each step once: from the first list to the payment", async ({
+test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: from the first list to the payment", async ({
   page,
   context,
   siteUrl,

@@ -7,8 +7,8 @@ export const panelSettings = {
   apiUrl: readMeta("wara-api-url", "/api"),
 }
 
-function readMeta(name: string, otherwise: string): string {
+function readMeta(name: string, fallback: string): string {
   const meta = document.querySelector(`meta[name="${name}"]`)
   const content = meta?.getAttribute("content") ?? ""
-  return content === "" || content.startsWith("{{") ? otherwise : content
+  return content === "" || content.startsWith("{{") ? fallback : content
 }

@@ -93,7 +93,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   40_000,
 )
 
-test("it stops when whoever started it lets go of its input, if asked to", async () => {
+test("it stops when its parent closes its standard input, if configured so", async () => {
   const server = startProcess({ STOP_WITH_PARENT: "1" })
   await server.listening
   server.child.stdin.end()

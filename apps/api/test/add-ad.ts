@@ -82,7 +82,7 @@ async function addCommune(database: Database, name: string, regionName: string):
 type Rows = PromiseLike<{ id: number }[]>
 
 /**
- * Whoever comes second takes what is there. Ads are added several at once: a conflict may be found at
+ * A second caller uses what exists. Ads are added several at once: a conflict may be found at
  * any of a table's unique columns, so that none is named.
  */
 async function addedOnce(added: Rows, known: Rows): Promise<number> {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await collector.stop()
 })
 
-test("[S8.8] [S1.8] what breaks the api is reported with its route, and nothing of who asked", async () => {
+test("[S8.8] [S1.8] an api error is reported with its route and without data about the caller", async () => {
   const { name, email, token, rut, phone } = secrets
   const cause = new Error(`Unexpected token, "${name}" of ${email}, ${rut}, ${phone} is not JSON`)
   const query = vi.spyOn(api.pool, "query").mockImplementation(() => {
@@ -53,7 +53,7 @@ test("[S8.8] [S1.8] what breaks the api is reported with its route, and nothing 
   for (const secret of Object.values(secrets)) expect(report?.text).not.toContain(secret)
 })
 
-test("[S8.8] a refusal is an answer; a caller who went away is nobody's error", async () => {
+test("[S8.8] refusals and aborted requests are not reported as errors", async () => {
   const before = await collector.reports()
   expect((await api.app.inject("/api/nothing-here")).statusCode).toBe(404)
   expect((await api.app.inject("/api/users/me")).statusCode).toBe(401)

@@ -5,7 +5,7 @@ import { createTransbankGateway } from "../src/ports/payment-gateway/transbank-g
 import { addSession, addUser } from "./add-user.ts"
 import { type CrashStand, openCrashStand } from "./crash/crash-stand.ts"
 import { crashSteps } from "./crash/crash-steps.ts"
-import { type Afterwards, type CrashShop, killAt } from "./crash/kill-at.ts"
+import { type Aftermath, type CrashShop, killAt } from "./crash/kill-at.ts"
 import type { Outcome } from "./crash/read-outcome.ts"
 import { createTestApp } from "./create-test-app.ts"
 import { startWebpay, type Webpay } from "./start-webpay.ts"
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /** Trying again at once takes the seconds that the api waits for a call that is no more. */
-const afterwards: readonly Afterwards[] = [
+const aftermaths: readonly Aftermath[] = [
   "nothing",
   "again",
   "meanwhile",
@@ -52,7 +52,7 @@ const afterwards: readonly Afterwards[] = [
 /** What the browser does afterwards is another thing at every step, and in every round. */
 const planned = (round: number) =>
   crashSteps.map((step, index) => {
-    const next = afterwards[(index + round) % afterwards.length]
+    const next = aftermaths[(index + round) % aftermaths.length]
     return { step, next: next ?? "nothing" }
   })
 

@@ -223,7 +223,7 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
   expect((await me()).statusCode).toBe(200)
 })
 
-test("[B5.28] a blocked account and its ads are told once, with the reason and how to answer", async () => {
+test("[B5.28] a blocked account is notified once, with its ads, the reason and how to reply", async () => {
   const email = "bloqueada@faena.cl"
   const userId = await addUser(api.database, { email })
   const adId = await addAd(api.database, { ownerId: userId })
@@ -243,7 +243,7 @@ test("[B5.28] a blocked account and its ads are told once, with the reason and h
   expect(person?.blockedReason).toBeNull()
 })
 
-test("[B5.26] the team corrects an e-mail with an audit line; a confirmed old address is told", async () => {
+test("[B5.26] correcting an e-mail is audited and notifies a confirmed old address", async () => {
   const confirmedAt = new Date()
   const userId = await addUser(api.database, { email: "juan@gmial.com", confirmedAt })
   const correction = { email: "juan@gmail.com", reason: "Lo pidió por teléfono" }

@@ -86,7 +86,7 @@ test.each([
   expectPage(path, `routes/packs/${name}.tsx`, [main, users]),
 )
 
-test("coming back from Webpay is open to whoever lost the session meanwhile", () => {
+test("returning from Webpay works without a session", () => {
   expectPage("/packs/retorno", "routes/packs/payment-return.tsx", [main])
 })
 

@@ -117,7 +117,7 @@ test("[S4.4] the phrase lets in, by a cookie that tells it to nobody; the gate t
   expect(await (await closed.ask("/", { cookie: pass })).text()).toContain("el sitio")
   const gate = await closed.ask("/dev", { cookie: pass })
   expect([gate.status, gate.headers.get("location")]).toEqual([302, "/"])
-  // Whoever knows the phrase types it, where tries are counted; nobody makes a pass of a guess.
+  // The phrase can only be typed, where attempts are counted; a guess gives no pass.
   const guessed = `wara_session_dev=${passOfGuess("grúa de tres patas")}`
   expect((await closed.ask("/", { cookie: guessed })).headers.get("location")).toBe("/dev")
   const other = await open({ ...process.env, DEV_MODE_PASSPHRASE: "otra frase larga" })
@@ -135,7 +135,7 @@ test("[S4.4] without a token of both servers nobody makes a pass of a guess eith
   await bare.close()
 })
 
-test("[S2.14] whoever is logged in but has no pass finds the gate, not a circle", async () => {
+test("[S2.14] a logged-in user without a pass reaches the gate, not a redirect loop", async () => {
   const gate = await closed.ask("/dev", { cookie: "wara_session=token-1" })
   expect(gate.status).toBe(200)
   // The session is not even looked at, so it is not lost either.

@@ -71,7 +71,7 @@ test("a slow Webpay keeps waiting who pays, and nobody else", async () => {
   await payments.close()
 })
 
-test("whoever sends forms slowly keeps nobody else's pages from being made", async () => {
+test("slow forms do not block the pages of others", async () => {
   const slow = Array.from({ length: 80 }, () => postSlowly("/login", 10))
   const cookie = "wara_session=opaque"
   const pictures = Array.from({ length: 20 }, () =>

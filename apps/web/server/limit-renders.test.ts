@@ -36,7 +36,7 @@ test("a rendering that breaks leaves its place to others", async () => {
   expect((await limited(async () => new Response("page"))).status).toBe(200)
 })
 
-test("whoever left the line meanwhile is not rendered for", async () => {
+test("requests that left the queue are not rendered", async () => {
   const limited = limitRenders({ atOnce: 1, inLine: 1 })
   const [first, second] = [openRender(), openRender()]
   const leaving = new AbortController()

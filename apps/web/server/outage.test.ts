@@ -354,7 +354,7 @@ test("[B5.18] the log-in stays where it is during an outage: nothing leads in ci
   expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
 })
 
-test("[B5.18] saving a draft during an outage fails for now, and nobody is told to log in", async () => {
+test("[B5.18] saving a draft during an outage fails for now, without a demand to log in", async () => {
   const context = buildContext()
   context.set(person, { load: () => Promise.resolve(null) })
   context.set(sessionUnchecked, true)

@@ -168,7 +168,7 @@ test("[S1.7] the token is in no page, no data and no header that goes to the bro
   }
 })
 
-test("[S6.2] [S4.2] users are told who sells and how to reach them; visitors never, also not later", async () => {
+test("[S6.2] [S4.2] users see the seller and contact data; visitors never, not even from a cache", async () => {
   for (const path of ["/anuncios/grua", "/anuncios/grua.data"]) {
     const asUser = await open(path, loggedIn)
     const user = await asUser.text()

@@ -53,7 +53,7 @@ test("the end of standard input ends the server where that was asked for", async
   expect(await exited).toBe(0)
 })
 
-test("a port that is taken is told in one sentence", async () => {
+test("a taken port is reported in one sentence", async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve))
   const taken = other.address()

@@ -7,7 +7,7 @@ export function captureTags(): TagEvent[] {
   document.cookie = "site-cookies-accepted=measurement; path=/"
   const events: TagEvent[] = []
   const letGo = connectTags({ follow: () => undefined, push: (event) => events.push(event) })
-  // What pages before this test left waiting is nobody's here.
+  // Discards what earlier pages left waiting.
   events.length = 0
   onTestFinished(() => {
     letGo()

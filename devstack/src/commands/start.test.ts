@@ -76,7 +76,7 @@ async function expectSentence(run: ReturnType<typeof start>, sentence: string) {
   expect(code).toBe(1)
 }
 
-describe("what keeps it from starting is told in one sentence", () => {
+describe("what prevents starting is reported in one sentence", () => {
   test("a taken port", async () => {
     const rival = createServer().listen(Number(ports.API_PORT), "127.0.0.1")
     await once(rival, "listening")

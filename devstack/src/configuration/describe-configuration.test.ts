@@ -9,7 +9,7 @@ const text = describeConfiguration()
 
 test("the manual of variables is what the code says now", () => {
   const written = readFileSync(join(repositoryRoot, "docs/configuration.md"), "utf8")
-  expect(written, "npm run docs:configuration writes it anew").toBe(text)
+  expect(written, "npm run docs:configuration rewrites it").toBe(text)
 })
 
 test("it names what both servers and the stack read, and what happens without", () => {

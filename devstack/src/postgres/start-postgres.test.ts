@@ -55,7 +55,7 @@ test("a folder closed to other users serves too, even when we are root", async (
   await server.stop()
 }, 30_000)
 
-test("a taken port is told as such", async () => {
+test("a taken port is reported as such", async () => {
   const rival = createServer().listen(0, "127.0.0.1")
   await once(rival, "listening")
   const address = rival.address()
@@ -64,7 +64,7 @@ test("a taken port is told as such", async () => {
   rival.close()
 }, 30_000)
 
-test("data in use by another server is told as such", async () => {
+test("data in use by another server is reported as such", async () => {
   const dataDir = join(folder, "postgres")
   const first = await startPostgres({ dataDir })
   await expect(startPostgres({ dataDir })).rejects.toMatchObject({ code: "data_in_use" })

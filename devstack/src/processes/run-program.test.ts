@@ -36,7 +36,7 @@ async function parentOfIdle(then: string) {
   )
 }
 
-test("a program's lines come from where it printed them, and its exit code is told", async () => {
+test("a program's lines keep their stream, and its exit code is reported", async () => {
   const path = await script("talk.mjs", 'console.log("a"); console.error("b"); process.exit(3)')
   const lines: string[] = []
   const program = runNode([path], { onLine: (line, from) => void lines.push(`${from} ${line}`) })

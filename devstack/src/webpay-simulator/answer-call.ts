@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { text } from "node:stream/consumers"
 import { type Answer, json } from "../stand-in/stand-in-server.ts"
-import type { FaultInjector } from "./mishaps.ts"
+import type { FaultInjector } from "./fault-injector.ts"
 import { presentTransaction } from "./present-transaction.ts"
 import { refundTransaction } from "./refund-transaction.ts"
 import { notFound, refusal, refuseValue } from "./refusal.ts"

@@ -32,7 +32,7 @@ test("[S8.8] an error that nobody caught ends the process, and is reported first
   await collector.stop()
 }, 20_000)
 
-test("an error that nobody caught is told, what was told leaves, and the process ends", async () => {
+test("an uncaught exception is reported, reports are flushed, and the process exits", async () => {
   const { code, output } = await crash(`
     import { setTimeout as wait } from "node:timers/promises"
     const tell = (error) => console.log("told of", error.message)

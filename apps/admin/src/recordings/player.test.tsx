@@ -33,7 +33,7 @@ const nonsense = { type: 3, timestamp: 4_000, data: { source: 1 } }
 const end = { ...begun, timestamp: 6_000 }
 
 test.each([
-  ["whose beginning says nothing", [{ ...begun, data: null }, page]],
+  ["with an empty first event", [{ ...begun, data: null }, page]],
   ["whose page is none", [begun, { ...page, data: {} }]],
   ["with an event that holds nothing", [begun, page, { type: 3, timestamp: 2_000, data: null }]],
 ])("a recording %s is said to be broken", async (_, events) => {

@@ -20,7 +20,7 @@ test("a new ad has nothing to compare with", () => {
   expect(rows.some(({ before, changed }) => changed || before !== null)).toBe(false)
 })
 
-test("pictures that came and that went are told apart", () => {
+test("added and removed pictures are distinguished", () => {
   const { approved, content } = waitingDetail()
   expect([...picturesOnlyIn(content, approved)]).toEqual([2])
   expect([...picturesOnlyIn(approved, content)]).toEqual([7])

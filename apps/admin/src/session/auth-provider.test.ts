@@ -34,7 +34,7 @@ test("logging in says who it is and what they may see, without asking again", as
   expect(seen).toHaveLength(1)
 })
 
-test("why somebody does not get in is said in one sentence", async () => {
+test("a refused log-in is explained in one sentence", async () => {
   const wrong = { status: 401, body: errorBody(401, "InvalidCredentialsError") }
   expect(await errorText(wrong)).toBe("El correo o la contraseña no son correctos.")
   const customer = { status: 403, body: errorBody(403, "ForbiddenError") }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { PanelError } from "./panel-error.ts"
 import { mayAskAgain, queryClient } from "./query-client.ts"
 
-test("whoever is not logged in is told at once; a lost connection is tried again for a while", () => {
+test("a missing session is reported at once; a lost connection is retried for a while", () => {
   expect(queryClient.getDefaultOptions().queries?.retry).toBe(mayAskAgain)
   for (const status of [401, 403, 404, 429]) {
     expect(mayAskAgain(0, new PanelError(status, "UnauthorizedError", "No"))).toBe(false)

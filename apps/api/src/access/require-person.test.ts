@@ -153,7 +153,7 @@ test("[S7.15] who brings no token has stricter limits, which a token lifts", asy
   expect((await calls.contact({ network, token })).status).toBe(201)
 })
 
-test("[S7.15] whoever has a network of 65,536 networks is not 65,536 callers", async () => {
+test("[S7.15] a caller with 65,536 networks does not count as 65,536 callers", async () => {
   const from = async (network: string) => (await calls.contact({ network })).status
   expect(await from("2001:db8:7:1::1")).toBe(201)
   await api.pool.query("update rate_counters set count = 49 where key like 'contact-unproved:%'")

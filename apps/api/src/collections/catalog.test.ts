@@ -105,8 +105,8 @@ test("[S2.2] profiles of professional sellers only, found whatever the case of t
     avatar: { url: "/uploads/avatar.webp" },
     cover: null,
   })
-  const everybody = (await get("/seller-profiles?populate=*")).data
-  expect(everybody.map((seller: { display_name: string }) => seller.display_name)).toEqual([
+  const profiles = (await get("/seller-profiles?populate=*")).data
+  expect(profiles.map((seller: { display_name: string }) => seller.display_name)).toEqual([
     "Grúas del Norte SpA",
     "Rosa",
   ])

@@ -58,7 +58,7 @@ test.each([
   expect([answer.statusCode, answer.json().error?.name]).toEqual([400, "ValidationError"])
 })
 
-test("[B5.15] errors are kept by no cache, whoever asked", async () => {
+test("[B5.15] errors are never cached, whether the caller is logged in or not", async () => {
   const visitor = await api.app.inject("/api/ads?page=x")
   expect([visitor.statusCode, visitor.headers["cache-control"]]).toEqual([400, "no-store"])
   const missing = await api.app.inject("/uploads/nothing.webp")

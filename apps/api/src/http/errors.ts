@@ -17,9 +17,9 @@ export function registerErrors(app: App, reports: ErrorReports = nullErrorReport
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url)
-    const elsewise = allowed.length > 0 && !allowed.includes(request.method)
-    if (elsewise) reply.header("allow", allowed.join(", "))
-    const error = elsewise
+    const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method)
+    if (isOtherMethod) reply.header("allow", allowed.join(", "))
+    const error = isOtherMethod
       ? new DomainError("MethodNotAllowedError", `${request.method} is not supported here`)
       : new DomainError("NotFoundError", "There is no resource at this address")
     return sendError(error, error, request, reply)

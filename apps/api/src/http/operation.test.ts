@@ -44,7 +44,7 @@ test("measurements name routes, never what was asked", async () => {
   expect(body).not.toMatch(/grua-callada|no-such-thing/)
 })
 
-test("measurements are for this machine and for whoever brings the service token", async () => {
+test("metrics are served to this machine and to callers with the service token", async () => {
   const measure = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
     (await api.app.inject({ url: "/metrics", headers, remoteAddress })).statusCode
   const authorization = `Bearer ${testServiceToken}`

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test("every address of the panel is its page, asked for anew, with scripts from files only", async () => {
+test("every address of the panel is its page, revalidated each time, with scripts from files only", async () => {
   for (const url of ["/admin", "/admin/", "/admin/users/abc?filter=x"]) {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)

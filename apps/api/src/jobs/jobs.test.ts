@@ -167,7 +167,7 @@ test("without a mail server one warning is written and nothing else happens", as
   expect(warnings).toEqual(["SMTP_URL is not set: e-mails are not sent"])
 })
 
-test("ads past their last day expire at the instant promised, once, and the page cache is told", async () => {
+test("ads past their last day expire at the instant promised, once, and invalidate the page cache", async () => {
   const over = new Date(Date.now() - 60_000)
   const ended = await addAd(api.database, { state: "active", expiresAt: over })
   const running = await addAd(api.database)

@@ -19,11 +19,11 @@ export type CrashStand = {
   call: (session: string, path: string, data: unknown) => Promise<unknown>
   /** Waits until the gateway holds so many calls; answers what the last of them is about. */
   untilPaused: (count: number) => Promise<string>
-  /** Keeps a row until the api is dead, so that whoever needs it stands still. */
+  /** Locks a row until the api is dead, so that transactions that need it wait. */
   lock: (table: "ads" | "orders" | "users", id: number) => Promise<void>
   /** Waits until so many statements stand still at our locks. */
   untilWaiting: (count: number) => Promise<void>
-  /** Ends the api as a power cut would, lets go of everything that was held, and starts it anew. */
+  /** Kills the api like a power failure, releases all paused calls, and starts it again. */
   crash: () => Promise<void>
   /** Makes what was asked of the gateway so old that nobody can still be waiting for the answer. */
   passTime: () => Promise<void>
@@ -41,7 +41,7 @@ export async function openCrashStand(api: TestApp, webpay: Webpay): Promise<Cras
     WEBPAY_BASE_URL: webpay.url,
     WEBPAY_COMMERCE_CODE: webpay.settings.commerceCode,
     WEBPAY_API_KEY: webpay.settings.apiKey,
-    // Whoever is held stands still until the kill; nothing gives up by itself.
+    // Paused calls wait until the kill; nothing times out.
     WEBPAY_TIMEOUT: "60000",
     API_STATEMENT_TIMEOUT: "60000",
   }

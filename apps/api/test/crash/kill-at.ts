@@ -10,11 +10,11 @@ import { type Outcome, readOutcome } from "./read-outcome.ts"
  * What the payer's browser does once the api is back: nothing; the same again, after a while or at once,
  * while the call that died still counts as running; or the same during the reconciliation or after it.
  */
-export type Afterwards = "nothing" | "again" | "again at once" | "meanwhile" | "too late"
+export type Aftermath = "nothing" | "again" | "again at once" | "meanwhile" | "too late"
 
 /** What buying and giving back needs. */
 export type CrashShop = {
-  /** Number of the pack that everybody buys, and the session of who gives money back. */
+  /** Number of the pack that all buyers buy, and the session of the operator who refunds. */
   pack: number
   operator: string
   /** Runs the reconciliation once, as if so many minutes had passed. */
@@ -24,17 +24,17 @@ export type CrashShop = {
 const idSchema = z.object({ id: z.number() })
 
 /**
- * Brings a new payer to each step, kills the api when all stand still there, starts it anew, lets the
- * browsers do what they do, and reconciles. Answers what became of each payment; throws when money,
- * order and ledger disagree, or when it is not what that step may end in.
+ * Brings a new payer to each step, kills the api when all wait there, starts it again, lets the
+ * browsers continue, and reconciles. Returns the outcome of each payment; throws when money, order
+ * and ledger disagree, or when the outcome is not allowed for that step.
  */
 export async function killAt(
   stand: CrashStand,
   shop: CrashShop,
-  steps: readonly { step: CrashStep; next: Afterwards }[],
+  steps: readonly { step: CrashStep; next: Aftermath }[],
 ): Promise<Outcome[]> {
   const counts = { calls: 0, statements: 0 }
-  const payers: { payer: CrashPayer; step: CrashStep; next: Afterwards }[] = []
+  const payers: { payer: CrashPayer; step: CrashStep; next: Aftermath }[] = []
   for (const { step, next } of steps) {
     const payer = await addPayer(stand, shop.pack, { withAd: step.withAd ?? false })
     payers.push({ payer, step, next })
@@ -67,7 +67,7 @@ export async function killAt(
     })
   }
   await stand.crash()
-  const tryAgain = (when: Afterwards) =>
+  const tryAgain = (when: Aftermath) =>
     Promise.all(payers.map(({ payer, next }) => (next === when ? payer.tryAgain() : null)))
   await tryAgain("again at once")
   await stand.passTime()

@@ -98,7 +98,7 @@ test("the web server names itself, so that the api does not limit its visitors a
   expect(api.received[0]?.headers["x-service-token"]).toBe("service-token-1234")
 })
 
-test("whoever watches learns of failures, also of those that were caught, and of its own only", async () => {
+test("a watcher receives its own failures only, including caught ones", async () => {
   const silent = () => backendGet("/indicators", {}, numberAnswer).catch(() => null)
   const whole = watchPageWork("request-1", silent)
   expect((await whole).failures).toBe(0)

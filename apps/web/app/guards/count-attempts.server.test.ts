@@ -20,8 +20,8 @@ test("the addresses of one IPv6 household are one network", () => {
 
 test("all households that one customer of IPv6 may be have ten times as many together", () => {
   const attempt = countAttempts({ max: 2, period: 1_000 })
-  for (let household = 0; household < 20; household += 1) {
-    expect(attempt(`2001:db8:1:${household}::1`, 0)).toBe(0)
+  for (let network = 0; network < 20; network += 1) {
+    expect(attempt(`2001:db8:1:${network}::1`, 0)).toBe(0)
   }
   expect(attempt("2001:db8:1:ffff::1", 400)).toBe(600)
   expect(attempt("2001:db8:2:1::1", 400)).toBe(0)

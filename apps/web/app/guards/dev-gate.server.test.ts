@@ -21,7 +21,7 @@ test.each([
   "/sitemap-de-gruas",
   "/sitemap;/anuncios",
   "/sitemap%2f..%2fanuncios",
-])("[S4.4] whoever has not passed is sent from %s to the gate", (path) => {
+])("[S4.4] visitors without a pass are redirected from %s to the gate", (path) => {
   expect(checkGate({ path, ...visitor })).toBe("to-gate")
 })
 

@@ -24,7 +24,7 @@ async function open(answer: (posted: FormData) => unknown) {
   return router
 }
 
-test("[S2.25] logging in stays on the page, which is loaded anew for its user", async () => {
+test("[S2.25] logging in stays on the page, which is reloaded for its user", async () => {
   const posted: Record<string, unknown>[] = []
   const router = await open((form) => {
     posted.push(Object.fromEntries(form))

@@ -37,7 +37,7 @@ function siteOf(viewer: { firstname: string } | null) {
   }
 }
 
-test("servers keep nobody's", () => {
+test("servers store no user's data", () => {
   renderToString(<RouterProvider router={siteOf({ firstname: "Camila" }).router} />)
   const router = createMemoryRouter([{ path: "*", element: <Page /> }])
   expect(renderToString(<RouterProvider router={router} />)).toContain("nobody")

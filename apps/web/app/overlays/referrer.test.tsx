@@ -80,7 +80,7 @@ test.each([
   expect(stored()).toBe("/anuncios/grua-1")
 })
 
-test("[S4.6] a layout that comes anew, as on an error page, goes on from where the last one was", () => {
+test("[S4.6] a remounted layout, as on an error page, continues where the last one was", () => {
   open("/anuncios").unmount()
   open("/no-existe")
   expect(stored()).toBe("/anuncios")

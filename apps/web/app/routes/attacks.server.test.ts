@@ -5,7 +5,7 @@ import { adsPath } from "@wara/domain/site/paths"
 import { afterAll, expect, test, vi } from "vitest"
 import { openAnsweringApi } from "../../test/answering-api.ts"
 import { buildContext } from "../../test/build-context.ts"
-import { faqsWith, hostileWorld, pageOf } from "../../test/hostile-world.ts"
+import { faqsWith, hostileAnswers, pageOf } from "../../test/hostile-answers.ts"
 import { readMarkup } from "../../test/page-markup.ts"
 
 // Without a build there is no stylesheet to name.
@@ -55,13 +55,13 @@ const structuredData = (html: string) =>
 test.each(["/anuncios/grua-1", "/ana", "/preguntas-frecuentes", "/anuncios"])(
   "[S5.4] no text of a person changes the page %s",
   async (path) => {
-    hostilePages = hostileWorld(() => "Texto sin maldad")
+    hostilePages = hostileAnswers(() => "Texto sin maldad")
     const page = await open(path)
     expect(page).toContain("Texto sin maldad")
     const { skeleton } = readMarkup(page)
     const { next, isDone } = attacker()
     while (!isDone()) {
-      hostilePages = hostileWorld(next)
+      hostilePages = hostileAnswers(next)
       const html = await open(path)
       expect(readMarkup(html)).toEqual({ skeleton, dangers: [] })
       for (const data of structuredData(html)) expect(() => JSON.parse(data)).not.toThrow()
@@ -83,7 +83,7 @@ async function readPlain(path: string) {
 test("[S5.4] answers of operators bring nothing but their level to a page", async () => {
   const shown = (answers: readonly string[]) => {
     const faqs = faqsWith(answers, () => "x")
-    hostilePages = { ...hostileWorld(() => "x"), "/api/faqs": pageOf(faqs) }
+    hostilePages = { ...hostileAnswers(() => "x"), "/api/faqs": pageOf(faqs) }
     return readPlain("/preguntas-frecuentes")
   }
   const harmless = await shown(allAttacks.map(() => "x"))
@@ -95,7 +95,7 @@ test.each(["/anuncios/grua-1", "/ana"])(
   "[S5.4] a seller's words bring nothing but their level to %s",
   async (path) => {
     const describe = (description: string) => {
-      hostilePages = hostileWorld(
+      hostilePages = hostileAnswers(
         () => "x",
         () => description,
       )
@@ -116,7 +116,7 @@ test.each(["/anuncios/grua-1", "/ana"])(
 test(
   "[S5.4] what is searched, and an address that does not exist, are only words",
   async () => {
-    hostilePages = hostileWorld(() => "x")
+    hostilePages = hostileAnswers(() => "x")
     const listed = readMarkup(await open("/anuncios?s=grua"))
     const missing = readMarkup(await open("/nada/grua"))
     expect(missing.skeleton).toContain("h1 class")

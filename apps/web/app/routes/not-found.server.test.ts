@@ -36,7 +36,7 @@ test("[S8.5] an address that nothing answers to is reported as not found, withou
   ])
 }, 15_000)
 
-test("whoever tries addresses by the hundred leaves room for what truly fails", async () => {
+test("hundreds of guessed addresses leave room in the log for real failures", async () => {
   for (let at = 0; at < 100; at += 1) await unmatchedPage(new URL(`http://wara.test/${at}`), {})
   errorReports.report(new Error("it fails"), { status: "500" })
   // Waits until everything has left.

@@ -39,7 +39,7 @@ export function EmailField(
     setSuggested(null)
     onEmail?.(email)
   }
-  function insist() {
+  function confirmTyped() {
     setChecked(input()?.value.trim() ?? "")
     setSuggested(null)
     input()?.focus()
@@ -76,8 +76,12 @@ export function EmailField(
           >
             {texts.accept(suggested)}
           </button>
-          <button type="button" className="min-h-11 text-left text-sky underline" onClick={insist}>
-            {texts.insist}
+          <button
+            type="button"
+            className="min-h-11 text-left text-sky underline"
+            onClick={confirmTyped}
+          >
+            {texts.keepTyped}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 export const emailSuggestionTexts = {
   ask: (suggested: string) => `¿Quisiste decir ${suggested}?`,
   accept: (suggested: string) => `Sí, usar ${suggested}`,
-  insist: "No, está bien como lo escribí",
+  keepTyped: "No, está bien como lo escribí",
 } as const

@@ -43,7 +43,7 @@ test("an opened folder is brought within its size and freed of unfinished files"
   expect(await readdir(directory)).toEqual(["new.webp"])
 })
 
-test("a file that somebody deleted is made anew, and not counted", async () => {
+test("a deleted file is rendered again, and not counted", async () => {
   const store = new ImageStore(directory, 100)
   await store.write("a.webp", bytes(60))
   await rm(join(directory, "a.webp"))

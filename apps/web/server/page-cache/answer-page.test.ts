@@ -31,7 +31,7 @@ test("what a browser fetches ahead of a click, it may show after the click", asy
   expect(await ask({})).toBe("private, no-cache")
 })
 
-test("whoever has a session cookie gets pages of their own", async () => {
+test("requests with a session cookie get personal pages", async () => {
   await fetch(`${site.url}/`)
   const own = await fetch(`${site.url}/`, { headers: { cookie: "wara_session=token-1" } })
   expect(await own.text()).toContain("token-1")

@@ -59,11 +59,11 @@ export class BoundedStore<Value> {
 /** A map in order of use, limited by entries and bytes. */
 class Half<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
-  readonly #most: { entries: number; bytes: number }
+  readonly #max: { entries: number; bytes: number }
   bytes = 0
 
   constructor(max: { entries: number; bytes: number }) {
-    this.#most = max
+    this.#max = max
   }
 
   get entries(): number {
@@ -80,11 +80,11 @@ class Half<Value> {
 
   set(key: string, entry: Entry<Value>): void {
     this.delete(key)
-    if (entry.bytes > this.#most.bytes) return
+    if (entry.bytes > this.#max.bytes) return
     this.#entries.set(key, entry)
     this.bytes += entry.bytes
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most.entries && this.bytes <= this.#most.bytes) break
+      if (this.#entries.size <= this.#max.entries && this.bytes <= this.#max.bytes) break
       this.delete(oldest)
     }
   }

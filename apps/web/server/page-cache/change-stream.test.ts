@@ -11,7 +11,7 @@ afterEach(async () => {
   await server.close()
 })
 
-test("it listens with the service token, tells of each change, and starts anew after a break", async () => {
+test("it listens with the service token, reports each change, and reconnects after a break", async () => {
   const streams: ServerResponse[] = []
   server = await openServer((_request, response) => {
     // The first try meets an api that is not ready.

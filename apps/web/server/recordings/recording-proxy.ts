@@ -29,7 +29,7 @@ export function recordingProxy(config: Config, logger: Logger): Hono<WebEnv> {
     }
     try {
       const { status } = await handOn(incoming, { url, headers: headersOf(c, config) })
-      return new Response(null, { status: status === 200 ? 204 : status, headers: unkept })
+      return new Response(null, { status: status === 200 ? 204 : status, headers: uncached })
     } catch (err) {
       if (incoming.complete) {
         logger.warn({ requestId: c.get("requestId"), err }, "a recording could not be forwarded")
@@ -54,10 +54,10 @@ function headersOf(c: Context<WebEnv>, config: Config): Record<string, string> {
   }
 }
 
-const unkept = { "Cache-Control": "no-store" }
+const uncached = { "Cache-Control": "no-store" }
 
 /** The text is not shown, and the rest of the body is not read. */
 function refusal(name: ErrorCode): Response {
-  const headers = { ...unkept, Connection: "close", "Content-Type": "text/plain; charset=utf-8" }
+  const headers = { ...uncached, Connection: "close", "Content-Type": "text/plain; charset=utf-8" }
   return new Response(errorTexts[name], { status: errorStatuses[name], headers })
 }

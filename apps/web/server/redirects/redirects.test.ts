@@ -76,7 +76,7 @@ test("[S4.5] nothing posted, nothing the site needs and no circle is followed", 
   }
 })
 
-test("[S4.5] the table is read once, and anew when it changed, before any page is asked for again", async () => {
+test("[S4.5] the table is read once, and again when it changed, before the next page request", async () => {
   await ask("/viejo")
   now = 3_600_000
   await ask("/viejo")

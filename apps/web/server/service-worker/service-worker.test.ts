@@ -47,14 +47,14 @@ async function startWorker(options: { isOn: boolean; release: string }, cacheSto
 
 const navigation = { mode: "navigate", method: "GET" }
 
-test("the worker is asked for anew at each visit, and another with each release", async () => {
+test("the worker is revalidated at each visit and differs per release", async () => {
   const [one, two] = await Promise.all(["1", "2"].map((release) => ask({ isOn: true, release })))
   expect(one?.headers.get("cache-control")).toBe("no-cache")
   expect(one?.headers.get("content-type")).toContain("text/javascript")
   expect(await one?.text()).not.toBe(await two?.text())
 })
 
-test("it keeps one page, as a visitor sees it, and drops the one of the release before", async () => {
+test("it caches one page, as a visitor sees it, and drops the previous release's", async () => {
   const cacheStorage = new Map([["offline-1", new Map()]])
   const { send, fetch } = await startWorker({ isOn: true, release: "2" }, cacheStorage)
   await send("install")

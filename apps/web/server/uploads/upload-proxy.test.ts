@@ -135,10 +135,10 @@ test("an api that is away is a 503, once all was sent", async () => {
 })
 
 test("an api that answers before it has read everything is heard all the same", async () => {
-  const hasty = createServer((_request, response) => sendJson(response, 401, { early: true }))
-  await new Promise<void>((resolve) => hasty.listen(0, "127.0.0.1", resolve))
-  closings.push(() => new Promise((resolve) => hasty.close(resolve).closeAllConnections()))
-  const address = hasty.address()
+  const earlyServer = createServer((_request, response) => sendJson(response, 401, { early: true }))
+  await new Promise<void>((resolve) => earlyServer.listen(0, "127.0.0.1", resolve))
+  closings.push(() => new Promise((resolve) => earlyServer.close(resolve).closeAllConnections()))
+  const address = earlyServer.address()
   const port = typeof address === "object" ? address?.port : undefined
   const { url } = await open(takes, { API_URL: `http://127.0.0.1:${port}` })
   const answer = await fetch(url, { method: "POST", headers: own, body: formOf(30_000_000) })

@@ -139,7 +139,7 @@ test.each([
   expect(problems(profileSchema, { ...profile, [field]: value })).toEqual([[field, message]])
 })
 
-test("a new password is given twice and judged once", () => {
+test("a new password is typed twice and validated once", () => {
   const twice = { password: "grua-en-la-faena", passwordConfirmation: "otra" }
   const differ = [["passwordConfirmation", accountTexts.passwordsDiffer]]
   expect(problems(resetPasswordSchema, { ...twice, code: "x" })).toEqual(differ)

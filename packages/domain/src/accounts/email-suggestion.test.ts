@@ -20,8 +20,8 @@ test.each([
   ["iclud.com", "icloud.com"],
   ["live.con", "live.com"],
   ["faena.con", "faena.com"],
-])("[B5.26] at %s it is asked about %s", (typed, meant) => {
-  expect(suggestEmail(`juan@${typed}`)).toBe(`juan@${meant}`)
+])("[B5.26] at %s it is asked about %s", (typed, suggested) => {
+  expect(suggestEmail(`juan@${typed}`)).toBe(`juan@${suggested}`)
 })
 
 test.each([

@@ -28,11 +28,11 @@ const minComparedLength = "gmail.com".length
 const brokenEndings = /\.(?:con|cpm|vom|xom|cim|comm|coom|cmo|ocm|om)$/
 
 /** Whether one letter was left out, added, replaced or swapped with the next one. */
-function isOneSlipAway(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false
+function isOneSlipAway(typed: string, suggested: string): boolean {
+  if (Math.abs(typed.length - suggested.length) > 1) return false
   let start = 0
-  while (start < typed.length && typed[start] === meant[start]) start += 1
-  const [rest, wanted] = [typed.slice(start), meant.slice(start)]
+  while (start < typed.length && typed[start] === suggested[start]) start += 1
+  const [rest, wanted] = [typed.slice(start), suggested.slice(start)]
   const isSwapped =
     rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)
   return (

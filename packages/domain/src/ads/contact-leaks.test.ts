@@ -40,7 +40,7 @@ test.each([
   ["Depósito a cuenta rut", ["bank: Depósito", "bank: cuenta rut"]],
   ["se reserva con transferencia", ["bank: transferencia"]],
   ["Pago en Banco Estado", ["bank: Banco Estado"]],
-])("[B5.29] talk of banks in %j is shown to who reviews, and not refused", (text, leaks) => {
+])("[B5.29] bank details in %j are shown to reviewers, and not refused", (text, leaks) => {
   expect(found(text)).toEqual(leaks)
   expect(findRefusedLeak(text)).toBeNull()
 })

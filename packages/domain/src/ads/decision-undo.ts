@@ -60,7 +60,7 @@ export function undoRefusal(
 ): UndoRefusal | null {
   if (decision.undoneAt !== null) return "undone"
   if (now.getTime() - decision.decidedAt.getTime() > undoWindowMs + undoGraceMs) return "too-late"
-  const keepsState = decision.isEdit && decision.kind !== "ban"
-  const led = keepsState ? decision.before.state : adTransitions[decision.kind].to
+  const preservesState = decision.isEdit && decision.kind !== "ban"
+  const led = preservesState ? decision.before.state : adTransitions[decision.kind].to
   return ad.state === led ? null : "changed"
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { reviewNotesLimit, reviewReasons } from "./review.ts"
 import { decidedBefore, reviewReasonTexts } from "./review-texts.ts"
 
-test("who decides late is told who decided before, and what", () => {
+test("a late decision reports who decided before, and what", () => {
   expect(decidedBefore("approved", "Ana Soto")).toBe("Ana Soto ya aprobó este anuncio.")
   expect(decidedBefore("rejected", "Ana Soto")).toBe("Ana Soto ya rechazó este anuncio.")
   expect(decidedBefore("changes_requested", "Ana Soto")).toBe("Ana Soto ya pidió cambios.")

@@ -3,7 +3,7 @@ import { sellerLine } from "./seller-line.ts"
 
 const pro = { firstname: "Rosa", username: "maquinas.rosa", pro: true }
 
-test("[S2.37] visitors are asked to log in, and never told a name", () => {
+test("[S2.37] visitors are asked to log in, and never see a name", () => {
   expect(sellerLine({ isLoggedIn: false, seller: pro, profileUsername: null })).toEqual({
     kind: "log-in",
   })
@@ -26,7 +26,7 @@ test("users see a professional seller's first name, except on the seller's own p
   })
 })
 
-test("users are told nothing about a seller who is not professional, or unknown", () => {
+test("users see nothing about a seller who is not professional, or unknown", () => {
   const line = sellerLine({
     isLoggedIn: true,
     seller: { ...pro, pro: false },

@@ -45,7 +45,10 @@ test("[B5.2] a price that is no clear amount does not filter and is not lost", (
   expect([search.priceMin, search.priceMax]).toEqual([null, null])
   expect(unclearPrices(search)).toEqual([
     { end: "priceMin", price: { kind: "unreadable", typed: "abc" } },
-    { end: "priceMax", price: { kind: "doubtful", typed: "60", pesos: 60, meant: 60_000_000 } },
+    {
+      end: "priceMax",
+      price: { kind: "doubtful", typed: "60", pesos: 60, interpreted: 60_000_000 },
+    },
   ])
   expect(adSearchParams(search).toString()).toBe("precio_desde=abc&precio_hasta=60")
   expect(adSearchParams({ ...search, priceMax: 60 }).get("precio_hasta")).toBe("60 pesos")

@@ -30,8 +30,8 @@ test.each([
   ["45,5", 46, 45_500_000],
   ["5000", 5_000, 5_000_000],
   ["45.000", 45_000, 45_000_000],
-])("[B5.2] the price field asks back about %s", (typed, pesos, meant) => {
-  expect(readTypedPrice(typed)).toEqual({ kind: "doubtful", typed, pesos, meant })
+])("[B5.2] the price field asks back about %s", (typed, pesos, interpreted) => {
+  expect(readTypedPrice(typed)).toEqual({ kind: "doubtful", typed, pesos, interpreted })
 })
 
 test.each(["abc", "60 kg", "20 a 40 millones", "1.2.3", "99999999999"])(

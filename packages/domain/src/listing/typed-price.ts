@@ -21,7 +21,7 @@ const typedLimit = 40
 export type TypedPrice =
   | { kind: "empty" }
   | { kind: "amount"; pesos: number }
-  | { kind: "doubtful"; typed: string; pesos: number; meant: number }
+  | { kind: "doubtful"; typed: string; pesos: number; interpreted: number }
   | { kind: "unreadable"; typed: string }
 
 /**
@@ -39,7 +39,7 @@ export function readTypedPrice(raw: string): TypedPrice {
   const { pesos } = amount
   const isDigitsOnly = amount.multiplier === 1 && !exactPrice.test(typed)
   if (pesos === 0 || pesos >= leastClear || !isDigitsOnly) return { kind: "amount", pesos }
-  return { kind: "doubtful", typed, pesos, meant: interpretationOf(tokens, pesos) }
+  return { kind: "doubtful", typed, pesos, interpreted: interpretationOf(tokens, pesos) }
 }
 
 /** Joins the parts of one number: "60 000 000", "60 m". */

@@ -76,7 +76,7 @@ test("a report keeps what is about the program and loses everything else", () =>
   })
 })
 
-test("an endpoint is told without ids and query", () => {
+test("an endpoint is reported without ids and query", () => {
   expect(reportEndpoint("/users/me/draft")).toBe("/users/me/draft")
   expect(reportEndpoint("/auth/sessions/6bXw0y?x=1")).toBe("/auth/sessions/:id")
   expect(reportEndpoint("/ads/17")).toBe("/ads/:id")

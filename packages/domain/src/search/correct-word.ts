@@ -55,7 +55,7 @@ const spellings: [RegExp, string][] = [
  * "jenerador" equals "generador".
  */
 function phoneticWord(word: string): string {
-  return spellings.reduce((spoken, [written, sound]) => spoken.replace(written, sound), word)
+  return spellings.reduce((result, [written, sound]) => result.replace(written, sound), word)
 }
 
 /** Existing equipment words, plain: never taken for a typo, even if no ad contains them. */

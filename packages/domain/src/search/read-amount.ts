@@ -60,12 +60,12 @@ function readMultiplier(tokens: readonly SearchToken[], from: number) {
   const word = tokens[from]
   const none = { multiplier: 1, certainty: "bare" as const, end: from }
   if (word === undefined) return none
-  const spoken = multiplierWords[word.plain]
-  if (spoken !== undefined) {
+  const multiplier = multiplierWords[word.plain]
+  if (multiplier !== undefined) {
     const next = multiplierWords[tokens[from + 1]?.plain ?? ""]
-    return spoken === 1_000 && next === 1_000_000
+    return multiplier === 1_000 && next === 1_000_000
       ? { multiplier: 1_000_000_000, certainty: "stated" as const, end: from + 2 }
-      : { multiplier: spoken, certainty: "stated" as const, end: from + 1 }
+      : { multiplier: multiplier, certainty: "stated" as const, end: from + 1 }
   }
   const letter = word.glued ? multiplierLetters[word.plain] : undefined
   return letter === undefined

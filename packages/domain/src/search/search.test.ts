@@ -72,16 +72,16 @@ test.each([
   ["montacarjas", "montacargas"],
   ["motonibeladora", "motoniveladora"],
   ["kompresor", "compresor"],
-])("[B5.4] an equipment word is understood as it sounds: %s is %s", (typed, meant) => {
-  expect(chooseCorrection(typed, [equipment(meant)])?.word).toBe(meant)
+])("[B5.4] an equipment word is understood as it sounds: %s is %s", (typed, expected) => {
+  expect(chooseCorrection(typed, [equipment(expected)])?.word).toBe(expected)
 })
 
 test.each([
   ["komatzu", "komatsu"],
   ["toyotta", "toyota"],
   ["catepillar", "caterpillar"],
-])("[B5.4] one mistake in a maker's name is forgiven: %s is %s", (typed, meant) => {
-  expect(chooseCorrection(typed, [maker(meant)])?.word).toBe(meant)
+])("[B5.4] one mistake in a maker's name is forgiven: %s is %s", (typed, expected) => {
+  expect(chooseCorrection(typed, [maker(expected)])?.word).toBe(expected)
 })
 
 test.each([

@@ -28,14 +28,14 @@ export function adDaysText({ adDays }: Offer): string {
   return adDays === 1 ? "1 día" : `${adDays} días`
 }
 
-/** Title of whatever invites to register (spec §2). */
+/** Title of every invitation to register [S2.4]. */
 export function inviteTitle(offer: Offer): string {
   return offer.freeAds === 0
     ? "¡Regístrate y publica tus equipos!"
     : `¡Consigue ${freeAdsText(offer)} al registrarte!`
 }
 
-/** What stands below that title (spec §2). */
+/** Text below that title. */
 export function inviteText(offer: Offer): string {
   return offer.freeAds === 0
     ? "Crear tu cuenta es gratis y toma un minuto."

@@ -2,7 +2,7 @@
 const eventTimeKey = "hora"
 
 /** Seconds during which a page may report an event, so that it can be reloaded meanwhile. */
-const tellableSeconds = 3600
+const reportableSeconds = 3600
 
 const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
@@ -15,5 +15,5 @@ export function pathAfterEvent(path: string, now: Date): string {
 export function isAfterEvent(search: URLSearchParams, now: Date): boolean {
   const time = search.get(eventTimeKey) ?? ""
   const age = /^\d{9,11}$/.test(time) ? toSeconds(now) - Number(time) : -1
-  return age >= 0 && age <= tellableSeconds
+  return age >= 0 && age <= reportableSeconds
 }

@@ -147,7 +147,7 @@ test("log-in leads back to any place but home, where it leads anyway", () => {
   expect(logInPath("/anuncios?s=a&page=2")).toBe("/login?volver=%2Fanuncios%3Fs%3Da%26page%3D2")
 })
 
-test("whoever comes back to the form of an ad is told that nothing typed was lost, nobody else", () => {
+test("returning to the form of an ad, and only there, says that nothing typed was lost", () => {
   for (const path of ["/anunciar", "/anunciar?paso=4", "/anunciar/resumen"]) {
     expect(preservesInput(path), path).toBe(true)
   }
@@ -157,7 +157,7 @@ test("whoever comes back to the form of an ad is told that nothing typed was los
   }
 })
 
-test("[B5.10] whoever logs in or signs up from a page comes back to it, without marks of advertisers", () => {
+test("[B5.10] logging in or signing up from a page returns to it, without advertisers' parameters", () => {
   const from = (path: string) => {
     const { pathname, search } = new URL(path, "https://wara.test")
     return returnPathFrom({ pathname, search })

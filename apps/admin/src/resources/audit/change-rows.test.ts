@@ -13,7 +13,7 @@ test("what an action changed comes first, in words, nested facts by their path",
   expect(changeRows(null, null)).toEqual([])
 })
 
-test("states and reasons are told as everywhere else", () => {
+test("states and reasons use the same texts as elsewhere", () => {
   expect(changeRows({ ad: "active" }, { ad: "banned", reason: "fraud" })).toMatchObject([
     { field: "Anuncio", before: "Publicado", after: "Bloqueado" },
     { field: "Motivo", after: "Sospecha de fraude" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { detailsText } from "./event-details-texts.ts"
 
-test("what lies beside an event is told in words, amounts as money, nothing as code", () => {
+test("details of an event are shown in words, amounts as money, nothing as code", () => {
   const request = { by: 5, amount: 69_990, reason: "Se arrepintió", credits: { publication: 15 } }
   expect(detailsText(request)).toBe(
     "Cuenta N.º: 5 · Monto: $69.990 · Motivo: Se arrepintió · Créditos para publicar: 15",

@@ -40,9 +40,9 @@ export function readPagination(
     }
   }
 
-  const whole = (name: string, otherwise: number, min: number, max: number) => {
+  const whole = (name: string, fallback: number, min: number, max: number) => {
     const found = given.get(name)
-    if (!found) return otherwise
+    if (!found) return fallback
     const digits = typeof found.value === "string" && /^\d{1,9}$/.test(found.value)
     const value = digits ? Number(found.value) : Number.NaN
     if (value >= min && value <= max) return value

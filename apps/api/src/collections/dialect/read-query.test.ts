@@ -213,7 +213,7 @@ test("nesting, conditions and values are bounded", () => {
   expect(refusal(values(101)).message).toContain("at most 100 values")
 })
 
-test("whoever may not know of a field is told the same as of one that does not exist", () => {
+test("a hidden field is answered like one that does not exist", () => {
   for (const hidden of ["email", "phone", "state"]) {
     const shownError = refusal(`filters[${hidden}][$eq]=x`).message
     expect(shownError.replace(hidden, "nothing")).toBe(refusal("filters[nothing][$eq]=x").message)

@@ -43,7 +43,7 @@ async function fail(times: number, from: Caller, given: Given = {}): Promise<num
   return statuses
 }
 
-/** Lets that much time pass for whoever is locked out. */
+/** Lets that much time pass for a locked-out account. */
 const pass = (time: string) =>
   api.pool.query(
     `update log_in_failures set locked_until = locked_until - $1::interval,
@@ -108,7 +108,7 @@ test("strangers never lock the owner out of a device that the account knows", as
   expect(await fail(6, atHome)).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test("whoever resets the password finds every door open", async () => {
+test("resetting the password ends every lock-out", async () => {
   const from = { network: newNetwork() }
   await fail(5, from)
   await fail(5, from, { name: "ANA@wara.test" })

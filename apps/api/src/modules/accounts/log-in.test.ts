@@ -109,7 +109,7 @@ test("a password that is changed while it is checked does not log in any more", 
   const arriving = await api.database.transaction(async (transaction) => {
     await transaction.update(users).set({ passwordHash: changed }).where(eq(users.id, id))
     const attempt = logIn("elena")
-    // It has found the old password right by now, and waits for who is changing it.
+    // It has verified the old password by now, and waits for the transaction that changes it.
     await expect.poll(() => waitingForLocks(api)).toBe(1)
     return { attempt }
   })

@@ -166,7 +166,7 @@ test("of two changes with one password only the first counts", async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test("a wrong current password is told beside its field, changes nothing and is limited", async () => {
+test("a wrong current password is reported at its field, changes nothing and is limited", async () => {
   const { email, token } = await addPerson()
   const answers = []
   for (let turn = 0; turn < 6; turn += 1) answers.push(await change(token, "no la recuerdo"))
@@ -178,7 +178,7 @@ test("a wrong current password is told beside its field, changes nothing and is 
   expect(await mailsTo(api, email)).toEqual([])
 })
 
-test("whoever holds a session guesses twenty times a day, however patiently", async () => {
+test("a session may guess the password twenty times a day, at any pace", async () => {
   const { token } = await addPerson()
   const statuses = []
   for (let turn = 0; turn <= 20; turn += 1) {

@@ -131,7 +131,7 @@ test("the use of a session is noted once in five minutes", async () => {
   await vi.waitFor(async () => expect((await read()).lastUsedAt > recent).toBe(true))
 })
 
-test("a log-in from a device that the account does not know is told by e-mail, the first one not", async () => {
+test("a log-in from an unknown device is notified by e-mail, the first one not", async () => {
   const email = "ana@faena.cl"
   const userId = await addUser(api.database, { email })
   const [home, elsewhere] = [hashToken("home"), hashToken("elsewhere")]
@@ -150,7 +150,7 @@ test("a log-in from a device that the account does not know is told by e-mail, t
   expect(await subjects()).toHaveLength(2)
 })
 
-test("an address that nobody has confirmed is told of few log-ins a day, a confirmed one of all", async () => {
+test("an unconfirmed address is notified of few log-ins a day, a confirmed one of all", async () => {
   const countMails = async (email: string, confirmedAt: Date | null) => {
     const userId = await addUser(api.database, { email, confirmedAt })
     for (let device = 0; device <= 8; device += 1) {
@@ -196,7 +196,7 @@ test("by night sessions, codes and failures long over are deleted, and nothing e
   expect(await works(current)).toBe(true)
 })
 
-test("[B5.28] a session of a blocked account is told why, one that was ended before is not", async () => {
+test("[B5.28] a session of a blocked account gets the reason, one that ended before does not", async () => {
   const userId = await addUser(api.database)
   const [live, ended] = [await open(userId, "Chrome"), await open(userId, "Firefox")]
   await ask(ended, "POST /auth/logout")

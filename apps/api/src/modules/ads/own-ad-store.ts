@@ -60,8 +60,8 @@ function ownAdOrder(sort: OwnAdSort): SQL[] {
 }
 
 /** A draft's content takes precedence over the ad's row, which is still empty. */
-const typed = (field: keyof AdDraft["ad"], otherwise: SQL) =>
-  sql`coalesce((${adDrafts.content} -> 'ad' ->> ${sql.raw(`'${field}'`)})::int, ${otherwise})`
+const typed = (field: keyof AdDraft["ad"], fallback: SQL) =>
+  sql`coalesce((${adDrafts.content} -> 'ad' ->> ${sql.raw(`'${field}'`)})::int, ${fallback})`
 
 function selectOwnAds(database: Database) {
   return database

@@ -82,7 +82,7 @@ async function decide(by: typeof approveReview | typeof requestChanges, adId: nu
   await api.database.transaction((transaction) => by(transaction, api.config, decision, now))
 }
 
-test("other people's ads are nobody's: 404 to every call in every state, and nothing changes", async () => {
+test("other users' ads are not found: 404 to every call in every state, and nothing changes", async () => {
   const draft = await callOwn(api, owner.token, "POST /users/me/ads", {
     key: randomUUID(),
     draft: emptyDraft(),
@@ -116,7 +116,7 @@ test("other people's ads are nobody's: 404 to every call in every state, and not
   expect({ data, total: meta.pagination.total }).toEqual({ data: [], total: 0 })
 })
 
-test("the walk would notice: every one of these calls succeeds for the owner of an ad of its state", async () => {
+test("the test is effective: each of these calls succeeds for the owner of an ad of its state", async () => {
   const statuses: number[] = []
   const send = async (id: number, which: number) => {
     const [call, data] = (await callsOn(id))[which] ?? (["GET /users/me/ads", undefined] as const)

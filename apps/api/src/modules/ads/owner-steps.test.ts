@@ -146,7 +146,7 @@ test("[B5.33] a rejected ad becomes a draft, and submitting it again spends the 
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 0, featured: 1 })
 })
 
-test("[B5.33] a correction replaces what waits on the desk; the older screen is told so", async () => {
+test("[B5.33] a correction replaces the waiting submission; the older screen gets a conflict", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const older = await waitingReview(api, adId)

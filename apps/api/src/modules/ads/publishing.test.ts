@@ -159,7 +159,7 @@ test("what is typed halfway is kept: half an emoji, half a year", async () => {
   })
 })
 
-test("an older tab does not write over a newer one; saving tells nobody, pictures neither", async () => {
+test("an older tab does not overwrite a newer one; saving notifies no one, pictures neither", async () => {
   const { token, id: ownerId } = await addTestSeller(api)
   const { id } = (await makeDraft(token)).body.data
   const save = (version: number, ad: object) =>

@@ -98,7 +98,7 @@ test("a rejected ad gives both credits back, and stays rejected", async () => {
   expect(await subjectsOf(seller)).toEqual(["Recibimos tu anuncio", "No publicamos tu anuncio"])
 })
 
-test("two moderators at once: one decides, the other is told who did and what", async () => {
+test("two moderators at once: one decides, the other learns who did and what", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   const reviewId = await waitingReview(api, adId)
@@ -244,7 +244,7 @@ test("[B5.28] a blocked ad tells its owner the ban's reason, not that of an earl
   expect(mail?.text).not.toContain("nítidas")
 })
 
-test("of a ban nobody is told whose account is deleted", async () => {
+test("a ban of a deleted account's ad sends no mail", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller)
   await api.pool.query("update users set deleted_at = now() where id = $1", [seller.id])

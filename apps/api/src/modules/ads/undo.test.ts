@@ -63,7 +63,7 @@ const creditsOf = (seller: TestSeller) => countCredits(api.database, seller.id)
 const lastAction = async () =>
   (await callOwn(api, colleague.token, "GET /admin/audit-entries?pageSize=1")).body.data[0]
 
-test("[B5.29] an approval that is undone takes the ad out of sight, back into the queue, and nobody is told", async () => {
+test("[B5.29] undoing an approval hides the ad, returns it to the queue, and sends no mail", async () => {
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   const reviewId = await waitingReview(api, adId)

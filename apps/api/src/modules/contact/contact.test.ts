@@ -123,7 +123,7 @@ test("an address is limited as the web server tells it, which proves itself by i
   expect((await post(someone(), web("192.0.2.8"))).status).toBe(201)
 })
 
-test("whoever cannot prove that is the address of the connection, whatever they say", async () => {
+test("without proof the address of the connection counts, whatever the headers say", async () => {
   const liar = (address: string) => ({
     from: "10.9.9.9",
     headers: { "x-forwarded-for": address },

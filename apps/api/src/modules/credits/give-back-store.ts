@@ -43,7 +43,7 @@ async function revokeUnpaid(
   const wanted = { publication: refunds.publicationCredits, featured: refunds.featuredCredits }[
     kind
   ]
-  const owedCredits = sql`(select coalesce(sum(${wanted}), 0) from ${refunds}
+  const dueCredits = sql`(select coalesce(sum(${wanted}), 0) from ${refunds}
     where ${refunds.orderId} = ${table.orderId} and ${refunds.state} = 'done')`
   const taken = sql`(select count(*) from ${table} as taken
     where taken.order_id = ${table.orderId} and taken.revoked_at is not null)`
@@ -51,7 +51,7 @@ async function revokeUnpaid(
     .select({
       id: table.id,
       isRefundable:
-        sql<boolean>`${orders.state} = 'refunded' or row_number() over (partition by ${table.orderId} order by ${table.id}) <= ${owedCredits} - ${taken}`.as(
+        sql<boolean>`${orders.state} = 'refunded' or row_number() over (partition by ${table.orderId} order by ${table.id}) <= ${dueCredits} - ${taken}`.as(
           "is_owed",
         ),
     })

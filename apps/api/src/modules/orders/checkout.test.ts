@@ -117,7 +117,7 @@ test("the same key many times at once is one order and one page; another body is
   expect(refused(await buyer.ask({ ...checkout, featured: true }))).toEqual([409, "key"])
 })
 
-test("somebody else's key is a key of one's own", async () => {
+test("idempotency keys are per user", async () => {
   const checkout = checkoutOf(shop.pack.id)
   const other = await shop.addBuyer()
   const [mine, theirs] = [await buyer.ask(checkout), await other.ask(checkout)]
@@ -159,7 +159,7 @@ describe("whose orders they are", () => {
     expect((await callAs(app, other, "GET /users/me/orders")).body.data).toEqual([])
   })
 
-  test("nobody pays for somebody else's ad", async () => {
+  test("an ad of another user cannot be paid for", async () => {
     const adId = await addAd(shop.api.database, { state: "draft" })
     expect((await (await shop.addBuyer()).ask({ ad: adId })).status).toBe(404)
   })

@@ -65,14 +65,17 @@ test.each([
   ["reject", "rejected"],
   ["cancel", "aborted"],
   ["expire", "timed_out"],
-] as const)("after %s the ad is a draft again, and can be paid for anew", async (choice, state) => {
-  const ad = await addDraft(buyer)
-  const order = await buyer.open({ ad })
-  await comeBack(shop.api, await shop.webpay.pay(order.token, choice, {}))
-  expect(await outcome(shop, order.id)).toMatchObject({ state, credits: 0 })
-  expect(await adRow(ad)).toMatchObject({ state: "draft" })
-  expect((await buyer.ask({ ad })).status).toBe(200)
-})
+] as const)(
+  "after %s the ad is a draft again, and can be paid for again",
+  async (choice, state) => {
+    const ad = await addDraft(buyer)
+    const order = await buyer.open({ ad })
+    await comeBack(shop.api, await shop.webpay.pay(order.token, choice, {}))
+    expect(await outcome(shop, order.id)).toMatchObject({ state, credits: 0 })
+    expect(await adRow(ad)).toMatchObject({ state: "draft" })
+    expect((await buyer.ask({ ad })).status).toBe(200)
+  },
+)
 
 test("when the gateway opens nothing, or its page is left for good, the ad is a draft again", async () => {
   const ad = await addDraft(buyer)

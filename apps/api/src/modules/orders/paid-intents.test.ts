@@ -37,7 +37,7 @@ async function adRow(id: number) {
 
 const creditsOf = ({ id }: Buyer) => countCredits(shop.api.database, id)
 
-test("[B5.33] paying for the renewal of an ad renews it by itself, once, whoever comes back twice", async () => {
+test("[B5.33] paying for the renewal of an ad renews it once, even if the buyer returns twice", async () => {
   const buyer = await shop.addBuyer()
   const ad = await publishAd(buyer, 16)
   await expireAds(shop.api, new Date())

@@ -62,7 +62,7 @@ describe("a browser that comes back", () => {
     expect((await eventsOf(shop, order.id)).at(-1)).toBe("tax-document")
   })
 
-  test("twice at the same time: one commit, one grant, and both are told the same", async () => {
+  test("twice at the same time: one commit, one grant, and the same answer for both", async () => {
     const order = await buyer.open()
     const back = await shop.webpay.pay(order.token, "approve", {})
     const answers = await Promise.all([1, 2, 3].map(() => comeBack(shop.api, back)))
@@ -73,7 +73,7 @@ describe("a browser that comes back", () => {
     )
   })
 
-  test("declined: rejected, told once, nothing granted", async () => {
+  test("declined: rejected, notified once, nothing granted", async () => {
     const person = await shop.addBuyer()
     const order = await person.open()
     const back = await shop.webpay.pay(order.token, "reject", {})

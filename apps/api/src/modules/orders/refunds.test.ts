@@ -48,7 +48,7 @@ const refusedFor = (call: Promise<unknown>) =>
 
 const whole = { state: "refunded", refunded: 69_990, credits: 15, revoked: 15, attention: null }
 
-test("all of it: the money is back, the credits are gone, the person is told", async () => {
+test("all of it: the money is back, the credits are gone, the buyer is notified", async () => {
   const person = await shop.addBuyer()
   const id = await person.buy("approve", { card: "debit" })
   expect(await refund(id)).toMatchObject({ amount: 69_990, state: "done" })

@@ -113,7 +113,7 @@ describe("attaching by hand", () => {
     expect((await callAs(shop.api.app, {}, file)).status).toBe(401)
   })
 
-  test("[B5.30] two operators at once: one folio stays, the other is told", async () => {
+  test("[B5.30] two operators at once: one folio stays, the other gets a conflict", async () => {
     const { orderId, path } = await paidDocument()
     const answers = await Promise.all(
       [newFolio(), newFolio()].map((number) =>

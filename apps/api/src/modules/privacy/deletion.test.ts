@@ -53,7 +53,7 @@ test("the password schedules the deletion once and tells by mail; cancelling tel
   expect(await mailsTo("se.va")).toHaveLength(2)
 })
 
-test("a wrong proof is told beside its field and schedules nothing", async () => {
+test("a wrong proof is reported at its field and schedules nothing", async () => {
   const { call, row } = await enter({ passwordHash })
   const refused = async (proof: object) => {
     const { status, details } = await call("POST", proof)

@@ -373,7 +373,7 @@ test("messages under an address that nobody confirmed belong to somebody else an
   expect(await api.database.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
 })
 
-test("one that cannot be deleted keeps nobody else waiting, and is told", async () => {
+test("an account that cannot be deleted does not delay others, and is reported", async () => {
   const stuck = await addLeavingPerson({ username: "atascada" })
   const next = await addLeavingPerson()
   await api.database.execute(sql`

@@ -79,7 +79,7 @@ test("pictures of others, of another purpose, of the seed and of nowhere are not
   expect(await exists(theirs)).toBe(true)
 })
 
-test("a changed picture is told to the page cache", async () => {
+test("a changed picture invalidates the page cache", async () => {
   const { id, call, upload } = await enter()
   const file = await upload("told-avatar", "avatar")
   const listener = await api.pool.connect()

@@ -99,7 +99,7 @@ test("a company becomes a person and leaves no company behind", async () => {
   })
 })
 
-test("a commune that is none and a wrong field are told beside their fields", async () => {
+test("an unknown commune and a wrong field are reported at their fields", async () => {
   const { call, row } = await enter()
   const before = await row()
   const nowhere = await call("PUT", "profile", { data: { ...person, commune: 999_999 } })
@@ -131,7 +131,7 @@ test.each([...forbidden, "password_hash", "avatar", "deletion_due_at", "user_id"
   },
 )
 
-test("a changed profile is told to the page cache, by the person's number", async () => {
+test("a changed profile invalidates the page cache, by user id", async () => {
   const { id, call } = await enter({ pro: true })
   const listener = await api.pool.connect()
   const captured: unknown[] = []

@@ -119,7 +119,7 @@ test("[S1.8] nothing is taken from anybody but the web server, nor while recordi
   expect(await api.database.$count(recordings)).toBe(before)
 })
 
-test("a network is told to wait once it has sent an hour's worth; large sendings count for more", async () => {
+test("a network is rate-limited after an hour's worth; large batches count for more", async () => {
   const network = newNetwork()
   const key = randomUUID()
   const large = { ...snapshot, data: "x".repeat(200_000) }

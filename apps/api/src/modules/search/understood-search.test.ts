@@ -93,7 +93,7 @@ test("[B5.1] a commune in the text filters, and a word in quotes is a word again
   expect((await search("temuco")).names).toEqual(["Bomba Pedrollo", "Excavadora Cat 320D"])
 })
 
-test("[B5.1] what was understood is told with its place in the text", async () => {
+test("[B5.1] understood parts are reported with their position in the text", async () => {
   const { meaning } = await search("Excavadora en Temuco")
   expect(meaning).toEqual({
     corrected_text: null,

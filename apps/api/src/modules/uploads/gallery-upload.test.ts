@@ -52,7 +52,7 @@ const key = "5f0c1a2b3c4d5e6f7081920a"
 const stored = () => readdir(folder)
 const rows = async () => (await api.pool.query("select file_id from uploads")).rows.length
 
-test("the stored photo of an ad stands upright and tells nothing of where it was taken, or with what", async () => {
+test("the stored photo of an ad is upright and has no metadata about place or camera", async () => {
   const rotated = await sharp({
     create: { width: 480, height: 700, channels: 3, background: "#ff0000" },
   })

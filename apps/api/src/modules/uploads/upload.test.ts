@@ -97,7 +97,7 @@ test("[S7.9] files, type and a token are answered by an array of pictures, first
   expect(rows).toEqual(Array(3).fill({ owner_id: owner, type: "gallery" }))
 })
 
-test("[S7.9] whoever is not logged in uploads nothing", async () => {
+test("[S7.9] visitors without a session cannot upload", async () => {
   const { payload, headers } = multipartOf([named("a.jpg")])
   for (const bearer of [{}, { authorization: "Bearer wrong" }]) {
     const answer = await api.app.inject({
@@ -152,7 +152,7 @@ test.each<[string, () => FormFile, number, string]>([
   },
 )
 
-test("a picture that is too small for its purpose is told the size it needs", async () => {
+test("a picture too small for its purpose is rejected with the required size", async () => {
   const { status, body } = await upload([named("a.jpg")], { type: "cover" })
   expect(status).toBe(400)
   expect(body.error.details.errors[0].message).toContain("1.200 × 400 píxeles")
@@ -201,7 +201,7 @@ test.each<[string, () => FormFile[], Record<string, string>, string[]]>([
   expect(await countStored()).toEqual(before)
 })
 
-test("too many files are told how many there may be", async () => {
+test("too many files are rejected with the maximum", async () => {
   const { body } = await upload(Array.from({ length: 13 }, () => named("a.jpg")))
   expect(body.error.details.errors[0].message).toBe(uploadTexts.tooManyFiles)
 })
@@ -251,7 +251,7 @@ test("when the storage fails midway, neither rows nor files are left", async () 
   authorization = `Bearer ${await addSession(api.database, owner)}`
 })
 
-test("somebody who goes away midway leaves nothing", async () => {
+test("an aborted upload leaves nothing", async () => {
   const before = await countStored()
   const { payload, headers } = multipartOf([named("a.jpg"), named("b.jpg")])
   const { promise: received, resolve } = Promise.withResolvers<void>()

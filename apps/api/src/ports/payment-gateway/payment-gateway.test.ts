@@ -95,7 +95,7 @@ describe.each([
   })
 
   test.each(["cancel", "expire", "error"] as const)(
-    "a payment that ended by %s cannot be committed, and stays open to who asks",
+    "a payment that ended by %s cannot be committed, and its status can still be read",
     async (choice) => {
       const { token } = await open()
       await webpay.pay(token, choice)

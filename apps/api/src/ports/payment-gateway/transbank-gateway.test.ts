@@ -50,14 +50,14 @@ test.each(["disconnect", "error", "garbage", "proxy"] as const)(
 )
 
 test("no answer within the time that is set: unknown", async () => {
-  const impatient = createTransbankGateway({ ...webpay.settings, timeout: 150 })
+  const shortTimeout = createTransbankGateway({ ...webpay.settings, timeout: 150 })
   const token = await ready()
   await webpay.command({ operation: "commit", when: "after", how: "pause" })
-  expect(await ended(impatient.commit(token))).toBe("unknown")
+  expect(await ended(shortTimeout.commit(token))).toBe("unknown")
   expect(await statusByHttp(token)).toBe("AUTHORIZED")
   const before = await ready()
   await webpay.command({ operation: "commit", when: "before", how: "pause" })
-  expect(await ended(impatient.commit(before))).toBe("unknown")
+  expect(await ended(shortTimeout.commit(before))).toBe("unknown")
   // Who gives up hangs up, and what was not begun by then is not done.
   await vi.waitFor(async () => expect((await webpay.fetchState()).paused).toEqual([]))
   expect(await statusByHttp(before)).toBe("INITIALIZED")
@@ -73,8 +73,8 @@ test("an answer that trickles in for ever: unknown, a second after the time that
   const address = trickling.address()
   const port = typeof address === "object" ? address?.port : 0
   const baseUrl = `http://127.0.0.1:${port}`
-  const impatient = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
-  expect(await ended(createTransbankGateway(impatient).status("0".repeat(64)))).toBe("unknown")
+  const shortTimeout = { ...webpay.settings, baseUrl, timeout: 150, statusRetries: 0 }
+  expect(await ended(createTransbankGateway(shortTimeout).status("0".repeat(64)))).toBe("unknown")
   trickling.closeAllConnections()
   await new Promise((closed) => trickling.close(closed))
 })

@@ -16,8 +16,8 @@ import { fieldErrors } from "../../forms/read-form.server.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 import { openCheckout } from "../packs/open-checkout.server.ts"
 import { describeFailure } from "./describe-failure.server.ts"
-import { isSubmitted, storeDraft } from "./keep-draft.server.ts"
 import { loadPrices } from "./load-posting.server.ts"
+import { isSubmitted, storeDraft } from "./store-draft.server.ts"
 
 /**
  * Publishes a draft: immediately with available credits, else through a checkout, whose fields are

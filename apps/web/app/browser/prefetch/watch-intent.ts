@@ -1,5 +1,5 @@
 /** Milliseconds of hover that count as intent; many links are only crossed. */
-const meant = 100
+const hoverDelayMs = 100
 
 /** Marks the links whose pages are prefetched. */
 export const prefetched = { "data-prefetch": "" } as const
@@ -24,7 +24,8 @@ export function watchIntent({ onWant, onUnwant }: Listener, signal: AbortSignal)
     const link = linkAt(event.target)
     if (link === pointed?.link) return
     leave()
-    if (link !== null) pointed = { link, timer: setTimeout(() => onWant(pageOf(link)), meant) }
+    if (link !== null)
+      pointed = { link, timer: setTimeout(() => onWant(pageOf(link)), hoverDelayMs) }
   }
   const touch = (event: Event) => {
     const link = linkAt(event.target)

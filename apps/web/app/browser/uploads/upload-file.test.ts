@@ -113,7 +113,7 @@ test("a file that is too large is not even sent", async () => {
   expect(received).toEqual([])
 })
 
-test("without a connection one is told so; who gives up hears the reason", async () => {
+test("without a connection the error says so; an aborted upload rejects with its reason", async () => {
   const { to } = await open(200, "[]")
   await close()
   close = async () => {}

@@ -2,7 +2,7 @@ import { normaliseSearchText } from "@wara/domain/listing/ad-search"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { isRecord } from "../../browser/is-record.ts"
-import { validatedStorage } from "../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../browser/storage/validated-storage.ts"
 
 /** Maximum number of searches remembered. */
 const limit = 6

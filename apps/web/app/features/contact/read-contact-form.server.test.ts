@@ -21,7 +21,7 @@ test("[S2.12] a right form gives the message, trimmed", () => {
   expect(errors).toEqual({})
 })
 
-test("whoever fills in the hidden field is caught", () => {
+test("a filled hidden field is rejected", () => {
   expect(isTrapped(formOf({ ...right, website: "x" }))).toBe(true)
   expect(isTrapped(formOf(right))).toBe(false)
 })

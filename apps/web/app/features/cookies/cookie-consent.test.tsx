@@ -59,7 +59,7 @@ test("[S4.9] accepting keeps everything for a year at path / and hides the notic
   const written = vi.spyOn(document, "cookie", "set")
   const user = visit()
   const accept = (await notice()).getByRole("button", { name: "Aceptar" })
-  // It came by itself: whoever is reading or typing goes on.
+  // It appeared by itself, so the focus stays where the user reads or types.
   expect(document.activeElement).toBe(document.body)
   await user.click(accept)
   expect(written).toHaveBeenCalledWith(

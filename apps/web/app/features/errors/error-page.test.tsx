@@ -63,7 +63,7 @@ test("what is not an answer is the server's fault and tells nothing", () => {
   expect(readPageError(new Error("secret"))).toEqual({ status: 500, message: "", ads: null })
 })
 
-test("a page that was asked for without a connection is nobody's error", () => {
+test("a page requested without a connection is not reported", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const error = readPageError(new TypeError("Failed to fetch"))
   vi.restoreAllMocks()

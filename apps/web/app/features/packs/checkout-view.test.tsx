@@ -101,7 +101,7 @@ test("a checkout is told when it first shows something to pay, once", () => {
   expect(events).toMatchObject([{ event: "begin_checkout", ecommerce }])
 })
 
-test("[B5.38] whoever comes back from Webpay by the back button reads so at the top, once", async () => {
+test("[B5.38] returning from Webpay by the back button shows a message at the top, once", async () => {
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   recordOpenedPayment("credits")
   renderCheckout()

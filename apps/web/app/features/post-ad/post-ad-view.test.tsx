@@ -235,7 +235,7 @@ test("[B5.29] a price of $1 is asked about before one goes on", async () => {
   await waitFor(() => expect(at()).toBe("/anunciar?paso=3"))
 })
 
-test("[B5.34] whoever keeps all drafts that one may reads it before typing, with the way to delete one", async () => {
+test("[B5.34] at the maximum of drafts a message appears before typing, with a link to delete one", async () => {
   openPage(939, "/anunciar", { fullAt: 7 })
   await screen.findByText("Tienes 7 borradores, el máximo")
   const link = screen.getByText("Ver mis borradores", { selector: "a" })

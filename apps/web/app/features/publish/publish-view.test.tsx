@@ -34,7 +34,7 @@ test("[B5.34] [B5.36] visitors read what publishing takes, and sign up or log in
   expect(targets("Ya tengo cuenta")).toEqual([logIn, logIn])
 })
 
-test("[B5.34] whoever is logged in goes on to the form at once", () => {
+test("[B5.34] logged-in users go straight to the form", () => {
   renderPage(false)
   expect(targets("Empezar mi anuncio")).toEqual(["/anunciar", "/anunciar"])
 })

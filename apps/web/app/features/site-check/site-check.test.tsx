@@ -93,7 +93,7 @@ test.each(["Cerrar", "Entendido", "Escape"])("[S4.10] %s closes it", async (clos
   expect(dialog()).toBeNull()
 })
 
-test("the time stands still for who points at it, or has gone to a button", async () => {
+test("the timer pauses while the pointer or the focus is in it", async () => {
   hideAdvertisements()
   await visit()
   const whole = screen.getByRole("dialog")

@@ -79,7 +79,7 @@ test("[S2.25] going anywhere else closes it", async () => {
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull()
 })
 
-test("[S2.25] whoever has logged in goes on from the account's link, which took its place", async () => {
+test("[S2.25] after logging in, the focus moves to the account link that replaces the button", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const camila = {
     id: 7,

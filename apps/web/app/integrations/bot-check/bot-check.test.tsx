@@ -114,7 +114,7 @@ test("[S1.8] where no provider is configured forms are as if there were none", a
   expect(scripts()).toEqual([])
 })
 
-test("[S8.7] a script that does not load is nobody's business: the form is sent, the next focus tries again", async () => {
+test("[S8.7] a script that does not load is ignored: the form is sent, the next focus retries", async () => {
   const settings = fresh(recaptcha)
   const posted = showForm(settings)
   await userEvent.click(screen.getByRole("textbox"))

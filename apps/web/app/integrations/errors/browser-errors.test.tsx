@@ -31,7 +31,7 @@ function stubServer() {
   /** What was reported; a timer of an earlier file's page may ask for something else meanwhile. */
   return () => {
     const calls = server.mock.calls.map(([path, init]) => ({ path, body: String(init?.body) }))
-    // Nobody else's server hears a word, whoever asks.
+    // No request reaches an external server.
     for (const { path } of calls) expect(String(path)).toMatch(/^\/(?!\/)/)
     return calls.filter(({ path }) => path === paths.errorReports)
   }
@@ -75,7 +75,7 @@ test.each([
   [new Error("Unexpected Server Error")],
   [new Error("Script error.")],
   [undefined],
-])("[S8.8] %s is nobody's error", (error) => {
+])("[S8.8] %s is not reported", (error) => {
   expect(isIgnorableError(error)).toBe(true)
   expect(isIgnorableError(new TypeError("x is undefined"))).toBe(false)
 })

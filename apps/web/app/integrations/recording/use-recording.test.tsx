@@ -108,7 +108,7 @@ test("what records is loaded quietly: a blocker that keeps it away reloads no pa
   expect(isLoadingQuietly()).toBe(true)
 })
 
-test("[S3.8] whoever logs in or out begins another recording", async () => {
+test("[S3.8] logging in or out starts another recording", async () => {
   chooseConsent(everything)
   open()
   await recorded(1)
@@ -120,7 +120,7 @@ test("[S3.8] whoever logs in or out begins another recording", async () => {
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
 })
 
-test("a visitor's recording never sees the name of whoever logs in", async () => {
+test("a visitor's recording never contains the name of the user who logs in", async () => {
   chooseConsent(everything)
   open()
   await recorded(1)

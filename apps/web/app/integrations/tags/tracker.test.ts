@@ -125,7 +125,7 @@ test("what is refused leaves no cookie of it behind", () => {
   document.cookie = "other=; path=/; max-age=0"
 })
 
-test("whoever chooses late tells of the page they are on, not of those before", () => {
+test("a late choice tracks the current page, not earlier ones", () => {
   const tracker = open()
   tracker.track({ event: "search", search_term: "grúa" })
   history.replaceState(null, "", "/anuncios/grua")
@@ -157,8 +157,8 @@ test("each thing to buy begins with an empty one, and an order is told once, by 
   for (const event of [begun, paid, paid]) if (event) tracker.track(event)
   letGo()
   const reloaded = createTracker()
-  const unheard = () => expect.unreachable()
-  letGo = reloaded.connect({ follow: () => undefined, push: unheard })
+  const unreachable = () => expect.unreachable()
+  letGo = reloaded.connect({ follow: () => undefined, push: unreachable })
   if (paid) reloaded.track(paid)
   expect(events().slice(1)).toEqual([{ ecommerce: null }, begun, { ecommerce: null }, paid])
 })

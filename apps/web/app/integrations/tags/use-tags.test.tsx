@@ -85,7 +85,7 @@ test("an account that a provider's log-in has just made is a sign-up", async () 
   await expect.poll(entries).toEqual([{ event: "sign_up", method: "facebook" }])
 })
 
-test("nothing is noted of whoever has not granted measuring", async () => {
+test("nothing is recorded without consent to measurement", async () => {
   document.cookie = "site-cookies-accepted=ads; path=/"
   const { expectEntry, expectLead } = await import("./expected-event.ts")
   expectEntry("email")

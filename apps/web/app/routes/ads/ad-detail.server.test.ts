@@ -4,7 +4,7 @@ import { buildConversion } from "@wara/factories/build-conversion"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { type Answer, outcomeOf, refusal } from "../../../test/answering-api.ts"
 import { buildContext } from "../../../test/build-context.ts"
-import { pageOf } from "../../../test/hostile-world.ts"
+import { pageOf } from "../../../test/hostile-answers.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
 import { qrPath } from "../../features/ads/detail/qr-path.server.ts"
 

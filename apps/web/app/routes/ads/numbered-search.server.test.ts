@@ -2,7 +2,7 @@ import { buildAd } from "@wara/factories/build-ad"
 import { buildFacets } from "@wara/factories/build-facets"
 import { afterAll, expect, test } from "vitest"
 import { buildContext } from "../../../test/build-context.ts"
-import { pageOf } from "../../../test/hostile-world.ts"
+import { pageOf } from "../../../test/hostile-answers.ts"
 import { openServer, sendJson } from "../../../test/open-server.ts"
 
 const numbered = buildAd({ id: 1302, slug: "grua-1302" })

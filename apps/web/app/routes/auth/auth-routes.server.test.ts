@@ -137,8 +137,8 @@ test("[B5.26] without scripts a mistyped e-mail is asked about once; a button co
   expect(bodiesSent()).toEqual([])
   const accepted = { ...mistyped, accepted_email: "ana@gmail.com" }
   await pages.register.action(post("/registro", accepted))
-  const insisted = { ...mistyped, checked_email: "ana@gmial.com" }
-  await pages.register.action(post("/registro", insisted))
+  const confirmed = { ...mistyped, checked_email: "ana@gmial.com" }
+  await pages.register.action(post("/registro", confirmed))
   expect(bodiesSent().map(({ email }) => email)).toEqual(["ana@gmail.com", "ana@gmial.com"])
 })
 
@@ -265,7 +265,7 @@ test("[S2.6] whatever a cookie says, a walk ends on this site", async () => {
   expect(outcomeOf(ended)).toMatchObject({ location: "/" })
 })
 
-test("[S2.7] asking for a new password is answered alike whoever asks", async () => {
+test("[S2.7] a request for a new password is answered alike for every e-mail", async () => {
   answers = { "/auth/forgot-password": ok }
   const answer = await pages.forgot.action(post("/recuperar-contrasena", { email: "a@faena.cl" }))
   expect(answer).toMatchObject({ data: { sentTo: "a@faena.cl" } })

@@ -28,7 +28,7 @@ async function show(Page: Page, order: Order) {
   await waitFor(() => expect(container.querySelector("h1")).not.toBeNull())
 }
 
-test("a payment is told by the page that thanks for it, once it arrived and once in all", async () => {
+test("the thank-you page tracks a payment exactly once", async () => {
   const events = captureTags()
   const first = { buy_order: "T-1" }
   await show(PackThanks, buildOrder({ ...first, state: "redirected" }))

@@ -106,7 +106,7 @@ test("[B5.25] an older version is not sent to review either", async () => {
   expect(done()).toEqual(["PUT /users/me/ads/7/draft"])
 })
 
-test("a newer version elsewhere comes back whole; an ad that was sent, or deleted, is told", async () => {
+test("a newer version elsewhere is returned whole; a submitted or deleted ad is reported", async () => {
   answers["PUT /users/me/ads/7/draft"] = refusal(409, "ConflictError")
   answers["GET /users/me/draft"] = stored(whole(7), 4)
   expect(await send("save", saving(whole(7)))).toMatchObject({
@@ -117,7 +117,7 @@ test("a newer version elsewhere comes back whole; an ad that was sent, or delete
   expect(await send("save", saving(whole(7)))).toEqual({ kind: "gone", ad: 7, isSubmitted: false })
 })
 
-test("whose session ended, or who is somebody else by now, is told to log in, and nothing is sent", async () => {
+test("an ended or changed session is asked to log in, and nothing is sent", async () => {
   expect(await send("save", saving(whole(7), account.id + 1))).toEqual({ kind: "logged-out" })
   expect(await send("submit", saving(whole(7), account.id + 1))).toEqual({ kind: "logged-out" })
   expect(sent()).toEqual([])
@@ -160,7 +160,7 @@ test("with a credit at hand an ad is sent at once; sent before, it costs nothing
   expect(done()).toHaveLength(2)
 })
 
-test("credits that are gone meanwhile are said, with the cost anew", async () => {
+test("credits used meanwhile are reported with the new cost", async () => {
   answers["GET /users/me/ads/7"] = detail("draft")
   const errors = [{ path: ["credits"], message: "No te quedan créditos para publicar." }]
   answers["PUT /users/me/ads/7/draft"] = ok({ version: 2, saved_at })

@@ -60,14 +60,14 @@ test.each([
   expect(html).toContain('name="robots" content="noindex')
 })
 
-test("[S2.39] nobody is told of an ad that they did not send", async () => {
+test("[S2.39] the thank-you page appears only after submitting an ad", async () => {
   const url = "http://localhost:3000/anunciar/gracias"
   const answer = await render(new Request(url), buildContext({ token: "good" }))
   expect(answer.status).toBe(302)
   expect(answer.headers.get("Location")).toBe("/cuenta/mis-anuncios")
 })
 
-test("[B5.20] the page of a failure tells only of one that has just happened", async () => {
+test("[B5.20] the failure page appears only right after a failure", async () => {
   const open = (path: string) =>
     render(new Request(`http://localhost:3000${path}`), buildContext({ token: "good" }))
   const typed = await open("/anunciar/error")

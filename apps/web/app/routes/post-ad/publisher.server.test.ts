@@ -79,7 +79,7 @@ test("[B5.10] what was said is stored for that kind of account alone, and leads 
   })
 })
 
-test("[B5.27] a RUT whose free ads were used is told so before an ad is typed, not before buying", async () => {
+test("[B5.27] a RUT with used free ads is reported before an ad is typed, not before buying", async () => {
   answers["/users/me/summary"] = summaryWith({ publication: 0, free_used_elsewhere: 3 })
   const given = { kind: "person", rut: "12.345.678-5" }
   const post = (volver: string) =>

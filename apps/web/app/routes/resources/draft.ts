@@ -1,11 +1,11 @@
 import { describeFailure } from "../../actions/post-ad/describe-failure.server.ts"
-import { gone, storeDraft } from "../../actions/post-ad/keep-draft.server.ts"
 import {
   answerJson,
   refuseOthers,
   savingSchema,
   uncheckedFailure,
 } from "../../actions/post-ad/read-posted.server.ts"
+import { gone, storeDraft } from "../../actions/post-ad/store-draft.server.ts"
 import { findDraft } from "../../backend/own-ads.server.ts"
 import { sessionUnchecked } from "../../session/person.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"

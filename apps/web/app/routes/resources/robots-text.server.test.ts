@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { robotsTxt } from "./robots-txt.ts"
 
-test("crawlers are told the sitemap, and kept out of what belongs to one person", () => {
+test("robots.txt names the sitemap and excludes personal pages", () => {
   const text = robotsTxt(false, "https://wara.test/sitemap.xml")
   expect(text).toContain("Sitemap: https://wara.test/sitemap.xml\n")
   expect(text).toContain("Disallow: /cuenta\n")

@@ -11,7 +11,7 @@ function open(path: string) {
   return () => loader({ request: new Request(url), url, params: {}, pattern, context })
 }
 
-test("[B5.20] whoever opens the address has sent nothing, and is led to the form", () => {
+test("[B5.20] opening the address without a message redirects to the form", () => {
   for (const path of ["/contacto/gracias", "/contacto/gracias?hora=1"]) {
     let answer: unknown
     try {
@@ -23,6 +23,6 @@ test("[B5.20] whoever opens the address has sent nothing, and is led to the form
   }
 })
 
-test("[B5.20] whoever has just sent a message is thanked", () => {
+test("[B5.20] a message that was just sent is confirmed", () => {
   expect(open(pathAfterEvent("/contacto/gracias", new Date()))()).toBeNull()
 })

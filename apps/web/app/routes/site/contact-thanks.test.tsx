@@ -6,7 +6,7 @@ import { ContactForm } from "../../features/contact/contact-form.tsx"
 import { setContactFormSent } from "../../overlays/interface-state.ts"
 import Thanks from "./contact-thanks.tsx"
 
-test("a message that was sent is told as a lead, once it is thanked for and never again", async () => {
+test("a sent message is tracked as a lead exactly once, on the thank-you page", async () => {
   const events = captureTags()
   const form = { element: <ContactForm result={undefined} />, action: () => redirect("/gracias") }
   const routes = [

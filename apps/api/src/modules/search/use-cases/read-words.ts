@@ -56,8 +56,8 @@ function readWord({ typed, plain, literal }: SearchWord, described: DescribedWor
     return { ...asTyped, shown: `"${typed}"`, words: [{ plain, stem: "", completions: [] }] }
   }
   if (known || completions.length > 0) return asTyped
-  const meant = chooseCorrection(plain, suggestions)
-  if (meant === null) return asTyped
-  const words = [{ plain: meant.word, stem: meant.stem, completions: [] }]
-  return { shown: meant.shown, words, corrected: true, equipment: meant.equipment }
+  const corrected = chooseCorrection(plain, suggestions)
+  if (corrected === null) return asTyped
+  const words = [{ plain: corrected.word, stem: corrected.stem, completions: [] }]
+  return { shown: corrected.shown, words, corrected: true, equipment: corrected.equipment }
 }

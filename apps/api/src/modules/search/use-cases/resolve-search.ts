@@ -6,7 +6,7 @@ import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"
 import { describeWords, knownModels, listSynonyms } from "../store.ts"
-import { findSearchableClauses } from "./keep-existing-clauses.ts"
+import { findSearchableClauses } from "./find-searchable-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 
 /** A search text resolved for `matchesSearch` and `searchRank`. */

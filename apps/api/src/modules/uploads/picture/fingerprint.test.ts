@@ -33,7 +33,7 @@ const other = await scene(true)
 const difference = (a: string | null, b: string | null) =>
   Array.from(a ?? "").filter((sign, place) => sign !== b?.[place]).length
 
-test("a picture that was made smaller, darker and encoded anew looks the same; another one does not", async () => {
+test("a resized, darkened and re-encoded picture has the same fingerprint; another one does not", async () => {
   const again = await sharp(drawn)
     .resize(500)
     .modulate({ brightness: 0.8 })

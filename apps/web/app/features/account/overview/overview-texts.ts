@@ -40,14 +40,14 @@ export const missingPartTexts: Record<ProfilePart, string> = {
   avatar: "Subir una foto",
 }
 
-/** What is said to who has just signed up. */
+/** Message after signing up. */
 export function welcomeText({ freeAds }: Offer): string {
   if (freeAds === 0) return "Tu cuenta está lista."
   const gift = freeAds === 1 ? "1 publicación gratis" : `${freeAds} publicaciones gratis`
   return `Tu cuenta está lista y ya tienes ${gift}.`
 }
 
-/** What is said to who has just arrived otherwise. */
+/** Message after other ways of arriving. */
 export const arrivalTexts: Record<Exclude<AccountNotice, "welcome">, string> = {
   "new-password": "Cambiaste tu contraseña. Cerramos las sesiones que tenías abiertas.",
   "log-out-first":

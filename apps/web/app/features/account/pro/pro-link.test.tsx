@@ -28,7 +28,7 @@ const places: [string, (isPro: boolean) => ReactElement][] = [
   ["profile", description],
 ]
 
-test.each(places)("[B5.32] the %s leads whoever is not professional to becoming so", (_, draw) => {
+test.each(places)("[B5.32] the %s links non-professional users to the request", (_, draw) => {
   const show = (element: ReactElement) =>
     render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
   const { unmount } = show(draw(false))

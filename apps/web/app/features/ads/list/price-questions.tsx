@@ -21,9 +21,9 @@ export function PriceQuestions({ search }: { search: AdSearch }) {
           </p>
         ) : (
           <div key={end} className="flex flex-col gap-2 rounded-control bg-warn-tint px-4 py-2.5">
-            <p className="text-sm">{priceTexts.question(shown(price.meant))}</p>
+            <p className="text-sm">{priceTexts.question(shown(price.interpreted))}</p>
             <ul className="flex flex-wrap gap-2">
-              {[price.meant, price.pesos].map((pesos) => (
+              {[price.interpreted, price.pesos].map((pesos) => (
                 <li key={pesos}>
                   <Link
                     to={adsPath({ ...search, [end]: pesos, page: 1 })}

@@ -1,5 +1,5 @@
 export const priceTexts = {
-  question: (meant: string) => `¿Quisiste decir ${meant}?`,
+  question: (suggestedPrice: string) => `¿Quisiste decir ${suggestedPrice}?`,
   answer: {
     priceMin: (amount: string) => `Desde ${amount}`,
     priceMax: (amount: string) => `Hasta ${amount}`,

@@ -87,7 +87,7 @@ function newer(name: string): SavedDraft {
 }
 
 test("of a newer version elsewhere one is asked, and both answers are done", async () => {
-  for (const keepsLocal of [true, false]) {
+  for (const preferLocal of [true, false]) {
     const { sent, sync, answerWith, kind } = open()
     answerWith(() => ({ kind: "newer", saved: newer("Otra") }))
     store.getState().change({ name: "Mía" })
@@ -98,9 +98,9 @@ test("of a newer version elsewhere one is asked, and both answers are done", asy
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent).toHaveLength(1)
     answerWith(() => ({ kind: "saved", ad: 7, version: 10, saved_at }))
-    await sync.choose(newer("Otra"), keepsLocal)
-    expect(store.getState().draft.ad.name).toBe(keepsLocal ? "Mía" : "Otra")
-    expect(sent.slice(1).map(({ version }) => version)).toEqual(keepsLocal ? [9] : [])
+    await sync.choose(newer("Otra"), preferLocal)
+    expect(store.getState().draft.ad.name).toBe(preferLocal ? "Mía" : "Otra")
+    expect(sent.slice(1).map(({ version }) => version)).toEqual(preferLocal ? [9] : [])
     close()
   }
 })

@@ -110,8 +110,8 @@ export function createDraftSync(
       return kind
     },
     /** Applies the user's choice: this browser's draft over the server's, or the reverse. */
-    choose: (saved: SavedDraft, keepsLocal: boolean) => {
-      if (keepsLocal) store.getState().adopt(saved, false)
+    choose: (saved: SavedDraft, preferLocal: boolean) => {
+      if (preferLocal) store.getState().adopt(saved, false)
       else store.getState().take(saved)
       setSyncState(quiet)
       return flush()

@@ -35,9 +35,9 @@ function partsOf(text: string, decimals: number, entry: Entry): [string, string 
   const isThousands = decimals === 0 && isTyped && fraction.length > typedDecimals
   const whole = isThousands ? first + fraction : first
   const digits = whole.replace(/^0+(?=\d)/, "").slice(0, maxDigits)
-  const keptDecimals = decimals === 0 && isTyped ? typedDecimals : decimals
-  if (rest.length === 0 || isThousands || keptDecimals === 0) return [digits, null]
-  return [digits, fraction.slice(0, keptDecimals)]
+  const shownDecimals = decimals === 0 && isTyped ? typedDecimals : decimals
+  if (rest.length === 0 || isThousands || shownDecimals === 0) return [digits, null]
+  return [digits, fraction.slice(0, shownDecimals)]
 }
 
 /** The formatted text of an amount: dots between thousands, a comma before decimals. */

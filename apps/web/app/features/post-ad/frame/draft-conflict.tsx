@@ -13,7 +13,7 @@ const momentOf = (iso: string) => formatMoment(new Date(iso))
 export function DraftConflict(props: {
   local: LocalDraft
   saved: SavedDraft
-  onChoose: (keepsLocal: boolean) => void
+  onChoose: (preferLocal: boolean) => void
 }) {
   const { local, saved, onChoose } = props
   const title = useId()

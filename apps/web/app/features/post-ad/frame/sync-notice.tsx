@@ -18,7 +18,7 @@ export function SyncNotice({ sync, store }: { sync: DraftSync; store: DraftStore
         <DraftConflict
           local={store.getState()}
           saved={state.saved}
-          onChoose={(keepsLocal) => sync.choose(state.saved, keepsLocal)}
+          onChoose={(preferLocal) => sync.choose(state.saved, preferLocal)}
         />
       )
     case "submitted":

@@ -55,7 +55,7 @@ async function show(given: Posting): Promise<void> {
   await screen.findByRole("heading", { level: 1 })
 }
 
-test("whoever sends after the session ended is brought to what stands in the way, far above the button", async () => {
+test("submitting after the session ended scrolls to the problem, far above the button", async () => {
   createDraftStore(owner).getState().change({ name: "Grúa horquilla" })
   await show(posting)
   fireEvent.click(screen.getByText("Enviar a revisión", { selector: "button" }))
@@ -98,7 +98,7 @@ test("[B5.34] what the profile lacks of the contact can be saved there; a full p
   expect(screen.getByText(/^\+56 9 1234 5678\./)).toBeDefined()
 })
 
-test("[B5.38] whoever comes back from Webpay without paying reads so at the top, once", async () => {
+test("[B5.38] returning from Webpay without paying shows a message at the top, once", async () => {
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {})
   createDraftStore(owner).getState().change({ ad_id: 7, name: "Grúa horquilla" })
   recordOpenedPayment(8)

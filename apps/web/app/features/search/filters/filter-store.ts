@@ -3,7 +3,7 @@ import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
-import { validatedStorage } from "../../../browser/storage/kept-storage.ts"
+import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
 import { type FilterItems, isFilterList } from "./filter-list.ts"
 import { filterTexts } from "./filter-texts.ts"
 

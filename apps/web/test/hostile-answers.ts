@@ -29,7 +29,7 @@ export function faqsWith(answers: readonly string[], next: NextText) {
 }
 
 /** What the api answers by path, with somebody's text wherever one can stand; `told` is for descriptions. */
-export function hostileWorld(
+export function hostileAnswers(
   next: NextText,
   describe: NextText = () => "x",
 ): Record<string, unknown> {

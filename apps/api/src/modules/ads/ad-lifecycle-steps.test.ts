@@ -152,7 +152,7 @@ async function stateOf(adId: number): Promise<{ state: AdState; expires_at: Date
 /** These change nothing, and say so without an error: they are repeated by nature. */
 const silent = new Set(["drop-payment", "expire"])
 
-test("after any sequence of steps an ad is where the table says; impossible steps change nothing", async () => {
+test("any sequence of steps leaves an ad in the state that the table gives; impossible steps change nothing", async () => {
   // The first steps lead somewhere, the others are any.
   const stepSequence = fc.tuple(
     fc.subarray(["submit", "approve"] as const, { minLength: 0 }),
