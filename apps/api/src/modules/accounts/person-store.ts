@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockAccount, type StoredUser } from "../../database/lock-user.ts"
 import { sessions, users } from "../../database/schema/accounts.ts"
 
 export type Person = {
@@ -23,19 +24,17 @@ const columns = {
   blockedReason: users.blockedReason,
 }
 
-const people = (database: Database, condition: SQL) =>
-  database
+export async function findPerson(database: Database, id: number): Promise<Person | null> {
+  const [person] = await database
     .select(columns)
     .from(users)
-    .where(and(condition, isNull(users.deletedAt)))
-
-export async function findPerson(database: Database, id: number): Promise<Person | null> {
-  return (await people(database, eq(users.id, id)))[0] ?? null
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return person ?? null
 }
 
 /** A user, locked against other changes until the transaction ends. */
 export async function lockPerson(transaction: Database, id: number): Promise<Person | null> {
-  return (await people(transaction, eq(users.id, id)).for("no key update"))[0] ?? null
+  return lockedPerson(await lockAccount(transaction, { id }))
 }
 
 /** The same by e-mail, in any letter case. */
@@ -43,7 +42,17 @@ export async function lockPersonByEmail(
   transaction: Database,
   email: string,
 ): Promise<Person | null> {
-  return (await people(transaction, eq(users.email, email)).for("no key update"))[0] ?? null
+  return lockedPerson(await lockAccount(transaction, { email }))
+}
+
+function lockedPerson(user: StoredUser | null): Person | null {
+  if (user === null) return null
+  const { blockedAt, blockedReason, confirmedAt, email, firstname, id, passwordHash } = user
+  return {
+    ...{ id, email, firstname, passwordHash, blockedReason },
+    confirmed: confirmedAt !== null,
+    blocked: blockedAt !== null,
+  }
 }
 
 export async function setPassword(

@@ -1,6 +1,6 @@
 import type { Role } from "@wara/domain/accounts/role"
 import { adTransitions } from "@wara/domain/ads/ad-lifecycle"
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, eq, inArray, lte, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { ads } from "../../database/schema/ads.ts"
@@ -13,24 +13,6 @@ export type StaffSubject = {
   pro: boolean
   confirmedAt: Date | null
   blockedAt: Date | null
-}
-
-/** A person's row, locked until the transaction ends; null when there is none. */
-export async function lockUser(transaction: Database, id: number): Promise<StaffSubject | null> {
-  const [found] = await transaction
-    .select({
-      id: users.id,
-      email: users.email,
-      firstname: users.firstname,
-      role: users.role,
-      pro: users.pro,
-      confirmedAt: users.confirmedAt,
-      blockedAt: users.blockedAt,
-    })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for("no key update")
-  return found ?? null
 }
 
 export async function updateUser(

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 
 export type Seller = {
@@ -26,15 +27,10 @@ const columns = {
 
 /**
  * The owner, locked so that no other transaction moves their credits or ads until this one ends.
- * Owners are always locked before their ads, so that all requests use the same lock order.
  */
 export async function lockSeller(transaction: Database, id: number): Promise<Seller> {
-  const [seller] = await transaction
-    .select(columns)
-    .from(users)
-    .where(eq(users.id, id))
-    .for("no key update")
-  if (!seller) throw new Error(`user ${id} does not exist`)
+  const seller = await lockUser(transaction, { id })
+  if (seller === null) throw new Error(`user ${id} does not exist`)
   return seller
 }
 

@@ -1,33 +1,20 @@
 import type { CreditKind, CreditSource } from "@wara/domain/credits/credit"
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { lockUsers } from "../../database/lock-user.ts"
 import { ads } from "../../database/schema/ads.ts"
 import { creditTables, type MovementCause, writeMovements } from "./ledger-store.ts"
 
-/**
- * Locks the owner until the transaction ends, so that no other transaction changes their credits.
- */
-export async function lockOwner(transaction: Database, ownerId: number): Promise<void> {
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, ownerId))
-    .for("no key update")
-}
-
-/** Locks the owners of these ads, always in the same order to avoid deadlocks. */
+/** Locks the owners of these ads. */
 export async function lockOwnersOf(transaction: Database, adIds: readonly number[]): Promise<void> {
-  const owners = transaction
-    .select({ id: ads.ownerId })
+  const owners = await transaction
+    .selectDistinct({ id: ads.ownerId })
     .from(ads)
     .where(inArray(ads.id, [...adIds]))
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, owners))
-    .orderBy(asc(users.id))
-    .for("no key update")
+  await lockUsers(
+    transaction,
+    owners.map(({ id }) => id),
+  )
 }
 
 /** Adds credits of one kind, one row each, and records their movements. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { addUser } from "../../../test/add-user.ts"
 import { openShop, type Shop } from "../../../test/shop.ts"
 import { waitingForLocks } from "../../../test/waiting-for-locks.ts"
-import { findOrder, lockBuyer, lockOrder, transitionOrder } from "./order-store.ts"
+import { lockUser } from "../../database/lock-user.ts"
+import { findOrder, lockOrder, transitionOrder } from "./order-store.ts"
 import { askPayment } from "./use-cases/ask-payment.ts"
 import { finishPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
@@ -59,7 +60,7 @@ test("a payment is settled while its owner is at another checkout: one waits for
   await shop.webpay.pay(token, "close")
   const { finishing } = await shop.api.database.transaction(async (transaction) => {
     // As the checkout does that takes this one's place.
-    await lockBuyer(transaction, buyer.id)
+    await lockUser(transaction, { id: buyer.id })
     const finishing = finishPayment(shop.api, id, new Date())
     await expect.poll(() => waitingForLocks(shop.api)).toBe(1)
     await lockOrder(transaction, id)

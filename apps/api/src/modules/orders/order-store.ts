@@ -2,7 +2,7 @@ import type { OrderEventName } from "@wara/domain/orders/order-event"
 import { nextOrderState, type OrderTransition } from "@wara/domain/orders/order-lifecycle"
 import { and, asc, eq, getTableColumns, gte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { users } from "../../database/schema/accounts.ts"
+import { lockUser } from "../../database/lock-user.ts"
 import { orderEvents, orderItems, orders } from "../../database/schema/orders.ts"
 
 export type StoredOrder = typeof orders.$inferSelect
@@ -42,22 +42,10 @@ export function listItems(database: Database, orderId: number): Promise<StoredIt
     .orderBy(asc(orderItems.position))
 }
 
-/**
- * Locks a person's credits, ads and orders until the transaction ends. Owners are always locked
- * before their records, to avoid deadlocks.
- */
-export async function lockBuyer(transaction: Database, id: number): Promise<void> {
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, id))
-    .for("no key update")
-}
-
 /** Locks an order, with its owner's credits and ads, until the transaction ends. */
 export async function lockOrder(transaction: Database, id: number): Promise<StoredOrder> {
   const known = await findOrder(transaction, { id })
-  if (known) await lockBuyer(transaction, known.ownerId)
+  if (known) await lockUser(transaction, { id: known.ownerId })
   const [row] = await transaction
     .select(getTableColumns(orders))
     .from(orders)

@@ -2,7 +2,8 @@ import type { Consent } from "@wara/contract/account"
 import type { ConsentKind } from "@wara/domain/accounts/consent"
 import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { consents, users } from "../../database/schema/accounts.ts"
+import { lockUser } from "../../database/lock-user.ts"
+import { consents } from "../../database/schema/accounts.ts"
 
 /** A person's granted and withdrawn consents, newest first. */
 export async function listConsents(database: Database, userId: number): Promise<Consent[]> {
@@ -25,7 +26,7 @@ export async function lockConsent(
   userId: number,
   kind: ConsentKind,
 ): Promise<boolean> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")
+  await lockUser(transaction, { id: userId })
   const [last] = await transaction
     .select({ granted: consents.granted })
     .from(consents)

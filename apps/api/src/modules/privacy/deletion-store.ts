@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockAccount } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 
 /** A person who requested deletion, with the data that proves their identity. */
@@ -21,17 +22,12 @@ const columns = {
   deletionDueAt: users.deletionDueAt,
 }
 
-const isThere = (id: number) => and(eq(users.id, id), isNull(users.deletedAt))
-
 /** The person of an account; null when it is deleted. */
 export async function findPerson(database: Database, id: number): Promise<LeavingPerson | null> {
-  const [person] = await database.select(columns).from(users).where(isThere(id))
-  return person ?? null
-}
-
-/** Like `findPerson`, but locked until the transaction ends. */
-export async function lockPerson(transaction: Database, id: number): Promise<LeavingPerson | null> {
-  const [person] = await transaction.select(columns).from(users).where(isThere(id)).for("update")
+  const [person] = await database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   return person ?? null
 }
 
@@ -61,10 +57,7 @@ export async function lockDuePerson(
   id: number,
   now: Date,
 ): Promise<LeavingPerson | null> {
-  const [person] = await transaction
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.id, id), isDue(now)))
-    .for("update", { skipLocked: true })
-  return person ?? null
+  const person = await lockAccount(transaction, { id }, { skipLocked: true })
+  const dueAt = person?.role === "user" ? person.deletionDueAt : null
+  return dueAt !== null && dueAt <= now ? person : null
 }

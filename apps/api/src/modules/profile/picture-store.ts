@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 
 export type PictureKind = "avatar" | "cover"
@@ -11,13 +12,8 @@ export async function replacePicture(
   kind: PictureKind,
   fileId: number | null,
 ): Promise<number | null> {
-  const shown = { avatar: users.avatarId, cover: users.coverId }
-  const [before] = await transaction
-    .select({ fileId: shown[kind] })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("update")
+  const before = await lockUser(transaction, { id: userId })
   const set = kind === "avatar" ? { avatarId: fileId } : { coverId: fileId }
   await transaction.update(users).set(set).where(eq(users.id, userId))
-  return before?.fileId ?? null
+  return before === null ? null : before[kind === "avatar" ? "avatarId" : "coverId"]
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
+import { lockUser } from "../../database/lock-user.ts"
 import { users } from "../../database/schema/accounts.ts"
 import { pages } from "../../database/schema/content.ts"
 import { brokenUniqueConstraint } from "../../database/unique-violation.ts"
@@ -18,8 +19,8 @@ export async function lockUsername(
   transaction: Database,
   userId: number,
 ): Promise<Username | null> {
-  const locked = transaction.select(columns).from(users).where(eq(users.id, userId)).for("update")
-  return (await locked)[0] ?? null
+  const user = await lockUser(transaction, { id: userId })
+  return user && { username: user.username, changedAt: user.usernameChangedAt }
 }
 
 export async function isPageSlug(database: Database, name: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { and, eq, gt, isNull } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { oneTimeTokens, users } from "../../database/schema/accounts.ts"
+import { lockUser } from "../../database/lock-user.ts"
+import { oneTimeTokens } from "../../database/schema/accounts.ts"
 import type { Person } from "./person-store.ts"
 
 const purposes = { google: "google_login", facebook: "facebook_login" } as const
@@ -43,19 +44,12 @@ export async function useCode(
     gt(oneTimeTokens.expiresAt, now),
     code.bindingHash === null ? isNull(bindingHash) : eq(bindingHash, code.bindingHash),
   )
-  // Always locks the person before the code, so that concurrent calls cannot deadlock.
-  const [person] = await transaction
-    .select({
-      id: users.id,
-      confirmedAt: users.confirmedAt,
-      blockedAt: users.blockedAt,
-      deletedAt: users.deletedAt,
-    })
+  const [found] = await transaction
+    .select({ userId: oneTimeTokens.userId })
     .from(oneTimeTokens)
-    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(usable)
-    .for("no key update", { of: users })
-  if (!person) return null
+  const person = found ? await lockUser(transaction, { id: found.userId }) : null
+  if (person === null) return null
   const { rowCount } = await transaction.update(oneTimeTokens).set({ usedAt: now }).where(usable)
   return rowCount === 1 ? person : null
 }

@@ -1,4 +1,3 @@
-import type { Role } from "@wara/domain/accounts/role"
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
@@ -30,19 +29,6 @@ export async function findByIdentity(
     .where(
       and(eq(identities.provider, identity.provider), eq(identities.subject, identity.subject)),
     )
-  return person ?? null
-}
-
-/** The account with an e-mail, ignoring case, locked until the transaction ends. */
-export async function lockByEmail(
-  transaction: Database,
-  email: string,
-): Promise<(Person & { role: Role }) | null> {
-  const [person] = await transaction
-    .select({ ...columns, role: users.role })
-    .from(users)
-    .where(eq(users.email, email))
-    .for("update")
   return person ?? null
 }
 

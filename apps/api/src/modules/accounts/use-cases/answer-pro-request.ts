@@ -2,11 +2,12 @@ import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { proRequestAnsweredMail } from "../../../emails/pro-request-answered.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { decideProRequest, findProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { lockUser, updateUser } from "../staff-user-store.ts"
+import { updateUser } from "../staff-user-store.ts"
 
 /**
  * Approves a request, which makes the account professional, or declines it with a reason; the
@@ -21,7 +22,7 @@ export async function answerProRequest(
   const { actor, isApproved, reason, requestId } = call
   await database.transaction(async (transaction) => {
     const request = await findProRequest(transaction, requestId)
-    const user = request && (await lockUser(transaction, request.userId))
+    const user = request && (await lockAccount(transaction, { id: request.userId }))
     if (!user) throw new DomainError("NotFoundError", "Request not found")
     requireMayChange(actor, user)
     const state = isApproved ? "approved" : "declined"

@@ -3,6 +3,7 @@ import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { accountBlockedMail } from "../../../emails/account-blocked.ts"
 import { accountUnblockedMail } from "../../../emails/account-unblocked.ts"
 import type { EmailSite } from "../../../emails/email-layout.ts"
@@ -11,7 +12,7 @@ import { queueMail } from "../../../queue/queue-mail.ts"
 import { banAd } from "../../ads/use-cases/ban-ad.ts"
 import { decideOpenProRequest } from "../pro-request-store.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { findBannableAds, lockUser, type StaffSubject, updateUser } from "../staff-user-store.ts"
+import { findBannableAds, type StaffSubject, updateUser } from "../staff-user-store.ts"
 
 export type UserChange =
   | { kind: "block"; reason: string; banAds: boolean }
@@ -31,7 +32,7 @@ export async function changeUser(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
+    const user = await lockAccount(transaction, { id: userId })
     if (!user) throw new DomainError("NotFoundError", "Account not found")
     requireMayChange(actor, user)
     const before = stateOf(user)
@@ -50,7 +51,7 @@ export async function changeUser(
       await closeProRequest(transaction, config, { user, actor, now })
     }
     await notifyPerson(transaction, config, { user, change, blockedAds: banned.length, now })
-    const after = await lockUser(transaction, userId)
+    const after = await lockAccount(transaction, { id: userId })
     await recordAction(transaction, {
       actorId: actor.id,
       action: `user.${change.kind}`,

@@ -2,10 +2,10 @@ import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { emailCorrectedMail } from "../../../emails/email-corrected.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { requireMayChange } from "../require-may-change.ts"
-import { lockUser } from "../staff-user-store.ts"
 import { correctEmail as giveEmail } from "./correct-email.ts"
 import { createUndoLink } from "./create-undo-link.ts"
 
@@ -22,7 +22,7 @@ export async function correctEmail(
 ): Promise<void> {
   const { actor, email, reason, userId } = call
   await database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
+    const user = await lockAccount(transaction, { id: userId })
     if (!user) throw new DomainError("NotFoundError", "Account not found")
     requireMayChange(actor, user)
     // Changing the address of a confirmed account would allow taking it over.

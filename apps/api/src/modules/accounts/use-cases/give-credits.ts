@@ -2,10 +2,10 @@ import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { AppContext } from "../../../app-context.ts"
 import { recordAction } from "../../../audit/record-action.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { creditsGiftedMail } from "../../../emails/credits-gifted.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { giftCredits } from "../../credits/use-cases/gift-credits.ts"
-import { lockUser } from "../staff-user-store.ts"
 
 /**
  * Gives credits to a person, once per key, with ledger, mail and audit trail in one transaction.
@@ -26,7 +26,7 @@ export async function giveCredits(
   if (userId === actorId)
     throw new DomainError("ForbiddenError", "You cannot give credits to yourself")
   await database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
+    const user = await lockAccount(transaction, { id: userId })
     if (!user) throw new DomainError("NotFoundError", "Account not found")
     const given = { ownerId: userId, credit: kind, count, note, actorId, idempotencyKey: key }
     const id = await giftCredits(transaction, given)

@@ -1,7 +1,8 @@
 import type { CreditKind, CreditSource } from "@wara/domain/credits/credit"
 import type { Database } from "../../../database/database.ts"
+import { lockUser } from "../../../database/lock-user.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { insertCredits, lockOwner } from "../store.ts"
+import { insertCredits } from "../store.ts"
 
 /** Credits that an account receives, bought with an order or given. */
 export type CreditGrant = {
@@ -19,7 +20,7 @@ export async function grantCredits(
   cause: MovementCause,
 ): Promise<void> {
   const { counts, ...credit } = grant
-  await lockOwner(transaction, grant.ownerId)
+  await lockUser(transaction, { id: grant.ownerId })
   const { publication, featured } = counts
   await insertCredits(transaction, "publication", { ...credit, count: publication }, cause)
   await insertCredits(transaction, "featured", { ...credit, count: featured }, cause)

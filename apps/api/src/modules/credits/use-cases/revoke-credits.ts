@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/database.ts"
+import { lockUser } from "../../../database/lock-user.ts"
 import { revokeCreditsOf } from "../give-back-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { lockOwner } from "../store.ts"
 
 /**
  * Removes up to the given number of unspent credits of each kind of an order, within the caller's
@@ -14,7 +14,7 @@ export async function revokeCredits(
   cause: MovementCause,
 ): Promise<{ publication: number; featured: number }> {
   const { id, now, ownerId } = order
-  await lockOwner(transaction, ownerId)
+  await lockUser(transaction, { id: ownerId })
   return {
     publication: await revokeCreditsOf(transaction, "publication", id, max.publication, now, cause),
     featured: await revokeCreditsOf(transaction, "featured", id, max.featured, now, cause),

@@ -2,9 +2,10 @@ import { adTexts } from "@wara/domain/ads/ad-texts"
 import type { CreditKind } from "@wara/domain/credits/credit"
 import { DomainError } from "@wara/domain/errors"
 import type { Database } from "../../../database/database.ts"
+import { lockUser } from "../../../database/lock-user.ts"
 import { claimFreeCredits } from "../free-credit-store.ts"
 import type { MovementCause } from "../ledger-store.ts"
-import { assignCreditToAd, findNextSource, lockOwner } from "../store.ts"
+import { assignCreditToAd, findNextSource } from "../store.ts"
 
 const missing = { publication: adTexts.noCredits, featured: adTexts.noFeaturedCredits } as const
 
@@ -21,7 +22,7 @@ export async function spendCredit(
   cause: MovementCause,
 ): Promise<{ id: number; days: number }> {
   const { now, ownerId } = spend
-  await lockOwner(transaction, ownerId)
+  await lockUser(transaction, { id: ownerId })
   const isFree = (await findNextSource(transaction, kind, ownerId)) === "free"
   const isRefused = isFree && !(await claimFreeCredits(transaction, ownerId, now))
   const scope = isRefused ? "not-free" : "all"

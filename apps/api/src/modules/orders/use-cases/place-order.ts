@@ -4,10 +4,11 @@ import { DomainError } from "@wara/domain/errors"
 import type { Checkout } from "@wara/domain/orders/checkout-schema"
 import type { OrderAdIntent } from "@wara/domain/orders/order-ad-intent"
 import type { Database } from "../../../database/database.ts"
+import { lockUser } from "../../../database/lock-user.ts"
 import { awaitPayment } from "../../ads/use-cases/await-payment.ts"
 import { requirePayableAd } from "../../ads/use-cases/require-payable-ad.ts"
 import { findBuyer, findOpenOrderOfAd, insertOrder } from "../checkout-store.ts"
-import { addEvent, findOrder, lockBuyer, type StoredOrder } from "../order-store.ts"
+import { addEvent, findOrder, type StoredOrder } from "../order-store.ts"
 import { replaceOrder } from "./end-order.ts"
 import { quoteCheckout } from "./quote-checkout.ts"
 import { snapshotInvoice } from "./snapshot-invoice.ts"
@@ -28,7 +29,7 @@ export async function placeOrder(
   const { ad, key } = checkout
   return database.transaction(async (transaction) => {
     // A person's checkouts are serialized: the second may be a duplicate of the first.
-    await lockBuyer(transaction, ownerId)
+    await lockUser(transaction, { id: ownerId })
     const twin = await findOrder(transaction, { ownerId, key })
     if (twin) return twin
     const { items, total } = await quoteCheckout(transaction, ownerId, checkout)

@@ -1,7 +1,8 @@
 import type { AppContext } from "../../../app-context.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { deletionCancelledMail } from "../../../emails/deletion-cancelled.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
-import { lockPerson, setDeletionDue } from "../deletion-store.ts"
+import { setDeletionDue } from "../deletion-store.ts"
 
 /** Cancels the deletion of an account; does nothing when no deletion is pending. */
 export async function cancelDeletion(
@@ -9,7 +10,7 @@ export async function cancelDeletion(
   userId: number,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const person = await lockPerson(transaction, userId)
+    const person = await lockAccount(transaction, { id: userId })
     if (person === null || person.deletionDueAt === null) return
     await setDeletionDue(transaction, userId, null)
     const reason = `deletion-cancelled:${userId}:${person.deletionDueAt.toISOString()}`

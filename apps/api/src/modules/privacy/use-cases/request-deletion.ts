@@ -4,10 +4,11 @@ import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import { DomainError } from "@wara/domain/errors"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
+import { lockAccount } from "../../../database/lock-user.ts"
 import { deletionScheduledMail } from "../../../emails/deletion-scheduled.ts"
 import { queueMail } from "../../../queue/queue-mail.ts"
 import { verifyPassword } from "../../accounts/use-cases/verify-password.ts"
-import { findPerson, type LeavingPerson, lockPerson, setDeletionDue } from "../deletion-store.ts"
+import { findPerson, type LeavingPerson, setDeletionDue } from "../deletion-store.ts"
 
 /**
  * Schedules the deletion of the own account in 14 days; repeated requests change nothing. Throws
@@ -26,7 +27,7 @@ export async function requestDeletion(
   const claimed = await findPerson(database, viewer.id)
   if (claimed) await refuseWrongProof(claimed, proof)
   await database.transaction(async (transaction) => {
-    const person = await lockPerson(transaction, viewer.id)
+    const person = await lockAccount(transaction, { id: viewer.id })
     if (person === null || person.deletionDueAt !== null) return
     const dueAt = new Date(now.getTime() + deletionDays * 86_400_000)
     await setDeletionDue(transaction, person.id, dueAt)

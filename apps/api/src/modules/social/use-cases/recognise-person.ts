@@ -4,9 +4,10 @@ import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { DomainError } from "@wara/domain/errors"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
+import { lockUser } from "../../../database/lock-user.ts"
 import type { Claims } from "../../../ports/identity-provider/identity-provider.ts"
 import { createAccount, type NewAccount } from "../../accounts/use-cases/create-account.ts"
-import { findByIdentity, insertIdentity, lockByEmail, type Person } from "../person-store.ts"
+import { findByIdentity, insertIdentity, type Person } from "../person-store.ts"
 import { requireOpenAccount } from "../require-open-account.ts"
 
 type Recognition = { provider: SocialProvider; claims: Claims; now: Date }
@@ -51,7 +52,7 @@ async function recognise(
   if (!success || !claims.emailVerified) {
     throw new DomainError("UnverifiedEmailError", "The provider did not confirm an e-mail")
   }
-  const owner = await lockByEmail(transaction, email)
+  const owner = await lockUser(transaction, { email })
   if (owner) requireOpenAccount(owner)
   // The transaction that held the lock may have linked the same identity meanwhile.
   const linked = owner && (await findByIdentity(transaction, identity))
