@@ -124,6 +124,21 @@ export default {
       { path: "^(apps|packages)/", pathNot: "^apps/admin/|^packages/(domain|contract)/" },
     ),
     forbid(
+      "panel-ui-is-generic",
+      "The panel's ui knows the wire, the permissions and no page.",
+      { path: "^apps/admin/src/(ui|wire|access|theme|i18n)/", pathNot: tests },
+      {
+        path: "^apps/admin/src/",
+        pathNot: "^apps/admin/src/(ui|wire|access|theme|i18n|panel-settings)[./]|[.]css$",
+      },
+    ),
+    forbid(
+      "panel-pages-stand-on-top",
+      "Resources and layout are the panel's outermost shell.",
+      { path: "^apps/admin/src/(dashboard|notes|recordings|review|session)/", pathNot: tests },
+      { path: "^apps/admin/src/(resources|layout|panel-pages|main)[./]" },
+    ),
+    forbid(
       "web-browser-is-ground",
       "browser wraps what browsers offer and knows the domain only.",
       { path: "^apps/web/app/browser/", pathNot: tests },

@@ -19,6 +19,7 @@ import type { Role } from "@wara/domain/accounts/role"
 import type { ComponentType, ReactElement } from "react"
 import { CustomRoutes, Resource, type ResourceProps } from "react-admin"
 import { Route } from "react-router"
+import { mayDo } from "./access/permissions.ts"
 import { RecordingList } from "./recordings/recording-list.tsx"
 import { RecordingShow } from "./recordings/recording-show.tsx"
 import { visitorName } from "./recordings/visitor-name.ts"
@@ -45,7 +46,6 @@ import { UserList } from "./resources/users/user-list.tsx"
 import { UserShow } from "./resources/users/user-show.tsx"
 import { QueuePage } from "./review/queue-page.tsx"
 import { ReviewDesk } from "./review/review-desk.tsx"
-import { mayDo } from "./session/permissions.ts"
 
 type Page = ResourceProps & { icon: ComponentType }
 

@@ -2,7 +2,7 @@ import Settings from "@mui/icons-material/Settings"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { Menu, usePermissions, useSidebarState } from "react-admin"
-import { mayDo } from "../session/permissions.ts"
+import { mayDo } from "../access/permissions.ts"
 import { layoutTexts } from "./layout-texts.ts"
 
 const groups = [

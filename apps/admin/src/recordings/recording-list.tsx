@@ -1,6 +1,6 @@
 import type { StaffRecording } from "@wara/contract/recording"
 import { BooleanInput, DataTable, DateInput, SearchInput } from "react-admin"
-import { labels } from "../resources/label-texts.ts"
+import { labels } from "../ui/label-texts.ts"
 import { Moment } from "../ui/moment.tsx"
 import { RecordList } from "../ui/record-list.tsx"
 import { lengthText, recordingTexts, sizeText } from "./recording-texts.ts"

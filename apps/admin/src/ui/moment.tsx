@@ -1,4 +1,4 @@
-import { labels } from "../resources/label-texts.ts"
+import { labels } from "./label-texts.ts"
 import { shortMoment } from "./moment-texts.ts"
 
 /** An instant in Chilean time, or a dash. */

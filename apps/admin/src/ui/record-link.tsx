@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link"
 import { usePermissions } from "react-admin"
 import { Link as RouterLink } from "react-router"
-import { mayDo } from "../session/permissions.ts"
+import { mayDo } from "../access/permissions.ts"
 
 /** A link to a record for users who may see it, otherwise only its name. */
 export function RecordLink(props: { resource: string; id: number; children: string }) {

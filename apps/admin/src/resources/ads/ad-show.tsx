@@ -9,6 +9,7 @@ import { StaffNotes } from "../../notes/staff-notes.tsx"
 import { AdCover } from "../../ui/ad-cover.tsx"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Failure } from "../../ui/failure.tsx"
+import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordLink } from "../../ui/record-link.tsx"
@@ -21,7 +22,6 @@ import {
   reviewStateNames,
 } from "../../ui/state-texts.ts"
 import { MovementTable } from "../credits/movement-table.tsx"
-import { labels } from "../label-texts.ts"
 import { AdActions } from "./ad-actions.tsx"
 import { adPageTexts } from "./ad-page-texts.ts"
 

@@ -11,9 +11,9 @@ import {
   SelectInput,
   TextInput,
 } from "react-admin"
+import { labels } from "../../ui/label-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { labels } from "../label-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 

@@ -11,11 +11,11 @@ import {
   TextInput,
 } from "react-admin"
 import { useWatch } from "react-hook-form"
+import { labels } from "../../ui/label-texts.ts"
 import { moneyText } from "../../ui/money-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { labels } from "../label-texts.ts"
 import { catalogTexts } from "./catalog-texts.ts"
 import { SlugInput } from "./slug-input.tsx"
 

@@ -8,9 +8,9 @@ import {
   SearchInput,
   TextInput,
 } from "react-admin"
+import { labels } from "../../ui/label-texts.ts"
 import { CreatePage, EditPage } from "../../ui/record-form.tsx"
 import { RecordList } from "../../ui/record-list.tsx"
-import { labels } from "../label-texts.ts"
 import { contentTexts } from "./content-texts.ts"
 import { RichInput } from "./rich-input.tsx"
 import { RichPreview } from "./rich-preview.tsx"

@@ -14,6 +14,7 @@ import {
   useListContext,
   useNotify,
 } from "react-admin"
+import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
@@ -22,7 +23,6 @@ import { orderTones, StateTag } from "../../ui/state-tag.tsx"
 import { fetchFile } from "../../wire/call-api.ts"
 import { filterQuery } from "../../wire/list-query.ts"
 import { requireWireResource } from "../../wire/wire-resources.ts"
-import { labels } from "../label-texts.ts"
 import { orderPageTexts } from "./order-page-texts.ts"
 
 const states = orderStates.map((id) => ({ id, name: orderStateTexts[id].name }))

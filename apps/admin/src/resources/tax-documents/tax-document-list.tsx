@@ -2,11 +2,11 @@ import type { StaffTaxDocument } from "@wara/contract/admin"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { taxDocumentNames } from "@wara/domain/orders/tax-document-texts"
 import { DataTable, SearchInput, SelectInput } from "react-admin"
+import { labels } from "../../ui/label-texts.ts"
 import { Moment } from "../../ui/moment.tsx"
 import { moneyText } from "../../ui/money-texts.ts"
 import { RecordList } from "../../ui/record-list.tsx"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { labels } from "../label-texts.ts"
 import { taxDocumentPageTexts as texts } from "./tax-document-page-texts.ts"
 
 const states = taxDocumentStates.map((id) => ({ id, name: texts.states[id] }))

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import type { StaffUser } from "@wara/contract/admin"
+import { labels } from "../../ui/label-texts.ts"
 import { StateTag } from "../../ui/state-tag.tsx"
-import { labels } from "../label-texts.ts"
 import { userPageTexts as texts } from "./user-page-texts.ts"
 
 /** Special properties of an account as tags; a dash when there are none. */
