@@ -1,6 +1,7 @@
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import type { Dashboard } from "@wara/contract/admin"
+import { days as daysInMs } from "@wara/domain/time"
 import { useState } from "react"
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
 import { moneyText } from "../ui/money-texts.ts"
@@ -10,8 +11,6 @@ import { PlotCard } from "./plot-card.tsx"
 import { plotHeight, usePlotLook } from "./plot-look.ts"
 
 type DayCount = Dashboard["published"][number]
-
-const dayMs = 86_400_000
 
 /** Sums days by week; a week is named by its Monday. */
 export function byWeek(days: readonly DayCount[]): DayCount[] {
@@ -26,7 +25,7 @@ export function byWeek(days: readonly DayCount[]): DayCount[] {
 function mondayOf(day: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`)
   const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7
-  return new Date(noon - sinceMonday * dayMs).toISOString().slice(0, 10)
+  return new Date(noon - daysInMs(sinceMonday)).toISOString().slice(0, 10)
 }
 
 /** Income by day or by week. */

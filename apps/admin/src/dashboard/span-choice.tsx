@@ -3,18 +3,18 @@ import TextField from "@mui/material/TextField"
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import { chileanDay } from "@wara/domain/site/chilean-day"
+import { days } from "@wara/domain/time"
 import { dashboardTexts } from "./dashboard-texts.ts"
 
 /** Chilean days, both included: `YYYY-MM-DD`. */
 export type DaySpan = { from: string; to: string }
 
-const dayMs = 86_400_000
 const presets = [7, 30, 60, 365] as const
 
 /** The last `count` days, including today. */
 export function lastDays(count: number): DaySpan {
   const now = Date.now()
-  return { from: chileanDay(new Date(now - (count - 1) * dayMs)), to: chileanDay(new Date(now)) }
+  return { from: chileanDay(new Date(now - days(count - 1))), to: chileanDay(new Date(now)) }
 }
 
 /** Selects the period of the figures: the last days, or any range. */

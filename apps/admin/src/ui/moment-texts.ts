@@ -1,4 +1,5 @@
 import { timeZone } from "@wara/domain/site/format-date"
+import { minutes } from "@wara/domain/time"
 
 const short = new Intl.DateTimeFormat("es-CL", {
   timeZone,
@@ -37,7 +38,7 @@ export function durationText(minutes: number): string {
 }
 
 export function minutesSince(instant: string, now: Date): number {
-  return (now.getTime() - new Date(instant).getTime()) / 60_000
+  return (now.getTime() - new Date(instant).getTime()) / minutes(1)
 }
 
 /** "espera 3 h 20 min". */

@@ -1,10 +1,9 @@
 import { normalizePhone } from "@wara/domain/accounts/phone"
 import { normalizeRut } from "@wara/domain/accounts/rut"
 import { chileanDay } from "@wara/domain/site/chilean-day"
+import { days } from "@wara/domain/time"
 import type { GetListParams } from "react-admin"
 import type { WireResource } from "./wire-resources.ts"
-
-const dayMs = 86_400_000
 
 /** The instant at which a day, `2026-11-21`, starts in Chile. */
 export function dayBegins(day: string): Date {
@@ -15,7 +14,7 @@ export function dayBegins(day: string): Date {
 
 /** The last millisecond of a day in Chile. */
 export function dayEnds(day: string): Date {
-  const next = new Date(Date.parse(`${day}T12:00:00Z`) + dayMs).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + days(1)).toISOString().slice(0, 10)
   return new Date(dayBegins(next).getTime() - 1)
 }
 

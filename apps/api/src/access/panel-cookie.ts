@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { days, inSeconds } from "@wara/domain/time"
 import type { FastifyRequest } from "fastify"
 
 const name = "wara_panel"
@@ -56,5 +57,5 @@ export function newPanelDevice(): string {
  * out.
  */
 export function panelDeviceCookie(device: string, settings: PanelCookieSettings): string {
-  return writeCookie(deviceName, device, deviceDays * 86_400, settings)
+  return writeCookie(deviceName, device, inSeconds(days(deviceDays)), settings)
 }

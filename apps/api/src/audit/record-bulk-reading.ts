@@ -1,3 +1,4 @@
+import { hours, inSeconds } from "@wara/domain/time"
 import type { FastifyRequest } from "fastify"
 import { countCall } from "../access/rate-counter-store.ts"
 import { requireStaff } from "../access/require-role.ts"
@@ -6,7 +7,7 @@ import { recordAction } from "./record-action.ts"
 
 /** Twenty pages of a list: more than a team member normally reads in an hour. */
 const many = 500
-const windowSeconds = 3_600
+const windowSeconds = inSeconds(hours(1))
 
 /**
  * Counts the personal records a team member reads, in lists or one by one. Writes an audit entry

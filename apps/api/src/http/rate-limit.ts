@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit"
 import { networkOf } from "@wara/domain/site/caller-network"
+import { minutes } from "@wara/domain/time"
 import { RateLimitError } from "../access/rate-limit-error.ts"
 import type { App, AppContext } from "../app-context.ts"
 
@@ -13,7 +14,7 @@ export async function registerRateLimit(app: App, { config }: AppContext): Promi
   const own = new Set(config.trustedProxies)
   await app.register(rateLimit, {
     max: config.callsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: minutes(1),
     cache: 10_000,
     keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => request.isService || own.has(request.ip),

@@ -2,6 +2,7 @@ import { uploadTicketSchema } from "@wara/contract/account"
 import { type Image, imageSchema } from "@wara/contract/image"
 import { paths } from "@wara/domain/site/paths"
 import type { UploadType } from "@wara/domain/site/upload-rules"
+import { minutes } from "@wara/domain/time"
 import { z } from "zod"
 import { config } from "../config.server.ts"
 import { unknownError } from "./backend-error.server.ts"
@@ -9,7 +10,7 @@ import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendPost } from "./client.server.ts"
 
 /** Milliseconds: uploads are queued, and the largest pictures take seconds. */
-const uploadTimeoutMs = 60_000
+const uploadTimeoutMs = minutes(1)
 
 /** Uploads one picture that was posted by a form without JavaScript. Throws BackendError. */
 export async function uploadPicture(file: File, type: UploadType, caller: Caller): Promise<Image> {

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { resetHours, sessionDays } from "@wara/domain/accounts/account-limits"
 import { safeReturnPath } from "@wara/domain/site/return-path"
+import { days, inSeconds } from "@wara/domain/time"
 import { config } from "../config.server.ts"
-
-const day = 86_400
 
 /** Name of the cookie that identifies a device; it outlives sessions and does not log anyone in. */
 export const deviceCookieName = `${config.sessionCookieName}_device`
@@ -22,7 +21,7 @@ function cookie(name: string, value: string, maxAge: number): string {
 
 /** The session cookie [S1.7]. */
 export function sessionCookie(token: string): string {
-  return cookie(config.sessionCookieName, token, sessionDays * day)
+  return cookie(config.sessionCookieName, token, inSeconds(days(sessionDays)))
 }
 
 export function clearedSessionCookie(): string {
@@ -31,7 +30,7 @@ export function clearedSessionCookie(): string {
 
 /** Identifies this browser from its first log-in on. */
 export function deviceCookie(deviceId: string): string {
-  return cookie(deviceCookieName, deviceId, 400 * day)
+  return cookie(deviceCookieName, deviceId, inSeconds(days(400)))
 }
 
 /** A social log-in in progress. */
@@ -115,7 +114,7 @@ function truncateText(text: string, limit: number): string {
 export const devPassCookieName = `${config.sessionCookieName}_dev`
 
 export function devPassCookie(pass: string): string {
-  return cookie(devPassCookieName, pass, 30 * day)
+  return cookie(devPassCookieName, pass, inSeconds(days(30)))
 }
 
 /** Without developer mode, passes are deleted [S4.4]. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { minutes } from "@wara/domain/time"
 import { z } from "zod"
 
 /** Callbacks for changes reported by the API and for the state of the stream. */
@@ -14,7 +15,7 @@ const noticeSchema = z.object({ kind: z.string() })
 type ChangeSource = { url: string; token: string }
 
 /** Maximum silence in milliseconds; the API sends more often even when nothing changes. */
-const maxSilenceMs = 60_000
+const maxSilenceMs = minutes(1)
 const minReconnectDelayMs = 250
 const maxRetryDelayMs = 5_000
 

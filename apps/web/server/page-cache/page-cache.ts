@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { minutes } from "@wara/domain/time"
 import { BoundedStore } from "./bounded-store.ts"
 import { newNonce } from "./new-nonce.ts"
 import { type SplicedPage, splicePage } from "./spliced-page.ts"
@@ -33,7 +34,7 @@ export type PageCacheOptions = {
 /** Pages contain remaining days and ages, so none is served for longer than this. */
 const maxAgeMs = 600_000
 /** Missing pages may appear at any time without a change notice. */
-const missingMaxAgeMs = 60_000
+const missingMaxAgeMs = minutes(1)
 /**
  * While the change stream is disconnected, a page is cached only so briefly that users do not
  * notice.

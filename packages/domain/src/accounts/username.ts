@@ -1,4 +1,5 @@
 import { paths } from "../site/paths.ts"
+import { days } from "../time.ts"
 import { usernameDays } from "./account-limits.ts"
 
 /** Minimum and maximum length of a username in characters. */
@@ -43,6 +44,6 @@ export function usernameProblem(name: string): UsernameProblem | null {
  */
 export function nextUsernameChange(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null
-  const next = new Date(changedAt.getTime() + usernameDays * 86_400_000)
+  const next = new Date(changedAt.getTime() + days(usernameDays))
   return next > now ? next : null
 }

@@ -1,7 +1,6 @@
+import { days } from "../time.ts"
 import type { AdState } from "./ad-state.ts"
 import { isPublicAd } from "./ad-visibility.ts"
-
-const dayInMilliseconds = 86_400_000
 
 /** Days before its end from which an ad may be renewed, and its owner is warned. */
 export const renewalDays = 3
@@ -10,8 +9,8 @@ export const renewalDays = 3
  * The end of a term that starts at an instant. Terms are whole days of 24 hours, so that daylight
  * saving changes neither lengthen nor shorten what was paid for.
  */
-export function endOfTerm(start: Date, days: number): Date {
-  return new Date(start.getTime() + days * dayInMilliseconds)
+export function endOfTerm(start: Date, termDays: number): Date {
+  return new Date(start.getTime() + days(termDays))
 }
 
 /** The new end of a term that was paused at `stoppedAt` and resumes now, without losing time. */
@@ -32,9 +31,9 @@ export function isRenewable(ad: { state: AdState; expiresAt: Date | null }, now:
  */
 export function renewedEnd(
   ad: { state: AdState; expiresAt: Date | null },
-  days: number,
+  termDays: number,
   now: Date,
 ): Date {
   const isRunning = isPublicAd(ad, now) && ad.expiresAt !== null
-  return endOfTerm(isRunning && ad.expiresAt ? ad.expiresAt : now, days)
+  return endOfTerm(isRunning && ad.expiresAt ? ad.expiresAt : now, termDays)
 }

@@ -1,6 +1,5 @@
+import { days } from "../time.ts"
 import type { AdState } from "./ad-state.ts"
-
-const dayInMilliseconds = 86_400_000
 
 /** Days an ad stays published, counted from its approval [S1.3]. */
 export const adDurationDays = 15
@@ -14,7 +13,7 @@ export const endedPageDays = 30
  */
 export function remainingDays(expiresAt: Date | null, now: Date): number {
   if (expiresAt === null) return 0
-  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / dayInMilliseconds))
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / days(1)))
 }
 
 /** Whether an ad that its owner deactivated may be resumed: its days continue to run meanwhile. */

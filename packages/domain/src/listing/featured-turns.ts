@@ -1,3 +1,4 @@
+import { minutes } from "../time.ts"
 /** Featured ads that lead a list; the others keep their ordinary place in the list [B5.11]. */
 export const leadingAds = 6
 
@@ -14,5 +15,5 @@ const turnMinutes = 11
  * repeat almost nothing.
  */
 export function featuredTurn(now: Date): number {
-  return Math.floor(now.getTime() / (turnMinutes * 60_000))
+  return Math.floor(now.getTime() / minutes(turnMinutes))
 }

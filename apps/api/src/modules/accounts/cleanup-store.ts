@@ -1,3 +1,4 @@
+import { days } from "@wara/domain/time"
 import { lt, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
 import {
@@ -16,7 +17,7 @@ const codeMemoryDays = 7
 
 /** Deletes expired account data: sessions, codes, attempts and failures. */
 export async function deleteLeftovers(database: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (count: number) => new Date(now.getTime() - days(count))
   const whenSessionsEnded: SQL = sql`least(${sessions.expiresAt}, ${sessions.revokedAt})`
   await database
     .delete(sessions)

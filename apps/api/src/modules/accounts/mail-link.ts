@@ -1,5 +1,6 @@
 import { confirmationHours, resetHours } from "@wara/domain/accounts/account-limits"
 import { paths } from "@wara/domain/site/paths"
+import { hours as hoursInMs } from "@wara/domain/time"
 import { hashToken, newToken } from "../../access/token.ts"
 import type { Config } from "../../config.ts"
 import type { Database } from "../../database/database.ts"
@@ -37,7 +38,7 @@ export async function mailLink(
     write(`${config.baseUrl}${path}?codigo=${code}`),
   )
   if (!isFirst) return
-  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
+  const expiresAt = new Date(now.getTime() + hoursInMs(hours))
   await replaceLinkCode(transaction, {
     userId,
     purpose,

@@ -2,6 +2,7 @@ import { panelSessionSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { emailField, knownPasswordField } from "@wara/domain/accounts/account-fields"
 import { sessionDays } from "@wara/domain/accounts/account-limits"
+import { days, inSeconds } from "@wara/domain/time"
 import type { FastifyReply } from "fastify"
 import { z } from "zod"
 import { callerNetwork, deviceOf } from "../../access/caller.ts"
@@ -24,7 +25,10 @@ export function registerPanelSession(app: App, context: AppContext): void {
   const { config, database } = context
   const settings = { path: config.prefix, isSecure: config.publicApiUrl.startsWith("https:") }
   const setCookie = (reply: FastifyReply, token: string | null) =>
-    reply.header("set-cookie", panelCookie(token, { ...settings, seconds: sessionDays * 86_400 }))
+    reply.header(
+      "set-cookie",
+      panelCookie(token, { ...settings, seconds: inSeconds(days(sessionDays)) }),
+    )
 
   app.post(
     "/admin/session",

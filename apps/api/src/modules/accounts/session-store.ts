@@ -1,4 +1,5 @@
 import type { Session } from "@wara/contract/account"
+import { days } from "@wara/domain/time"
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm"
 import type { Device } from "../../access/caller.ts"
 import type { Database } from "../../database/database.ts"
@@ -39,7 +40,7 @@ export async function findWhomToWarn(
   logIn: { userId: number; device: Device; now: Date },
 ): Promise<{ email: string; firstname: string } | null> {
   const { userId, device, now } = logIn
-  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  const dayAgo = new Date(now.getTime() - days(1)).toISOString()
   const openedToday = sql`count(*) filter (where ${sessions.createdAt} > ${dayAgo}::timestamptz)`
   const isThisDevice =
     device.hash === null

@@ -1,6 +1,7 @@
 import { dashboardSchema } from "@wara/contract/admin"
 import { dataAnswerSchema } from "@wara/contract/answer"
 import { chileanDay } from "@wara/domain/site/chilean-day"
+import { days as daysInMs } from "@wara/domain/time"
 import { z } from "zod"
 import { requireStaff } from "../../access/require-role.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -11,9 +12,8 @@ import { readDashboard } from "./use-cases/read-dashboard.ts"
 const usualDays = 60
 const maxDays = 731
 
-const dayMs = 86_400_000
 const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T12:00:00Z`) - daysInMs(days)).toISOString().slice(0, 10)
 
 const dashboardQuery = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })

@@ -1,5 +1,6 @@
 import { accountSchema } from "@wara/contract/account"
 import { deletionProofSchema } from "@wara/domain/accounts/deletion-schema"
+import { days, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
@@ -14,7 +15,7 @@ const limits = {
   /**
    * Every request and every cancellation sends an e-mail, possibly to an address of another person.
    */
-  requestsOfDay: { name: "deletion-day", limit: 20, windowSeconds: 86_400 },
+  requestsOfDay: { name: "deletion-day", limit: 20, windowSeconds: inSeconds(days(1)) },
   cancel: { name: "deletion-cancel", limit: 30, windowSeconds: 900 },
 }
 

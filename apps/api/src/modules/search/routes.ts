@@ -2,6 +2,7 @@ import { dataAnswerSchema } from "@wara/contract/answer"
 import { searchSuggestionSchema } from "@wara/contract/search-suggestion"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
 import { type SuggestedName, suggestSearches } from "@wara/domain/search/suggest"
+import { minutes } from "@wara/domain/time"
 import { z } from "zod"
 import type { App, AppContext } from "../../app-context.ts"
 import { registerCollection } from "../../collections/dialect/register-collection.ts"
@@ -13,7 +14,7 @@ import { listSuggestedNames } from "./suggestions-store.ts"
  * Milliseconds after which the names are reloaded; the old ones are used until the new ones are
  * loaded.
  */
-const maxAgeMs = 5 * 60_000
+const maxAgeMs = minutes(5)
 
 /**
  * Caches the names in memory, so that a keystroke costs no query; concurrent reloads are shared.

@@ -1,3 +1,4 @@
+import { days } from "@wara/domain/time"
 import * as oauth from "openid-client"
 import { z } from "zod"
 import {
@@ -23,7 +24,7 @@ const claimsSchema = z.object({
 })
 
 /** Milliseconds that a provider's discovery document is cached. */
-const descriptionMs = 86_400_000
+const descriptionMs = days(1)
 
 /** Google or any other OpenID Connect provider: a signed ID token identifies the person. */
 export function createOpenidProvider(

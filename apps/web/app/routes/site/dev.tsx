@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { minutes } from "@wara/domain/time"
 import { redirectDocument } from "react-router"
 import { notFoundPage } from "../../actions/site/not-found-page.server.ts"
 import { config } from "../../config.server.ts"
@@ -16,7 +17,7 @@ import { readingOptions } from "../../session/reading.server.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/dev"
 
-const attempt = countAttempts({ max: 10, period: 10 * 60_000 })
+const attempt = countAttempts({ max: 10, period: minutes(10) })
 
 /** The gate only exists while the site is in developer mode. */
 export async function loader({ context }: Route.LoaderArgs) {

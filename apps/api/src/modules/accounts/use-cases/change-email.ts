@@ -3,6 +3,7 @@ import { accountTexts } from "@wara/domain/accounts/account-texts"
 import type { EmailChange } from "@wara/domain/accounts/email-change-schema"
 import { DomainError } from "@wara/domain/errors"
 import { paths } from "@wara/domain/site/paths"
+import { days, hours } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limit-calls.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
@@ -68,8 +69,8 @@ async function requestChange(
     confirmHash: hashToken(codes.confirm),
     stopHash: hashToken(codes.stop),
     requestedAt: now,
-    expiresAt: new Date(now.getTime() + emailChangeHours * 3_600_000),
-    stoppableUntil: new Date(now.getTime() + emailChangeStopDays * 86_400_000),
+    expiresAt: new Date(now.getTime() + hours(emailChangeHours)),
+    stoppableUntil: new Date(now.getTime() + days(emailChangeStopDays)),
   })
   const linkOf = (path: string, code: string) => `${config.baseUrl}${path}?codigo=${code}`
   const request = emailChangeRequestMail(config, {

@@ -1,6 +1,7 @@
 import type { AuthAnswer } from "@wara/contract/account"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { DomainError } from "@wara/domain/errors"
+import { days, inSeconds } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { limitCalls } from "../../../access/limit-calls.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"
@@ -20,7 +21,7 @@ const limits = {
   network: { name: "change-password-network", limit: 20, windowSeconds },
   account: { name: "change-password-account", limit: 5, windowSeconds },
   /** A stolen session lasts for weeks, and each change sends an e-mail. */
-  day: { name: "change-password-day", limit: 20, windowSeconds: 86_400 },
+  day: { name: "change-password-day", limit: 20, windowSeconds: inSeconds(days(1)) },
 }
 
 /**

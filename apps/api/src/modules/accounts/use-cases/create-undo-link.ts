@@ -1,5 +1,6 @@
 import { emailChangeStopDays } from "@wara/domain/accounts/account-limits"
 import { paths } from "@wara/domain/site/paths"
+import { days } from "@wara/domain/time"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
 import type { Database } from "../../../database/database.ts"
@@ -28,7 +29,7 @@ export async function createUndoLink(
     requestedAt: now,
     expiresAt: now,
     confirmedAt: now,
-    stoppableUntil: new Date(now.getTime() + emailChangeStopDays * 86_400_000),
+    stoppableUntil: new Date(now.getTime() + days(emailChangeStopDays)),
   })
   return `${config.baseUrl}${paths.stopEmailChange}?codigo=${code}`
 }

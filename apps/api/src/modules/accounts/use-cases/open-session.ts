@@ -1,4 +1,5 @@
 import { sessionDays } from "@wara/domain/accounts/account-limits"
+import { days } from "@wara/domain/time"
 import type { Device } from "../../../access/caller.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Config } from "../../../config.ts"
@@ -18,7 +19,7 @@ export async function openSession(
 ): Promise<string> {
   const { device, now } = opening
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  const expiresAt = new Date(now.getTime() + days(sessionDays))
   const person = await findWhomToWarn(transaction, opening)
   const session = { ...opening, tokenHash: hashToken(token), expiresAt }
   const documentId = await insertSession(transaction, session)

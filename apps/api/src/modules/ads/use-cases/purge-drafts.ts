@@ -1,4 +1,5 @@
 import { draftDays } from "@wara/domain/ads/ad-limits"
+import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { removeDrafts } from "../ad-store.ts"
 import { lockOldDrafts } from "../draft-store.ts"
@@ -11,7 +12,7 @@ export async function purgeDrafts(
   now: Date,
   signal: AbortSignal,
 ): Promise<number> {
-  const before = new Date(now.getTime() - draftDays * 86_400_000)
+  const before = new Date(now.getTime() - days(draftDays))
   let total = 0
   for (let purged = stretch; purged === stretch && !signal.aborted; total += purged) {
     purged = await database.transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import { isPlausibleIndicator } from "@wara/domain/indicators/plausible-indicator"
 import { chileanDay } from "@wara/domain/site/chilean-day"
+import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import type { IndicatorSource } from "../../../ports/indicator-source/indicator-source.ts"
 import { listLatest, repriceDollarAds, storeReadings } from "../store.ts"
@@ -9,8 +10,6 @@ import { listLatest, repriceDollarAds, storeReadings } from "../store.ts"
  * ads with a new peso price.
  */
 export type RefreshResult = { stored: number; refused: string[]; repriced: number }
-
-const dayInMilliseconds = 86_400_000
 
 /** Days after which a last good value is too old to check today's value against. */
 const memoryDays = 60
@@ -27,8 +26,8 @@ export async function refreshIndicators(
 ): Promise<RefreshResult> {
   const readings = await source.readLatest(signal)
   const latest = new Map((await listLatest(database)).map((known) => [known.code, known]))
-  const tomorrow = chileanDay(new Date(now.getTime() + dayInMilliseconds))
-  const forgotten = chileanDay(new Date(now.getTime() - memoryDays * dayInMilliseconds))
+  const tomorrow = chileanDay(new Date(now.getTime() + days(1)))
+  const forgotten = chileanDay(new Date(now.getTime() - days(memoryDays)))
   const good = readings.filter(({ code, value, date }) => {
     const known = latest.get(code)
     if (date > tomorrow || (known && date < known.date)) return false

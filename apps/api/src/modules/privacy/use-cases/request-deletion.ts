@@ -2,6 +2,7 @@ import { deletionDays } from "@wara/domain/accounts/account-limits"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import type { DeletionProof } from "@wara/domain/accounts/deletion-schema"
 import { DomainError } from "@wara/domain/errors"
+import { days } from "@wara/domain/time"
 import type { Viewer } from "../../../access/viewer.ts"
 import type { AppContext } from "../../../app-context.ts"
 import { lockAccount } from "../../../database/lock-user.ts"
@@ -29,7 +30,7 @@ export async function requestDeletion(
   await database.transaction(async (transaction) => {
     const person = await lockAccount(transaction, { id: viewer.id })
     if (person === null || person.deletionDueAt !== null) return
-    const dueAt = new Date(now.getTime() + deletionDays * 86_400_000)
+    const dueAt = new Date(now.getTime() + days(deletionDays))
     await setDeletionDue(transaction, person.id, dueAt)
     const reason = `deletion-scheduled:${person.id}:${dueAt.toISOString()}`
     await queueMail(transaction, reason, deletionScheduledMail(config, { ...person, dueAt }))

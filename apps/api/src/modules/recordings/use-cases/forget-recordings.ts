@@ -1,8 +1,9 @@
 import { recordingDays } from "@wara/domain/recording/recording-limits"
+import { days } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { deleteRecordingsBefore } from "../store.ts"
 
 /** Deletes recordings past their retention period. Returns how many. */
 export async function forgetRecordings(database: Database, now: Date): Promise<number> {
-  return deleteRecordingsBefore(database, new Date(now.getTime() - recordingDays * 86_400_000))
+  return deleteRecordingsBefore(database, new Date(now.getTime() - days(recordingDays)))
 }

@@ -7,6 +7,7 @@ import {
   maxTotalCharacters,
   pageTag,
 } from "@wara/domain/recording/recording-limits"
+import { days, inSeconds } from "@wara/domain/time"
 import { z } from "zod"
 import { limitCalls } from "../../../access/limit-calls.ts"
 import type { Database } from "../../../database/database.ts"
@@ -18,7 +19,7 @@ import { findPerson, insertPart, insertRecording, lockRecording } from "../store
 export type Recorded = { userId: number | null; device: string }
 
 /** Daily limit of all networks together, so that many networks cannot fill the disk either. */
-const ofAll = { name: "recording-all", limit: maxKilobytesADay, windowSeconds: 86_400 }
+const ofAll = { name: "recording-all", limit: maxKilobytesADay, windowSeconds: inSeconds(days(1)) }
 
 const pageEventSchema = z.object({
   type: z.literal(5),

@@ -1,4 +1,5 @@
 import { buildPlaceIndex, type PlaceIndex } from "@wara/domain/search/place-index"
+import { minutes } from "@wara/domain/time"
 import type { Database } from "../../../database/database.ts"
 import { listKnownCommunes, type NumberedCommune } from "../places-store.ts"
 
@@ -9,7 +10,7 @@ export type KnownPlaces = { communes: NumberedCommune[]; index: PlaceIndex }
 export type ReadPlaces = (now: Date) => Promise<KnownPlaces>
 
 /** Milliseconds after which the places are reloaded. */
-const maxAgeMs = 10 * 60_000
+const maxAgeMs = minutes(10)
 
 /** Caches the places in memory, because every search needs them. A failed read is retried. */
 export function createKnownPlaces(database: Database): ReadPlaces {

@@ -1,4 +1,5 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
+import { minutes } from "@wara/domain/time"
 import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
@@ -7,7 +8,7 @@ import { askProvider } from "../ask-provider.ts"
 import { insertAttempt } from "../attempt-store.ts"
 
 /** Milliseconds within which a person must come back from the provider. */
-const attemptMs = 10 * 60_000
+const attemptMs = minutes(10)
 
 /** High enough for an office that shares one network. */
 const limit = { name: "social-begin", limit: 60, windowSeconds: 600 }

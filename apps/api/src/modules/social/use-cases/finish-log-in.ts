@@ -1,5 +1,6 @@
 import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { DomainError } from "@wara/domain/errors"
+import { minutes } from "@wara/domain/time"
 import { limitCalls } from "../../../access/limit-calls.ts"
 import { limitNetwork } from "../../../access/limit-network.ts"
 import { hashToken, newToken } from "../../../access/token.ts"
@@ -12,7 +13,7 @@ import { insertCode } from "../code-store.ts"
 import { recognisePerson } from "./recognise-person.ts"
 
 /** Milliseconds; the browser brings the code to the site at once. */
-const codeMs = 2 * 60_000
+const codeMs = minutes(2)
 
 const windowSeconds = 600
 const limits = {

@@ -1,4 +1,5 @@
 import { uploadTicketMinutes } from "@wara/domain/site/upload-rules"
+import { minutes } from "@wara/domain/time"
 import { hashToken, newToken } from "../../../access/token.ts"
 import type { Database } from "../../../database/database.ts"
 import { insertTicket } from "../ticket-store.ts"
@@ -10,7 +11,7 @@ export async function issueTicket(
   now: Date,
 ): Promise<{ ticket: string; expires_at: string }> {
   const ticket = newToken()
-  const expiresAt = new Date(now.getTime() + uploadTicketMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + minutes(uploadTicketMinutes))
   await insertTicket(database, { userId, tokenHash: hashToken(ticket), expiresAt, now })
   return { ticket, expires_at: expiresAt.toISOString() }
 }

@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { minutes as minutesInMs } from "@wara/domain/time"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
@@ -52,7 +53,7 @@ function setProgress(name: keyof FilterItems, progress: Progress): void {
 export async function needFilterList(name: keyof FilterItems, minutes: number): Promise<void> {
   const { [name]: known, progress } = filterStore.getState()
   const age = Date.now() - known.loadedAt
-  const isFresh = known.loadedAt > 0 && age >= 0 && age < minutes * 60_000
+  const isFresh = known.loadedAt > 0 && age >= 0 && age < minutesInMs(minutes)
   if (isFresh || progress[name].isLoading) return
   setProgress(name, { isLoading: true, error: null })
   try {

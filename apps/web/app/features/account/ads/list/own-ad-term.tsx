@@ -1,13 +1,12 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { renewalDays } from "@wara/domain/ads/ad-renewal"
+import { days } from "@wara/domain/time"
 import { ownAdTexts as texts } from "./own-ad-texts.ts"
-
-const dayInMilliseconds = 86_400_000
 
 /** Length of an ad's current term in whole days, at least its remaining days. */
 function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {
   if (published_at === null || expires_at === null) return remaining_days
-  const term = (Date.parse(expires_at) - Date.parse(published_at)) / dayInMilliseconds
+  const term = (Date.parse(expires_at) - Date.parse(published_at)) / days(1)
   return Math.max(remaining_days, Math.round(term))
 }
 
