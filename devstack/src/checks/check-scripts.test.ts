@@ -54,6 +54,33 @@ describe("language", () => {
   })
 })
 
+describe("word list", () => {
+  test("banned words in names are rejected with their place and the term to use", async () => {
+    await write("apps/web/app/kept-ads.ts", "export {}\n")
+    await write("apps/api/src/list.ts", "const a = 1\nexport const listed = { toldAds: a }\n")
+    const { code, output } = await check("check-words.mjs")
+    expect(code).toBe(1)
+    expect(output).toContain('apps/web/app/kept-ads.ts: "kept" → stored')
+    expect(output).toContain('apps/api/src/list.ts:2: toldAds: "told" → report')
+    expect(output.trim().split("\n")).toHaveLength(3)
+  })
+
+  test("banned phrases are rejected in comments", async () => {
+    await write("apps/web/app/page.tsx", `// A link ${["for", "who"].join(" ")} is late.\n`)
+    expect(await check("check-words.mjs")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("apps/web/app/page.tsx:1:"),
+    })
+  })
+
+  test("texts, allowed names and longer words pass", async () => {
+    const code = "const kept_words = 'told'\nconst threshold = { waypoint: kept_words }\n"
+    await write("packages/domain/src/search.ts", code)
+    await write("scripts/run.mjs", "export const longestCommonSubsequence = /* kept */ 1\n")
+    expect(await check("check-words.mjs")).toEqual({ code: 0, output: "" })
+  })
+})
+
 describe("requirements", () => {
   // No real ids: the check reads this file too.
   const list = "id\tpart\trequirement\nS0.1\t1\tFirst thing\nS0.2\t1\tSecond\nS0.3\t9\tLater\n"

@@ -25,6 +25,10 @@ export const checkSteps: Step[] = [
     scripts: [{ script: [join(repositoryRoot, "scripts/check-language.mjs")] }],
   },
   {
+    name: "word list",
+    scripts: [{ script: [join(repositoryRoot, "scripts/check-words.mjs")] }],
+  },
+  {
     name: "requirements shown by tests",
     scripts: [{ script: [join(repositoryRoot, "scripts/check-requirements.mjs")] }],
   },
