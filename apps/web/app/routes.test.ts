@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { allPagePaths } from "@wara/domain/site/page-paths"
 import { expect, test } from "vitest"
@@ -106,4 +108,12 @@ test("[S2.14] /dev is for guests, without anything of the site around it", () =>
 test("[B5.20] every address of a page is in the table, so that logging in may lead back to it", () => {
   const routed = new Set(found.map(({ path }) => path))
   expect(allPagePaths.filter((path) => !routed.has(path))).toEqual([])
+})
+
+test("routes/ holds nothing but the modules of the table and their tests", () => {
+  const files = readdirSync(join(import.meta.dirname, "routes"), { recursive: true })
+    .map((file) => `routes/${file}`)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  const routed = new Set(found.map(({ file }) => file))
+  expect(files.filter((file) => !routed.has(file))).toEqual([])
 })

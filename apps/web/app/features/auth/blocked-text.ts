@@ -1,4 +1,4 @@
-import { logInTexts } from "./log-in-texts.ts"
+import { logInTexts } from "./auth-texts.ts"
 
 /** Log-in error of a blocked account, with the team's reason, if any. */
 export function blockedText(details: readonly { message: string }[] = []): string {

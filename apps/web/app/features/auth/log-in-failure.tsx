@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { logInTexts } from "./log-in-texts.ts"
+import { logInTexts } from "./auth-texts.ts"
 
 /** Why the log-in failed; with a contact link when the account is blocked. */
 export function LogInFailure({ text }: { text: string }) {

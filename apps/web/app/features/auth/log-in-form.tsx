@@ -9,12 +9,11 @@ import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { logInTexts, socialTexts } from "./auth-texts.ts"
 import { LogInFailure } from "./log-in-failure.tsx"
 import { type LogInResult, logInFields } from "./log-in-fields.ts"
-import { logInTexts } from "./log-in-texts.ts"
 import { ReturnField } from "./return-field.tsx"
 import { SocialButtons } from "./social-buttons.tsx"
-import { socialTexts } from "./social-texts.ts"
 
 /**
  * Log-in form for the log-in page and the lightbox; errors appear in the form. `result` is the

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
-import { recoveryTexts } from "./recovery-texts.ts"
+import { recoveryTexts } from "./auth-texts.ts"
 
 /** Shows the same text whether or not the e-mail has an account. */
 export function RecoverySent({ email }: { email: string }) {

@@ -13,8 +13,8 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Agreement } from "./agreement.tsx"
+import { registerTexts } from "./auth-texts.ts"
 import { type RegisterResult, registerFields } from "./register-fields.ts"
-import { registerTexts } from "./register-texts.ts"
 import { ReturnField } from "./return-field.tsx"
 
 /**

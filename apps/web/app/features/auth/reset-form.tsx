@@ -3,7 +3,7 @@ import { useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { resetTexts } from "./recovery-texts.ts"
+import { resetTexts } from "./auth-texts.ts"
 import { type ResetResult, resetFields } from "./reset-fields.ts"
 
 /** Chooses a new password. Only the backend can determine the account. */

@@ -4,7 +4,7 @@ import { connectPath, paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath, returnKey } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { AuthColumn } from "./auth-column.tsx"
-import { providerNames, socialFailureText, socialTexts } from "./social-texts.ts"
+import { providerNames, socialFailureText, socialTexts } from "./auth-texts.ts"
 
 /** Failures that a retry cannot fix. */
 const final = new Set<SocialLogInFailure>(["AccountBlockedError", "GoneError", "ConflictError"])

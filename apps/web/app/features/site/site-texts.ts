@@ -37,3 +37,20 @@ export const siteTexts = {
   claim: "Equipos y maquinaria industrial, de faena en faena y de punta a punta de Chile.",
   version: (version: string) => `Versión ${version}`,
 } as const
+
+export const companyTexts = {
+  name: "Razón social",
+  rut: "RUT",
+  address: "Dirección",
+  phone: "Teléfono",
+  behind: "Quién está detrás",
+  responsible: "Responsable del tratamiento de tus datos",
+  reach: "También nos encuentras aquí",
+} as const
+
+export const logOutTexts = {
+  question: "¿Estás seguro de cerrar sesión?",
+  consequence: "Para publicar o ver los datos de los vendedores tendrás que volver a entrar.",
+  confirm: "Sí, quiero salir",
+  cancel: "No",
+} as const

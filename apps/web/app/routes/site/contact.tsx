@@ -11,7 +11,7 @@ import {
 } from "../../features/contact/read-contact-form.server.ts"
 import { SentBefore } from "../../features/contact/sent-before.tsx"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
-import { companyTexts } from "../../features/site/company-texts.ts"
+import { companyTexts } from "../../features/site/site-texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"

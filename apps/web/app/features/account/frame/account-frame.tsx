@@ -6,8 +6,8 @@ import { Link } from "react-router"
 import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-notice.tsx"
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AccountNav } from "./account-nav.tsx"
-import { accountNavTexts } from "./account-nav-texts.ts"
 import { DeletionNotice } from "./deletion-notice.tsx"
+import { accountNavTexts } from "./frame-texts.ts"
 
 export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">
 

@@ -15,7 +15,7 @@ import {
   ShieldCheck,
   Tags,
 } from "lucide-react"
-import { accountNavTexts } from "./account-nav-texts.ts"
+import { accountNavTexts } from "./frame-texts.ts"
 
 export type AccountLink = { to: string; text: string; icon: LucideIcon }
 

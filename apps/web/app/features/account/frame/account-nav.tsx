@@ -4,7 +4,7 @@ import { useId } from "react"
 import { Link, useLocation } from "react-router"
 import { ClosingDetails } from "../../../ui/closing-details.tsx"
 import { accountGroups, accountLinkOf } from "./account-links.ts"
-import { accountNavTexts } from "./account-nav-texts.ts"
+import { accountNavTexts } from "./frame-texts.ts"
 
 const row =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft text-sm hover:bg-sunken hover:text-ink"

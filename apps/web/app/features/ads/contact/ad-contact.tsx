@@ -1,8 +1,8 @@
 import type { Ad } from "@wara/contract/ad"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
 import { track } from "../../../integrations/tags/track.ts"
+import { adMessage } from "../ads-texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
-import { adMessage } from "./contact-texts.ts"
 
 /** Ways to contact the seller of an ad; messages are prefilled with the ad. */
 export function AdContact(props: {

@@ -4,8 +4,8 @@ import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
 import { track } from "../../../integrations/tags/track.ts"
+import { contactTexts, sellerMessage, sellerSubject } from "../ads-texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
-import { contactTexts, sellerMessage, sellerSubject } from "./contact-texts.ts"
 
 /**
  * Contact data on a professional seller's page, with the same access rules as on ads: users see

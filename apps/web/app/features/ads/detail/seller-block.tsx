@@ -7,8 +7,8 @@ import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { detailTexts } from "../../../entities/ad/detail-texts.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
+import { contactTexts } from "../ads-texts.ts"
 import { AdContact } from "../contact/ad-contact.tsx"
-import { contactTexts } from "../contact/contact-texts.ts"
 import { contactAnchor } from "./contact-anchor.ts"
 
 /** Asks visitors to log in to see the seller [S2.37]. */

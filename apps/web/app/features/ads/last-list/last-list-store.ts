@@ -6,7 +6,7 @@ import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
 import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
-import { lastListTexts } from "./last-list-texts.ts"
+import { lastListTexts } from "../ads-texts.ts"
 import { areListedAds, type ListedAd } from "./listed-ad.ts"
 
 /** The list of ads that was viewed last, as far as its pages were loaded. */

@@ -134,3 +134,20 @@ export function listDescription(heading: string, total: number): string {
 export function listTitle(heading: string, page: number): string {
   return page === 1 ? heading : `${heading} · ${listTexts.pageOf} ${page}`
 }
+
+export const nearTexts = {
+  near: (commune: string, places: string) => `Cerca de ${commune}: ${places}`,
+  far: (commune: string, km: number, places: string) =>
+    `A más de ${km} km de ${commune}: ${places}`,
+  andMore: (places: string) => `${places} y más`,
+} as const
+
+export const priceTexts = {
+  question: (suggestedPrice: string) => `¿Quisiste decir ${suggestedPrice}?`,
+  answer: {
+    priceMin: (amount: string) => `Desde ${amount}`,
+    priceMax: (amount: string) => `Hasta ${amount}`,
+  },
+  unreadable: (typed: string) =>
+    `No entendimos «${typed}» como precio, así que no lo aplicamos. Escribe, por ejemplo, 60 millones o 60.000.000.`,
+} as const

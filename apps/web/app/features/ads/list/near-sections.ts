@@ -1,5 +1,5 @@
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
-import { nearTexts } from "./near-texts.ts"
+import { nearTexts } from "./list-texts.ts"
 
 export type NearAd = CardAd & { distanceKm: number }
 

@@ -5,7 +5,7 @@ import { AdGrid } from "../../../entities/ad/card/ad-grid.tsx"
 import { AdGridSkeleton } from "../../../entities/ad/card/ad-grid-skeleton.tsx"
 import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { itemLists } from "../../../integrations/tags/item-list.ts"
-import { relatedTexts } from "./related-texts.ts"
+import { relatedTexts } from "../ads-texts.ts"
 
 function RelatedError() {
   const here = useLocation()

@@ -2,7 +2,7 @@ import type { Order } from "@wara/contract/order"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { paymentTypeTexts } from "@wara/domain/orders/order-texts"
 import { formatMoment } from "@wara/domain/site/format-date"
-import { receiptTexts as texts } from "./receipt-texts.ts"
+import { receiptTexts as texts } from "../packs-texts.ts"
 
 export type Fact = { name: string; value: string }
 

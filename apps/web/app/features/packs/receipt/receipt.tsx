@@ -4,8 +4,8 @@ import { formatMoney } from "@wara/domain/money/format-money"
 import { Printer } from "lucide-react"
 import { useEffect, useId, useState } from "react"
 import { Star } from "../../../ui/star.tsx"
+import { receiptTexts, receiptTexts as texts } from "../packs-texts.ts"
 import { documentFacts, type Fact, paymentFacts, paymentOf } from "./payment-facts.ts"
-import { receiptTexts, receiptTexts as texts } from "./receipt-texts.ts"
 
 /**
  * An order with its payment, to keep; the only printed part of its page. An unpaid order says that

@@ -3,7 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { type FailedState, paymentResultTexts as texts } from "./result-texts.ts"
+import { type FailedState, paymentResultTexts as texts } from "../packs-texts.ts"
 
 /** A failed payment: says that nothing was charged, possible causes, and what to do next. */
 export function FailedView(props: {

@@ -1,7 +1,7 @@
 import { Hourglass } from "lucide-react"
 import { useEffect } from "react"
 import { Link, useLocation, useRevalidator } from "react-router"
-import { paymentResultTexts as texts } from "./result-texts.ts"
+import { paymentResultTexts as texts } from "../packs-texts.ts"
 
 /** Milliseconds between two checks, and number of automatic checks. */
 const pause = 5_000

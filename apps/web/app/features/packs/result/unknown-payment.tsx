@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { SearchX } from "lucide-react"
 import { Link } from "react-router"
-import { paymentResultTexts as texts } from "./result-texts.ts"
+import { paymentResultTexts as texts } from "../packs-texts.ts"
 
 /** Shown after returning from a payment that the site cannot identify. */
 export function UnknownPayment() {

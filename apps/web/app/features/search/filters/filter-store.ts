@@ -5,8 +5,8 @@ import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
 import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
+import { filterTexts } from "../search-texts.ts"
 import { type FilterItems, isFilterList } from "./filter-list.ts"
-import { filterTexts } from "./filter-texts.ts"
 
 type StoredList<Item> = { items: Item[]; loadedAt: number }
 type StoredFilters = { [Name in keyof FilterItems]: StoredList<FilterItems[Name]> }

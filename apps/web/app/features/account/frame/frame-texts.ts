@@ -18,3 +18,10 @@ export const accountNavTexts = {
   logOut: "Cerrar sesión",
   publicPage: "Ver mi página pública",
 } as const
+
+export const noticeTexts = {
+  deletionTitle: (day: string) => `Tu cuenta se eliminará el ${day}`,
+  deletionText: "Hasta ese día puedes arrepentirte y nada cambia.",
+  keep: "Conservar mi cuenta",
+  keeping: "Un momento…",
+} as const
