@@ -1,6 +1,7 @@
 import { adPackSchema, categorySchema, conditionSchema } from "@wara/contract/catalog"
 import { instantSchema } from "@wara/contract/record"
 import { maxPackCredits } from "@wara/domain/credits/credit"
+import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
@@ -28,12 +29,12 @@ export const categories: Collection = {
   relations: {},
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
   writing: auditedWriting("categories", {
-    name: z.string().trim().min(2).max(60),
+    name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,
     color: colour,
     color_tint: colour,
     icon: z.string().regex(/^[a-z0-9-]{1,40}$/),
-    description: z.string().max(500).optional(),
+    description: z.string().max(catalogLimits.description.max).optional(),
   }),
 }
 
@@ -50,7 +51,10 @@ export const conditions: Collection = {
   },
   relations: {},
   order: (row) => sql`${row}.id`,
-  writing: auditedWriting("conditions", { name: z.string().trim().min(2).max(60), slug: slugText }),
+  writing: auditedWriting("conditions", {
+    name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
+    slug: slugText,
+  }),
 }
 
 /** Credit packs; packs no longer sold are visible to operators only. */
@@ -79,12 +83,12 @@ export const adPacks: Collection = {
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.on_sale`),
   order: (row) => sql`${row}.price, ${row}.id`,
   writing: auditedWriting("ad_packs", {
-    name: z.string().trim().min(2).max(60),
+    name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,
-    price: z.number().int().positive().max(99_999_999),
+    price: z.number().int().min(catalogLimits.packPrice.min).max(catalogLimits.packPrice.max),
     ads: count.positive(),
     featured: count.nonnegative().optional(),
-    days: z.number().int().positive().max(32_767),
+    days: z.number().int().min(catalogLimits.packDays.min).max(catalogLimits.packDays.max),
     on_sale: z.boolean().optional(),
   }),
 }

@@ -1,12 +1,13 @@
 import { faqSchema, pageSchema } from "@wara/contract/catalog"
 import { instantSchema } from "@wara/contract/record"
+import { contentLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
 import type { Collection } from "./dialect/collection.ts"
 import { changeFields, field, recordFields } from "./dialect/field.ts"
 
-const html = z.string().min(1).max(60_000)
+const html = z.string().min(contentLimits.html.min).max(contentLimits.html.max)
 
 /** Frequently asked questions, in the order set by operators. */
 export const faqs: Collection = {
@@ -25,10 +26,10 @@ export const faqs: Collection = {
   relations: {},
   order: (row) => sql`${row}."order", ${row}.id`,
   writing: auditedWriting("faqs", {
-    question: z.string().trim().min(5).max(200),
+    question: z.string().trim().min(contentLimits.question.min).max(contentLimits.question.max),
     answer: html,
-    topic: z.string().trim().min(2).max(60),
-    order: z.number().int().min(0).max(32_767),
+    topic: z.string().trim().min(contentLimits.topic.min).max(contentLimits.topic.max),
+    order: z.number().int().min(contentLimits.order.min).max(contentLimits.order.max),
   }),
 }
 
@@ -52,9 +53,9 @@ export const pages: Collection = {
   scope: (row, reader) => (reader === "operator" ? sql`true` : sql`${row}.published`),
   order: (row) => sql`${row}.slug, ${row}.id`,
   writing: auditedWriting("pages", {
-    title: z.string().trim().min(2).max(120),
+    title: z.string().trim().min(contentLimits.pageTitle.min).max(contentLimits.pageTitle.max),
     slug: slugText,
-    description: z.string().max(300),
+    description: z.string().max(contentLimits.pageDescription.max),
     body: html,
     published: z.boolean().optional(),
   }),

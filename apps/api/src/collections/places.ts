@@ -1,4 +1,5 @@
 import { communeSchema, regionSchema } from "@wara/contract/place"
+import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
@@ -43,11 +44,11 @@ export const communes: Collection = {
   relations: { region: belongsTo("region_id", regions) },
   order: (row) => sql`${row}.name collate "es-x-icu", ${row}.id`,
   writing: auditedWriting("communes", {
-    name: z.string().trim().min(2).max(60),
+    name: z.string().trim().min(catalogLimits.name.min).max(catalogLimits.name.max),
     slug: slugText,
     code: z.string().regex(/^\d{4,5}$/),
     region_id: z.int32().positive(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(catalogLimits.latitude.min).max(catalogLimits.latitude.max),
+    longitude: z.number().min(catalogLimits.longitude.min).max(catalogLimits.longitude.max),
   }),
 }

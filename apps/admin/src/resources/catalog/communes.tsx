@@ -1,4 +1,5 @@
 import type { Commune } from "@wara/contract/place"
+import { catalogLimits } from "@wara/domain/staff/field-limits"
 import {
   DataTable,
   maxValue,
@@ -81,12 +82,20 @@ function CommuneFields() {
       <NumberInput
         source="latitude"
         label={catalogTexts.latitude}
-        validate={[required(), minValue(-90), maxValue(90)]}
+        validate={[
+          required(),
+          minValue(catalogLimits.latitude.min),
+          maxValue(catalogLimits.latitude.max),
+        ]}
       />
       <NumberInput
         source="longitude"
         label={catalogTexts.longitude}
-        validate={[required(), minValue(-180), maxValue(180)]}
+        validate={[
+          required(),
+          minValue(catalogLimits.longitude.min),
+          maxValue(catalogLimits.longitude.max),
+        ]}
       />
     </>
   )

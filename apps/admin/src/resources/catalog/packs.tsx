@@ -1,6 +1,7 @@
 import type { AdPack } from "@wara/contract/catalog"
 import { maxPackCredits } from "@wara/domain/credits/credit"
 import { splitIva } from "@wara/domain/money/iva"
+import { catalogLimits } from "@wara/domain/staff/field-limits"
 import {
   BooleanInput,
   DataTable,
@@ -80,7 +81,11 @@ function PackFields() {
         helperText={
           price > 0 ? catalogTexts.net(moneyText(net), moneyText(iva)) : catalogTexts.packPriceHelp
         }
-        validate={[required(), minValue(1), maxValue(99_999_999)]}
+        validate={[
+          required(),
+          minValue(catalogLimits.packPrice.min),
+          maxValue(catalogLimits.packPrice.max),
+        ]}
         step={1}
       />
       <NumberInput
@@ -99,7 +104,11 @@ function PackFields() {
       <NumberInput
         source="days"
         label={catalogTexts.days}
-        validate={[required(), minValue(1), maxValue(32_767)]}
+        validate={[
+          required(),
+          minValue(catalogLimits.packDays.min),
+          maxValue(catalogLimits.packDays.max),
+        ]}
         defaultValue={15}
         step={1}
       />

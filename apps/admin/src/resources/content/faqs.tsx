@@ -1,3 +1,4 @@
+import { contentLimits } from "@wara/domain/staff/field-limits"
 import {
   DataTable,
   maxLength,
@@ -52,17 +53,25 @@ function FaqFields() {
       <TextInput
         source="question"
         label={contentTexts.question}
-        validate={[required(), minLength(5), maxLength(200)]}
+        validate={[
+          required(),
+          minLength(contentLimits.question.min),
+          maxLength(contentLimits.question.max),
+        ]}
       />
       <TextInput
         source="topic"
         label={contentTexts.topic}
-        validate={[required(), minLength(2), maxLength(60)]}
+        validate={[
+          required(),
+          minLength(contentLimits.topic.min),
+          maxLength(contentLimits.topic.max),
+        ]}
       />
       <NumberInput
         source="order"
         label={contentTexts.order}
-        validate={[required(), minValue(0)]}
+        validate={[required(), minValue(contentLimits.order.min)]}
         step={1}
       />
       <RichInput source="answer" label={contentTexts.answer} />

@@ -1,4 +1,5 @@
 import type { Page } from "@wara/contract/catalog"
+import { contentLimits } from "@wara/domain/staff/field-limits"
 import {
   BooleanInput,
   DataTable,
@@ -73,7 +74,11 @@ function PageFields() {
       <TextInput
         source="title"
         label={contentTexts.title}
-        validate={[required(), minLength(2), maxLength(120)]}
+        validate={[
+          required(),
+          minLength(contentLimits.pageTitle.min),
+          maxLength(contentLimits.pageTitle.max),
+        ]}
       />
       <SlugInput />
       <TextInput
@@ -81,7 +86,7 @@ function PageFields() {
         label={contentTexts.description}
         multiline
         minRows={2}
-        validate={[required(), maxLength(300)]}
+        validate={[required(), maxLength(contentLimits.pageDescription.max)]}
       />
       <BooleanInput source="published" label={contentTexts.published} defaultValue={true} />
       <RichInput source="body" label={contentTexts.body} />
