@@ -7,9 +7,14 @@ import { featuredTurn, leadingAds } from "@wara/domain/listing/featured-turns"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
 import { categories, conditions } from "./catalog.ts"
-import { belongsTo } from "./dialect/belongs-to.ts"
-import type { Collection, Relation } from "./dialect/collection.ts"
-import { changeFields, field, recordFields } from "./dialect/field.ts"
+import {
+  belongsTo,
+  type Collection,
+  changeFields,
+  field,
+  type Relation,
+  recordFields,
+} from "./dialect/collection.ts"
 import { gallery } from "./images.ts"
 import { communes } from "./places.ts"
 import { isPublicAdSql, remainingDaysSql } from "./public-ad-sql.ts"

@@ -1,8 +1,7 @@
 import { auditEntrySchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../access/require-role.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import { type Collection, field, recordFields } from "./dialect/collection.ts"
 import { personName } from "./staff-names.ts"
 
 const maybe = { nullable: true }

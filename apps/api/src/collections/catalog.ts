@@ -5,8 +5,7 @@ import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { changeFields, field, recordFields } from "./dialect/field.ts"
+import { type Collection, changeFields, field, recordFields } from "./dialect/collection.ts"
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 const count = z.number().int().max(maxPackCredits)

@@ -4,8 +4,7 @@ import { contentLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { changeFields, field, recordFields } from "./dialect/field.ts"
+import { type Collection, changeFields, field, recordFields } from "./dialect/collection.ts"
 
 const html = z.string().min(contentLimits.html.min).max(contentLimits.html.max)
 

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Relation, Shape } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import { field, type Relation, recordFields, type Shape } from "./dialect/collection.ts"
 
 const fields = {
   ...recordFields(),

@@ -3,9 +3,7 @@ import { catalogLimits } from "@wara/domain/staff/field-limits"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting, slugText } from "./audited-writing.ts"
-import { belongsTo } from "./dialect/belongs-to.ts"
-import type { Collection } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import { belongsTo, type Collection, field, recordFields } from "./dialect/collection.ts"
 
 /** The 16 regions, from north to south. */
 export const regions: Collection = {

@@ -1,9 +1,13 @@
 import { sellerProfileSchema } from "@wara/contract/seller"
 import { roles } from "@wara/domain/accounts/role"
 import { sql } from "drizzle-orm"
-import { belongsTo } from "./dialect/belongs-to.ts"
-import type { Collection, Shape } from "./dialect/collection.ts"
-import { field, recordFields } from "./dialect/field.ts"
+import {
+  belongsTo,
+  type Collection,
+  field,
+  recordFields,
+  type Shape,
+} from "./dialect/collection.ts"
 import { images } from "./images.ts"
 import { isPublicAdSql } from "./public-ad-sql.ts"
 

@@ -1,11 +1,12 @@
 import type { Reader } from "@wara/domain/accounts/role"
+import { DomainError } from "@wara/domain/errors"
 import { sql } from "drizzle-orm"
 import type { Database } from "../../database/database.ts"
-import { rootRow } from "./aliases.ts"
 import type { Collection } from "./collection.ts"
 import { findOneStatement, findStatement, type Match, whereSql } from "./find-statement.ts"
 import type { FindQuery } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
+import { rootRow } from "./record-sql.ts"
 
 export type FoundRecord = Record<string, unknown>
 
@@ -60,4 +61,16 @@ function omitNulls(record: FoundRecord, { fields }: Selection): void {
   for (const [name, field] of fields) {
     if (field.omittedWhenNull && record[name] === null) delete record[name]
   }
+}
+
+/** A key of digits is an id, any other key a documentId. */
+export function readKey(key: string): RecordKey {
+  if (/^\d{1,9}$/.test(key)) return { id: Number(key) }
+  if (/^[\w-]{1,64}$/.test(key)) return { documentId: key }
+  throw notFound()
+}
+
+/** The same error whether the record does not exist or may not be seen. */
+export function notFound(): DomainError {
+  return new DomainError("NotFoundError", "Record not found")
 }

@@ -1,16 +1,13 @@
 import type { SearchMeaning } from "@wara/contract/search-meaning"
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
-import { aliases, rootRow } from "./aliases.ts"
-import type { Collection, Relation } from "./collection.ts"
+import type { Collection, Field, Relation } from "./collection.ts"
 import type { Condition } from "./condition.ts"
 import { conditionsSql } from "./condition-sql.ts"
-import type { Field } from "./field.ts"
 import { leadingPage } from "./leading-page.ts"
-import type { FindQuery } from "./read-query.ts"
+import type { FindQuery, SortKey } from "./read-query.ts"
 import type { Selection } from "./read-selection.ts"
-import type { SortKey } from "./read-sort.ts"
-import { recordSql } from "./record-sql.ts"
+import { aliases, recordSql, rootRow } from "./record-sql.ts"
 
 /** Which rows match and how well, over `rootRow`. */
 export type Match = {

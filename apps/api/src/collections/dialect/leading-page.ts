@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
-import { rootRow } from "./aliases.ts"
 import type { Collection, Leading } from "./collection.ts"
-import type { Slice } from "./read-pagination.ts"
+import type { Slice } from "./read-query.ts"
+import { rootRow } from "./record-sql.ts"
 
 /** The rows a query finds, their order and the requested slice. */
 type Wanted = {

@@ -1,13 +1,22 @@
 import type { Reader } from "@wara/domain/accounts/role"
-import type { Relation, Shape } from "./collection.ts"
-import type { Condition, Value } from "./condition.ts"
-import { type Field, isFor } from "./field.ts"
-import { queryLimits } from "./limits.ts"
-import { isOperator, type Operator, operatorsOf, takes } from "./operators.ts"
-import { ownPart } from "./own-part.ts"
-import { queryError } from "./query-error.ts"
-import { entriesOf, itemsOf } from "./raw-value.ts"
-import { readBoolean, readValue } from "./read-value.ts"
+import { type Field, isFor, type Relation, type Shape } from "./collection.ts"
+import {
+  type Condition,
+  isOperator,
+  type Operator,
+  operatorsOf,
+  takes,
+  type Value,
+} from "./condition.ts"
+import {
+  entriesOf,
+  itemsOf,
+  ownPart,
+  queryError,
+  queryLimits,
+  readBoolean,
+  readValue,
+} from "./read-value.ts"
 
 type Reading = { reader: Reader; count: { conditions: number } }
 type Path = readonly string[]

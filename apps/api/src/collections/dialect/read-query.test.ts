@@ -7,9 +7,8 @@ import { arbitraryQuery } from "../../../test/arbitrary-query.ts"
 import { parseNestedQuery } from "../../http/nested-query.ts"
 import { ads } from "../ads.ts"
 import { communes } from "../places.ts"
-import type { Condition } from "./condition.ts"
+import { type Condition, operatorsOf, takes } from "./condition.ts"
 import { findStatement } from "./find-statement.ts"
-import { operatorsOf, takes } from "./operators.ts"
 import { readFindQuery } from "./read-query.ts"
 
 const read = (query: string) => readFindQuery(ads, "visitor", parseNestedQuery(query))

@@ -1,12 +1,71 @@
 import type { Reader } from "@wara/domain/accounts/role"
 import { searchTextLimit } from "@wara/domain/listing/ad-search"
-import type { Collection } from "./collection.ts"
+import { type Collection, type Field, isFor, type Relation, type Shape } from "./collection.ts"
 import type { Condition } from "./condition.ts"
-import { queryError } from "./query-error.ts"
-import { readFilters } from "./read-filters.ts"
-import { readPagination, type Slice } from "./read-pagination.ts"
+import { filterShapeFor, readFilters } from "./read-filters.ts"
 import { readSelection, type Selection } from "./read-selection.ts"
-import { readSort, type SortKey } from "./read-sort.ts"
+import { entriesOf, namesOf, ownPart, queryError, queryLimits, readBoolean } from "./read-value.ts"
+
+/** The requested range of rows and its description in the response. */
+export type Slice = {
+  offset: number
+  limit: number
+  style: "page" | "start"
+  withCount: boolean
+}
+
+/** Maximum offset of paging; filters reach deeper rows faster. */
+const deepest = 1_000_000
+
+/**
+ * Parses `page`, `pageSize`, `pagination[page|pageSize|start|limit|withCount]`. Throws
+ * ValidationError for pages below 1, sizes out of bounds and mixed styles.
+ */
+function readPagination(
+  pageSize: Collection["pageSize"],
+  raw: { pagination?: unknown; page?: unknown; pageSize?: unknown },
+): Slice {
+  const given = new Map<string, { value: unknown; path: string[] }>()
+  const put = (name: string, value: unknown, path: string[]) => {
+    if (given.has(name)) throw queryError(path, "is given more than once")
+    given.set(name, { value, path })
+  }
+  if (raw.pagination !== undefined) {
+    const entries = entriesOf(raw.pagination)
+    if (!entries) throw queryError(["pagination"], "must be like pagination[page]=1")
+    for (const [name, value] of entries) put(name, value, ["pagination", name])
+  }
+  if (raw.page !== undefined) put("page", raw.page, ["page"])
+  if (raw.pageSize !== undefined) put("pageSize", raw.pageSize, ["pageSize"])
+  for (const [name, { path }] of given) {
+    if (!["page", "pageSize", "start", "limit", "withCount"].includes(name)) {
+      throw queryError(path, "is unknown here")
+    }
+  }
+
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const found = given.get(name)
+    if (!found) return fallback
+    const digits = typeof found.value === "string" && /^\d{1,9}$/.test(found.value)
+    const value = digits ? Number(found.value) : Number.NaN
+    if (value >= min && value <= max) return value
+    throw queryError(found.path, `must be a whole number from ${min} to ${max}`)
+  }
+  const counted = given.get("withCount")
+  const withCount = counted ? readBoolean(counted.value) : true
+  if (withCount === null) throw queryError(["pagination", "withCount"], "must be true or false")
+
+  if (given.has("start") || given.has("limit")) {
+    if (given.has("page") || given.has("pageSize")) {
+      throw queryError(["pagination"], "must use either page and pageSize or start and limit")
+    }
+    const limit = whole("limit", pageSize.default, 1, pageSize.max)
+    return { offset: whole("start", 0, 0, deepest), limit, style: "start", withCount }
+  }
+  const limit = whole("pageSize", pageSize.default, 1, pageSize.max)
+  const page = whole("page", 1, 1, Math.floor(deepest / limit))
+  return { offset: (page - 1) * limit, limit, style: "page", withCount }
+}
 
 export type FindQuery = {
   reader: Reader
@@ -64,4 +123,61 @@ function requireKnown(raw: Record<string, unknown>, known: readonly string[]): v
   for (const name of Object.keys(raw)) {
     if (!known.includes(name)) throw queryError([name], "is an unknown parameter")
   }
+}
+
+/** One sort key: a field, reached through to-one relations. */
+export type SortKey =
+  | { kind: "field"; through: Relation[]; field: Field; descending: boolean }
+  | { kind: "relevance" }
+
+/**
+ * Parses `sort=name:asc`, `sort=a,b:desc`, `sort[0]=category.name:asc`. `relevance` is valid where
+ * texts are searched. Throws ValidationError naming the key.
+ */
+function readSort(
+  shape: Shape,
+  reader: Reader,
+  raw: unknown,
+  options: { relevance: boolean } = { relevance: false },
+): SortKey[] {
+  if (raw === undefined) return []
+  const names = namesOf(raw)
+  if (!names || names.length === 0) throw queryError(["sort"], "must be a text like name:asc")
+  if (names.length > queryLimits.sortKeys) {
+    throw queryError(["sort"], `must have at most ${queryLimits.sortKeys} keys`)
+  }
+  return names.map((name) => {
+    const [key = "", direction = "asc", ...rest] = name.split(":")
+    const path = ["sort", key]
+    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
+      throw queryError(path, "must end in :asc or :desc")
+    }
+    if (key === "relevance" && options.relevance) return { kind: "relevance" }
+    return readKey(shape, reader, key, direction.toLowerCase() === "desc", path)
+  })
+}
+
+function readKey(
+  shape: Shape,
+  reader: Reader,
+  key: string,
+  descending: boolean,
+  path: string[],
+): SortKey {
+  const steps = key.split(".")
+  const last = steps.pop() ?? ""
+  const unknown = () => queryError(path, "is not sortable")
+  if (steps.length > queryLimits.nesting) throw unknown()
+  const through: Relation[] = []
+  let here = shape
+  for (const step of steps) {
+    const relation = ownPart(here.relations, step)
+    const related = relation && filterShapeFor(relation, reader)
+    if (!relation || !related || relation.cardinality === "many") throw unknown()
+    through.push(relation)
+    here = related
+  }
+  const field = ownPart(here.fields, last)
+  if (!field?.sortable || !isFor(field, reader)) throw unknown()
+  return { kind: "field", through, field, descending }
 }

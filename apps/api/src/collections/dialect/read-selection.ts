@@ -1,10 +1,6 @@
 import type { Reader } from "@wara/domain/accounts/role"
-import type { Relation, Shape } from "./collection.ts"
-import { type Field, isFor } from "./field.ts"
-import { queryLimits } from "./limits.ts"
-import { ownPart } from "./own-part.ts"
-import { queryError } from "./query-error.ts"
-import { entriesOf, namesOf } from "./raw-value.ts"
+import { type Field, isFor, type Relation, type Shape } from "./collection.ts"
+import { entriesOf, namesOf, ownPart, queryError, queryLimits } from "./read-value.ts"
 
 export type Selection = {
   fields: [string, Field][]

@@ -1,7 +1,6 @@
 import type { Reader } from "@wara/domain/accounts/role"
 import { type SQL, sql } from "drizzle-orm"
-import type { Relation } from "./collection.ts"
-import type { Field } from "./field.ts"
+import type { Field, Relation } from "./collection.ts"
 import type { Selection } from "./read-selection.ts"
 
 type Writing = { reader: Reader; nextAlias: () => SQL }
@@ -41,4 +40,16 @@ function presented(field: Field, row: SQL): SQL {
 /** Safe to inline: names come from declarations, never from the query. */
 function literal(name: string): SQL {
   return sql.raw(`'${name.replaceAll("'", "''")}'`)
+}
+
+/** Alias of the collection's own rows in every statement; text searches use it too. */
+export const rootRow: SQL = sql.raw("t")
+
+/** Generates fresh aliases for related rows: r1, r2, … */
+export function aliases(): () => SQL {
+  let last = 0
+  return () => {
+    last += 1
+    return sql.raw(`r${last}`)
+  }
 }

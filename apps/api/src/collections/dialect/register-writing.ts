@@ -5,9 +5,9 @@ import { requireOperator } from "../../access/require-role.ts"
 import type { App } from "../../app-context.ts"
 import type { Database } from "../../database/database.ts"
 import { errorResponses } from "../../http/error-responses.ts"
-import { oneAnswer } from "./answer-schemas.ts"
 import type { Collection, Writing } from "./collection.ts"
-import { notFound, readKey } from "./record-key.ts"
+import { notFound, readKey } from "./collection-store.ts"
+import { oneAnswer } from "./endpoint-description.ts"
 import { createRecord, deleteRecord, updateRecord } from "./write-store.ts"
 
 type Answer = { data: Record<string, unknown>; meta: Record<string, never> }

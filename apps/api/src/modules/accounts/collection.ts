@@ -3,9 +3,13 @@ import { proRequestStates } from "@wara/domain/accounts/pro-request"
 import { roles } from "@wara/domain/accounts/role"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"
-import { belongsTo } from "../../collections/dialect/belongs-to.ts"
-import type { Collection, Shape } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import {
+  belongsTo,
+  type Collection,
+  field,
+  recordFields,
+  type Shape,
+} from "../../collections/dialect/collection.ts"
 import { images } from "../../collections/images.ts"
 import { communes, regions } from "../../collections/places.ts"
 import { personName } from "../../collections/staff-names.ts"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
-import { rootRow } from "../../collections/dialect/aliases.ts"
 import type { Match } from "../../collections/dialect/find-statement.ts"
+import { rootRow } from "../../collections/dialect/record-sql.ts"
 
 /** Restricts matches to the ads of these communes, in the order of the communes. */
 export function inOrderOfCommunes(found: Match | null, communeIds: readonly number[]): Match {

@@ -5,7 +5,7 @@ import { bulkAdActions, bulkAdResultSchema, ownAdsPageSize } from "@wara/contrac
 import { z } from "zod"
 import { limitViewer } from "../../access/limit-viewer.ts"
 import type { App, AppContext } from "../../app-context.ts"
-import { partialRecord } from "../../collections/dialect/answer-schemas.ts"
+import { partialRecord } from "../../collections/dialect/endpoint-description.ts"
 import {
   readerOf,
   registerCollection,

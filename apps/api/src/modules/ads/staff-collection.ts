@@ -5,8 +5,7 @@ import { reviewKinds, reviewStates } from "@wara/domain/ads/review"
 import { currencies } from "@wara/domain/money/currency"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }

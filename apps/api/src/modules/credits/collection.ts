@@ -2,8 +2,7 @@ import { staffMovementSchema } from "@wara/contract/admin"
 import { movementKinds, movementReasons } from "@wara/domain/credits/credit"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }

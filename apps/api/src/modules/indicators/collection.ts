@@ -1,8 +1,7 @@
 import { indicatorValueSchema } from "@wara/contract/indicator"
 import { indicatorCodes } from "@wara/domain/indicators/indicator"
 import { sql } from "drizzle-orm"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 
 export const indicatorValues: Collection = {
   name: "indicator-values",

@@ -1,8 +1,7 @@
 import { staffNoteSchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
 import { staffRoles } from "../../access/require-role.ts"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { personName } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }

@@ -1,8 +1,7 @@
 import { staffOrderSchema } from "@wara/contract/admin"
 import { orderStates } from "@wara/domain/orders/order-state"
 import { sql } from "drizzle-orm"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import { isoInstant } from "../../collections/staff-names.ts"
 
 const maybe = { nullable: true }

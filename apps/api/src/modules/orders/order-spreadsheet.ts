@@ -3,7 +3,7 @@ import { orderStateTexts, paymentTypeLine } from "@wara/domain/orders/order-text
 import { chileanMinute } from "@wara/domain/site/chilean-day"
 import { stringify } from "csv-stringify/sync"
 import { findRecords } from "../../collections/dialect/collection-store.ts"
-import { describeFilters } from "../../collections/dialect/describe-filters.ts"
+import { describeFilters } from "../../collections/dialect/condition.ts"
 import { readFindQuery } from "../../collections/dialect/read-query.ts"
 import type { Database } from "../../database/database.ts"
 import { staffOrders } from "./collection.ts"

@@ -1,8 +1,7 @@
 import { staffTaxDocumentSchema } from "@wara/contract/admin"
 import { taxDocumentKinds, taxDocumentStates } from "@wara/domain/orders/tax-document"
 import { sql } from "drizzle-orm"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 
 const maybe = { nullable: true }
 

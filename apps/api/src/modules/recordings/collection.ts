@@ -1,7 +1,6 @@
 import { staffRecordingSchema } from "@wara/contract/recording"
 import { sql } from "drizzle-orm"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 
 const maybe = { nullable: true }
 

@@ -6,8 +6,7 @@ import { redirectTexts } from "@wara/domain/redirects/redirect-texts"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting } from "../../collections/audited-writing.ts"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 import type { Database } from "../../database/database.ts"
 
 type Row = { id: number; from: string; to: string }

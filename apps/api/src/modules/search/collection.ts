@@ -2,8 +2,7 @@ import { synonymSchema } from "@wara/contract/admin"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import { auditedWriting } from "../../collections/audited-writing.ts"
-import type { Collection } from "../../collections/dialect/collection.ts"
-import { field, recordFields } from "../../collections/dialect/field.ts"
+import { type Collection, field, recordFields } from "../../collections/dialect/collection.ts"
 
 const term = z.string().trim().toLowerCase().min(2).max(60)
 

@@ -2,9 +2,9 @@ import { type GenderForms, genderForms } from "@wara/domain/search/gender-forms"
 import type { SearchClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
 import { type SQL, sql } from "drizzle-orm"
-import { aliases, rootRow } from "../../collections/dialect/aliases.ts"
 import type { Condition } from "../../collections/dialect/condition.ts"
 import { conditionsSql } from "../../collections/dialect/condition-sql.ts"
+import { aliases, rootRow } from "../../collections/dialect/record-sql.ts"
 import type { Database } from "../../database/database.ts"
 
 /** A search in the form that the database takes; tsqueries as text. */
