@@ -49,7 +49,7 @@ test("[S4.4] [S2.14] a site that is not open shows its gate, and the phrase open
     await expect(page).toHaveURL(`${site.url}/`)
     await page.goto(`${site.url}${paths.devGate}`)
     await expect(page).toHaveURL(`${site.url}/`)
-    // A pass that ends while somebody looks around leads to the gate at the next step.
+    // A pass that expires during a visit redirects to the gate at the next step.
     await context.clearCookies()
     await page
       .getByRole("contentinfo")

@@ -30,7 +30,7 @@ function storedDrafts(page: Page): Promise<[string, string][]> {
   )
 }
 
-/** Opens the form and its second step: a choice that no server is told of yet. */
+/** Opens the form and its second step: a choice that no server knows yet. */
 async function beginAd(page: Page): Promise<void> {
   await page.goto(paths.postAd)
   await next(page).click()
@@ -119,7 +119,7 @@ test("[B5.25] a killed browser that lost its copy never replaces what it had sav
 
   await restore()
   await page.goto(paths.postAd)
-  // Somebody types without looking at the question above.
+  // The user types without seeing the question above.
   await next(page).click()
   await name(page).fill("SEGUNDO")
   const conflict = page.getByRole("region", { name: "Este anuncio cambió en otro dispositivo" })

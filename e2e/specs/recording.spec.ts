@@ -85,7 +85,7 @@ test("[S1.8] who consented is recorded without what they type, and an operator p
   await expect(panel.getByRole("alert")).toContainText("Esta grabación está dañada")
 })
 
-/** What somebody could send who writes a recording by hand, to do something in the panel. */
+/** A forged recording that tries to run code in the panel. */
 function forgedEvents() {
   const url = "http://otro.test/x"
   const element = (id: number, tagName: string, attributes: object, childNodes: object[] = []) => {

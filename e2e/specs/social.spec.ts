@@ -3,7 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import { expect, test } from "../fixtures/journey.ts"
 import { newPerson } from "../fixtures/people.ts"
 
-/** Becomes somebody at the stand-in for Google and Facebook. */
+/** Chooses an identity at the stand-in for Google and Facebook. */
 async function become(page: Page, person: { firstname: string; lastname: string; email: string }) {
   await page.getByLabel("Nombre").fill(person.firstname)
   await page.getByLabel("Apellido").fill(person.lastname)

@@ -10,7 +10,7 @@ type Entry = { event?: string; ecommerce?: Record<string, unknown> | null } & Re
   unknown
 >
 
-/** What tags were told, on every page and in order; orders of Google's as lists. */
+/** The data layer's entries on every page, in order; Google's commands as lists. */
 async function readDataLayer(page: Page): Promise<(Entry | string[])[]> {
   const events: (Entry | string[])[] = []
   await page.exposeFunction("reportEvent", (text: string) => void events.push(JSON.parse(text)))
@@ -53,7 +53,7 @@ function worthOf(events: (Entry | string[])[]): number {
   return Number(values.find((value) => value !== undefined))
 }
 
-/** Origins of everything that is asked for. */
+/** Origins of all requests. */
 function recordOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>()
   context.on("request", (request) => origins.add(new URL(request.url()).origin))
@@ -106,7 +106,7 @@ test("[S1.8] [S4.9] tags receive nothing before consent, then each step once: fr
   await page.getByRole("main").getByRole("link", { name: "Inicia sesión" }).first().click()
   await logIn(page, "comprador@wara.test")
   await expectEvents([seen, "login email", related])
-  // Calling somebody leads out of the browser.
+  // A call link leaves the browser.
   await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault()))
   await page.getByRole("link", { name: "Llamar" }).click()
   await expectEvents(["generate_lead ad_phone"])

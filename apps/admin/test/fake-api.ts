@@ -20,7 +20,7 @@ export function errorBody(status: number, name: string, errors: unknown[] = []) 
   }
 }
 
-/** Stands in for the api behind `fetch`; returns the calls that it saw. */
+/** Replaces the api behind `fetch`; returns the recorded calls. */
 export function fakeApi(answer: (call: SeenCall) => Answer): SeenCall[] {
   const seen: SeenCall[] = []
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {

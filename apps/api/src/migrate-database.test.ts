@@ -114,7 +114,7 @@ test("rows of an old database survive and get what later triggers keep", async (
   expect(people.rows).toEqual([{ email: "Ana@Correo.test" }])
 })
 
-/** Migrations that an installation had before withdrawals and free credits were kept apart. */
+/** Migrations of an installation from before withdrawals and free credits were separated. */
 const beforeCorrections = 17
 
 test("blocked ads get their own reason, and free credits in use claim their RUT", async () => {

@@ -38,7 +38,7 @@ function startProcess(env: Record<string, string> = {}) {
       API_PORT: "0",
       SERVICE_TOKEN: serviceToken,
       UPLOADS_DIR: join(tmpdir(), "wara-test-uploads"),
-      // Nobody listens there: the job of indicators fails alone and keeps what it has.
+      // The address has no listener: the indicators' job fails alone and its data stays.
       INDICATORS_URL: "http://127.0.0.1:9/api",
       ...env,
     },

@@ -17,7 +17,7 @@ export type GivenAd = Partial<Omit<typeof ads.$inferInsert, "categoryId" | "cond
   condition?: string
 }
 
-/** Puts an ad into a test's database with whatever it belongs to; public unless told otherwise. */
+/** Adds an ad with its related rows to a test's database; public by default. */
 export async function addAd(database: Database, given: GivenAd = {}): Promise<number> {
   made += 1
   const { category, commune, region, condition, ...columns } = given

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Database } from "../src/database/database.ts"
 import { orders } from "../src/database/schema/orders.ts"
 
-/** Puts an order into a test's database; opened and not paid unless told otherwise. */
+/** Adds an order to a test's database; opened and not paid by default. */
 export async function addOrder(
   database: Database,
   ownerId: number,

@@ -121,7 +121,7 @@ export async function addSecrets(database: Database): Promise<{ token: string }>
     .insert(indicators)
     .values({ code: "dolar", name: "Dolar observado", unit: "Pesos" })
   await database.insert(indicatorValues).values({ code: "dolar", date: "2026-11-20", value: 900 })
-  // Search shows words of public ads; nobody's address may have become one.
+  // Search shows words of public ads; a private address must not be among them.
   await database.update(ads).set({ description: "Lista para trabajar" }).where(eq(ads.ownerId, pro))
   await database.update(users).set({ description: "Vendemos gruas" }).where(eq(users.id, pro))
   return { token: await addSession(database, seller) }

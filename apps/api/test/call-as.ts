@@ -1,7 +1,7 @@
 import type { App } from "../src/app-context.ts"
 import { testServiceToken } from "./create-test-app.ts"
 
-/** A person in front of a browser, as the web server tells of them. */
+/** A user's browser, as the web server describes it. */
 export type Caller = { network?: string; device?: string; token?: string; userAgent?: string }
 
 let networks = 0
@@ -12,7 +12,7 @@ export function newNetwork(): string {
   return `198.18.${Math.floor(networks / 250)}.${networks % 250}`
 }
 
-/** Calls the api as the web server does for somebody. */
+/** Calls the api as the web server does for a user. */
 export async function callAs(
   app: App,
   caller: Caller,

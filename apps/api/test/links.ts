@@ -4,7 +4,7 @@ import type { Mail } from "../src/ports/mailer/mailer.ts"
 import type { LinkPurpose } from "../src/queue/queue-link-request.ts"
 import type { TestApp } from "./create-test-app.ts"
 
-/** The mails that wait for somebody, oldest first. */
+/** A recipient's queued mails, oldest first. */
 export async function mailsTo(api: TestApp, email: string): Promise<Mail[]> {
   const { rows } = await api.pool.query<{ data: Mail }>(
     "select data from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on",
@@ -20,7 +20,7 @@ export function linkCodeOf(mail: Mail | undefined): string {
   return code
 }
 
-/** Does what a worker does when somebody asked for a link, and reads the code of its mail. */
+/** Does what a worker does for a requested link, and reads the code of its mail. */
 export async function sendLink(api: TestApp, purpose: LinkPurpose, email: string): Promise<string> {
   await sendRequestedLink(api, { id: randomUUID(), purpose, email }, new Date())
   return linkCodeOf((await mailsTo(api, email)).at(-1))

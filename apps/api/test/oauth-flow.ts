@@ -12,7 +12,7 @@ export const bothProviders: Provider[] = ["google", "facebook"]
 /** The secret of a browser that begins a log-in. */
 export const newBinding = () => randomBytes(24).toString("base64url")
 
-/** Who somebody is at the stand-in for Google and Facebook. */
+/** The identity at the stand-in for Google and Facebook. */
 export const choose = (email: string, given: Choice = {}): Choice => ({
   email,
   firstname: "Ana",
@@ -47,7 +47,7 @@ export async function startOauthFlows() {
 
   const comeBack = (returned: URL) => redirect(`${returned.pathname}${returned.search}`)
 
-  /** The whole walk; answers the page of the site that it ends on. */
+  /** The whole flow; returns the site's page at its end. */
   async function flow(provider: Provider, choice: Choice, binding: string | null = null) {
     return comeBack(await goThere(provider, choice, binding))
   }

@@ -6,7 +6,7 @@ export function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, noise, background: "#888888" } })
 }
 
-/** What a phone writes into a photograph: how it was held, where, and with what. */
+/** Metadata that a phone writes into a photograph: orientation, place and camera. */
 export const cameraData = {
   IFD0: { Make: "CamaraSecreta", Model: "Modelo 7" },
   IFD3: {

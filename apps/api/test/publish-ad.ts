@@ -13,7 +13,7 @@ import { addSession, addUser } from "./add-user.ts"
 import type { TestApp } from "./create-test-app.ts"
 import { giveCredits } from "./give-credits.ts"
 
-/** Somebody who may publish, logged in. */
+/** A logged-in user who may publish. */
 export type TestSeller = { id: number; email: string; token: string }
 
 let sellers = 0

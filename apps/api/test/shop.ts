@@ -14,16 +14,16 @@ export type Shop = {
   api: TestApp
   webpay: Webpay
   pack: { id: number; price: number }
-  /** Somebody who may buy. */
+  /** A user who may buy. */
   addBuyer: (given?: Parameters<typeof addUser>[1]) => Promise<Buyer>
   stop: () => Promise<void>
 }
 
-/** Somebody with a session, who buys. */
+/** A user with a session who buys. */
 export type Buyer = {
   id: number
   token: string
-  /** Asks for a checkout; of one pack, boleta, unless told otherwise. */
+  /** Requests a checkout; of one pack, with boleta, by default. */
   ask: (given?: object) => ReturnType<typeof callAs>
   /** Opens a checkout and answers its order's number and token. */
   open: (given?: object) => Promise<{ id: number; documentId: string; token: string }>

@@ -76,7 +76,7 @@ test("every call of the panel asks for the role itself", async () => {
     const url = path.replaceAll(/\{\w+\}/g, "1")
     const ask = async (headers = {}) =>
       (await api.app.inject({ method, url, headers, ...body })).statusCode
-    // With a body that is right: who sends a wrong one is told so before anything is asked.
+    // With a valid body: an invalid one is rejected before permissions are checked.
     expect(await ask(), `${method} ${path} as visitor`).toBe(401)
     const user = await ask({ authorization: `Bearer ${tokens.user}` })
     expect(user, `${method} ${path} as user`).toBe(403)
@@ -202,7 +202,7 @@ test("a blocked account is out at once, its ads are banned if wanted, and the tr
   const adId = await addAd(api.database, { ownerId: userId })
   const away = { ownerId: userId, state: "deactivated", endReason: "sold" } as const
   const paused = await addAd(api.database, away)
-  // Its days are over: nobody sees it, and that it was sold stays known.
+  // Its days are over: it is not public, and stays marked as sold.
   await addAd(api.database, { ...away, expiresAt: new Date(Date.now() - 1) })
   const me = () =>
     api.app.inject({ url: "/api/users/me", headers: { authorization: `Bearer ${token}` } })
@@ -274,7 +274,7 @@ test("[B5.27] the desk shows the RUT and other accounts of the same RUT, phone o
   const sameRut = await addUser(api.database, { companyRut: rut, blockedAt: new Date() })
   const samePhone = await addUser(api.database, { phone, companyRut })
   const sameNetwork = await addUser(api.database)
-  // The team's accounts are nobody's other account.
+  // Staff accounts do not count as second accounts.
   const moderator = await addUser(api.database, { role: "moderator", phone })
   const operator = await addUser(api.database, { role: "operator", companyRut: rut })
   for (const userId of [seller, sameNetwork, moderator, operator]) {

@@ -47,7 +47,7 @@ export async function startBotCheck() {
       minScore: 0.5,
       hostname: "localhost",
     }),
-    /** A token as a page gets it; of reCAPTCHA and this site unless told otherwise. */
+    /** A token as a page gets it; of reCAPTCHA and this site by default. */
     token: async (
       action: string,
       given: { provider?: Provider; hostname?: string; score?: number } = {},

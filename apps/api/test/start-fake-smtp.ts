@@ -12,7 +12,7 @@ export type FakeSmtp = {
   /** Attempts that were turned away. */
   turnedAway: () => number
   become: (mood: Mood) => void
-  /** Takes mails to this address without ever saying so; null says so again. */
+  /** Accepts mails to this address without a reply; null replies again. */
   delayAnswersTo: (address: string | null) => void
   stop: () => Promise<void>
 }

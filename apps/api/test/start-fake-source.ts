@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 /** What the source answers next: a body of the documented shape, anything else, or never. */
 export type SourceAnswer = { status?: number; body: unknown } | "never"
 
-/** A source of indicators that answers what a test says (CHILE: mindicador.cl). */
+/** A source of indicators with the test's responses (mindicador.cl). */
 export async function startFakeSource(): Promise<{
   url: string
   answer: (next: SourceAnswer) => void

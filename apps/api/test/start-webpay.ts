@@ -30,7 +30,7 @@ const stateSchema = z.object({
   paused: z.array(z.object({ operation: z.string(), when: z.string(), subject: z.string() })),
 })
 
-/** What tests tell the simulator; devstack/src/webpay-simulator/obey.ts says what each does. */
+/** Commands of tests to the simulator; see devstack/src/webpay-simulator/fault-injector.ts. */
 export type WebpayCommand =
   | {
       operation: "create" | "commit" | "status" | "refund"
@@ -57,7 +57,7 @@ export type Webpay = {
   /** What makes an api use it. */
   settings: TransbankSettings
   command: (command: WebpayCommand) => Promise<void>
-  /** Every payment that it knows, and the calls that are held. */
+  /** All known payments, and the paused calls. */
   fetchState: () => Promise<z.infer<typeof stateSchema>>
   /** Does what a payer does with the token; null when they do not come back. */
   pay: (

@@ -11,7 +11,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** A database of the test's own, copied from the template; empty of tables when told. */
+/** A database of the test's own, copied from the template; without tables on request. */
 export async function createTestDatabase(
   serverUrl: string,
   template = templateName,

@@ -7,7 +7,7 @@ import type { Webpay } from "./start-webpay.ts"
 /** An object in the wire's own words. */
 export type Wire = Record<string, unknown>
 
-/** Somebody who speaks with Webpay, and answers in the wire's own words. */
+/** A client of Webpay that returns the wire's own words. */
 export type WebpayClient = {
   create: (order: Wire) => Promise<Wire>
   commit: (token: string) => Promise<Wire>
@@ -16,7 +16,7 @@ export type WebpayClient = {
 }
 
 const path = "/rswebpaytransaction/api/webpay/v1.2/transactions"
-/** A call by bare HTTP, right unless told otherwise. */
+/** A call over bare HTTP, valid by default. */
 export function callByHttp(
   { settings }: Webpay,
   method: string,
@@ -56,7 +56,7 @@ export function httpClient(webpay: () => Webpay): WebpayClient {
   }
 }
 
-/** Says a failure of the adapter as the wire does, so that both can be expected alike. */
+/** Turns a failure of the adapter into the wire's form, so that both have the same expectations. */
 const toWireError = <T>(call: Promise<T>): Promise<T> =>
   call.catch((cause: unknown) => {
     if (!(cause instanceof GatewayFailure)) throw cause

@@ -31,7 +31,7 @@ test("[S1.8] [S9.2] pages are told what the settings switch on, and how long lis
     filterMinutes: 7,
     integrations: {
       tags: { id: "GTM-WARA1" },
-      // Browsers report by way of the site: where to is not told.
+      // Browsers report through the site: the collector's address is not public.
       errors: true,
       botCheck: null,
       recording: true,

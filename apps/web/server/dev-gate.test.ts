@@ -6,7 +6,7 @@ import { openServer, sendJson } from "../test/open-server.ts"
 // Without a build there is no stylesheet to name.
 vi.mock("../app/app.css?url", () => ({ default: "/assets/app.css" }))
 
-/** Stands where the api is: nothing is there, and nobody is known. */
+/** Replaces the api: without data and without users. */
 const api = await openServer((request, response) =>
   request.headers.authorization === undefined
     ? sendJson(response, 200, { data: [], meta: {} })
@@ -39,7 +39,7 @@ const renderPage = serveRoutes([
   { id: "page", path: "*", parentId: "root", module: page },
 ])
 
-/** What a stranger makes of a phrase, who knows this code but no secret. */
+/** A cookie forged by an attacker who knows this code but no secret. */
 const passOfGuess = (phrase: string) =>
   scryptSync(phrase, "pass of the developer mode ", 32).toString("base64url")
 

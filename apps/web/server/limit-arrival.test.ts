@@ -41,7 +41,7 @@ test("the forms of avatar and cover may bring a picture, from somebody logged in
   expect((await post("/cuenta/perfil/editar", session, megabytes)).status).toBe(413)
 })
 
-/** Begins to post and sends no more; answers how to send the rest and hear the status. */
+/** Starts a post and pauses; returns functions that send the rest and read the status. */
 function postSlowly(path: string, length: number, headers: Record<string, string> = {}) {
   const call = rawRequest(`${site.url}${path}`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { limitRenders } from "./limit-renders.ts"
 
-/** A rendering that ends when it is told to. */
+/** A rendering that ends on command. */
 function openRender() {
   let finish = (): void => {}
   const done = new Promise<void>((resolve) => {

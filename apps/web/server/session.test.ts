@@ -15,7 +15,7 @@ const contact = { user: buildSeller({ pro: true, firstname: "Pedro" }), phone: "
 const ad = buildAd({ slug: "grua" })
 const token = "opaque-token-1"
 
-/** Stands where the api is: one token is good, and who shows another is refused. */
+/** Replaces the api: one token is valid, any other is rejected. */
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
   const bearer = request.headers.authorization

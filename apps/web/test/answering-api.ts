@@ -8,7 +8,7 @@ export function refusal(status: number, name: string, details: object = {}): Ans
   return { status, body: { data: null, error: { status, name, message: "english", details } } }
 }
 
-/** Stands where the api is: it answers what the test says, and 404 to anything else. */
+/** Replaces the api: returns the test's responses, otherwise 404. */
 export function openAnsweringApi(answerTo: (method: string, path: string) => Answer | undefined) {
   return openServer((request, response) => {
     const { pathname } = new URL(request.url, "http://api.test")

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 
-/** The facts of a visitor's request, changed as told. */
+/** The facts of a visitor's request, with the given changes. */
 function buildFacts(given: Partial<RequestFacts> = {}): RequestFacts {
   const browser = { clientIp: "203.0.113.7", userAgent: "Test", deviceId: null }
   const answer = { requestId: "id-1", nonce: "nonce-1", wantsWholePage: true }

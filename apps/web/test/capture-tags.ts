@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest"
 import type { TagEvent } from "../app/integrations/tags/tag-event.ts"
 import { connectTags } from "../app/integrations/tags/track.ts"
 
-/** Collects what tags are told during a test, in a tab in which measuring is granted. */
+/** Collects analytics events during a test, in a tab with consent to measurement. */
 export function captureTags(): TagEvent[] {
   document.cookie = "site-cookies-accepted=measurement; path=/"
   const events: TagEvent[] = []

@@ -28,7 +28,10 @@ export function faqsWith(answers: readonly string[], next: NextText) {
   }))
 }
 
-/** What the api answers by path, with somebody's text wherever one can stand; `told` is for descriptions. */
+/**
+ * The api's responses by path, with hostile text in every user-written field; `describe` supplies
+ * descriptions.
+ */
 export function hostileAnswers(
   next: NextText,
   describe: NextText = () => "x",

@@ -14,7 +14,7 @@ export function elementsOf(html: string): Element[] {
   return found
 }
 
-/** What a browser makes of a page, told by its parts that no person's text may change. */
+/** A page's structure after parsing, limited to parts that user text must not change. */
 export type Markup = {
   /** Elements and the names of their attributes. */
   skeleton: string[]

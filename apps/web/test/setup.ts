@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 4_000 })
 /** What React and others complain about is a failure, not a remark. */
 const complaints: string[] = []
 
-/** jsdom does not know this element of HTML yet, which React then complains about. */
+/** React complains about this element, which jsdom does not know yet. */
 const unknownToJsdom = "The tag <%s> is unrecognized in this browser"
 
 function recordComplaint(words: unknown[]): void {

@@ -31,7 +31,7 @@ const mail = [
   "--x--",
 ].join("\r\n")
 
-/** Speaks SMTP line by line and returns the codes of the answers. */
+/** Sends SMTP commands line by line and returns the reply codes. */
 async function send(to: string, headers = ""): Promise<number[]> {
   const socket = connect(Number(new URL(catcher.smtpUrl).port), "127.0.0.1")
   const lines = createInterface({ input: socket })

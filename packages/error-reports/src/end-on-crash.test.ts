@@ -6,7 +6,7 @@ import { startErrorCollector } from "../test/start-error-collector.ts"
 
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
 
-/** What a program says that breaks where nobody looks, and how it ends. */
+/** The output and exit of a program with an uncaught error. */
 async function crash(program: string) {
   const whole = `
     import { endOnCrash } from ${here("./end-on-crash.ts")}

@@ -15,7 +15,7 @@ const other = waitingReview({ id: 4, documentId: "r4", name: "Otro equipo", ad_i
 
 const none = { page: 1, pageSize: 100, pageCount: 0 }
 
-/** The desk with two submissions in the queue, of which somebody else decides the first. */
+/** The desk with two submissions in the queue; another moderator decides the first. */
 function openDesk(
   decided: Partial<ReturnType<typeof waitingReview>>,
   answer: (path: string) => Answer = () => ({ status: 409, body: errorBody(409, "ConflictError") }),
@@ -47,7 +47,7 @@ function openDesk(
   return { posts: () => posts(seen) }
 }
 
-/** The desk lets nobody decide on an ad that was hardly seen. */
+/** The desk blocks decisions on ads that were hardly viewed. */
 async function untilAwake(name: string) {
   await screen.findByRole("heading", { name })
   await waitFor(() =>

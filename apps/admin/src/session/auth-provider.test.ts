@@ -9,7 +9,7 @@ const call = {}
 
 beforeEach(forgetStaff)
 
-/** What the log-in page says after this answer. */
+/** The log-in page's message for this answer. */
 async function errorText(answer: Answer): Promise<string> {
   fakeApi(() => answer)
   const failed = await authProvider.login({ email: "a@b.cl", password: "x" }).catch(logInFailure)

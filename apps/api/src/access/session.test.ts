@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** What somebody with these headers reads of the ad's contact data, or the error's name. */
+/** The contact data of the ad that a caller with these headers receives, or the error's name. */
 async function ask(headers: Record<string, string>) {
   const answer = await api.app.inject({ url: "/api/ads", headers })
   const { data, error } = answer.json()

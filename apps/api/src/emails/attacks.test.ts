@@ -21,7 +21,7 @@ const documentId = randomUUID()
 const link = "https://wara.test/mi-anuncio?codigo=x"
 const at = new Date("2026-11-21T12:00:00Z")
 
-/** Every letter that repeats what somebody wrote, with one text wherever it does. */
+/** Every letter that repeats user input, with one text in all those places. */
 function lettersWith(text: string): Mail[] {
   const ad = {
     email,

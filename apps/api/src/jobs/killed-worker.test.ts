@@ -56,7 +56,7 @@ const mailJobs = async () => {
   return rows
 }
 
-/** Thirty seconds without a sign of life, and the minute in which somebody notices. */
+/** Thirty seconds without a heartbeat, plus the minute of the next check. */
 async function letTimePass() {
   await api.pool.query("update pgboss.job set heartbeat_on = now() - interval '31 seconds'")
   await api.pool.query("update pgboss.queue set monitor_on = now() - interval '61 seconds'")
@@ -73,7 +73,7 @@ test("a mail that a killed server had sent and recorded is not sent again; one t
   server = startServer()
   await vi.waitFor(
     async () => {
-      // Both are with the mail server, but of the second our server has not heard so.
+      // The mail server has received both, but our server has no confirmation of the second.
       expect(smtp.mails).toHaveLength(2)
       expect((await mailJobs()).filter(({ data }) => data === null)).toHaveLength(1)
     },

@@ -12,7 +12,7 @@ const openedSchema = z.object({
   redirect: z.object({ token: z.string() }),
 })
 
-/** Somebody who buys a pack, each step as browser and web server take it. */
+/** A buyer of a pack; each step as browser and web server take it. */
 export type CrashPayer = {
   id: number
   /** The ad that the payment publishes. */
@@ -27,7 +27,7 @@ export type CrashPayer = {
   tryAgain: () => Promise<void>
 }
 
-/** A new person with a session, about to buy that pack, and to publish an ad with it if told so. */
+/** A new person with a session who is about to buy that pack, optionally for an ad. */
 export async function addPayer(
   { api, ...stand }: CrashStand,
   pack: number,

@@ -11,21 +11,21 @@ const polling = { timeout: 30_000, interval: 20 }
 /** Longer than any step of a payment may take with the settings below. */
 const agesAgo = "9 minutes"
 
-/** The api in a process that can be killed, the gateway beside it, and locks on its database. */
+/** The api in a process that can be killed, with its gateway and locks on its database. */
 export type CrashStand = {
   api: TestApp
   webpay: Webpay
   /** Calls the running api as the web server does for that session; null when it dies meanwhile. */
   call: (session: string, path: string, data: unknown) => Promise<unknown>
-  /** Waits until the gateway holds so many calls; answers what the last of them is about. */
+  /** Waits until the gateway has paused so many calls; returns the subject of the last. */
   untilPaused: (count: number) => Promise<string>
   /** Locks a row until the api is dead, so that transactions that need it wait. */
   lock: (table: "ads" | "orders" | "users", id: number) => Promise<void>
-  /** Waits until so many statements stand still at our locks. */
+  /** Waits until so many statements are blocked by our locks. */
   untilWaiting: (count: number) => Promise<void>
   /** Kills the api like a power failure, releases all paused calls, and starts it again. */
   crash: () => Promise<void>
-  /** Makes what was asked of the gateway so old that nobody can still be waiting for the answer. */
+  /** Ages the gateway's calls so much that every client's timeout has passed. */
   passTime: () => Promise<void>
   close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { CrashPayer } from "./crash-payer.ts"
 import type { CrashStand } from "./crash-stand.ts"
 import type { Outcome } from "./read-outcome.ts"
 
-/** What a step works with. Several steps may stand still at once, each with a payer of its own. */
+/** The dependencies of a step. Several steps may be paused at once, each with its own payer. */
 export type CrashScene = {
   stand: CrashStand
   payer: CrashPayer
@@ -14,7 +14,7 @@ export type CrashScene = {
   startJob: () => Promise<unknown>
   /** Asks for the whole money back as an operator. */
   refund: (orderId: number) => Promise<unknown>
-  /** How many calls and statements stand still already, for steps before. */
+  /** Calls and statements that earlier steps already paused. */
   counts: { calls: number; statements: number }
 }
 
@@ -27,7 +27,7 @@ export type CrashStep = {
   withAd?: true
 }
 
-/** Does not wait for a call that the kill will end; what it answers is nobody's business. */
+/** Does not wait for a call that the kill will end; its result does not matter. */
 const leave = (call: Promise<unknown>) => void call.catch(() => undefined)
 
 async function opened({ payer }: CrashScene) {
@@ -49,7 +49,7 @@ async function paid(scene: CrashScene) {
   return order
 }
 
-/** Lets a call of the gateway stand still, before or after it was done; answers what it is about. */
+/** Pauses a call of the gateway before or after it was done; returns its subject. */
 async function pauseCall(
   { stand, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",
@@ -63,7 +63,7 @@ async function pauseCall(
   return subject
 }
 
-/** Lets the answer of a held call through, whose result then stands still at a locked row. */
+/** Releases the response of a paused call, whose processing then waits for a locked row. */
 async function pauseResult(
   { stand, counts }: CrashScene,
   operation: "create" | "commit" | "refund" | "status",

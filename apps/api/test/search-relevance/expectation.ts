@@ -1,4 +1,4 @@
-/** An ad as expectations speak of it; texts without accents and in lower case. */
+/** An ad in the form that expectations use; texts without accents and in lower case. */
 export type PublicAd = {
   name: string
   /** The name without "Se vende", "Lote de" and the like: it begins with what is sold. */

@@ -4,11 +4,11 @@ import { type Expectation, readExpectation } from "./expectation.ts"
 /** A search as people type it, and what its answer must be. */
 export type RelevanceQuery = {
   text: string
-  /** Whether nobody looked at its answers while the search was made better. */
+  /** Whether the query was excluded from tuning. */
   heldOutSet: boolean
-  /** What the first ad must be; null when nobody sells it and the answer must say so. */
+  /** Expectation for the first ad; null when no ad sells it and the answer must say so. */
   first: Expectation | null
-  /** What each of the first five must be; what nobody sells when `first` is null. */
+  /** Expectation for each of the first five; of unsold equipment when `first` is null. */
   five: Expectation
 }
 

@@ -15,7 +15,7 @@ function Page() {
   return <output>{useReferrer()}</output>
 }
 
-/** Whether somebody is logged in; pages are given it with each load, as the root's loader does. */
+/** Whether a user is logged in; each load passes it to pages, as the root's loader does. */
 const loggedIn = createContext(false)
 
 function open(path: string, isUser = false) {

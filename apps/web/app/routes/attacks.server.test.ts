@@ -39,14 +39,14 @@ async function open(path: string): Promise<string> {
 /** Milliseconds; a busy machine draws hundreds of pages slowly. */
 const slow = 60_000
 
-/** Gives out all attacks in a row and says when each had its turn. */
+/** Returns all attacks in turn and records when each was used. */
 function attacker() {
   let turn = 0
   const next = () => allAttacks[turn++ % allAttacks.length] ?? ""
   return { next, isDone: () => turn >= allAttacks.length }
 }
 
-/** Texts of the scripts that only tell about the page. */
+/** Texts of scripts that only describe the page. */
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, data]) => data ?? "",

@@ -13,7 +13,7 @@ const table: RedirectRule[] = [
   { from: "/_", to: "/contacto", status: 301 },
 ]
 
-/** Stands where the api is: it answers with these rules, or not at all. */
+/** Replaces the api: returns these rules, or fails. */
 let answer: () => Promise<RedirectRule[]>
 let now = 0
 let loads = 0

@@ -35,7 +35,7 @@ async function startWorker(options: { isOn: boolean; release: string }, cacheSto
     registration,
   }
   runInNewContext(program, { self, caches, fetch })
-  /** Says that something happened; the answer is what the worker made of it, or undefined. */
+  /** Dispatches an event; returns the worker's response, or undefined. */
   const send = async (name: string, event: object = {}) => {
     const made: unknown[] = []
     const collect = (promise: unknown) => void made.push(promise)

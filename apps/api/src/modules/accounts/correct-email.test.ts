@@ -36,7 +36,7 @@ test("[B5.26] an address that the team replaced takes the account back by the li
   const notice = (await mailsTo(api, email)).at(-1)
   expect(notice?.text).toMatch(/No fui yo: deshacer el cambio:\nhttp.*\/detener-cambio-de-correo/)
   const code = linkCodeOf(notice)
-  // Meanwhile nobody else gets the address.
+  // Until then the address stays reserved.
   expect(await correct(await addUser(api.database), email)).toBe(409)
   const answers = await Promise.all([stop(code), stop(code)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])

@@ -130,7 +130,7 @@ const names = [
   "ban",
 ] as const satisfies (keyof typeof steps)[]
 
-/** Everything that is kept of the ad and of its owner's credits. */
+/** Everything stored about the ad and its owner's credits. */
 async function dump(adId: number): Promise<string> {
   const { rows } = await api.pool.query(
     `select (select row_to_json(ads) from ads where id = $1) as ad,
@@ -172,7 +172,7 @@ test("any sequence of steps leaves an ad in the state that the table gives; impo
   )
 })
 
-/** So that the next walk meets no ad of this one. */
+/** So that the next sequence does not meet this one's ads. */
 async function putAway(adId: number): Promise<void> {
   await api.pool.query(
     "delete from ads where id = $1 and state in ('draft', 'awaiting_payment') and submitted_at is null",

@@ -110,7 +110,7 @@ test("renewing adds the days of one credit to the end, once a key, and warns of 
     expires_at: endOfTerm(start, 30),
   })
   expect(await countCredits(api.database, seller.id)).toMatchObject({ publication: 2, featured: 0 })
-  // Another wish so soon is too early: it costs nothing.
+  // An early retry is rejected and costs nothing.
   await expect(renew(now, { ...key, key: "b" })).rejects.toMatchObject({ code: "ConflictError" })
   // The link of the warning was for the end that is no more.
   const [code = ""] = await codesOf(seller)

@@ -22,7 +22,7 @@ let otherSeller: TestSeller
 beforeAll(async () => {
   api = await createTestApp()
   owner = await addTestSeller(api, { credits: 2, featured: 1 })
-  // Everything that could be missing is there: only whose ad it is stands in the way.
+  // Everything optional is set: only the owner differs.
   otherSeller = await addTestSeller(api, { credits: 5, featured: 5 })
 })
 

@@ -164,7 +164,7 @@ test("[B5.33] an ad in review is taken back, its credits return once, and it is 
   const seller = await addTestSeller(api)
   const adId = await addPendingAd(api, seller, { featured: true })
   const review = await waitingReview(api, adId)
-  // The moderator and the owner at the same moment: one of them is told.
+  // The moderator and the owner at the same moment: one of them gets a conflict.
   const [withdrawn, approved] = await Promise.all([
     act(seller, adId, "reopen"),
     decide(approveReview, review).then(

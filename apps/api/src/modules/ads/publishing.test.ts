@@ -78,7 +78,7 @@ test("[S1.3] [S1.4] [S4.12] an ad waits for review, is public for 15 days once a
   expect(shown.gallery).toHaveLength(1)
   const subjects = (await mailsTo(api, seller.email)).map(({ subject }) => subject)
   expect(subjects).toEqual(["Recibimos tu anuncio · Wara", "Tu anuncio está publicado · Wara"])
-  // Active is not enough: without days left nobody sees it, before any job came by.
+  // An active ad without days left is not public, even before the expiry job runs.
   await api.pool.query(
     "update ads set published_at = published_at - interval '15 days', expires_at = now() where id = $1",
     [id],
@@ -182,7 +182,7 @@ test("an older tab does not overwrite a newer one; saving notifies no one, pictu
   await save(4, { name: "Torno 2", gallery: [{ id: picture }] })
   await listener.query("select 1")
   listener.release(true)
-  // Visitors' pages are kept until an ad that they may show changes.
+  // Visitors' pages are cached until an ad that they may show changes.
   expect(notices).toEqual([])
   const shown = await callOwn(api, token, "GET /users/me/draft")
   expect(shown.body.data).toMatchObject({

@@ -138,7 +138,7 @@ test("small changes are public at once; others wait while the approved version s
   expect((await contentOf(seller, adId)).name).toBe("Segundo cambio")
   expect(await publicAd(adId)).toMatchObject({ name: before.name, gallery: before.gallery })
   await expect(decide(approveReview, adId, first)).rejects.toMatchObject({ code: "ConflictError" })
-  // The new picture is shown by nobody yet, and kept.
+  // The new picture is not shown yet, and is not deleted.
   const { signal } = new AbortController()
   await cleanUploads(api, new Date(Date.now() + 2 * 86_400_000), signal)
 

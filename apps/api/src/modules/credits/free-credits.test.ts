@@ -30,7 +30,7 @@ function newRut(): string {
   return rutOf(20_000_000 + ruts)
 }
 
-/** Somebody as they are after signing up: with the free credits of everybody. */
+/** A user as after signing up, with the free credits. */
 async function addNewcomer(given: Partial<typeof users.$inferInsert> = {}): Promise<TestSeller> {
   const seller = await addTestSeller(api, given)
   await api.database.transaction((transaction) =>

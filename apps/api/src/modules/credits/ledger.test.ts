@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const system = { actorId: null }
 
-/** Sum of the ledger, credits at hand, and ads on which more than one credit lies. */
+/** Sum of the ledger, credits at hand, and ads with more than one credit. */
 async function balanceOf(ownerId: number) {
   const { rows } = await api.pool.query(
     `select (select coalesce(sum(amount), 0)::int from credit_movements where owner_id = $1) as ledger,

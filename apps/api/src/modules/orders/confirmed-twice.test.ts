@@ -10,7 +10,7 @@ import { finishPayment } from "./use-cases/finish-payment.ts"
 import { refundOrder } from "./use-cases/refund-order.ts"
 import { sendRefund } from "./use-cases/send-refund.ts"
 
-/* Two that wait for the gateway at once both hear that it is done: only the first may act on it. */
+/* Two calls that wait for the gateway both learn that it is done: only the first may act on it. */
 let shop: Shop
 
 beforeAll(async () => {

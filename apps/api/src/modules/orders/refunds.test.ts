@@ -109,7 +109,7 @@ test("credits that were spent are only given up when the operator says so", asyn
   expect(await chargedFor(shop, id)).toBe(69_990)
   await refund(id, { allow_spent: true })
   expect(await outcome(shop, id)).toMatchObject({ ...whole, revoked: 14 })
-  // Rejected after the money went back: nothing that nobody paid for comes to hand again.
+  // Rejected after the refund: credits without payment do not return.
   const back = { id: adId, ownerId: person.id, now: new Date() }
   const rejected = { reason: "ad-rejected", actorId } as const
   const returned = database.transaction((transaction) => returnCredits(transaction, back, rejected))

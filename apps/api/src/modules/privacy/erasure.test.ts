@@ -88,7 +88,7 @@ async function addLeavingPerson(given: Parameters<typeof addUser>[1] = {}) {
   return addUser(api.database, { ...leaving, ...given })
 }
 
-/** What the account asked for, used, and had the team note about it and about one of its ads. */
+/** Everything the account requested and used, and the team's notes about it and one of its ads. */
 async function addRequestsAndNotes(userId: number, adId: number, authorId: number) {
   const { database } = api
   const codes = { confirmHash: hashToken("huella-si"), stopHash: hashToken("huella-no") }

@@ -33,7 +33,7 @@ afterAll(() => api.close())
 const passwordHash = "$argon2id$v=19$secreto-de-la-clave"
 const tomorrow = new Date(Date.now() + 86_400_000)
 
-/** Fills everything that is kept about a person, each text marked with the person's name. */
+/** Fills everything stored about a person, each text marked with the person's name. */
 async function addFullPerson(name: string, confirmed: boolean) {
   const { database } = api
   const avatarId = await addPicture(database, `avatar-${name}`)

@@ -217,7 +217,7 @@ test("[B5.6] a quantity gives way where only ads in other places have it", async
       meaning: { kept_words: null, dropped_words: [] },
     })
   }
-  // Nobody there sells one at all: what is sold elsewhere is what was asked for.
+  // Not sold in that place: results from elsewhere are what was searched.
   expect(await search("coloso 20 toneladas arica")).toMatchObject({
     names: [],
     meaning: { kept_words: null },

@@ -131,7 +131,7 @@ test("[S7.5] a code works only in the browser that began, and is not spoilt by a
     expect((await redeem("google", code, given)).statusCode).toBe(410)
   }
   expect((await redeem("google", code, binding)).statusCode).toBe(200)
-  // A link with somebody's code must not log another person's browser in.
+  // A link with another user's code must not log this browser in.
   const unbound = codeOf(await flow("google", choice))
   expect((await redeem("google", unbound, newBinding())).statusCode).toBe(410)
   expect((await redeem("google", unbound)).statusCode).toBe(200)

@@ -30,7 +30,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Begins an upload and leaves it half sent; answers how to send the rest and hear the status. */
+/**
+ * Starts an upload and leaves it half sent; returns functions that send the rest and read the
+ * status.
+ */
 function begin(token: string) {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -62,7 +62,7 @@ async function upload(files: FormFile[], fields?: Record<string, string>, on: Te
 
 const named = (name: string, bytes = picture) => ({ name, bytes })
 
-/** Folders in which calls that run lay their files down. */
+/** Folders in which running calls store their files. */
 async function temporary(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.startsWith("wara-upload-"))
 }

@@ -1,4 +1,4 @@
-// Long because simulator and adapter are held to one contract, and so to one file.
+// Long because simulator and adapter share one contract, and so one file.
 import { randomBytes } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startWebpay, type Webpay } from "../../../test/start-webpay.ts"
@@ -12,10 +12,7 @@ import {
 import type { PaymentGateway } from "./payment-gateway.ts"
 import { createTransbankGateway } from "./transbank-gateway.ts"
 
-/*
- * The contract with Webpay, shown twice: by bare HTTP, which is what the simulator must speak, and
- * through the adapter, which is what the product calls.
- */
+/* The contract with Webpay, tested twice: over bare HTTP against the simulator, and through the product's adapter. */
 let webpay: Webpay
 let gateway: PaymentGateway
 

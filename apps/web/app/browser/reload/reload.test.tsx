@@ -23,7 +23,7 @@ afterEach(() => {
 
 const after = (milliseconds: number) => vi.setSystemTime(start.getTime() + milliseconds)
 
-/** What the compiled site tells when a file of it did not arrive. */
+/** What the compiled site reports when one of its files did not arrive. */
 const loseFile = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))
 
 test("[S4.15] a part that does not arrive reloads the page, once in 10,000 ms", () => {
@@ -104,7 +104,7 @@ async function goToLostPage() {
 }
 
 test("[S4.15] a page whose module does not arrive is loaded as a document, at its own address", async () => {
-  // React and the router tell of every error that a page is drawn for.
+  // React and the router report every error for which a page is rendered.
   vi.spyOn(console, "error").mockImplementation(() => {})
   const first = await goToLostPage()
   await expect.poll(() => reload.mock.calls.length).toBe(1)

@@ -37,7 +37,7 @@ function posting(owner: number): Posting {
   }
 }
 
-/** Stands where the site's own server is: what it finds wrong, or nobody. */
+/** Replaces the site's server, with its validation errors. */
 let found: Record<string, string> | null = {}
 /** The version of a draft that lies there, when it is not this browser's. */
 let newest: SavedDraft | null = null

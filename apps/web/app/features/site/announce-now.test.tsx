@@ -7,7 +7,7 @@ import { AnnounceNow } from "./user-actions.tsx"
 
 afterEach(() => localStorage.clear())
 
-/** Another tab writes a draft: the browser tells this one. */
+/** Another tab writes a draft: the browser notifies this one. */
 function writeElsewhere(owner: number, name: string) {
   const draft = emptyDraft()
   const state = { draft: { ...draft, ad: { ...draft.ad, name } } }

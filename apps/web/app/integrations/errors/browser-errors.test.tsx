@@ -23,7 +23,7 @@ function Page({ isOn }: { isOn: boolean }) {
   return null
 }
 
-/** Stands where our own server is. */
+/** Replaces our own server. */
 function stubServer() {
   const answer = async (_path: string, _init?: RequestInit) => new Response(null, { status: 204 })
   const server = vi.fn(answer)

@@ -9,7 +9,7 @@ import { buildContext } from "../../../test/build-context.ts"
 const secrets = ["Ana Soto", "ana.soto@faena.cl", "6bXw0yJZ8k2mQ4r7tVnP1s", "12.345.678-5"]
 const message = `"${secrets[0]}" ${secrets.slice(1).join(" ")} +56 9 8765 4321`
 
-/** Stands where the api is: each path answers with its own status. */
+/** Replaces the api: each path has its own status. */
 const api = await openAnsweringApi((_method, path) => {
   const status = Number(/\d{3}/.exec(path)?.[0] ?? 404)
   const answer = refusal(status, status < 500 ? "ConflictError" : "UnknownError")
@@ -60,7 +60,7 @@ async function reportedBy(count: number, act: () => Promise<unknown>) {
     expect(items.map(({ type }) => type)).toEqual(["event"])
     for (const secret of secrets) expect(text).not.toContain(secret)
   }
-  // They travel beside each other.
+  // They are sent concurrently.
   const statusOf = ({ tags }: (typeof others)[number]["events"][number]) => tags.status ?? ""
   return others
     .flatMap(({ events }) => events)

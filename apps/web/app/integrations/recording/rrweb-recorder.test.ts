@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** What people typed, or what is written about them, in all the places where it may stand. */
+/** User input and data about users, in all the places where they may occur. */
 const page = `
   <header><span>Ana Secreta</span><img src="/api/images/secreta.webp" alt="Ana Secreta"></header>
   <main>
@@ -84,7 +84,7 @@ test("nothing typed and nothing personal leaves the browser; what everybody sees
   const all = await everything()
   expect(all).toContain("Nuevo")
   expect(all).toContain('"tag":"page","payload":{"path":"/contacto"}')
-  // The recorder heard the typing, and told of it without a word.
+  // The recorder detected the typing and reported it without text.
   expect(all).toContain('"source":5')
   // What is chosen looks like every option, so that the player shows the same of all.
   expect(all).toContain('"text":"******"')

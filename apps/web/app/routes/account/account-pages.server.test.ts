@@ -44,7 +44,7 @@ const given: Record<string, unknown> = {
   "/api/auth/sessions": { data: [{ ...session, is_current: true }] },
 }
 
-/** Stands where the api is: one token is good. */
+/** Replaces the api: one token is valid. */
 const api = await openServer((request, response) => {
   const { pathname } = new URL(request.url, "http://api.test")
   const body = given[pathname]

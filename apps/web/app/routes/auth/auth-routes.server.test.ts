@@ -208,7 +208,7 @@ test("[S7.5] nobody is led to a provider that there is not", () => {
   expect(outcomeOf(answer)).toMatchObject({ location: "/404", cookies: [] })
 })
 
-/** Begins a walk to Google and gives the cookie that the browser keeps of it. */
+/** Starts a flow to Google and returns its cookie. */
 async function beginFlow(path: string) {
   const begun = await pages.connect.loader({ ...get(path), params: { provider: "google" } })
   const [cookie = ""] = begun.headers.getSetCookie()

@@ -200,7 +200,7 @@ test("the factura that was asked for last is filled in, so that nobody types it 
     values: { ...filled, email: "dte@faena.cl", is_invoice: "false" },
     communes: [{ label: "Calama" }],
   })
-  // What cannot be read is typed, and keeps nobody from paying.
+  // Unreadable data is typed by the user and does not block the payment.
   delete answers["GET /users/me/orders"]
   const { values } = await pages.buy.loader(page)
   expect(values).not.toHaveProperty("company_name")

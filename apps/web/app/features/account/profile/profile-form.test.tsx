@@ -35,7 +35,7 @@ function optionsOf(name: string) {
   return options.map((option) => option.textContent)
 }
 
-/** Stands where the site's own server is. */
+/** Replaces the site's server. */
 function answerWith(answer: () => Promise<Response>) {
   const asked: string[] = []
   vi.stubGlobal("fetch", (url: string) => {

@@ -21,7 +21,7 @@ function type(name: string) {
   fireEvent.change(screen.getByRole("textbox"), { target: { value: name } })
 }
 
-/** Stands where the site's own server is: it knows which names are taken. */
+/** Replaces the site's server, with the taken names. */
 function answerTaken(taken: string[]) {
   const asked: string[] = []
   vi.stubGlobal("fetch", (url: string) => {

@@ -125,7 +125,7 @@ test("a page that cannot be loaded is told by the catalogue's words, and the way
   expect(position?.getByRole("link", { name: "Ver más resultados" })).toBeDefined()
 })
 
-/** A kept list whose only ad's slug could not be written as an address. */
+/** A stored list whose only ad has a slug that does not fit an address. */
 const unwritable = () => {
   const shown = { page: 1, key: "k" }
   const list = {

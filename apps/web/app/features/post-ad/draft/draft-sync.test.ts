@@ -6,7 +6,7 @@ import { createDraftSync } from "./draft-sync.ts"
 
 const saved_at = "2026-11-20T12:00:00.000Z"
 
-/** Stands where the site's own server is: it keeps versions, and may be away. */
+/** Replaces the site's server: stores versions, and may be unavailable. */
 function openServer() {
   const sent: DraftSaving[] = []
   let version = 0

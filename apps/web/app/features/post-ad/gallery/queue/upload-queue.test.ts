@@ -26,7 +26,7 @@ const imageOf = (id: number): UploadedImage => ({
   formats: {},
 })
 
-/** A browser and a network that do what the test says. */
+/** A browser and a network with the test's behaviour. */
 function createDeps() {
   let keys = 0
   let online = true
