@@ -78,6 +78,8 @@ test.each([
   "/packs/error?orden=o1",
   "/anunciar/error",
   "/packs/retorno?token_ws=x",
+  "/salir",
+  "/Salir/?x=1",
   // Addresses that the route table does not have.
   "/no/existe",
   "/no/existe?x=/anuncios",

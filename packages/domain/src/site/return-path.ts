@@ -35,24 +35,25 @@ const noPages = [
   /\.(?:data|m?js|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/,
 ]
 
-/** Pages about an error and pages that only redirect: never returned to. */
-const errorPages: string[] = [
+/** Pages about an error, pages that only redirect, and the log-out question: never returned to. */
+const excludedPages: string[] = [
   paths.notFound,
   paths.offline,
   paths.packError,
   paths.postAdError,
   paths.paymentReturn,
+  paths.logOut,
 ]
 
 function isPage(path: string): boolean {
   const plain = path.toLowerCase().replace(/\/+$/, "")
-  if (errorPages.includes(plain) || noPages.some((pattern) => pattern.test(plain))) return false
+  if (excludedPages.includes(plain) || noPages.some((pattern) => pattern.test(plain))) return false
   return isPagePath(plain)
 }
 
 /**
  * Validates an untrusted return path; null when it leads to another site, to data or a file, to an
- * address outside the route table, or to a page about an error.
+ * address outside the route table, to a page about an error, or to the log-out question.
  */
 export function safeReturnPath(text: unknown): string | null {
   const path = ownPath(text)
