@@ -1,4 +1,5 @@
 import { tradeWordTexts } from "./trade-word-texts.ts"
+import { isOnlyUnit } from "./unit-words.ts"
 
 /**
  * Number of single-letter edits between two words: a letter missing, added, changed, or two
@@ -119,14 +120,16 @@ function mayMeanName(word: string, known: string, distance: number): boolean {
  * Returns the known word that an unknown, plain word meant: the nearest, then an equipment word
  * before the name of a maker or model, then the word in most ads. Null when none is near enough,
  * for words with digits (models and measures are never guessed), and for every existing equipment
- * word.
+ * word. The only word of a search is never corrected to a unit of measure: "hola" is not "hora".
  */
 export function chooseCorrection<Known extends Suggestion>(
   word: string,
   suggestions: readonly Known[],
+  { isAlone = false }: { isAlone?: boolean } = {},
 ): Known | null {
   if (/\d/.test(word) || isTradeWord(word)) return null
   const near = suggestions
+    .filter((known) => !(isAlone && isOnlyUnit(known.word)))
     .map((known) => ({ known, distance: editDistance(word, known.word) }))
     .filter(({ known, distance }) =>
       known.equipment

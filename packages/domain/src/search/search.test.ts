@@ -53,6 +53,12 @@ test("the nearest word wins, then the most used one", () => {
   expect(chooseCorrection("toruo", [equipment("toro"), equipment("torno", 7)])?.word).toBe("torno")
 })
 
+test("[B5.4] a word alone is never corrected to a unit of measure", () => {
+  const hora = [equipment("hora", 226)]
+  expect(chooseCorrection("hola", hora, { isAlone: true })).toBeNull()
+  expect(chooseCorrection("toneldas", [equipment("toneladas")])?.word).toBe("toneladas")
+})
+
 test("short words, far words and models are left as typed", () => {
   expect(chooseCorrection("jcv", [maker("jcb", 9)])).toBeNull()
   expect(chooseCorrection("traktor", [equipment("trailer", 9)])).toBeNull()

@@ -19,14 +19,16 @@ export function readWords(
 ): ReadWord[] {
   const read: ReadWord[] = []
   const isNoise = ({ plain, literal }: SearchWord) => !literal && noiseWords.has(plain)
-  const hasContent = typed.some((word) => !isNoise(word))
+  const contentWords = typed.filter((word) => !isNoise(word)).length
+  const hasContent = contentWords > 0
+  const isAlone = contentWords <= 1
   for (let place = 0; place < typed.length; ) {
     const [word, next] = [typed[place], typed[place + 1]]
     const known = described[place]
     if (!word || !known) break
     const joined = next && !word.literal && !next.literal ? known.joined : null
     const alone = hasContent && isNoise(word) ? { ...known, stem: "" } : known
-    read.push(joined ? readJoined(word, next, joined) : readWord(word, alone))
+    read.push(joined ? readJoined(word, next, joined) : readWord(word, alone, isAlone))
     place += joined ? 2 : 1
   }
   return read
@@ -43,7 +45,11 @@ function readJoined(
   return { shown, words, corrected: false, equipment: true }
 }
 
-function readWord({ typed, plain, literal }: SearchWord, described: DescribedWord): ReadWord {
+function readWord(
+  { typed, plain, literal }: SearchWord,
+  described: DescribedWord,
+  isAlone: boolean,
+): ReadWord {
   const { stem, known, equipment, completions, suggestions } = described
   const asTyped = {
     shown: typed,
@@ -56,7 +62,7 @@ function readWord({ typed, plain, literal }: SearchWord, described: DescribedWor
     return { ...asTyped, shown: `"${typed}"`, words: [{ plain, stem: "", completions: [] }] }
   }
   if (known || completions.length > 0) return asTyped
-  const corrected = chooseCorrection(plain, suggestions)
+  const corrected = chooseCorrection(plain, suggestions, { isAlone })
   if (corrected === null) return asTyped
   const words = [{ plain: corrected.word, stem: corrected.stem, completions: [] }]
   return { shown: corrected.shown, words, corrected: true, equipment: corrected.equipment }
