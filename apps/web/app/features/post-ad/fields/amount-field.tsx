@@ -5,6 +5,7 @@ import {
   amountOf,
   caretIn,
   type Entry,
+  type ShownDecimals,
   signsAfter,
   tidyAmount,
   writeAmount,
@@ -63,6 +64,8 @@ export function AmountField(
       value: number
       onAmount: (value: number) => void
       decimals: number
+      /** Decimals shown once the field loses focus; money shows both digits of its cents. */
+      shownDecimals?: ShownDecimals
       /** Whether words such as "45,5 millones" are parsed; otherwise letters are removed. */
       takesWords?: boolean
       /** Signs before or after the number. */
@@ -71,7 +74,7 @@ export function AmountField(
     },
 ) {
   const { label, hint, error, value, onAmount, decimals, prefix, suffix, ...rest } = props
-  const { takesWords = false, ...input } = rest
+  const { takesWords = false, shownDecimals, ...input } = rest
   const [typed, setTyped] = useState("")
   const caret = useRef<number | null>(null)
   const wasPoint = useRef(false)
@@ -79,7 +82,7 @@ export function AmountField(
   // Shows a value that was changed elsewhere; keeps one that is being typed ("12,").
   const own = readField(typed, { decimals, entry: "typed", takesWords })
   const isOwn = own.amount === value && own.text === typed
-  const text = isOwn ? typed : writeAmount(value, decimals)
+  const text = isOwn ? typed : writeAmount(value, decimals, shownDecimals)
   useLayoutEffect(() => {
     if (caret.current === null) return
     ref.current?.setSelectionRange(caret.current, caret.current)

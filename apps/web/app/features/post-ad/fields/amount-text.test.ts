@@ -58,3 +58,8 @@ test("the caret stays among the digits where it was", () => {
   expect(caretIn("19.250", 3)).toBe(2)
   expect(caretIn("1.250", 0)).toBe(5)
 })
+
+test("cents of money are shown with two digits, and whole amounts without any", () => {
+  const money = [45_500.5, 45_500.05, 45_500].map((value) => writeAmount(value, 2, "all"))
+  expect(money).toEqual(["45.500,50", "45.500,05", "45.500"])
+})

@@ -54,12 +54,18 @@ export function amountOf(text: string, decimals: number): number {
   return decimals === 0 ? Math.trunc(number) : number
 }
 
+/** Which decimals a number shows: all of them unless every one is 0 (money), or up to the last not 0. */
+export type ShownDecimals = "all" | "significant"
+
 /** A number as its field shows it; 0 is an empty field. */
-export function writeAmount(value: number, decimals: number): string {
+export function writeAmount(
+  value: number,
+  decimals: number,
+  shown: ShownDecimals = "significant",
+): string {
   if (value === 0) return ""
-  return formatNumber(value, decimals)
-    .replace(/(,\d*?)0+$/, "$1")
-    .replace(/,$/, "")
+  const text = formatNumber(value, decimals).replace(/,0+$/, "")
+  return shown === "all" ? text : text.replace(/(,\d*?)0+$/, "$1")
 }
 
 const countSigns = (text: string) => text.replace(/[^\d,]/g, "").length

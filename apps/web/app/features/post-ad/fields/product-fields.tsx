@@ -93,6 +93,7 @@ function PriceFields({ form: { ad, errors, change } }: { form: AdForm }) {
           name="price"
           prefix={currency === "CLP" ? "$" : "US$"}
           decimals={currencyDecimals(currency)}
+          shownDecimals="all"
           takesWords
           value={price}
           onAmount={(amount) => change({ price: amount })}
