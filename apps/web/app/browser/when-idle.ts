@@ -1,13 +1,19 @@
 /** Milliseconds after which a page counts as idle in browsers that cannot report it. */
 const guess = 1_500
 
+/**
+ * Milliseconds after which a page that is never idle is interrupted: without this limit a busy
+ * machine would never ask for consent, and the site check would block every other overlay.
+ */
+const maxDelayMs = 4_000
+
 /** Calls `then` once the page is loaded and idle; the returned function cancels it. */
 export function whenIdle(then: () => void): () => void {
   const calledOff = new AbortController()
   const { signal } = calledOff
   const wait = () => {
     if ("requestIdleCallback" in window) {
-      const id = window.requestIdleCallback(then)
+      const id = window.requestIdleCallback(then, { timeout: maxDelayMs })
       signal.addEventListener("abort", () => window.cancelIdleCallback(id))
     } else {
       const id = setTimeout(then, guess)
