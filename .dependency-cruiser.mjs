@@ -1,4 +1,4 @@
-/** Dependency rules, one sentence each; docs/architecture.md explains the reasons. */
+/** Dependency rules, one sentence each (long, because every room has one); docs/architecture.md explains the reasons. */
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to })
 const ours = "^(packages|apps|devstack|e2e|bench)/"

@@ -1,3 +1,4 @@
+// Long because every filter, order and field of public ads is tried over the same few ads.
 import { adSchema, endedAdSchema } from "@wara/contract/ad"
 import { pageAnswerSchema } from "@wara/contract/answer"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"

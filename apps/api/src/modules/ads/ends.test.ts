@@ -1,3 +1,4 @@
+// Long because every way in which an ad ends, warns and returns is tried with the same seller and mails.
 import { endOfTerm } from "@wara/domain/ads/ad-renewal"
 import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"

@@ -1,3 +1,4 @@
+// Long because each decision is undone here after everything that may have happened in between.
 import { undoGraceMs, undoWindowMs } from "@wara/domain/ads/decision-undo"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addSession, addUser } from "../../../test/add-user.ts"

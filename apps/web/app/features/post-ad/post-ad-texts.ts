@@ -1,3 +1,4 @@
+// Long because it holds the texts of all steps, so that one name means one thing in each of them.
 import { adLimits } from "@wara/domain/ads/ad-limits"
 import { formatMoney, formatNumber } from "@wara/domain/money/format-money"
 import { ivaPercent } from "@wara/domain/money/iva"

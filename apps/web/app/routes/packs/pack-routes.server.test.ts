@@ -1,3 +1,4 @@
+// Long because every outcome of a checkout is a case here, over the same answering api.
 import type { Order } from "@wara/contract/order"
 import { buildAccount } from "@wara/factories/build-account"
 import { buildCommune, buildRegion } from "@wara/factories/build-ad"

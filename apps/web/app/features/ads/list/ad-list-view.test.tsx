@@ -1,3 +1,4 @@
+// Long because one list with its filters is opened for all: what a search shows appears only in the whole.
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parseAdSearch } from "@wara/domain/listing/ad-search"
