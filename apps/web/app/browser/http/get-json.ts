@@ -7,5 +7,7 @@ type Options = { query?: Record<string, string>; signal?: AbortSignal }
  */
 export async function getJson(path: string, options: Options = {}): Promise<unknown> {
   const { httpClient } = await import("./http-client.ts")
+  // The caller may have cancelled while the client was loading.
+  options.signal?.throwIfAborted()
   return httpClient<unknown>(path, options)
 }
