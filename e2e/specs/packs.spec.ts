@@ -1,14 +1,18 @@
 import { paths } from "@wara/domain/site/paths"
 import { buyPackPath, orderKey } from "@wara/domain/site/payment-paths"
+import { enterAsSeller } from "../fixtures/enter-as-seller.ts"
 import { expectGoodInEveryForm } from "../fixtures/every-form.ts"
 import { expect, expectAccessible, test } from "../fixtures/journey.ts"
 import { payOnSite } from "../fixtures/webpay.ts"
 
+// Each journey buys for its own account: another one's order must not stand first in its list.
+test.beforeEach(async ({ context, request, apiUrl, siteUrl, mailUrl }) => {
+  await enterAsSeller(context, request, { apiUrl, siteUrl, mailUrl })
+})
+
 test("a pack and a featured placement by debit: to Webpay, back, and the receipt is printed alone", async ({
   page,
-  enterAs,
 }) => {
-  await enterAs("comprador")
   await page.goto(paths.packs)
   await expectAccessible(page)
   await page.getByRole("link", { name: "Comprar 15 anuncios" }).click()
@@ -41,9 +45,7 @@ test("a pack and a featured placement by debit: to Webpay, back, and the receipt
 
 test("factura: a bad RUT is said before paying; paid in instalments, it is on the receipt", async ({
   page,
-  enterAs,
 }) => {
-  await enterAs("comprador")
   await page.goto(buyPackPath({ pack: "1-anuncio", invoice: true }))
   await page.getByLabel("RUT de la empresa").fill("76.086.428-4")
   await page.getByLabel("Razón social").fill("Faena SpA")
@@ -74,9 +76,7 @@ const badEnds = [
 
 test("a payment that comes to nothing says why, charges nothing, and is tried again with its choices", async ({
   page,
-  enterAs,
 }) => {
-  await enterAs("comprador")
   await page.goto(buyPackPath({ pack: "30-anuncios", featured: true }))
   for (const { choice, title } of badEnds) {
     await expect(page.getByRole("button", { name: "Pagar $129.980 con Webpay" })).toBeVisible()
@@ -91,9 +91,7 @@ test("a payment that comes to nothing says why, charges nothing, and is tried ag
 
 test("[B5.38] going back from Webpay shows a message; a paid order waits for a buyer who closed the browser", async ({
   page,
-  enterAs,
 }) => {
-  await enterAs("comprador")
   await page.goto(buyPackPath({ pack: "1-anuncio" }))
   await payOnSite(page)
   await page.goBack()
@@ -117,9 +115,7 @@ test.describe("without scripts", () => {
 
   test("the total is shown before anybody pays, and Webpay is reached and left by forms alone", async ({
     page,
-    enterAs,
   }) => {
-    await enterAs("comprador")
     await page.goto(paths.buyPack)
     await page.getByLabel(/^60 anuncios/).check()
     await page.getByLabel(/Acepto los/).check()
