@@ -7,8 +7,8 @@ import {
   resumeAd,
 } from "../../backend/own-ad-actions.server.ts"
 import { removeAd } from "../../backend/own-ads.server.ts"
-import type { ownAdDoneTexts } from "../../features/account/ads/list/own-ad-texts.ts"
-import type { OwnAdAction } from "../../features/account/ads/list/read-own-ad-action.server.ts"
+import type { OwnAdAction } from "../../features/account/ads/read-own-ad-forms.server.ts"
+import type { ownAdDoneTexts } from "../../features/account/ads/texts.ts"
 import type { RequestFacts } from "../../session/request-context.server.ts"
 
 /** Runs the action of an own-ad form and returns the message to show. Throws BackendError. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { followEmailChange } from "../../backend/auth.server.ts"
 import { BackendError } from "../../backend/backend-error.server.ts"
-import type { EmailLinkState } from "../../features/account/email/email-link-view.tsx"
+import type { EmailLinkState } from "../../features/account/security/email-link-view.tsx"
 import { readLinkCode } from "../../forms/link-code.ts"
 import { formDataOf, textOf } from "../../forms/read-form.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"

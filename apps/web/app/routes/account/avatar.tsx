@@ -1,9 +1,8 @@
 import { paths } from "@wara/domain/site/paths"
 import { changePicture, loadPicture } from "../../actions/account/change-picture.server.ts"
-import { doneText } from "../../features/account/frame/done-key.ts"
-import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
-import { pictureWords } from "../../features/account/picture/picture-texts.ts"
+import { DoneNotice, doneText } from "../../features/account/frame/done-notice.tsx"
 import { PictureView } from "../../features/account/picture/picture-view.tsx"
+import { pictureWords } from "../../features/account/picture/texts.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import type { Route } from "./+types/avatar"
 

@@ -1,9 +1,12 @@
 import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { listOrders } from "../../backend/orders.server.ts"
-import { ordersPath, readOrdersPlace } from "../../features/account/orders/order-states.ts"
-import { orderTexts } from "../../features/account/orders/order-texts.ts"
-import { OrdersView } from "../../features/account/orders/orders-view.tsx"
+import {
+  OrdersView,
+  ordersPath,
+  readOrdersPlace,
+} from "../../features/account/orders/orders-view.tsx"
+import { orderTexts } from "../../features/account/orders/texts.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"
 import type { Route } from "./+types/orders"

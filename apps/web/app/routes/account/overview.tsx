@@ -8,12 +8,8 @@ import { listOrders } from "../../backend/orders.server.ts"
 import type { ConfirmationResult } from "../../entities/account/confirm-email-notice.tsx"
 import { confirmEmailTexts } from "../../entities/account/confirm-email-texts.ts"
 import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
-import {
-  arrivalTexts,
-  overviewTexts,
-  welcomeText,
-} from "../../features/account/overview/overview-texts.ts"
 import { OverviewView } from "../../features/account/overview/overview-view.tsx"
+import { arrivalTexts, overviewTexts, welcomeText } from "../../features/account/overview/texts.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { accountMeta } from "../../seo/account-meta.ts"

@@ -7,18 +7,17 @@ import {
   requestDeletion,
   setNewsConsent,
 } from "../../backend/account.server.ts"
+import { proofForm } from "../../features/account/account-forms.server.ts"
 import { keepIntent } from "../../features/account/frame/deletion-notice.tsx"
-import { donePath, doneText } from "../../features/account/frame/done-key.ts"
-import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
+import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
 import {
   intentField,
   intents,
   type ProofField,
   proofFields,
-} from "../../features/account/privacy/privacy-intents.ts"
-import { privacyDoneTexts, privacyTexts } from "../../features/account/privacy/privacy-texts.ts"
-import { PrivacyView } from "../../features/account/privacy/privacy-view.tsx"
-import { proofForm } from "../../features/account/privacy/proof-form.server.ts"
+} from "../../features/account/security/deletion-form.tsx"
+import { PrivacyView } from "../../features/account/security/privacy-view.tsx"
+import { privacyDoneTexts, privacyTexts } from "../../features/account/security/texts.ts"
 import { formDataOf, readForm, textOf } from "../../forms/read-form.server.ts"
 import { refuseForm } from "../../forms/refuse-form.server.ts"
 import { requireAccount } from "../../guards/require-account.server.ts"

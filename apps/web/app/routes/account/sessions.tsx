@@ -2,11 +2,13 @@ import { paths } from "@wara/domain/site/paths"
 import { redirect } from "react-router"
 import { failAccountForm } from "../../actions/account/fail-account-form.server.ts"
 import { endOtherSessions, endSession, listSessions } from "../../backend/account.server.ts"
-import { donePath, doneText } from "../../features/account/frame/done-key.ts"
-import { DoneNotice } from "../../features/account/frame/done-notice.tsx"
-import { allOthers, sessionField } from "../../features/account/sessions/session-intent.ts"
-import { sessionDoneTexts, sessionTexts } from "../../features/account/sessions/session-texts.ts"
-import { SessionsView } from "../../features/account/sessions/sessions-view.tsx"
+import { DoneNotice, donePath, doneText } from "../../features/account/frame/done-notice.tsx"
+import {
+  allOthers,
+  SessionsView,
+  sessionField,
+} from "../../features/account/security/sessions-view.tsx"
+import { sessionDoneTexts, sessionTexts } from "../../features/account/security/texts.ts"
 import { formDataOf, textOf } from "../../forms/read-form.server.ts"
 import { accountMeta } from "../../seo/account-meta.ts"
 import { requestFacts } from "../../session/request-context.server.ts"

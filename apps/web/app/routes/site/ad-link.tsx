@@ -4,12 +4,12 @@ import { describeOutcome } from "../../actions/account/describe-outcome.server.t
 import { BackendError } from "../../backend/backend-error.server.ts"
 import { followAdLink, readAdLink } from "../../backend/own-ad-actions.server.ts"
 import {
+  AdLinkView,
   adLinkPath,
   adLinkResultPath,
   readAdLinkResult,
-} from "../../features/account/ads/link/ad-link-result.ts"
-import { adLinkTexts } from "../../features/account/ads/link/ad-link-texts.ts"
-import { AdLinkView } from "../../features/account/ads/link/ad-link-view.tsx"
+} from "../../features/account/ads/link/ad-link-view.tsx"
+import { adLinkTexts } from "../../features/account/ads/link/texts.ts"
 import { codeKey, readLinkCode } from "../../forms/link-code.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm } from "../../forms/refuse-form.server.ts"

@@ -1,15 +1,14 @@
 import type { AccountSummary } from "@wara/contract/account"
 import type { Pagination as PageFacts } from "@wara/contract/answer"
+import type { CreditMovement } from "@wara/contract/credit"
 import { creditKindTexts, movementReasonTexts } from "@wara/domain/credits/credit-texts"
 import { orderPath, paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { Notice } from "../../../ui/notice.tsx"
 import { Pagination } from "../../../ui/pagination.tsx"
-import { PageHead } from "../frame/page-head.tsx"
-import { Panel } from "../frame/panel.tsx"
-import { CreditTokens } from "../overview/credit-tokens.tsx"
-import { creditPageTexts as texts } from "./credit-page-texts.ts"
-import type { MovementGroup } from "./group-movements.ts"
+import { PageHead, Panel } from "../frame/page-parts.tsx"
+import { CreditTokens } from "./credit-tokens.tsx"
+import { creditPageTexts as texts } from "./texts.ts"
 
 export function CreditsView(props: {
   credits: AccountSummary["credits"]
@@ -94,4 +93,35 @@ function MovementRow({ movement }: { movement: MovementGroup }) {
       </p>
     </li>
   )
+}
+
+/** Movements that happened at once for one reason, as one line. */
+type MovementGroup = Omit<CreditMovement, "amount"> & { amount: number }
+
+function isSameEvent(one: CreditMovement, other: CreditMovement): boolean {
+  return (
+    one.credit === other.credit &&
+    one.kind === other.kind &&
+    one.reason === other.reason &&
+    one.createdAt === other.createdAt &&
+    one.order?.documentId === other.order?.documentId &&
+    one.ad?.id === other.ad?.id &&
+    one.note === other.note
+  )
+}
+
+/**
+ * Groups adjacent movements that belong together: a pack of 15 is one line of +15. Movements are
+ * newest first, so the balance after a line is that of its first movement.
+ */
+export function groupMovements(movements: readonly CreditMovement[]): MovementGroup[] {
+  const groups: MovementGroup[] = []
+  let before: CreditMovement | null = null
+  for (const movement of movements) {
+    const group = groups.at(-1)
+    if (group && before && isSameEvent(before, movement)) group.amount += movement.amount
+    else groups.push({ ...movement })
+    before = movement
+  }
+  return groups
 }

@@ -7,7 +7,7 @@ import { ConfirmEmailNotice } from "../../../entities/account/confirm-email-noti
 import { Avatar } from "../../../ui/avatar.tsx"
 import { AccountNav } from "./account-nav.tsx"
 import { DeletionNotice } from "./deletion-notice.tsx"
-import { accountNavTexts } from "./frame-texts.ts"
+import { accountNavTexts } from "./texts.ts"
 
 export type FramedAccount = Owner & Pick<Account, "confirmed" | "deletion_due_at">
 

@@ -1,10 +1,69 @@
 import { paths } from "@wara/domain/site/paths"
-import { ChevronDown, LogOut } from "lucide-react"
+import {
+  AtSign,
+  BadgeCheck,
+  ChevronDown,
+  CircleUserRound,
+  Coins,
+  Image,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  PanelTop,
+  ReceiptText,
+  ShieldCheck,
+  Tags,
+} from "lucide-react"
 import { useId } from "react"
 import { Link, useLocation } from "react-router"
 import { ClosingDetails } from "../../../ui/closing-details.tsx"
-import { accountGroups, accountLinkOf } from "./account-links.ts"
-import { accountNavTexts } from "./frame-texts.ts"
+import { accountNavTexts } from "./texts.ts"
+
+type AccountLink = { to: string; text: string; icon: LucideIcon }
+
+/** Every account page, in groups; the first group needs no name. */
+const accountGroups: { name: string | null; links: AccountLink[] }[] = [
+  {
+    name: null,
+    links: [
+      { to: paths.account, text: accountNavTexts.overview, icon: LayoutDashboard },
+      { to: paths.accountAds, text: accountNavTexts.ads, icon: Tags },
+      { to: paths.accountCredits, text: accountNavTexts.credits, icon: Coins },
+      { to: paths.accountOrders, text: accountNavTexts.orders, icon: ReceiptText },
+    ],
+  },
+  {
+    name: accountNavTexts.profileGroup,
+    links: [
+      { to: paths.accountProfile, text: accountNavTexts.profile, icon: CircleUserRound },
+      { to: paths.accountPro, text: accountNavTexts.pro, icon: BadgeCheck },
+      { to: paths.accountUsername, text: accountNavTexts.username, icon: AtSign },
+      { to: paths.accountAvatar, text: accountNavTexts.avatar, icon: Image },
+      { to: paths.accountCover, text: accountNavTexts.cover, icon: PanelTop },
+    ],
+  },
+  {
+    name: accountNavTexts.securityGroup,
+    links: [
+      { to: paths.accountEmail, text: accountNavTexts.email, icon: Mail },
+      { to: paths.changePassword, text: accountNavTexts.password, icon: KeyRound },
+      { to: paths.accountSessions, text: accountNavTexts.sessions, icon: MonitorSmartphone },
+      { to: paths.accountPrivacy, text: accountNavTexts.privacy, icon: ShieldCheck },
+    ],
+  },
+]
+
+/** The account page that a path belongs to: itself or its nearest ancestor. */
+function accountLinkOf(path: string): AccountLink | undefined {
+  const links = accountGroups.flatMap((group) => group.links)
+  return (
+    links.find(({ to }) => to === path) ??
+    links.find(({ to }) => to !== paths.account && path.startsWith(`${to}/`))
+  )
+}
 
 const row =
   "flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft text-sm hover:bg-sunken hover:text-ink"

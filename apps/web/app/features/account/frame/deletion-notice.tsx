@@ -2,7 +2,7 @@ import { formatLongDate } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
 import { Form, useNavigation } from "react-router"
 import { Notice } from "../../../ui/notice.tsx"
-import { noticeTexts } from "./frame-texts.ts"
+import { noticeTexts } from "./texts.ts"
 
 /** Name and value by which the privacy page's action recognises a request to keep the account. */
 export const keepIntent = { name: "intent", value: "keep" } as const

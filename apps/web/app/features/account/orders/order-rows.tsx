@@ -1,9 +1,31 @@
 import type { Order } from "@wara/contract/order"
+import type { OrderState } from "@wara/domain/orders/order-state"
+import { orderStateTexts } from "@wara/domain/orders/order-texts"
 import { orderPath } from "@wara/domain/site/paths"
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { OrderStateTag } from "./order-state-tag.tsx"
-import { orderTexts } from "./order-texts.ts"
+import { orderTexts } from "./texts.ts"
+
+const dots: Record<OrderState, string> = {
+  created: "bg-sky",
+  redirected: "bg-sky",
+  paid: "bg-ok",
+  rejected: "bg-bad",
+  aborted: "bg-line-strong",
+  timed_out: "bg-line-strong",
+  failed: "bg-bad",
+  refunded: "bg-warn",
+  partially_refunded: "bg-warn",
+}
+
+export function OrderStateTag({ state }: { state: OrderState }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-medium text-sm">
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+      {orderStateTexts[state].name}
+    </span>
+  )
+}
 
 export function OrderRows({ orders }: { orders: Order[] }) {
   return (

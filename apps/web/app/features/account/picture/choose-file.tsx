@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react"
-import type { PictureKind } from "./picture-kind.ts"
-import { pictureTexts, pictureWords } from "./picture-texts.ts"
+import type { PictureKind } from "./crop.ts"
+import { pictureTexts, pictureWords } from "./texts.ts"
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
 

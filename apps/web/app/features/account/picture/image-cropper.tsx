@@ -1,15 +1,12 @@
 import { minPictureBytes } from "@wara/domain/site/upload-rules"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import Cropper, { type MediaSize, type Size } from "react-easy-crop"
-import { cropImage } from "./crop-image.ts"
-import { CropperControls } from "./cropper-controls.tsx"
-import { cropShapes, type PictureKind } from "./picture-kind.ts"
-import { pictureTexts } from "./picture-texts.ts"
-import type { ChosenPicture } from "./read-picture.ts"
-import { furthestZoom, visiblePart } from "./visible-part.ts"
+import { cropImage, cropShapes, minZoomOf, type PictureKind, visiblePart } from "./crop.ts"
+import { pictureTexts } from "./texts.ts"
+import type { ChosenPicture } from "./use-picture-upload.ts"
 
 /** The largest zoom at which the crop still has the minimum picture size. */
-function closestZoom({ width, height }: { width: number; height: number }, kind: PictureKind) {
+function maxZoomOf({ width, height }: { width: number; height: number }, kind: PictureKind) {
   const widestPart = Math.min(width, height * cropShapes[kind].aspect)
   return Math.max(1, Math.min(widestPart / minPictureBytes[kind].width, 4))
 }
@@ -23,7 +20,7 @@ export default function ImageCropper(props: {
   onCancel: () => void
 }) {
   const { kind, picture, onCropped, onFailure, onCancel } = props
-  const { aspect, shape, widest } = cropShapes[kind]
+  const { aspect, shape, maxWidth } = cropShapes[kind]
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [background, setBackground] = useState("#ffffff")
@@ -35,12 +32,12 @@ export default function ImageCropper(props: {
   useEffect(() => {
     if (isReady) area.current?.querySelector<HTMLElement>("[role=application]")?.focus()
   }, [isReady])
-  const furthest = furthestZoom(picture.pixels, kind)
-  const closest = closestZoom(picture.pixels, kind)
+  const minZoom = minZoomOf(picture.pixels, kind)
+  const maxZoom = maxZoomOf(picture.pixels, kind)
   const save = () => {
     if (!isReady) return
     const cropArea = visiblePart({ picture: picture.pixels, drawn, frame, zoom, place })
-    cropImage(picture.pixels, cropArea, { background, widest }).then(onCropped, onFailure)
+    cropImage(picture.pixels, cropArea, { background, maxWidth }).then(onCropped, onFailure)
   }
   return (
     <>
@@ -54,8 +51,8 @@ export default function ImageCropper(props: {
           image={picture.url}
           crop={place}
           zoom={zoom}
-          minZoom={furthest}
-          maxZoom={closest}
+          minZoom={minZoom}
+          maxZoom={maxZoom}
           aspect={aspect}
           cropShape={shape}
           objectFit="cover"
@@ -74,10 +71,10 @@ export default function ImageCropper(props: {
       </div>
       <CropperControls
         zoom={zoom}
-        range={{ furthest, closest }}
+        range={{ minZoom, maxZoom }}
         onZoom={setZoom}
         onShowWhole={() => {
-          setZoom(furthest)
+          setZoom(minZoom)
           setPlace({ x: 0, y: 0 })
         }}
         background={background}
@@ -91,6 +88,61 @@ export default function ImageCropper(props: {
           {pictureTexts.cancel}
         </button>
       </div>
+    </>
+  )
+}
+
+/**
+ * Zoom of the picture in its frame and, when it can be smaller than the frame, the background
+ * colour.
+ */
+function CropperControls(props: {
+  zoom: number
+  range: { minZoom: number; maxZoom: number }
+  onZoom: (zoom: number) => void
+  onShowWhole: () => void
+  /** The background colour as "#rrggbb". */
+  background: string
+  onBackground: (colour: string) => void
+}) {
+  const { zoom, onZoom, background, onBackground } = props
+  const { minZoom, maxZoom } = props.range
+  const zoomId = useId()
+  const backgroundId = useId()
+  return (
+    <>
+      {maxZoom > minZoom ? (
+        <label htmlFor={zoomId} className="flex max-w-96 items-center gap-3 text-sm">
+          {pictureTexts.zoom}
+          <input
+            id={zoomId}
+            type="range"
+            min={minZoom}
+            max={maxZoom}
+            step="any"
+            value={zoom}
+            onChange={(event) => onZoom(Number(event.target.value))}
+            className="h-11 grow accent-copper"
+          />
+        </label>
+      ) : null}
+      {minZoom < 1 ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+          <button type="button" onClick={props.onShowWhole} className="button button-quiet">
+            {pictureTexts.showWhole}
+          </button>
+          <label htmlFor={backgroundId} className="flex items-center gap-3">
+            {pictureTexts.background}
+            <input
+              id={backgroundId}
+              type="color"
+              value={background}
+              onChange={(event) => onBackground(event.target.value)}
+              className="h-11 w-14 cursor-pointer rounded-control border border-line-strong bg-surface p-1"
+            />
+          </label>
+        </div>
+      ) : null}
     </>
   )
 }

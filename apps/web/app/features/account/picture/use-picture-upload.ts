@@ -1,3 +1,4 @@
+import { maxUploadBytes, minPictureBytes, type UploadProblem } from "@wara/domain/site/upload-rules"
 import { uploadProblemText, uploadTexts } from "@wara/domain/site/upload-texts"
 import { useEffect, useRef, useState } from "react"
 import { useSubmit } from "react-router"
@@ -7,12 +8,11 @@ import {
   uploadFile,
 } from "../../../browser/uploads/upload-file.ts"
 import { findBotToken } from "../../../integrations/bot-check/bot-token.ts"
-import type { PictureKind } from "./picture-kind.ts"
-import { type ChosenPicture, readPicture } from "./read-picture.ts"
+import type { PictureKind } from "./crop.ts"
 
 export type PictureStep =
   | { name: "idle"; error: string | null }
-  | { name: "cutting"; picture: ChosenPicture }
+  | { name: "cropping"; picture: ChosenPicture }
   | { name: "sending"; fraction: number }
 
 export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
@@ -20,7 +20,7 @@ export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
   const submit = useSubmit()
   const abortController = useRef(new AbortController())
   const open = useRef<ChosenPicture | null>(null)
-  const letGo = () => {
+  const closePicture = () => {
     open.current?.close()
     open.current = null
   }
@@ -32,23 +32,23 @@ export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
     }
   }, [])
   const stop = (error: string | null) => {
-    letGo()
+    closePicture()
     setStep({ name: "idle", error })
   }
 
   const choose = async (file: File) => {
     try {
-      letGo()
+      closePicture()
       const picture = await readPicture(file, kind)
       open.current = picture
-      setStep({ name: "cutting", picture })
+      setStep({ name: "cropping", picture })
     } catch (cause) {
       stop(cause instanceof Error ? cause.message : uploadProblemText("unreadable", kind))
     }
   }
 
   const send = async (part: Blob) => {
-    letGo()
+    closePicture()
     setStep({ name: "sending", fraction: 0 })
     abortController.current = new AbortController()
     try {
@@ -67,4 +67,33 @@ export function usePictureUpload(kind: PictureKind, to: UploadTarget) {
   }
 
   return { step, choose, send, stop }
+}
+
+/** A chosen picture that can be cropped; `close` frees its memory. */
+export type ChosenPicture = { url: string; pixels: ImageBitmap; close: () => void }
+
+/** Why the browser could not read a file, guessed from its name, size and type. */
+function unreadable({ name, size, type }: File): UploadProblem {
+  if (size === 0) return "empty"
+  if (/\.hei[cf]$/i.test(name)) return "heic"
+  return /^image\/(jpeg|png|webp|avif)$/.test(type) ? "unreadable" : "unsupported"
+}
+
+/** Reads a chosen file and turns it upright. Rejects with a message for the user. */
+async function readPicture(file: File, kind: PictureKind): Promise<ChosenPicture> {
+  if (file.size > maxUploadBytes) throw new Error(uploadProblemText("too-large", kind))
+  const pixels = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+    throw new Error(uploadProblemText(unreadable(file), kind))
+  })
+  const minSize = minPictureBytes[kind]
+  if (pixels.width < minSize.width || pixels.height < minSize.height) {
+    pixels.close()
+    throw new Error(uploadProblemText("too-small", kind))
+  }
+  const url = URL.createObjectURL(file)
+  const close = () => {
+    URL.revokeObjectURL(url)
+    pixels.close()
+  }
+  return { url, pixels, close }
 }

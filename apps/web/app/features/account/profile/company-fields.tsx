@@ -1,8 +1,8 @@
 import { formatRut } from "@wara/domain/accounts/rut"
 import type { ComponentProps } from "react"
 import { TextField } from "../../../ui/text-field.tsx"
-import type { ProfileField } from "./profile-fields.ts"
-import { profileTexts } from "./profile-texts.ts"
+import type { ProfileField } from "./profile-form.tsx"
+import { profileTexts } from "./texts.ts"
 
 /**
  * Fields for a company's invoices, shown only when "Empresa" is chosen, also without JavaScript.

@@ -2,8 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { buildAccount } from "@wara/factories/build-account"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
-import { ProfileForm } from "./profile-form.tsx"
-import { profileValues } from "./profile-values.ts"
+import { ProfileForm, profileValues } from "./profile-form.tsx"
 
 const regions = [
   { value: "antofagasta", label: "Antofagasta" },

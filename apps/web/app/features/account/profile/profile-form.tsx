@@ -1,3 +1,4 @@
+import type { Account } from "@wara/contract/account"
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
@@ -11,11 +12,27 @@ import { FormFailure } from "../../../ui/form-failure.tsx"
 import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../../ui/text-field.tsx"
-import { Panel } from "../frame/panel.tsx"
-import { ProLink } from "../pro/pro-link.tsx"
+import { Panel } from "../frame/page-parts.tsx"
 import { CompanyFields } from "./company-fields.tsx"
-import { type ProfileField, profileFields } from "./profile-fields.ts"
-import { profileTexts } from "./profile-texts.ts"
+import { ProLink } from "./pro-link.tsx"
+import { profileTexts } from "./texts.ts"
+
+export const profileFields = [
+  "kind",
+  "company_name",
+  "company_rut",
+  "business_activity",
+  "firstname",
+  "lastname",
+  "rut",
+  "phone",
+  "region",
+  "commune",
+  "address",
+  "description",
+] as const
+
+export type ProfileField = (typeof profileFields)[number]
 
 const kinds = (["person", "company"] as const).map((value) => ({
   value,
@@ -136,4 +153,21 @@ export function DescriptionField(
       )}
     </div>
   )
+}
+
+export function profileValues(account: Account): Record<ProfileField, string> {
+  return {
+    kind: account.kind,
+    company_name: account.company_name ?? "",
+    company_rut: formatRut(account.company_rut ?? ""),
+    business_activity: account.business_activity ?? "",
+    firstname: account.firstname,
+    lastname: account.lastname,
+    rut: formatRut(account.rut ?? ""),
+    phone: formatPhone(account.phone ?? ""),
+    region: account.commune?.region.slug ?? "",
+    commune: account.commune ? String(account.commune.id) : "",
+    address: account.address ?? "",
+    description: account.description,
+  }
 }

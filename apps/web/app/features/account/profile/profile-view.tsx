@@ -5,9 +5,8 @@ import { formatMonth } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
 import { Pencil } from "lucide-react"
 import { Link } from "react-router"
-import { PageHead } from "../frame/page-head.tsx"
-import { Panel } from "../frame/panel.tsx"
-import { profileTexts } from "./profile-texts.ts"
+import { PageHead, Panel } from "../frame/page-parts.tsx"
+import { profileTexts } from "./texts.ts"
 
 const edit = paths.accountProfileEdit
 

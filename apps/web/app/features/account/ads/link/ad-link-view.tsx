@@ -16,8 +16,31 @@ import { Form, Link, useNavigation } from "react-router"
 import { codeKey } from "../../../../forms/link-code.ts"
 import { FormFailure } from "../../../../ui/form-failure.tsx"
 import { SubmitButton } from "../../../../ui/submit-button.tsx"
-import { type AdLinkResult, adLinkPath } from "./ad-link-result.ts"
-import { adLinkTexts as texts } from "./ad-link-texts.ts"
+import { adLinkTexts as texts } from "./texts.ts"
+
+export function adLinkPath(code: string): string {
+  return `${paths.adLink}?${new URLSearchParams({ [codeKey]: code })}`
+}
+
+const resultKey = "resultado"
+const adKey = "anuncio"
+const words = { renew: "renovado", sold: "vendido" } as const
+
+/** What a link did: the action, and the ad it applied to. */
+type AdLinkResult = { done: AdLink["action"]; slug: string }
+
+/** The page with the result of a link; reloading it repeats nothing. */
+export function adLinkResultPath({ action, ad }: Pick<AdLink, "action" | "ad">): string {
+  return `${paths.adLink}?${new URLSearchParams({ [resultKey]: words[action], [adKey]: ad.slug })}`
+}
+
+/** Reads a link's result from the URL; null when there is none. */
+export function readAdLinkResult(search: URLSearchParams): AdLinkResult | null {
+  const word = search.get(resultKey)
+  const slug = search.get(adKey) ?? ""
+  if (word === words.renew) return { done: "renew", slug }
+  return word === words.sold ? { done: "sold", slug } : null
+}
 
 /** What an e-mail's link offers to do, or what it has done; `null` when it is no longer valid. */
 export function AdLinkView(props: {

@@ -1,12 +1,10 @@
 import type { AdState } from "@wara/domain/ads/ad-state"
 import { adPath, draftPath, editAdPath, ownAdPath, payAdPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { Asking } from "./asking.tsx"
-import { hasEditInReview } from "./has-edit-in-review.ts"
-import { OwnAdForm } from "./own-ad-form.tsx"
-import type { ListedAd, OwnAdPrices } from "./own-ad-forms.ts"
-import { ownAdTexts as texts } from "./own-ad-texts.ts"
-import { Featuring, Renewing } from "./paid-steps.tsx"
+import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
+import { ownAdTexts as texts } from "../texts.ts"
+import { hasEditInReview } from "./own-ad-review.tsx"
+import { ConfirmStep, FeatureStep, OwnAdForm, RenewStep } from "./own-ad-steps.tsx"
 
 const quiet = "button button-quiet text-sm"
 const primary = "button button-primary text-sm"
@@ -39,8 +37,8 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
           {texts.reopen}
         </OwnAdForm>
       ) : null}
-      {can.renew ? <Renewing listed={listed} prices={prices} /> : null}
-      {can.feature ? <Featuring listed={listed} prices={prices} /> : null}
+      {can.renew ? <RenewStep listed={listed} prices={prices} /> : null}
+      {can.feature ? <FeatureStep listed={listed} prices={prices} /> : null}
       {isDraft || can.pay ? null : (
         <Link to={state === "active" ? adPath(ad.slug) : ownAdPath(ad.id)} className={quiet}>
           {texts.see}
@@ -56,7 +54,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
         </OwnAdForm>
       ) : null}
       {can.deactivate && expires_at !== null ? (
-        <Asking
+        <ConfirmStep
           button={texts.deactivate}
           title={texts.deactivateTitle}
           text={texts.deactivateText(expires_at, hasEditInReview(ad))}
@@ -72,7 +70,7 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
           >
             {texts.deactivateWithdrawn}
           </OwnAdForm>
-        </Asking>
+        </ConfirmStep>
       ) : null}
       {isDraft || can.pay ? null : (
         <OwnAdForm listed={listed} intent="duplicate" className="button-quiet">
@@ -80,18 +78,18 @@ export function OwnAdActions({ listed, prices }: { listed: ListedAd; prices: Own
         </OwnAdForm>
       )}
       {can.withdraw ? (
-        <Asking button={texts.withdraw} title={texts.withdrawTitle} text={texts.withdrawText}>
+        <ConfirmStep button={texts.withdraw} title={texts.withdrawTitle} text={texts.withdrawText}>
           <OwnAdForm listed={listed} intent="withdraw" className="button-quiet">
             {texts.withdrawConfirm}
           </OwnAdForm>
-        </Asking>
+        </ConfirmStep>
       ) : null}
       {can.delete ? (
-        <Asking {...(isDraft ? deletingTexts : removingTexts)}>
+        <ConfirmStep {...(isDraft ? deletingTexts : removingTexts)}>
           <OwnAdForm listed={listed} intent="delete" className="button-quiet">
             {isDraft ? texts.deleteConfirm : texts.removeConfirm}
           </OwnAdForm>
-        </Asking>
+        </ConfirmStep>
       ) : null}
     </fieldset>
   )

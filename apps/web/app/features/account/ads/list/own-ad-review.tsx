@@ -1,8 +1,21 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { reviewReasonTexts } from "@wara/domain/ads/review-texts"
 import { Notice } from "../../../../ui/notice.tsx"
-import { hasApprovedVersion, hasEditInReview } from "./has-edit-in-review.ts"
-import { ownAdTexts as texts } from "./own-ad-texts.ts"
+import { ownAdTexts as texts } from "../texts.ts"
+
+/** States in which an ad has an approved version. */
+const approvedStates: readonly OwnAd["state"][] = ["active", "expired", "deactivated"]
+
+/** Whether an ad has an approved version that stays public while changes are reviewed. */
+function hasApprovedVersion({ state }: Pick<OwnAd, "state">): boolean {
+  return approvedStates.includes(state)
+}
+
+/** Whether changes to an approved ad are waiting for review. */
+export function hasEditInReview(ad: OwnAd): boolean {
+  const { review } = ad
+  return hasApprovedVersion(ad) && review?.kind === "edit" && review.state === "pending"
+}
 
 /** Heading above the review notes; null when there is nothing to show. */
 function titleOf(ad: OwnAd): string | null {

@@ -1,12 +1,41 @@
+import type { OwnAd } from "@wara/contract/own-ad"
 import { formatNetPrice } from "@wara/domain/money/format-money"
+import { imageVariantUrl } from "@wara/domain/site/image-variants"
+import { ImageOff } from "lucide-react"
 import { Star } from "../../../../ui/star.tsx"
-import { AdStateTag } from "../ad-state-tag.tsx"
+import { AdStateTag } from "../ad-states.tsx"
+import type { ListedAd, OwnAdPrices } from "../own-ad-forms.ts"
+import { ownAdTexts, ownAdTexts as texts } from "../texts.ts"
 import { OwnAdActions } from "./own-ad-actions.tsx"
-import { OwnAdCover } from "./own-ad-cover.tsx"
-import type { ListedAd, OwnAdPrices } from "./own-ad-forms.ts"
 import { OwnAdReview } from "./own-ad-review.tsx"
 import { OwnAdTerm } from "./own-ad-term.tsx"
-import { ownAdTexts as texts } from "./own-ad-texts.ts"
+
+const shape = "aspect-4/3 w-full rounded-control bg-sunken"
+
+/** The first picture of an ad; decorative, because the ad's name is beside it. */
+export function OwnAdCover({ cover }: Pick<OwnAd, "cover">) {
+  if (cover === null) {
+    return (
+      <div className={`grid place-items-center text-ink-soft ${shape}`}>
+        <ImageOff aria-label={ownAdTexts.noPicture} className="size-6" strokeWidth={1.5} />
+      </div>
+    )
+  }
+  const { url } = cover.formats.small ?? cover
+  const at = (density: 1 | 2) => imageVariantUrl(url, "", { width: 320, density })
+  return (
+    <img
+      src={at(1)}
+      srcSet={`${at(1)} 1x, ${at(2)} 2x`}
+      alt=""
+      width={320}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      className={`object-cover ${shape}`}
+    />
+  )
+}
 
 export function OwnAdRow({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
   const { ad } = listed

@@ -1,7 +1,7 @@
 import type { OwnAd } from "@wara/contract/own-ad"
 import { renewalDays } from "@wara/domain/ads/ad-renewal"
 import { days } from "@wara/domain/time"
-import { ownAdTexts as texts } from "./own-ad-texts.ts"
+import { ownAdTexts as texts } from "../texts.ts"
 
 /** Length of an ad's current term in whole days, at least its remaining days. */
 function termDays({ published_at, expires_at, remaining_days }: OwnAd): number {

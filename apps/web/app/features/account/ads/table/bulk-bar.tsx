@@ -3,10 +3,16 @@ import { paths } from "@wara/domain/site/paths"
 import type { RefObject } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
-import { hasEditInReview } from "../list/has-edit-in-review.ts"
-import type { ListedAd } from "../list/own-ad-forms.ts"
-import { bulkFields, bulkFormId, isBulkPossible } from "./bulk-forms.ts"
-import { bulkTexts as texts } from "./own-ads-table-texts.ts"
+import { DoneNotice } from "../../frame/done-notice.tsx"
+import { hasEditInReview } from "../list/own-ad-review.tsx"
+import {
+  type BulkOutcome,
+  bulkFields,
+  bulkFormId,
+  isBulkPossible,
+  type ListedAd,
+} from "../own-ad-forms.ts"
+import { bulkTexts as texts } from "./texts.ts"
 
 /** Bulk actions for the selected ads; each shows its cost before it runs. */
 export function BulkBar(props: {
@@ -122,4 +128,28 @@ function costOf(step: { action: BulkAdAction; chosen: ListedAd[] | null; credits
 function countDroppedChanges(action: BulkAdAction, chosen: ListedAd[] | null): number | null {
   if (chosen === null) return null
   return chosen.filter(({ ad }) => isBulkPossible(ad, action) && hasEditInReview(ad)).length
+}
+
+export function BulkResult({ outcome, ads }: { outcome: BulkOutcome; ads: ListedAd[] }) {
+  const { action, results } = outcome
+  const refused = results.flatMap(({ ad, refusal }) => (refusal ? [{ ad, ...refusal }] : []))
+  const nameOf = (id: number) => ads.find(({ ad }) => ad.id === id)?.ad.name || texts.unnamed(id)
+  return (
+    <DoneNotice kind="warn">
+      <p className="font-semibold">{texts.partly[action](results.length - refused.length)}</p>
+      <p className="mt-1 text-sm">{texts.refused(refused.length)}</p>
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-sm">
+        {refused.map(({ ad, message }) => (
+          <li key={ad}>
+            <span className="font-medium">{nameOf(ad)}</span>: {message}
+          </li>
+        ))}
+      </ul>
+      {refused.some(({ reason }) => reason === "credits") ? (
+        <Link to={paths.packs} className="button button-quiet mt-3 text-sm">
+          {texts.buy}
+        </Link>
+      ) : null}
+    </DoneNotice>
+  )
 }

@@ -7,14 +7,19 @@ import { Ellipsis } from "lucide-react"
 import { Link } from "react-router"
 import { ClosingDetails } from "../../../../ui/closing-details.tsx"
 import { Star } from "../../../../ui/star.tsx"
-import { AdStateTag } from "../ad-state-tag.tsx"
+import { AdStateTag } from "../ad-states.tsx"
 import { OwnAdActions } from "../list/own-ad-actions.tsx"
-import { OwnAdCover } from "../list/own-ad-cover.tsx"
-import type { ListedAd, OwnAdPrices } from "../list/own-ad-forms.ts"
 import { hasOwnAdReview, OwnAdReview } from "../list/own-ad-review.tsx"
-import { ownAdTexts } from "../list/own-ad-texts.ts"
-import { bulkFields, bulkFormId, isChoosable } from "./bulk-forms.ts"
-import { ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
+import { OwnAdCover } from "../list/own-ad-row.tsx"
+import {
+  bulkFields,
+  bulkFormId,
+  isChoosable,
+  type ListedAd,
+  type OwnAdPrices,
+} from "../own-ad-forms.ts"
+import { ownAdTexts } from "../texts.ts"
+import { ownAdsTableTexts as texts } from "./texts.ts"
 
 const date = (iso: string | null) => (iso === null ? texts.none : formatShortDate(new Date(iso)))
 

@@ -2,12 +2,11 @@ import type { OwnAdSort, OwnAdSortField, SortDirection } from "@wara/contract/ow
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
-import type { ListedAd, OwnAdPrices } from "../list/own-ad-forms.ts"
 import { type OwnAdsPlace, ownAdsPath } from "../list/own-ads-tabs.ts"
+import { bulkFields, isChoosable, type ListedAd, type OwnAdPrices } from "../own-ad-forms.ts"
 import { BulkBar } from "./bulk-bar.tsx"
-import { bulkFields, isChoosable } from "./bulk-forms.ts"
 import { OwnAdTableRow } from "./own-ad-table-row.tsx"
-import { ownAdsTableTexts, ownAdsTableTexts as texts } from "./own-ads-table-texts.ts"
+import { ownAdsTableTexts, ownAdsTableTexts as texts } from "./texts.ts"
 
 /** The checkboxes of a form, wherever they are in the page. */
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {

@@ -1,0 +1,114 @@
+import { payForAdPath } from "@wara/domain/site/payment-paths"
+import type { ReactNode } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { ClosingDetails } from "../../../../ui/closing-details.tsx"
+import { type ListedAd, type OwnAdIntent, type OwnAdPrices, ownAdFields } from "../own-ad-forms.ts"
+import { paidStepTexts as texts } from "../texts.ts"
+
+/** A button that asks for confirmation; the question unfolds below it, also without JavaScript. */
+export function ConfirmStep(props: {
+  button: string
+  title: string
+  text: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <ClosingDetails
+      className="group/confirm min-w-0 open:w-full"
+      summaryClassName="button button-quiet list-none text-sm group-open/confirm:border-ink"
+      summary={props.button}
+    >
+      <div className="mt-3 flex flex-col items-start gap-3 rounded-control bg-sunken p-4">
+        <p className="font-semibold">{props.title}</p>
+        <div className="text-ink-soft text-sm">{props.text}</div>
+        <div className="flex flex-wrap gap-3">{props.children}</div>
+      </div>
+    </ClosingDetails>
+  )
+}
+
+/** A form with one action on an ad; it is not submitted twice while pending. */
+export function OwnAdForm(props: {
+  listed: ListedAd
+  intent: OwnAdIntent
+  reason?: string
+  className: string
+  children: ReactNode
+}) {
+  const { ad, key } = props.listed
+  const isSending = useNavigation().formMethod === "POST"
+  return (
+    <Form method="post" onSubmit={(event) => isSending && event.preventDefault()}>
+      <input type="hidden" name={ownAdFields.ad} value={ad.id} />
+      <input type="hidden" name={ownAdFields.key} value={key} autoComplete="off" />
+      {props.reason === undefined ? null : (
+        <input type="hidden" name={ownAdFields.reason} value={props.reason} />
+      )}
+      <button
+        type="submit"
+        name={ownAdFields.intent}
+        value={props.intent}
+        aria-disabled={isSending}
+        className={`button text-sm aria-disabled:opacity-70 ${props.className}`}
+      >
+        {props.children}
+      </button>
+    </Form>
+  )
+}
+
+const primary = "button button-primary text-sm"
+
+/**
+ * Asks for confirmation before renewing with a credit; without credits it links to a payment that
+ * renews automatically.
+ */
+export function RenewStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
+  const { ad, renewsUntil } = listed
+  if (renewsUntil === null) return null
+  const hasCredit = prices.publication > 0
+  const note = hasCredit ? texts.credits(prices.publication) : texts.renewNoCredits
+  return (
+    <ConfirmStep
+      button={texts.renew}
+      title={texts.renewTitle}
+      text={`${texts.renewText(renewsUntil)} ${note}`}
+    >
+      {hasCredit ? (
+        <OwnAdForm listed={listed} intent="renew" className="button-primary">
+          {texts.renewConfirm}
+        </OwnAdForm>
+      ) : (
+        <Link to={payForAdPath({ id: ad.id, intent: "renew" })} className={primary}>
+          {texts.renewBuy}
+        </Link>
+      )}
+    </ConfirmStep>
+  )
+}
+
+/**
+ * Asks for confirmation before featuring with a credit; without credits it links to a payment that
+ * features automatically.
+ */
+export function FeatureStep({ listed, prices }: { listed: ListedAd; prices: OwnAdPrices }) {
+  const { featured, featuredPrice } = prices
+  const note = featured > 0 ? texts.featuredCredits(featured) : texts.featureNoCredits
+  return (
+    <ConfirmStep
+      button={texts.feature}
+      title={texts.featureTitle}
+      text={`${texts.featureText} ${note}`}
+    >
+      {featured > 0 ? (
+        <OwnAdForm listed={listed} intent="feature" className="button-primary">
+          {texts.featureConfirm}
+        </OwnAdForm>
+      ) : (
+        <Link to={payForAdPath({ id: listed.ad.id, intent: "feature" })} className={primary}>
+          {texts.featureBuy(featuredPrice)}
+        </Link>
+      )}
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Account } from "@wara/contract/account"
+import { paths } from "@wara/domain/site/paths"
+import { Form, Link } from "react-router"
+import type { FormResult } from "../../../forms/form-result.ts"
+import { useForm } from "../../../forms/use-form.ts"
+import { EmailField } from "../../../ui/email-field.tsx"
+import { FormFailure } from "../../../ui/form-failure.tsx"
+import { Notice } from "../../../ui/notice.tsx"
+import { PasswordField } from "../../../ui/password-field.tsx"
+import { SubmitButton } from "../../../ui/submit-button.tsx"
+import { PageHead, Panel } from "../frame/page-parts.tsx"
+import { emailChangeTexts as texts } from "./texts.ts"
+
+export const emailChangeFields = ["email", "password"] as const
+
+export type EmailChangeField = (typeof emailChangeFields)[number]
+
+export type EmailChangeResult = FormResult<EmailChangeField> & {
+  /** The address to which a link was sent. */
+  sentTo: string | null
+}
+
+/** Changes the account's e-mail; the change is immediate while the current one is unconfirmed. */
+export function EmailChangeView(props: {
+  account: Pick<Account, "email" | "confirmed" | "has_password">
+  wasCorrected: boolean
+  result: EmailChangeResult | undefined
+}) {
+  const { account, result } = props
+  const title = account.confirmed ? texts.title : texts.openTitle
+  return (
+    <>
+      <PageHead title={title} lead={account.confirmed ? texts.lead : texts.openLead} />
+      {props.wasCorrected ? (
+        <Notice kind="ok">
+          <p role="status">{texts.changed}</p>
+        </Notice>
+      ) : null}
+      {result?.sentTo ? (
+        <Notice kind="info" title={texts.pendingTitle}>
+          <p role="status">{texts.pending(result.sentTo)}</p>
+        </Notice>
+      ) : null}
+      <Panel title={texts.now}>
+        <p className="wrap-anywhere font-medium">{account.email}</p>
+        {account.has_password ? <ChangeForm result={result} /> : <NoPassword />}
+      </Panel>
+    </>
+  )
+}
+
+function ChangeForm({ result }: { result: EmailChangeResult | undefined }) {
+  const { form, field, isSending } = useForm(emailChangeFields, result)
+  return (
+    <Form {...form} className="flex max-w-[28rem] flex-col gap-5">
+      <FormFailure>{result?.failure}</FormFailure>
+      <EmailField label={texts.email} required {...field("email")} />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        required
+        {...field("password")}
+      />
+      <SubmitButton isSending={isSending} sending={texts.sending}>
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function NoPassword() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>{texts.noPassword}</p>
+      <Link to={paths.changePassword} className="button button-quiet">
+        {texts.createPassword}
+      </Link>
+    </div>
+  )
+}

@@ -1,1 +1,0 @@
-export const usernameFields = ["username"] as const
