@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { FormResult } from "./form-result.ts"
+import type { FormResult } from "./use-form.ts"
 
 /** Server-side definition of a form. */
 export type FormKind<Name extends string, Parsed> = {

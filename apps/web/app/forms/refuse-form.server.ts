@@ -2,9 +2,9 @@ import { errorTexts } from "@wara/domain/error-texts"
 import { isErrorCode } from "@wara/domain/errors"
 import { data } from "react-router"
 import { type BackendError, backendErrorOf } from "../backend/backend-error.server.ts"
-import type { FormResult } from "./form-result.ts"
 import { formTexts } from "./form-texts.ts"
 import { fieldErrors } from "./read-form.server.ts"
+import type { FormResult } from "./use-form.ts"
 
 type Refused<Name extends string> = FormResult<Name> & { fields: readonly Name[] }
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router"
-import type { TypedForm } from "./form-result.ts"
+import type { TypedForm } from "./use-form.ts"
 
 /** The submitted form, for an error page shown in place of the form; otherwise null. */
 export const typedForm = createContext<TypedForm | null>(null)

@@ -1,6 +1,25 @@
 import { type FormEvent, useEffect, useRef } from "react"
 import { useNavigation } from "react-router"
-import type { FormResult } from "./form-result.ts"
+
+/** Result of a form that was not accepted: typed values and errors. */
+export type FormResult<Name extends string> = {
+  /** Typed values for the next attempt, without secrets. */
+  values: Partial<Record<Name, string>>
+  errors: Partial<Record<Name, string>>
+  /** Message above the form when no single field is at fault. */
+  failure: string | null
+}
+
+/** Submitted fields in their order: name and text, without secrets. */
+export type TypedForm = readonly (readonly [name: string, text: string])[]
+
+/** Props of a field: its name, its value and its error. */
+export type FieldProps = {
+  name: string
+  defaultValue: string
+  error: string | undefined
+  autoFocus: boolean
+}
 
 /**
  * Binds a form to its last result: keeps typed values, shows each error beside its field, and
@@ -35,7 +54,7 @@ export function useForm<Name extends string>(
       },
     } as const,
     /** Props for the field `name`. */
-    field: (name: Name) => ({
+    field: (name: Name): FieldProps => ({
       name,
       defaultValue: result?.values[name] ?? "",
       error: result?.errors[name],

@@ -5,7 +5,7 @@ import { type Offer, offerOf } from "@wara/domain/site/offer-texts"
 import { siteVersion } from "@wara/domain/site/site-version"
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
-import type { TypedForm } from "../forms/form-result.ts"
+import type { TypedForm } from "../forms/use-form.ts"
 import { type IntegrationSettings, noIntegrations } from "../integrations/integration-settings.ts"
 import type { Viewer } from "../session/viewer.ts"
 

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link, useFetcher } from "react-router"
 import { Notice } from "../../ui/notice.tsx"
-import { confirmEmailTexts as texts } from "./confirm-email-texts.ts"
+import { confirmEmailTexts as texts } from "./texts.ts"
 
 export type ConfirmationResult = { message: string }
 

@@ -1,4 +1,4 @@
-import type { FormResult } from "../../forms/form-result.ts"
+import type { FieldProps, FormResult } from "../../forms/use-form.ts"
 import type { Choice } from "../place/place-choice.ts"
 
 /** Value of `pack` without a pack: a featured placement alone. */
@@ -12,8 +12,8 @@ export const updateIntent = { name: "intent", value: "update" } as const
 
 /** Fields for a factura, in their order. */
 const invoiceFields = [
-  "rut",
   "company_name",
+  "rut",
   "business_activity",
   "address",
   "region",
@@ -46,10 +46,5 @@ export type Checkout = {
 
 export type CheckoutResult = FormResult<CheckoutField>
 
-/** Props of a form field: its name, its value and its error. */
-export type CheckoutInput = (name: CheckoutField) => {
-  name: string
-  defaultValue: string
-  error: string | undefined
-  autoFocus: boolean
-}
+/** Props of a field of the checkout. */
+export type CheckoutInput = (name: CheckoutField) => FieldProps

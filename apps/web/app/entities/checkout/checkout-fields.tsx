@@ -2,8 +2,8 @@ import { paths } from "@wara/domain/site/paths"
 import { useEffect } from "react"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { RadioCards } from "../../ui/radio-cards.tsx"
-import { RutField } from "../../ui/rut-field.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { CompanyFields } from "../account/person-fields.tsx"
 import type { Choice } from "../place/place-choice.ts"
 import { PlaceFields } from "../place/place-fields.tsx"
 import { type CheckoutInput, documents } from "./checkout-field-names.ts"
@@ -31,20 +31,10 @@ export function DocumentFields(props: {
       <RadioCards label={texts.document} options={documentOptions} {...field("is_invoice")} />
       <div className="hidden flex-col gap-5 rounded-control bg-sunken p-4 group-has-[[name=is\_invoice][value=true]:checked]:flex">
         <p className="text-ink-soft text-sm">{texts.invoiceLead}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <RutField label={texts.rut} required {...field("rut")} />
-          <TextField
-            label={texts.companyName}
-            autoComplete="organization"
-            required
-            {...field("company_name")}
-          />
-        </div>
-        <TextField
-          label={texts.businessActivity}
-          autoComplete="off"
-          required
-          {...field("business_activity")}
+        <CompanyFields
+          name={field("company_name")}
+          rut={field("rut")}
+          businessActivity={field("business_activity")}
         />
         <TextField
           label={texts.address}

@@ -51,8 +51,6 @@ export function registerOffer(offer: Offer) {
 
 export const registerTexts = {
   title: "Crea tu cuenta",
-  firstname: "Nombre",
-  lastname: "Apellido",
   email: "Correo electrónico",
   emailHint: "Te enviaremos un enlace para confirmarlo.",
   password: "Contraseña",

@@ -1,5 +1,5 @@
 import { returnKey } from "@wara/domain/site/return-path"
-import type { FormResult } from "../../forms/form-result.ts"
+import type { FormResult } from "../../forms/use-form.ts"
 
 /** Fields of the sign-up, in their order; the last one contains the return path. */
 export const registerFields = [

@@ -3,6 +3,7 @@ import { paths } from "@wara/domain/site/paths"
 import { logInPath, returnKey } from "@wara/domain/site/return-path"
 import { useState } from "react"
 import { Form, Link } from "react-router"
+import { NameFields } from "../../entities/account/person-fields.tsx"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
@@ -11,7 +12,6 @@ import { EmailField } from "../../ui/email-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { TextField } from "../../ui/text-field.tsx"
 import { Agreement } from "./agreement.tsx"
 import { registerTexts } from "./auth-texts.ts"
 import { type RegisterResult, registerFields } from "./register-fields.ts"
@@ -35,20 +35,7 @@ export function RegisterForm(props: {
     <Form {...form} className="flex flex-col gap-5">
       <FormFailure>{result?.failure}</FormFailure>
       <ReturnField to={returnTo} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={registerTexts.firstname}
-          autoComplete="given-name"
-          required
-          {...field("firstname")}
-        />
-        <TextField
-          label={registerTexts.lastname}
-          autoComplete="family-name"
-          required
-          {...field("lastname")}
-        />
-      </div>
+      <NameFields firstname={field("firstname")} lastname={field("lastname")} />
       <EmailField
         label={registerTexts.email}
         hint={registerTexts.emailHint}

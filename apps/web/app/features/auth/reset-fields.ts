@@ -1,4 +1,4 @@
-import type { FormResult } from "../../forms/form-result.ts"
+import type { FormResult } from "../../forms/use-form.ts"
 
 export const resetFields = ["password", "passwordConfirmation"] as const
 

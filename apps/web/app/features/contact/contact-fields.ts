@@ -1,4 +1,4 @@
-import type { FormResult } from "../../forms/form-result.ts"
+import type { FormResult } from "../../forms/use-form.ts"
 
 export const contactFields = ["name", "email", "company", "phone", "message"] as const
 

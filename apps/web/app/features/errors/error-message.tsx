@@ -1,7 +1,7 @@
 import { adSearchKeys, searchTextLimit } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
 import { type ReactNode, useId } from "react"
-import type { TypedForm } from "../../forms/form-result.ts"
+import type { TypedForm } from "../../forms/use-form.ts"
 import { Star } from "../../ui/star.tsx"
 import {
   errorDescription,

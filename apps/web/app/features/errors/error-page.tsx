@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { type ReactNode, useEffect, useState } from "react"
 import { getJson } from "../../browser/http/get-json.ts"
-import type { TypedForm } from "../../forms/form-result.ts"
+import type { TypedForm } from "../../forms/use-form.ts"
 import { ErrorMessage } from "./error-message.tsx"
 import { errorPageTexts } from "./error-page-texts.ts"
 import type { OfferedAd, PageError } from "./page-error.ts"

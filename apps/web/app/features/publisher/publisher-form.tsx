@@ -1,20 +1,14 @@
 import { formatRut } from "@wara/domain/accounts/rut"
 import { returnKey } from "@wara/domain/site/return-path"
 import { Form } from "react-router"
-import type { FormResult } from "../../forms/form-result.ts"
-import { useForm } from "../../forms/use-form.ts"
+import { CompanyFields, KindField } from "../../entities/account/person-fields.tsx"
+import { personTexts } from "../../entities/account/texts.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
-import { RadioCards } from "../../ui/radio-cards.tsx"
 import { RutField } from "../../ui/rut-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { TextField } from "../../ui/text-field.tsx"
 import { type PublisherField, publisherFields } from "./publisher-fields.ts"
 import { publisherTexts as texts } from "./publisher-texts.ts"
-
-const kinds = [
-  { value: "person", label: texts.person, hint: texts.personHint },
-  { value: "company", label: texts.company, hint: texts.companyHint },
-]
 
 export type PublisherValues = {
   kind: "person" | "company"
@@ -40,34 +34,21 @@ export function PublisherForm(props: {
     <Form {...form} className="group/publisher flex flex-col gap-5">
       <FormFailure>{props.result?.failure}</FormFailure>
       <input type="hidden" name={returnKey} value={props.returnTo} />
-      <RadioCards
-        label={texts.kind}
-        options={kinds}
+      <KindField
+        hints={texts.kindHints}
         {...field("kind")}
         defaultValue={values.kind || "person"}
       />
       <div className="group-has-[[value=company]:checked]/publisher:hidden">
-        <RutField label={texts.rut} hint={texts.rutHint} required {...rutOf(field("rut"))} />
+        <RutField label={texts.rut} hint={personTexts.rutHint} required {...rutOf(field("rut"))} />
       </div>
       <div className="hidden flex-col gap-5 group-has-[[value=company]:checked]/publisher:flex">
-        <p className="text-ink-soft text-sm">{texts.companyLead}</p>
-        <TextField
-          label={texts.companyName}
-          autoComplete="organization"
-          required
-          {...field("company_name")}
-        />
-        <RutField
-          label={texts.companyRut}
-          hint={texts.rutHint}
-          required
-          {...rutOf(field("company_rut"))}
-        />
-        <TextField
-          label={texts.businessActivity}
-          autoComplete="off"
-          required
-          {...field("business_activity")}
+        <p className="text-ink-soft text-sm">{personTexts.companyLead}</p>
+        <CompanyFields
+          name={field("company_name")}
+          rut={rutOf(field("company_rut"))}
+          rutHint={personTexts.rutHint}
+          businessActivity={field("business_activity")}
         />
       </div>
       <SubmitButton isSending={isSending} sending={texts.sending}>

@@ -3,13 +3,12 @@ import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
 import { CircleCheck } from "lucide-react"
 import { Form, Link } from "react-router"
-import type { FormResult } from "../../../forms/form-result.ts"
-import { useForm } from "../../../forms/use-form.ts"
+import { CompanyFields } from "../../../entities/account/person-fields.tsx"
+import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { Notice } from "../../../ui/notice.tsx"
-import { RutField } from "../../../ui/rut-field.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
-import { TextArea, TextField } from "../../../ui/text-field.tsx"
+import { TextArea } from "../../../ui/text-field.tsx"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
 import { proTexts as texts } from "./texts.ts"
 
@@ -83,21 +82,11 @@ function Request({ account, request, result }: Given) {
       <Panel title={texts.asks} lead={texts.asksLead}>
         <Form {...form} className="flex max-w-text flex-col gap-5">
           <FormFailure>{result?.failure}</FormFailure>
-          <TextField
-            label={texts.companyName}
-            autoComplete="organization"
-            required
-            {...field("company_name")}
+          <CompanyFields
+            name={field("company_name")}
+            rut={field("company_rut")}
+            businessActivity={field("business_activity")}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <RutField label={texts.companyRut} required {...field("company_rut")} />
-            <TextField
-              label={texts.businessActivity}
-              autoComplete="off"
-              required
-              {...field("business_activity")}
-            />
-          </div>
           <TextArea label={texts.message} rows={4} required {...field("message")} />
           <SubmitButton isSending={isSending} sending={texts.sending}>
             {texts.submit}

@@ -4,16 +4,15 @@ import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
 import { type ComponentProps, useState } from "react"
 import { Form, Link } from "react-router"
+import { CompanyFields, KindField, NameFields } from "../../../entities/account/person-fields.tsx"
+import { personTexts } from "../../../entities/account/texts.ts"
 import type { Choice } from "../../../entities/place/place-choice.ts"
 import { PlaceFields } from "../../../entities/place/place-fields.tsx"
-import type { FormResult } from "../../../forms/form-result.ts"
-import { useForm } from "../../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
-import { RadioCards } from "../../../ui/radio-cards.tsx"
 import { SubmitButton } from "../../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../../ui/text-field.tsx"
 import { Panel } from "../frame/page-parts.tsx"
-import { CompanyFields } from "./company-fields.tsx"
 import { ProLink } from "./pro-link.tsx"
 import { profileTexts } from "./texts.ts"
 
@@ -33,12 +32,6 @@ export const profileFields = [
 ] as const
 
 export type ProfileField = (typeof profileFields)[number]
-
-const kinds = (["person", "company"] as const).map((value) => ({
-  value,
-  label: profileTexts.kinds[value],
-  hint: profileTexts.kindHints[value],
-}))
 
 /** Edits the whole profile. `values` are the stored values until something else was typed. */
 export function ProfileForm(props: {
@@ -61,22 +54,17 @@ export function ProfileForm(props: {
       </noscript>
       <FormFailure>{props.result?.failure}</FormFailure>
       <Panel title={profileTexts.person}>
-        <RadioCards label={profileTexts.kind} options={kinds} {...field("kind")} />
-        <CompanyFields field={field} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={profileTexts.firstname}
-            autoComplete="given-name"
-            required
-            {...field("firstname")}
-          />
-          <TextField
-            label={profileTexts.lastname}
-            autoComplete="family-name"
-            required
-            {...field("lastname")}
+        <KindField hints={profileTexts.kindHints} {...field("kind")} />
+        <div className="hidden flex-col gap-5 rounded-control bg-sunken p-4 group-has-[[value=company]:checked]:flex">
+          <p className="text-ink-soft text-sm">{personTexts.companyLead}</p>
+          <CompanyFields
+            name={field("company_name")}
+            rut={field("company_rut")}
+            rutHint={personTexts.rutHint}
+            businessActivity={field("business_activity")}
           />
         </div>
+        <NameFields firstname={field("firstname")} lastname={field("lastname")} />
         <div id="rut" className="scroll-mt-24 sm:w-[calc(50%-0.625rem)]">
           <TextField
             label={profileTexts.ownRut}

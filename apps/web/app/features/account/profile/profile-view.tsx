@@ -5,6 +5,7 @@ import { formatMonth } from "@wara/domain/site/format-date"
 import { paths } from "@wara/domain/site/paths"
 import { Pencil } from "lucide-react"
 import { Link } from "react-router"
+import { personTexts } from "../../../entities/account/texts.ts"
 import { PageHead, Panel } from "../frame/page-parts.tsx"
 import { profileTexts } from "./texts.ts"
 
@@ -19,7 +20,7 @@ function personFacts(account: Account): Fact[] {
       fix: edit,
     },
     { name: profileTexts.rut, value: formatRut(account.rut ?? ""), fix: `${edit}#rut` },
-    { name: profileTexts.kind, value: profileTexts.kinds[account.kind] },
+    { name: personTexts.kind, value: personTexts.kinds[account.kind] },
     { name: profileTexts.username, value: `@${account.username}` },
     { name: profileTexts.since, value: formatMonth(new Date(account.createdAt)) },
   ]
@@ -27,9 +28,9 @@ function personFacts(account: Account): Fact[] {
 
 function companyFacts(account: Account): Fact[] {
   return [
-    { name: profileTexts.companyName, value: account.company_name ?? "", fix: edit },
-    { name: profileTexts.companyRut, value: formatRut(account.company_rut ?? ""), fix: edit },
-    { name: profileTexts.businessActivity, value: account.business_activity ?? "", fix: edit },
+    { name: personTexts.companyName, value: account.company_name ?? "", fix: edit },
+    { name: personTexts.companyRut, value: formatRut(account.company_rut ?? ""), fix: edit },
+    { name: personTexts.businessActivity, value: account.business_activity ?? "", fix: edit },
   ]
 }
 

@@ -1,6 +1,5 @@
 import { Form } from "react-router"
-import type { FormResult } from "../../../forms/form-result.ts"
-import { useForm } from "../../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 import { PasswordField } from "../../../ui/password-field.tsx"
 import { TextField } from "../../../ui/text-field.tsx"

@@ -13,3 +13,16 @@ export const confirmEmailTexts = {
   },
   sendFailed: "No pudimos enviarlo. Vuelve a intentarlo en un momento.",
 } as const
+
+/** Labels of the fields about a person or a company, and notes beside them. */
+export const personTexts = {
+  kind: "Tipo de cuenta",
+  kinds: { person: "Persona", company: "Empresa" },
+  firstname: "Nombre",
+  lastname: "Apellido",
+  companyName: "Razón social",
+  companyRut: "RUT de la empresa",
+  businessActivity: "Giro",
+  companyLead: "Son los datos que van en tus facturas.",
+  rutHint: "Con o sin puntos y guion.",
+} as const
