@@ -1,8 +1,8 @@
 /** Dependency rules, one sentence each (long, because every room has one); docs/architecture.md explains the reasons. */
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to })
-const ours = "^(packages|apps|devstack|e2e|bench)/"
-const tests = "[.](test|spec)[.]tsx?$|^(apps|packages)/[^/]+/test/|^e2e/"
+const ours = "^(packages|apps|demo|devstack|e2e|bench)/"
+const tests = "[.](test|spec)[.]tsx?$|^(apps|packages)/[^/]+/test/|^demo/test/|^e2e/"
 
 /**
  * The rooms of the api from the ground up, each with the sentence that says why it stands there. A room
@@ -12,6 +12,7 @@ const api = "^apps/api/src/"
 const apiRooms = [
   ["(config|environment)[.]ts$", "Settings depend on nothing that they configure."],
   ["database/", "The database knows its settings only, not what is stored in it by whom."],
+  ["reference/", "Reference data are rows of every installation, stored before any module runs."],
   ["ports/", "A port speaks to the outside and knows none of our rules."],
   [
     "app-context[.]ts$",
@@ -65,9 +66,9 @@ export default {
     ),
     forbid(
       "drawings-stand-alone",
-      "The drawings package must not import anything else.",
-      { path: "^packages/drawings/src", pathNot: tests },
-      { pathNot: "^packages/drawings/src" },
+      "Drawings are geometry and know neither ads nor files.",
+      { path: "^demo/src/drawings/", pathNot: tests },
+      { pathNot: "^demo/src/drawings/" },
     ),
     forbid(
       "error-reports-know-domain",
@@ -89,15 +90,21 @@ export default {
     ),
     forbid(
       "factories-for-tests-only",
-      "Factories may be imported only by tests and the seed.",
-      { path: ours, pathNot: `${tests}|^packages/factories/|^apps/api/src/seed/` },
+      "Factories may be imported only by tests.",
+      { path: ours, pathNot: `${tests}|^packages/factories/` },
       { path: "^packages/factories/" },
     ),
     forbid(
-      "drawings-for-demo-only",
-      "Drawings may be imported only by the seed and the asset script.",
-      { path: ours, pathNot: `${tests}|^packages/drawings/|^apps/api/src/seed/|^apps/web/assets/` },
-      { path: "^packages/drawings/" },
+      "nobody-imports-demo",
+      "The demo fills the product from outside, as a program of its own; the product runs without it.",
+      { path: ours, pathNot: "^demo/" },
+      { path: "^demo/" },
+    ),
+    forbid(
+      "demo-uses-entry-points",
+      "The demo enters the api by the entry points of its package.json only.",
+      { path: "^demo/" },
+      { path: "^apps/", dependencyTypes: ["local"] },
     ),
     forbid(
       "apps-stay-apart",
@@ -254,10 +261,10 @@ export default {
     ),
     forbid(
       "sql-lives-in-stores",
-      "Only stores, collections, database, queue, the seed and the listener to changes run SQL.",
+      "Only stores, collections, database, queue, reference data and the listener to changes run SQL.",
       {
         path: api,
-        pathNot: `${tests}|(store|collection)[.]ts$|${api}(collections|database|seed|queue)/|/change-listener[.]ts$`,
+        pathNot: `${tests}|(store|collection)[.]ts$|${api}(collections|database|reference|queue)/|/change-listener[.]ts$`,
       },
       { path: "node_modules/(drizzle-orm|pg)/", dependencyTypesNot: ["type-only"] },
     ),

@@ -43,6 +43,7 @@ export default defineConfig({
           setupFiles: [resetGlobals, resetModules],
           include: [
             "packages/**/*.test.ts",
+            "demo/src/**/*.test.ts",
             "devstack/**/*.test.ts",
             "apps/web/server/**/*.test.ts",
             "apps/web/app/**/*.server.test.ts",
@@ -57,7 +58,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           setupFiles: [resetGlobals],
-          include: ["apps/api/**/*.test.ts"],
+          include: ["apps/api/**/*.test.ts", "demo/test/**/*.test.ts"],
           globalSetup: ["apps/api/test/global-setup.ts"],
         },
       },

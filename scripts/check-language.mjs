@@ -1,4 +1,4 @@
-// The code is English: Spanish belongs in texts, paths, e-mails, seed content and expectations.
+// The code is English: Spanish belongs in texts, paths, e-mails, reference data, the demo and expectations.
 // node scripts/check-language.mjs [folder]
 import { readFileSync } from "node:fs"
 import { listSources } from "./list-sources.mjs"
@@ -7,7 +7,8 @@ const spanish = /[áéíóúüñ¿¡]/i
 const mayHoldSpanish = [
   /texts\.tsx?$/,
   /(^|\/)paths\.ts$/,
-  /(^|\/)(emails|seed)\//,
+  /(^|\/)(emails|reference)\//,
+  /^demo\//,
   /\.test\.tsx?$/,
   /^e2e\//,
 ]

@@ -42,7 +42,7 @@ describe("language", () => {
       "apps/web/app/features/ads/card-texts.tsx",
       "packages/domain/src/site/paths.ts",
       "apps/api/src/emails/contact.ts",
-      "apps/api/src/seed/ads.ts",
+      "demo/src/ads.ts",
       "apps/web/app/card.test.tsx",
       "e2e/specs/journey.spec.ts",
       "node_modules/x/index.ts",

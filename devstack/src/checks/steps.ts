@@ -3,7 +3,7 @@ import { repositoryRoot } from "../repository-root.ts"
 import type { Step } from "./run-steps.ts"
 
 const bin = (name: string) => join(repositoryRoot, "node_modules", ".bin", name)
-const ours = ["packages", "apps", "devstack", "e2e", "bench"]
+const ours = ["packages", "apps", "demo", "devstack", "e2e", "bench"]
 
 /** Steps of `npm run check`, cheapest first. */
 export const checkSteps: Step[] = [

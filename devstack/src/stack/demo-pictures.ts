@@ -19,6 +19,6 @@ export const drawnFolders: Record<Drawing, string> = {
 }
 
 export const drawingScript = (drawing: Drawing): string[] => [
-  "apps/api/src/seed/render-images.ts",
+  "demo/src/render-pictures.ts",
   ...(drawing === "sketches" ? ["--sketches"] : []),
 ]

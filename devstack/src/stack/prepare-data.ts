@@ -52,7 +52,7 @@ export function progressLines(log: Log, prefix: string) {
 /** Loads the demo data once: the script leaves a filled database as it is. */
 export async function seed(programs: StackPrograms, args: string[], log: Log): Promise<void> {
   log(progress.seeding)
-  const script = ["apps/api/src/seed/run.ts", ...args]
+  const script = ["demo/src/seed.ts", ...args]
   await programs.finish("seed", names.seed, script, { onLine: progressLines(log, "  ") })
   log(progress.seeded)
 }

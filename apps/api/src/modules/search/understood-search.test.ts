@@ -7,7 +7,7 @@ import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
 import { communes, regions } from "../../database/schema/places.ts"
-import { readRegions } from "../../seed/data/read-places.ts"
+import { readRegions } from "../../reference/places.ts"
 import { createKnownPlaces } from "./use-cases/known-places.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 

@@ -1,0 +1,19 @@
+import { paths } from "@wara/domain/site/paths"
+import { expect, test } from "vitest"
+import { seedFaqs } from "./faqs.ts"
+import { readPages } from "./pages.ts"
+
+const pages = readPages()
+const bodies = [...pages.map((page) => page.body), ...seedFaqs.map((faq) => faq.answer)]
+
+test("every link of the pages and questions leads to a path of the site", () => {
+  const known = new Set<string>(Object.values(paths))
+  const links = bodies.flatMap((body) => body.match(/(?<=href=")[^"]*/g) ?? [])
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter((link) => link.startsWith("/") && !known.has(link))).toEqual([])
+  expect(links.filter((link) => link.includes("$"))).toEqual([])
+})
+
+test("nobody is sent to a subject that the contact form does not ask for", () => {
+  expect(bodies.filter((body) => /\basunto\b/i.test(body))).toEqual([])
+})

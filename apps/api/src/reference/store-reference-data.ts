@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../database/database.ts"
+import { insertRows, takeIds } from "../database/insert-rows.ts"
+import { adPacks, categories, conditions } from "../database/schema/catalog.ts"
+import { faqs, pages, searchSynonyms } from "../database/schema/content.ts"
+import { communes, regions } from "../database/schema/places.ts"
+import { packs, readCategories, conditions as referenceConditions } from "./catalog.ts"
+import { seedDocumentId } from "./document-id.ts"
+import { seedFaqs } from "./faqs.ts"
+import { readPages } from "./pages.ts"
+import { readRegions } from "./places.ts"
+import { synonymGroups } from "./synonyms.ts"
+
+/**
+ * Stores places, categories, packs and texts: the data that exists before any user. Operators change
+ * them afterwards, so a database that has places is left as it is.
+ */
+export async function storeReferenceData(transaction: Database): Promise<void> {
+  const { rows } = await transaction.execute(sql`select from regions limit 1`)
+  if (rows.length > 0) return
+  await storePlaces(transaction)
+  const identified = <Row extends { slug: string }>(kind: string, rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, documentId: seedDocumentId(`${kind} ${row.slug}`) }))
+  await insertRows(
+    transaction,
+    categories,
+    identified(
+      "category",
+      readCategories().map(({ name, slug, color, color_tint, icon, description }) => ({
+        name,
+        slug,
+        color,
+        colorTint: color_tint,
+        icon,
+        description,
+      })),
+    ),
+  )
+  await insertRows(transaction, conditions, identified("condition", referenceConditions))
+  await insertRows(transaction, adPacks, identified("pack", packs))
+  await insertRows(transaction, pages, identified("page", readPages()))
+  await insertRows(
+    transaction,
+    faqs,
+    seedFaqs.map((faq, index) => ({
+      ...faq,
+      order: index + 1,
+      documentId: seedDocumentId(`faq ${index}`),
+    })),
+  )
+  await insertRows(
+    transaction,
+    searchSynonyms,
+    synonymGroups.map((terms, index) => ({
+      terms: [...terms],
+      documentId: seedDocumentId(`synonyms ${index}`),
+    })),
+  )
+}
+
+async function storePlaces(database: Database): Promise<void> {
+  const source = readRegions()
+  const regionIds = await takeIds(database, regions, source.length)
+  const numbered = source.map((region, index) => ({ ...region, id: regionIds[index] ?? 0 }))
+  await insertRows(
+    database,
+    regions,
+    numbered.map(({ id, code, name, full_name, slug, order }) => ({
+      id,
+      documentId: seedDocumentId(`region ${slug}`),
+      code,
+      name,
+      fullName: full_name,
+      slug,
+      order,
+    })),
+  )
+  await insertRows(
+    database,
+    communes,
+    numbered.flatMap((region) =>
+      region.communes.map(({ code, name, slug, lat, lng }) => ({
+        documentId: seedDocumentId(`commune ${slug}`),
+        code,
+        name,
+        slug,
+        regionId: region.id,
+        latitude: lat,
+        longitude: lng,
+      })),
+    ),
+  )
+}

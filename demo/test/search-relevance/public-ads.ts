@@ -1,0 +1,23 @@
+import type { Database } from "@wara/api/database"
+import { plainWord } from "@wara/domain/search/plain-word"
+import { sql } from "drizzle-orm"
+import { fromMachine, type PublicAd } from "./expectation.ts"
+
+type Row = Omit<PublicAd, "is"> & { id: number }
+
+/** Every public ad with the properties that expectations compare, by its number. */
+export async function readPublicAds(database: Database): Promise<Map<number, PublicAd>> {
+  const { rows } = await database.execute<Row>(sql`
+    select ads.id, ads.name, manufacturer as maker, model, year, price_clp::float8 as price,
+      categories.slug as category, communes.slug as commune, regions.slug as region
+    from ads join categories on categories.id = category_id join communes on communes.id = commune_id
+      join regions on regions.id = region_id
+    where state = 'active' and expires_at > now()`)
+  return new Map(
+    rows.map(({ id, ...row }) => {
+      const name = plainWord(row.name)
+      const texts = { maker: plainWord(row.maker), model: plainWord(row.model) }
+      return [id, { ...row, ...texts, name, is: fromMachine(name) }]
+    }),
+  )
+}

@@ -1,0 +1,157 @@
+import { verify } from "@node-rs/argon2"
+import { createTestDatabase } from "@wara/api/testing/test-database"
+import { adDraftSchema } from "@wara/domain/ads/ad-draft-schema"
+import { adContentSchema } from "@wara/domain/ads/ad-schema"
+import pg from "pg"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { seedDatabase } from "../src/seed-database.ts"
+import { demoPassword } from "../src/store/store-users.ts"
+
+const now = new Date("2026-11-20T15:00:00Z")
+let place: Awaited<ReturnType<typeof createTestDatabase>>
+let client: pg.Client
+
+beforeAll(async () => {
+  place = await createTestDatabase(inject("postgresUrl"))
+  client = new pg.Client({ connectionString: place.url })
+  await client.connect()
+  await seedDatabase(place.url, { ads: 2000, now })
+})
+
+afterAll(async () => {
+  await client.end()
+  await place.drop()
+})
+
+async function number(sql: string): Promise<number> {
+  const { rows } = await client.query<{ value: string }>(`select (${sql})::text as value`)
+  return Number(rows[0]?.value)
+}
+
+test("the demo has the counts that the marketplace promises", async () => {
+  expect(await number("select count(*) from regions")).toBe(16)
+  expect(await number("select count(*) from communes")).toBe(346)
+  expect(await number("select count(*) from categories")).toBe(15)
+  expect(await number("select count(*) from conditions")).toBe(4)
+  expect(await number("select count(*) from ad_packs")).toBe(4)
+  expect(await number("select count(*) from faqs")).toBeGreaterThanOrEqual(16)
+  expect(await number("select count(*) from search_synonyms")).toBeGreaterThanOrEqual(40)
+  expect(await number("select count(*) from pages")).toBe(5)
+  expect(await number("select count(*) from ads")).toBe(2000)
+  expect(await number("select count(distinct owner_id) from ads")).toBeGreaterThanOrEqual(40)
+  expect(await number("select count(*) from ads where featured")).toBeGreaterThanOrEqual(60)
+  expect(await number("select count(distinct state) from ads")).toBe(9)
+})
+
+test("[B5.30] [B5.35] paid orders have a tax document, and nobody is mailed about an ad that ended", async () => {
+  const paid = await number("select count(*) from orders where paid_at is not null")
+  expect(await number("select count(*) from tax_documents")).toBe(paid)
+  expect(
+    await number("select count(*) from tax_documents where state = 'pending'"),
+  ).toBeGreaterThan(0)
+  const unnoticed = `state = 'expired' and not exists (select from ad_end_notices
+    where ad_id = ads.id and kind = 'ended' and expires_at = ads.expires_at)`
+  expect(await number(`select count(*) from ads where ${unnoticed}`)).toBe(0)
+})
+
+test("every submitted ad has one to six pictures of one machine and its spent credit", async () => {
+  const submitted = "state not in ('draft', 'awaiting_payment')"
+  const pictures = `select count(*) from ad_images where ad_id = ads.id`
+  expect(
+    await number(
+      `select count(*) from ads where ${submitted} and (${pictures}) not between 1 and 6`,
+    ),
+  ).toBe(0)
+  const machine = `select count(distinct substring(files.url from '^/uploads/demo-.*-[a-e]-')) from ad_images join files on files.id = file_id where ad_id = ads.id`
+  expect(await number(`select count(*) from ads where ${submitted} and (${machine}) <> 1`)).toBe(0)
+  const credit = "exists (select 1 from ad_reservations where ad_id = ads.id)"
+  expect(
+    await number(
+      `select count(*) from ads where ${submitted} and state <> 'rejected' and not ${credit}`,
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      `select count(*) from ads where state in ('draft', 'awaiting_payment', 'rejected') and ${credit}`,
+    ),
+  ).toBe(0)
+})
+
+test("a demo account opens with the password that the README names", async () => {
+  const { rows } = await client.query<{ password_hash: string }>(
+    "select password_hash from users where email = 'comprador@wara.test'",
+  )
+  expect(await verify(rows[0]?.password_hash ?? "", demoPassword)).toBe(true)
+})
+
+test("what the demo's owners typed and sent is there to go on with, and to decide on", async () => {
+  const lacking = (state: string, table: string) =>
+    number(
+      `select count(*) from ads where state = '${state}' and not exists (select from ${table})`,
+    )
+  const waiting = "ad_reviews where ad_id = ads.id and ad_reviews.state = 'pending'"
+  expect(await lacking("draft", "ad_drafts where ad_id = ads.id")).toBe(0)
+  expect(await lacking("pending", waiting)).toBe(0)
+  expect(await lacking("changes_requested", "ad_reviews where ad_id = ads.id")).toBe(0)
+  const edits = "select count(*) from ad_reviews where kind = 'edit' and state = 'pending'"
+  expect(await number(edits)).toBeGreaterThan(5)
+  const { rows } = await client.query<{ content: unknown }>(
+    "select content from ad_reviews order by id limit 50",
+  )
+  for (const { content } of rows) {
+    expect(adContentSchema(new Date()).safeParse(content).error?.issues).toBeUndefined()
+  }
+  const drafts = await client.query<{ content: unknown }>("select content from ad_drafts limit 20")
+  for (const { content } of drafts.rows) {
+    expect(adDraftSchema.safeParse(content).error?.issues).toBeUndefined()
+  }
+})
+
+test("demo accounts have credits to publish with", async () => {
+  const granted = (name: string) =>
+    number(`select count(*) from ad_reservations join users on users.id = owner_id
+      where ad_id is null and returned_at is null and username = '${name}'`)
+  expect(await granted("comprador")).toBe(3)
+  expect(await granted("vendedor")).toBe(1)
+  expect(await granted("pro")).toBe(9)
+})
+
+test("the demo has orders of every end, and the credits that accounts have come from one", async () => {
+  expect(await number("select count(distinct state) from orders")).toBe(4)
+  expect(await number("select count(*) from orders where is_invoice")).toBeGreaterThan(10)
+  const items = "select sum(price) from order_items where order_id = orders.id"
+  expect(await number(`select count(*) from orders where total <> (${items})`)).toBe(0)
+  const bought = `select count(*) from ad_reservations join orders on orders.id = order_id
+    where ad_reservations.ad_id is null and orders.state = 'paid'`
+  expect(await number(bought)).toBe(9)
+})
+
+test("companies have what a factura needs, and everybody agreed to the terms", async () => {
+  const lacking = "company_rut is null or business_activity is null or company_name is null"
+  expect(await number("select count(*) from users where kind = 'company'")).toBeGreaterThan(12)
+  expect(await number(`select count(*) from users where kind = 'company' and (${lacking})`)).toBe(0)
+  expect(
+    await number(
+      "select count(*) from users where (select count(*) from consents where user_id = users.id and granted and kind <> 'news') <> 3",
+    ),
+  ).toBe(0)
+})
+
+test("prices in dollars are known in pesos", async () => {
+  expect(
+    await number("select count(*) from ads where currency = 'USD' and price_clp <> price * 950"),
+  ).toBe(0)
+  expect(await number("select count(*) from ads where currency = 'USD'")).toBeGreaterThan(10)
+})
+
+test("a second run changes nothing, a larger one only adds", async () => {
+  const digest = "select md5(string_agg(ads::text, '' order by id)) from ads where id <= 2000"
+  const before = (await client.query(digest)).rows
+  const lines: string[] = []
+  await seedDatabase(place.url, { ads: 2000, log: (line) => lines.push(line) })
+  expect(lines).toHaveLength(1)
+  expect(await number("select count(*) from ads")).toBe(2000)
+  await seedDatabase(place.url, { ads: 2100 })
+  expect(await number("select count(*) from ads")).toBe(2100)
+  expect((await client.query(digest)).rows).toEqual(before)
+})
