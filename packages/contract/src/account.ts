@@ -42,6 +42,8 @@ export const accountSchema = recordSchema.extend({
   /** False for users who log in only with Google or Facebook. */
   has_password: z.boolean(),
   providers: z.array(z.enum(socialProviders)),
+  /** Whether a started ad, saved from any device, can be continued. */
+  has_draft: z.boolean(),
   /** When the username may next be changed; null when it may be changed now. */
   username_change_at: instantSchema.nullable(),
   /** When the account will be deleted; null when no deletion was requested. */

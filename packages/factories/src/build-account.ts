@@ -26,6 +26,7 @@ export function buildAccount(given: Partial<Account> = {}): Account {
     company_rut: null,
     has_password: true,
     providers: [],
+    has_draft: false,
     username_change_at: null,
     deletion_due_at: null,
     createdAt: "2026-01-15T12:00:00.000Z",

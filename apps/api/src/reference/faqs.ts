@@ -1,4 +1,5 @@
 import { paths } from "@wara/domain/site/paths"
+import { registerPath } from "@wara/domain/site/return-path"
 
 /** Frequent questions by topic; answers are HTML of the level `rich` [S5.4]. */
 export const seedFaqs = [
@@ -77,7 +78,7 @@ export const seedFaqs = [
   {
     topic: "Comprar",
     question: "¿Cómo contacto al vendedor?",
-    answer: `<p>Inicia sesión y verás sus datos en la página del anuncio. Si no tienes cuenta, <a href="${paths.register}">regístrate</a>: es gratis.</p>`,
+    answer: `<p>Inicia sesión y verás sus datos en la página del anuncio. Si no tienes cuenta, <a href="${registerPath(paths.faq)}">regístrate</a>: es gratis.</p>`,
   },
   {
     topic: "Comprar",

@@ -13,10 +13,14 @@ export type Viewer = Pick<
   | "role"
   | "confirmed"
   | "createdAt"
+  | "has_draft"
 >
 
 export function toViewer(account: Account): Viewer {
-  const { id, username, firstname, lastname, email, pro, avatar, role, confirmed, createdAt } =
-    account
-  return { id, username, firstname, lastname, email, pro, avatar, role, confirmed, createdAt }
+  const { id, username, firstname, lastname, email, pro, avatar, role } = account
+  const { confirmed, createdAt, has_draft } = account
+  return {
+    ...{ id, username, firstname, lastname, email, pro, avatar, role },
+    ...{ confirmed, createdAt, has_draft },
+  }
 }

@@ -8,6 +8,9 @@ const sizes = {
   large: { pixels: 96, className: "size-24 text-3xl" },
 } as const
 
+/** Shows where a white logo ends on a white page. */
+const rim = "outline outline-line -outline-offset-1"
+
 /** A size of an avatar [S2.44]. */
 export type AvatarSize = keyof typeof sizes
 
@@ -41,7 +44,11 @@ export function Avatar({ person, size }: { person: AvatarPerson; size: AvatarSiz
   const picture = person.pro ? person.avatar : null
   if (!picture) return letters
   const url = deliveredImageUrl(picture.formats.thumbnail?.url ?? picture.url, "")
-  const look = { width: pixels, height: pixels, className: `${shape} bg-sunken object-cover` }
+  const look = {
+    width: pixels,
+    height: pixels,
+    className: `${shape} ${rim} bg-sunken object-cover`,
+  }
   return <PictureOr key={url} src={url} instead={letters} {...look} />
 }
 

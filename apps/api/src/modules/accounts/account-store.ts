@@ -1,9 +1,11 @@
 import type { Account } from "@wara/contract/account"
 import { nextUsernameChange } from "@wara/domain/accounts/username"
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "../../database/database.ts"
 import { identities, users } from "../../database/schema/accounts.ts"
+import { ads } from "../../database/schema/ads.ts"
+import { adDrafts } from "../../database/schema/drafts.ts"
 import { files } from "../../database/schema/files.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { everyFormat } from "./every-format.ts"
@@ -21,7 +23,14 @@ export async function findAccount(
   now: Date,
 ): Promise<Account | null> {
   const [row] = await database
-    .select({ user: users, avatar: avatars, cover: covers, commune: communes, region: regions })
+    .select({
+      user: users,
+      avatar: avatars,
+      cover: covers,
+      commune: communes,
+      region: regions,
+      hasDraft: sql<boolean>`${exists(openDraftsOf(database, id))}`,
+    })
     .from(users)
     .leftJoin(avatars, eq(avatars.id, users.avatarId))
     .leftJoin(covers, eq(covers.id, users.coverId))
@@ -58,8 +67,18 @@ export async function findAccount(
     company_rut: user.companyRut,
     has_password: user.passwordHash !== null,
     providers: linked.map(({ provider }) => provider),
+    has_draft: row.hasDraft,
     username_change_at: nextUsernameChange(user.usernameChangedAt, now)?.toISOString() ?? null,
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   }
+}
+
+/** The ads that their owner started and can continue. */
+function openDraftsOf(database: Database, ownerId: number) {
+  return database
+    .select({ id: ads.id })
+    .from(ads)
+    .innerJoin(adDrafts, eq(adDrafts.adId, ads.id))
+    .where(and(eq(ads.ownerId, ownerId), inArray(ads.state, ["draft", "awaiting_payment"])))
 }

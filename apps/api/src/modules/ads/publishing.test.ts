@@ -108,6 +108,21 @@ test("the same key makes one ad, however many tabs and retries bring it; 20 draf
   expect((await makeDraft(token, emptyDraft(), key)).status).toBe(200)
 })
 
+test("[B5.16] the account says whether a started ad can be continued, until it is submitted or deleted", async () => {
+  const { id, token } = await addTestSeller(api, { credits: 1 })
+  const hasDraft = async () => (await callOwn(api, token, "GET /users/me")).body.has_draft
+  expect(await hasDraft()).toBe(false)
+  const first = (await makeDraft(token)).body.data.id
+  expect(await hasDraft()).toBe(true)
+  const submit = { featured: false, ad: await buildContent(api, id) }
+  await callOwn(api, token, `POST /users/me/ads/${first}/submit`, submit)
+  expect(await hasDraft()).toBe(false)
+  const second = (await makeDraft(token)).body.data.id
+  expect(await hasDraft()).toBe(true)
+  await callOwn(api, token, `DELETE /users/me/ads/${second}`)
+  expect(await hasDraft()).toBe(false)
+})
+
 test("[B5.25] an outdated version, none, or a known key never replaces what was saved since", async () => {
   const { token } = await addTestSeller(api)
   const key = randomUUID()

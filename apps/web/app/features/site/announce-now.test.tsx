@@ -16,7 +16,7 @@ function writeElsewhere(owner: number, name: string) {
 }
 
 test("[S2.19] the button is marked while an ad is partly filled, also by another tab, for its person alone", () => {
-  render(<AnnounceNow viewer={{ id: 7 }} />, { wrapper: MemoryRouter })
+  render(<AnnounceNow viewer={{ id: 7, has_draft: false }} />, { wrapper: MemoryRouter })
   const isMarked = () => screen.queryByText("Tienes un anuncio sin terminar") !== null
   expect(isMarked()).toBe(false)
   act(() => writeElsewhere(8, "De otra persona"))
@@ -31,7 +31,7 @@ test("[B5.23] the marker does not stand over the summary of that very ad, the bu
   const at = (path: string) =>
     render(
       <MemoryRouter initialEntries={[path]}>
-        <AnnounceNow viewer={{ id: 7 }} />
+        <AnnounceNow viewer={{ id: 7, has_draft: false }} />
       </MemoryRouter>,
     )
   const { unmount } = at("/anunciar/resumen")
@@ -41,4 +41,20 @@ test("[B5.23] the marker does not stand over the summary of that very ad, the bu
   unmount()
   at("/anuncios")
   expect(screen.getByText("Tienes un anuncio sin terminar")).toBeDefined()
+})
+
+test("[B5.16] the marker also stands for an ad that was started on another device", () => {
+  const at = (path: string, has_draft: boolean) => {
+    const { unmount } = render(
+      <MemoryRouter initialEntries={[path]}>
+        <AnnounceNow viewer={{ id: 7, has_draft }} />
+      </MemoryRouter>,
+    )
+    const isMarked = screen.queryByText("Tienes un anuncio sin terminar") !== null
+    unmount()
+    return isMarked
+  }
+  expect(at("/anuncios", true)).toBe(true)
+  expect(at("/anuncios", false)).toBe(false)
+  expect(at("/anunciar/resumen", true)).toBe(false)
 })

@@ -16,6 +16,7 @@ const viewer = {
   role: "user" as const,
   confirmed: true,
   createdAt: "2026-01-05T12:00:00.000Z",
+  has_draft: false,
 }
 
 const loadLogIn = () => Promise.reject(new Error("no lightbox here"))

@@ -92,6 +92,7 @@ test("[S2.25] after logging in, the focus moves to the account link that replace
     role: "user" as const,
     confirmed: true,
     createdAt: "2026-01-05T12:00:00.000Z",
+    has_draft: false,
   }
   function Site() {
     const [isLoggedIn, setLoggedIn] = useState(false)

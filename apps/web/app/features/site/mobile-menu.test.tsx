@@ -15,6 +15,7 @@ const viewer = {
   role: "user" as const,
   confirmed: true,
   createdAt: "2026-01-05T12:00:00.000Z",
+  has_draft: false,
 }
 
 // Loaded before, so that no test waits for it.

@@ -68,11 +68,15 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
 }
 
 /**
- * Link to a new ad, except while one is being written; marked when a draft was started [S2.19]. It
- * is in the header at every width, in two lines on narrow screens.
+ * Link to a new ad, except while one is being written; marked when a draft was started [S2.19], in
+ * this browser or on another device. It is in the header at every width.
  */
-export function AnnounceNow(props: { viewer: Pick<Viewer, "id">; className?: string }) {
-  const isBegun = useDraftInProgress(props.viewer.id)
+export function AnnounceNow(props: {
+  viewer: Pick<Viewer, "id" | "has_draft">
+  className?: string
+}) {
+  const isBegunHere = useDraftInProgress(props.viewer.id)
+  const isBegun = isBegunHere || props.viewer.has_draft
   const { pathname } = useLocation()
   if (pathname === paths.postAd) return null
   // The following pages are about that ad, so they need no marker.

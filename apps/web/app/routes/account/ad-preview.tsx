@@ -1,10 +1,12 @@
-import { adPath, draftPath, editAdPath, ownAdPath, paths } from "@wara/domain/site/paths"
+import { randomUUID } from "node:crypto"
+import { adPath, draftPath, ownAdPath, paths } from "@wara/domain/site/paths"
 import { ArrowLeft } from "lucide-react"
 import { data, Link, redirect } from "react-router"
 import { communeChoices } from "../../actions/place/commune-choices.server.ts"
 import { listCategories, listConditions, listRegions } from "../../backend/catalog.server.ts"
 import { loadOwnAd } from "../../backend/own-ads.server.ts"
 import { AdStateTag } from "../../features/account/ads/ad-states.tsx"
+import { OwnAdPreviewActions } from "../../features/account/ads/list/own-ad-preview-actions.tsx"
 import { OwnAdReview } from "../../features/account/ads/list/own-ad-review.tsx"
 import { OwnAdTerm } from "../../features/account/ads/list/own-ad-term.tsx"
 import { ownAdPreviewTexts } from "../../features/account/ads/texts.ts"
@@ -40,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     now: ad.updated_at,
     days: ad.remaining_days,
   })
-  return { ad: standing, preview }
+  return { ad: standing, key: randomUUID(), preview }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -50,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
-  const { ad, preview } = loaderData
+  const { ad, key, preview } = loaderData
   return (
     <>
       <Link
@@ -60,22 +62,13 @@ export default function AdPreviewPage({ loaderData }: Route.ComponentProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {ownAdPreviewTexts.back}
       </Link>
-      <PageHead
-        title={preview.name}
-        lead={ownAdPreviewTexts.lead}
-        action={
-          ad.can.edit ? (
-            <Link to={editAdPath(ad.id)} className="button button-quiet text-sm">
-              {ownAdPreviewTexts.edit}
-            </Link>
-          ) : null
-        }
-      />
+      <PageHead title={preview.name} lead={ownAdPreviewTexts.lead} />
       <div className="flex flex-col gap-1.5">
         <AdStateTag ad={ad} />
         <OwnAdTerm ad={ad} />
       </div>
       <OwnAdReview ad={ad} />
+      <OwnAdPreviewActions listed={{ ad, key }} />
       <div className="rounded-card border border-line bg-paper p-4 sm:p-6">
         <AdPreview ad={preview} />
       </div>

@@ -1,4 +1,5 @@
 import { adsPath, paths } from "@wara/domain/site/paths"
+import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { listFilterCategories, listRegions } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { contentTexts } from "../../features/content/content-texts.ts"
@@ -57,8 +58,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
     {
       title: contentTexts.sitemapAccount,
       links: [
-        { to: paths.register, text: contentTexts.register },
-        { to: paths.login, text: contentTexts.logIn },
+        { to: registerPath(paths.sitemap), text: contentTexts.register },
+        { to: logInPath(paths.sitemap), text: contentTexts.logIn },
         { to: paths.publish, text: contentTexts.postAd },
         { to: paths.becomePro, text: contentTexts.becomePro },
       ],

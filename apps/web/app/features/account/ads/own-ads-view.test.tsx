@@ -3,6 +3,7 @@ import type { OwnAd, OwnAdTab } from "@wara/contract/own-ad"
 import { buildOwnAd } from "@wara/factories/build-own-ad"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { beforeEach, expect, test, vi } from "vitest"
+import { OwnAdPreviewActions } from "./list/own-ad-preview-actions.tsx"
 import { firstOwnAds } from "./list/own-ads-tabs.ts"
 import { OwnAdsView } from "./own-ads-view.tsx"
 
@@ -240,3 +241,31 @@ test("[B5.33] ended ads are edited before they return; rejected ones reopened; b
   await expect.poll(() => posted).toMatchObject([{ intent: "reopen" }])
   expect(actions.getByText("¿Quitar este anuncio de tu lista?")).toBeDefined()
 })
+
+test.each([
+  ["pending", { withdraw: true }, ["Corregir"], "Retirar de la revisión", "withdraw"],
+  ["rejected", { edit: false, reopen: true }, [], "Corregir y enviar otra vez", "reopen"],
+] as const)(
+  "[B5.33] the preview of a %s ad offers the next step, which the page of the ads takes",
+  async (state, can, links, button, intent) => {
+    const built = buildOwnAd({ state })
+    const ad = { ...built, can: { ...built.can, ...can } }
+    const posted: [string, FormDataEntryValue | null][] = []
+    const element = <OwnAdPreviewActions listed={{ ad, key: "key" }} />
+    const action = async ({ request }: { request: Request }) => {
+      const form = await request.formData()
+      posted.push([String(form.get("ad")), form.get("intent")])
+      return null
+    }
+    const routes = [
+      { path: "/cuenta/mis-anuncios/7", element },
+      { path: "/cuenta/mis-anuncios", element: <p>Mis anuncios</p>, action },
+    ]
+    const initialEntries = ["/cuenta/mis-anuncios/7"]
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />)
+    expect(screen.queryAllByRole("link").map((link) => link.textContent)).toEqual(links)
+    fireEvent.click(screen.getByText(button))
+    expect(await screen.findByText("Mis anuncios")).toBeDefined()
+    expect(posted).toEqual([[String(ad.id), intent]])
+  },
+)

@@ -118,7 +118,13 @@ function UploadProgress({ fraction }: { fraction: number }) {
       <p role="status" className="text-ink-soft text-sm">
         {words}
       </p>
-      <progress value={percent} max={100} aria-label={words} className="h-2 w-full accent-copper" />
+      <progress value={percent} max={100} aria-label={words} className="visually-hidden" />
+      <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full origin-left bg-copper transition-transform"
+          style={{ transform: `scaleX(${fraction})` }}
+        />
+      </span>
     </div>
   )
 }

@@ -27,9 +27,14 @@ export function ConfirmStep(props: {
   )
 }
 
-/** A form with one action on an ad; it is not submitted twice while pending. */
+/**
+ * A form with one action on an ad, handled by the page of the owner's ads; it is not submitted twice
+ * while pending.
+ */
 export function OwnAdForm(props: {
-  listed: ListedAd
+  listed: Pick<ListedAd, "ad" | "key">
+  /** The page that handles the action; the current page unless given. */
+  action?: string
   intent: OwnAdIntent
   reason?: string
   className: string
@@ -38,7 +43,11 @@ export function OwnAdForm(props: {
   const { ad, key } = props.listed
   const isSending = useNavigation().formMethod === "POST"
   return (
-    <Form method="post" onSubmit={(event) => isSending && event.preventDefault()}>
+    <Form
+      method="post"
+      {...(props.action === undefined ? {} : { action: props.action })}
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
       <input type="hidden" name={ownAdFields.ad} value={ad.id} />
       <input type="hidden" name={ownAdFields.key} value={key} autoComplete="off" />
       {props.reason === undefined ? null : (
