@@ -4,7 +4,7 @@ import {
   errorMessage,
   errorTitle,
   errorPageTexts as texts,
-} from "../app/features/errors/error-page-texts.ts"
+} from "../app/features/errors/texts.ts"
 import { isProgram } from "./plain-errors.ts"
 import type { WebEnv } from "./web-context.ts"
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono"
 import { isbot } from "isbot"
-import { errorMessage, errorTitle } from "../app/features/errors/error-page-texts.ts"
+import { errorMessage, errorTitle } from "../app/features/errors/texts.ts"
 import type { WebEnv } from "./web-context.ts"
 
 /**

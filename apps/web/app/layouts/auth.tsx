@@ -1,7 +1,6 @@
 import { Outlet } from "react-router"
-import { AuthColumns } from "../features/auth/auth-columns.tsx"
-import { logInTexts } from "../features/auth/auth-texts.ts"
-import { Reasons } from "../features/auth/reasons.tsx"
+import { AuthColumns, Reasons } from "../features/auth/auth-columns.tsx"
+import { logInTexts } from "../features/auth/texts.ts"
 
 /** Layout of the log-in: the form, with the benefits of an account beside it. */
 export default function AuthLayout() {

@@ -2,9 +2,9 @@ import { inviteText, inviteTitle } from "@wara/domain/site/offer-texts"
 import { settingsSchema } from "@wara/domain/site/settings-schema"
 import { expect, test } from "vitest"
 import { welcomeText } from "../features/account/overview/texts.ts"
-import { registerOffer } from "../features/auth/auth-texts.ts"
-import { homeSteps } from "../features/home/home-texts.ts"
-import { publishTexts } from "../features/publish/publish-texts.ts"
+import { registerOffer } from "../features/auth/texts.ts"
+import { homeSteps } from "../features/home/texts.ts"
+import { publishTexts } from "../features/publish/texts.ts"
 
 const { free_ads, ad_days } = settingsSchema.parse({})
 const usual = { freeAds: free_ads, adDays: ad_days }

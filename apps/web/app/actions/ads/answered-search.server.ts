@@ -3,8 +3,12 @@ import type { AdSearch } from "@wara/domain/listing/ad-search"
 import { effectiveSearch, wordsWithPlace } from "@wara/domain/search/effective-search"
 import type { AdList } from "../../backend/ads.server.ts"
 import type { WordsWithPlace } from "../../features/ads/list/active-filters.ts"
-import { missingHeading, searchHeading } from "../../features/ads/list/search-heading.ts"
-import { type SearchNames, searchNames } from "../../features/ads/list/search-names.ts"
+import {
+  missingHeading,
+  type SearchNames,
+  searchHeading,
+  searchNames,
+} from "../../features/ads/list/search-names.ts"
 
 /** A search after interpretation: what its text named is part of its filters. */
 export type AnsweredSearch = {

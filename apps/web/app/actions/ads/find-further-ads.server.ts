@@ -5,9 +5,8 @@ import { listAds, listNewestAds, listRelatedAds } from "../../backend/ads.server
 import type { CallOptions } from "../../backend/client.server.ts"
 import { toCardAd } from "../../entities/ad/card/card-ad.ts"
 import type { ActiveFilter } from "../../features/ads/list/active-filters.ts"
-import type { AdSection } from "../../features/ads/list/ad-sections.tsx"
-import type { Relaxation } from "../../features/ads/list/empty-results.tsx"
-import { listTexts, onlyFilter, seeAll, withoutFilter } from "../../features/ads/list/list-texts.ts"
+import type { AdSection, Relaxation } from "../../features/ads/list/further-results.tsx"
+import { listTexts, onlyFilter, seeAll, withoutFilter } from "../../features/ads/list/texts.ts"
 
 /** Maximum number of results for which a list continues with similar ads [B5.13]. */
 export const nearDeadEnd = 1

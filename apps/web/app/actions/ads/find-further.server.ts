@@ -2,11 +2,10 @@ import { fewAdsInCommune } from "@wara/domain/places/nearest-communes"
 import { adsPath } from "@wara/domain/site/paths"
 import { type AdList, listAdsNearby } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { toCardAd } from "../../entities/ad/card/card-ad.ts"
+import { type CardAd, toCardAd } from "../../entities/ad/card/card-ad.ts"
 import { activeFilters } from "../../features/ads/list/active-filters.ts"
-import type { AdSection } from "../../features/ads/list/ad-sections.tsx"
-import type { Relaxation } from "../../features/ads/list/empty-results.tsx"
-import { nearSections } from "../../features/ads/list/near-sections.ts"
+import type { AdSection, Relaxation } from "../../features/ads/list/further-results.tsx"
+import { nearTexts } from "../../features/ads/list/texts.ts"
 import type { AnsweredSearch } from "./answered-search.server.ts"
 import { findFurtherAds, nearDeadEnd } from "./find-further-ads.server.ts"
 
@@ -45,4 +44,48 @@ export async function findFurther(
     sections: [...around, ...further.sections.filter(({ more }) => !isAnnounced(more?.path))],
     relaxations: total === 0 ? further.relaxations : null,
   }
+}
+
+type NearAd = CardAd & { distanceKm: number }
+
+type NearSection = { heading: string; ads: NearAd[] }
+
+/** Kilometres up to which an ad counts as near: a distance to drive and return in a day. */
+const nearKm = 100
+
+/** Maximum number of places that a heading names. */
+const namedPlaces = 3
+
+/**
+ * Splits ads around a commune into two groups: near, named by their communes, and farther, by their
+ * regions.
+ */
+export function nearSections(commune: string, ads: NearAd[]): NearSection[] {
+  const near = ads.filter(({ distanceKm }) => distanceKm <= nearKm)
+  const far = ads.filter(({ distanceKm }) => distanceKm > nearKm)
+  const sections = [
+    {
+      heading: nearTexts.near(
+        commune,
+        placesOf(near, (ad) => ad.commune?.name),
+      ),
+      ads: near,
+    },
+    {
+      heading: nearTexts.far(
+        commune,
+        nearKm,
+        placesOf(far, (ad) => ad.commune?.region?.name),
+      ),
+      ads: far,
+    },
+  ]
+  return sections.filter((section) => section.ads.length > 0)
+}
+
+/** The first few distinct places. */
+function placesOf(ads: NearAd[], nameOf: (ad: NearAd) => string | undefined): string {
+  const names = [...new Set(ads.map(nameOf).filter((name) => name !== undefined))]
+  const shown = names.slice(0, namedPlaces).join(", ")
+  return names.length > namedPlaces ? nearTexts.andMore(shown) : shown
 }

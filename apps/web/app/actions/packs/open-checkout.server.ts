@@ -9,7 +9,7 @@ import {
   checkoutFields,
   updateIntent,
 } from "../../entities/checkout/checkout-field-names.ts"
-import { checkoutPageTexts } from "../../entities/checkout/checkout-texts.ts"
+import { checkoutPageTexts } from "../../entities/checkout/texts.ts"
 import { communesIntent } from "../../entities/place/place-choice.ts"
 import { type CheckoutAd, checkoutForm } from "../../features/packs/checkout-form.server.ts"
 import { checkoutQuote } from "../../features/packs/checkout-quote.ts"

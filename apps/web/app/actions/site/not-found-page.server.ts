@@ -1,7 +1,7 @@
 import { listNewestAds } from "../../backend/ads.server.ts"
 import type { CallOptions } from "../../backend/client.server.ts"
-import { unknownPathMessage } from "../../features/errors/error-page-texts.ts"
 import { errorPageAds, pageError, toOfferedAd } from "../../features/errors/page-error.ts"
+import { unknownPathMessage } from "../../features/errors/texts.ts"
 
 /** The 404 to throw, with suggested ads; these are omitted when the backend does not answer. */
 export async function notFoundPage(

@@ -1,12 +1,39 @@
 import type { Ad } from "@wara/contract/ad"
 import type { Conversion } from "@wara/contract/indicator"
-import { formatMoney, plusIva } from "@wara/domain/money/format-money"
+import type { ConvertibleUnit } from "@wara/domain/indicators/convert-currency"
+import type { Currency } from "@wara/domain/money/currency"
+import { formatMoney, formatNumber, plusIva } from "@wara/domain/money/format-money"
 import { addIva } from "@wara/domain/money/iva"
+import { formatDayAndMonth } from "@wara/domain/site/format-date"
 import { Info } from "lucide-react"
 import { Popover } from "../../ui/popover.tsx"
-import { AdPrice } from "./card/ad-price.tsx"
-import { convertedPrice } from "./converted-price.ts"
-import { detailTexts } from "./detail-texts.ts"
+import { AdPrice } from "./card/card-parts.tsx"
+import { adTexts, valueOfDay } from "./texts.ts"
+
+const targets: Record<Currency, ConvertibleUnit[]> = { CLP: ["UF", "USD"], USD: ["CLP", "UF"] }
+
+/** Units into which a price is converted, besides its own currency. */
+export function conversionTargets(currency: Currency): ConvertibleUnit[] {
+  return targets[currency]
+}
+
+function amountText({ result, to }: Conversion): string {
+  if (to === "UF") return `UF ${formatNumber(result, 2)}`
+  return to === "USD" ? `US$${formatNumber(result, 0)}` : formatMoney(result, "CLP")
+}
+
+/**
+ * A price in other units, with the indicators used and the day of each, as the footer shows them.
+ * Null without a conversion.
+ */
+export function convertedPrice(
+  conversions: Conversion[],
+): { amounts: string[]; values: string[] } | null {
+  if (conversions.length === 0) return null
+  const used = conversions.flatMap(({ values }) => values)
+  const values = new Set(used.map(({ code, date }) => valueOfDay(code, formatDayAndMonth(date))))
+  return { amounts: conversions.map(amountText), values: [...values] }
+}
 
 /** The price with its tax and total, and today's value in other units. */
 export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversion[] }) {
@@ -20,12 +47,12 @@ export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversio
           className="min-w-0 text-[min(2.25rem,12vw)] leading-tight tracking-tight wrap-anywhere print:text-2xl"
         />
         <Popover
-          label={detailTexts.aboutIva}
+          label={adTexts.aboutIva}
           summary={<Info aria-hidden className="size-5" />}
           summaryClassName="-my-1 -mr-2 grid size-11 list-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
           className="shrink-0 print:hidden"
         >
-          <p>{detailTexts.ivaMeaning}</p>
+          <p>{adTexts.ivaMeaning}</p>
         </Popover>
       </div>
       {converted === null ? null : (
@@ -34,9 +61,9 @@ export function PriceBlock({ ad, conversions }: { ad: Ad; conversions: Conversio
         </p>
       )}
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-        <dt className="text-ink-soft">{detailTexts.iva}</dt>
+        <dt className="text-ink-soft">{adTexts.iva}</dt>
         <dd className="text-right">{formatMoney(iva, ad.currency)}</dd>
-        <dt className="font-semibold">{detailTexts.total}</dt>
+        <dt className="font-semibold">{adTexts.total}</dt>
         <dd className="text-right font-semibold">{formatMoney(gross, ad.currency)}</dd>
       </dl>
     </div>

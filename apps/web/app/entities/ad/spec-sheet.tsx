@@ -1,6 +1,6 @@
 import type { Ad } from "@wara/contract/ad"
 import { formatNumber } from "@wara/domain/money/format-money"
-import { detailTexts } from "./detail-texts.ts"
+import { adTexts } from "./texts.ts"
 
 const kilosInTonne = 1000
 const centimetresInMetre = 100
@@ -31,7 +31,7 @@ export function SpecSheet({ ad }: { ad: Ad }) {
   return (
     <table className="w-full border-collapse self-start text-left print:col-start-1 print:row-start-2 print:text-sm">
       <caption className="font-heading mb-3 text-left text-xl print:mb-1 print:text-lg">
-        {detailTexts.sheet}
+        {adTexts.sheet}
       </caption>
       <tbody>
         {rows.map(({ label, value }) => (
@@ -56,14 +56,14 @@ function known(value: number, write: (value: number) => string): string {
 /** The known facts about the machine, with units; missing values have no row. */
 function sheetRows(ad: Ad): SheetRow[] {
   const rows: SheetRow[] = [
-    { label: detailTexts.condition, value: ad.condition?.name ?? "" },
-    { label: detailTexts.manufacturer, value: ad.manufacturer },
-    { label: detailTexts.model, value: ad.model },
-    { label: detailTexts.year, value: known(ad.year, String) },
-    { label: detailTexts.weight, value: known(ad.weight, formatWeight) },
-    { label: detailTexts.depth, value: known(ad.depth, formatSize) },
-    { label: detailTexts.width, value: known(ad.width, formatSize) },
-    { label: detailTexts.height, value: known(ad.height, formatSize) },
+    { label: adTexts.condition, value: ad.condition?.name ?? "" },
+    { label: adTexts.manufacturer, value: ad.manufacturer },
+    { label: adTexts.model, value: ad.model },
+    { label: adTexts.year, value: known(ad.year, String) },
+    { label: adTexts.weight, value: known(ad.weight, formatWeight) },
+    { label: adTexts.depth, value: known(ad.depth, formatSize) },
+    { label: adTexts.width, value: known(ad.width, formatSize) },
+    { label: adTexts.height, value: known(ad.height, formatSize) },
   ]
   return rows.filter(({ value }) => value !== "")
 }

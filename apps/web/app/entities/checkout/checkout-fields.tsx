@@ -3,11 +3,11 @@ import { useEffect } from "react"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { RadioCards } from "../../ui/radio-cards.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { CompanyFields } from "../account/person-fields.tsx"
+import { CompanyFields } from "../account/company-fields.tsx"
 import type { Choice } from "../place/place-choice.ts"
 import { PlaceFields } from "../place/place-fields.tsx"
 import { type CheckoutInput, documents } from "./checkout-field-names.ts"
-import { checkoutPageTexts as texts } from "./checkout-texts.ts"
+import { checkoutPageTexts as texts } from "./texts.ts"
 
 const documentOptions = (["receipt", "invoice"] as const).map((document) => ({
   value: documents[document],

@@ -4,7 +4,7 @@ import { buyPackPath } from "@wara/domain/site/payment-paths"
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { packTexts as texts } from "./pack-texts.ts"
+import { packTexts as texts } from "./texts.ts"
 
 /** A pack: its total price, what it contains, and the link that buys it. */
 export function PackCard(props: {

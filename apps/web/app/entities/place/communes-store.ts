@@ -1,11 +1,13 @@
 import { paths } from "@wara/domain/site/paths"
+import { useEffect, useMemo } from "react"
+import { useStore } from "zustand"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../browser/http/get-json.ts"
 import { isRecord } from "../../browser/is-record.ts"
 import { validatedStorage } from "../../browser/storage/validated-storage.ts"
-import { areCommunes, type KnownCommune } from "./known-commune.ts"
-import { communesTexts } from "./place-texts.ts"
+import type { Choice } from "./place-choice.ts"
+import { communesTexts } from "./texts.ts"
 
 /** Contents of local storage: the list, and when it was loaded. */
 type StoredCommunes = { communes: KnownCommune[]; loadedAt: number }
@@ -17,7 +19,7 @@ type CommunesState = StoredCommunes & {
 }
 
 /** Milliseconds after which the list is reloaded, while the old one is shown: a week. */
-const freshFor = 604_800_000
+const maxAgeMs = 604_800_000
 
 function isStored(state: unknown): state is StoredCommunes {
   return isRecord(state) && areCommunes(state.communes) && typeof state.loadedAt === "number"
@@ -67,6 +69,50 @@ export async function needCommunes(): Promise<void> {
 /** Loads the communes at startup when they are missing or outdated. */
 export async function startCommunes(): Promise<void> {
   const { status, loadedAt } = communesStore.getState()
-  const isOld = status === "loaded" && Date.now() - loadedAt > freshFor
+  const isOld = status === "loaded" && Date.now() - loadedAt > maxAgeMs
   if (status === "idle" || isOld) await load()
+}
+
+/** A commune as stored in browsers [S3.4]. */
+export type KnownCommune = {
+  id: number
+  name: string
+  region: { id: number; name: string; slug: string }
+}
+
+function isCommune(value: unknown): value is KnownCommune {
+  if (!isRecord(value) || !isRecord(value.region)) return false
+  const { id, name, region } = value
+  const hasNames = [name, region.name, region.slug].every((text) => typeof text === "string")
+  return hasNames && Number.isInteger(id) && Number.isInteger(region.id)
+}
+
+function areCommunes(value: unknown): value is KnownCommune[] {
+  return Array.isArray(value) && value.every(isCommune)
+}
+
+/**
+ * The communes of a region: those that came with the page, or else those stored in this browser.
+ */
+export function useCommunes(region: string, given: { region: string; communes: Choice[] }) {
+  const { communes, status } = useStore(communesStore)
+  const isGiven = region === given.region && given.communes.length > 0
+  const isWanted = region !== "" && !isGiven
+  const wanted = isWanted ? region : ""
+  useEffect(() => {
+    // Also retries after a failure when another region is chosen.
+    if (wanted !== "") void needCommunes()
+  }, [wanted])
+  const known = useMemo(
+    () =>
+      communes
+        .filter((commune) => commune.region.slug === region)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    [communes, region],
+  )
+  return {
+    communes: isGiven ? given.communes : known,
+    isLoading: isWanted && known.length === 0 && (status === "idle" || status === "loading"),
+    hasFailed: isWanted && status === "error",
+  }
 }

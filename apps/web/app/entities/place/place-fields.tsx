@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { FieldProps } from "../../forms/use-form.ts"
 import { SelectField } from "../../ui/select-field.tsx"
+import { useCommunes } from "./communes-store.ts"
 import { type Choice, communesIntent } from "./place-choice.ts"
-import { placeTexts } from "./place-texts.ts"
-import { useCommunes } from "./use-communes.ts"
+import { placeTexts } from "./texts.ts"
 
 /** Region, then one of its communes. Without JavaScript a button loads the region's communes. */
 export function PlaceFields(props: {

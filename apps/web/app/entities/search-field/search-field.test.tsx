@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { beforeEach, expect, test, vi } from "vitest"
-import { forgetSearch, rememberSearch } from "./recent-searches.ts"
 import { SearchField } from "./search-field.tsx"
+import { forgetSearch, rememberSearch } from "./suggestions.ts"
 
 const suggestions = [
   { kind: "equipment", text: "excavadora" },

@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react"
 import { useStore } from "zustand"
-import { forgetSearch, recentSearches, rememberSearch } from "./recent-searches.ts"
-import { searchFieldTexts as texts } from "./search-field-texts.ts"
+import { forgetSearch, recentSearches, rememberSearch, useSuggestions } from "./suggestions.ts"
+import { searchFieldTexts as texts } from "./texts.ts"
 import { useCombobox } from "./use-combobox.ts"
-import { useSuggestions } from "./use-suggestions.ts"
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "ref"> & {
   /** Receives the text of a suggestion, which is already in the field. */

@@ -1,6 +1,10 @@
+import type { Ad } from "@wara/contract/ad"
+import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { adPath, adsPath, paths } from "@wara/domain/site/paths"
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { adsTexts } from "./ads-texts.ts"
+import type { SearchNames } from "./list/search-names.ts"
+import { adsTexts } from "./texts.ts"
 
 export type Crumb = { name: string; path: string }
 
@@ -29,4 +33,27 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       </ol>
     </nav>
   )
+}
+
+/** Breadcrumbs of an ad: home, all ads, its category, itself. */
+export function detailCrumbs(ad: Pick<Ad, "slug" | "name" | "category">): Crumb[] {
+  const { category } = ad
+  return [
+    { name: adsTexts.home, path: paths.home },
+    { name: adsTexts.ads, path: paths.ads },
+    ...(category ? [{ name: category.name, path: adsPath({ category: category.slug }) }] : []),
+    { name: ad.name, path: adPath(ad.slug) },
+  ]
+}
+
+/** Breadcrumbs of a list: home, all ads, its category, its region. */
+export function listCrumbs(search: AdSearch, names: SearchNames): Crumb[] {
+  const { category, region } = search
+  const crumbs: Crumb[] = [
+    { name: adsTexts.home, path: paths.home },
+    { name: adsTexts.ads, path: paths.ads },
+  ]
+  if (category !== "") crumbs.push({ name: names.category, path: adsPath({ category }) })
+  if (region !== "") crumbs.push({ name: names.region, path: adsPath({ category, region }) })
+  return crumbs
 }

@@ -5,10 +5,9 @@ import { useForm } from "../../forms/use-form.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { AuthColumn } from "./auth-column.tsx"
-import { confirmationTexts } from "./auth-texts.ts"
-import type { EmailResult } from "./email-fields.ts"
-import { EmailForm } from "./email-form.tsx"
+import { AuthColumn } from "./auth-columns.tsx"
+import { EmailForm, type EmailResult } from "./email-form.tsx"
+import { confirmationTexts } from "./texts.ts"
 
 /** Confirms an e-mail, from the link to the thanks; users without a valid link can request one. */
 export function ConfirmEmailView(props: {

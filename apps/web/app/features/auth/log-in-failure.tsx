@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { logInTexts } from "./auth-texts.ts"
+import { logInTexts } from "./texts.ts"
 
 /** Why the log-in failed; with a contact link when the account is blocked. */
 export function LogInFailure({ text }: { text: string }) {
@@ -13,4 +13,10 @@ export function LogInFailure({ text }: { text: string }) {
       </Link>
     </>
   )
+}
+
+/** Log-in error of a blocked account, with the team's reason, if any. */
+export function blockedText(details: readonly { message: string }[] = []): string {
+  const [given] = details
+  return given === undefined ? logInTexts.blocked : logInTexts.blockedBecause(given.message)
 }

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { createMemoryRouter, data, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import { blockedText } from "./blocked-text.ts"
-import type { LogInResult } from "./log-in-fields.ts"
-import { LogInForm } from "./log-in-form.tsx"
+import { blockedText } from "./log-in-failure.tsx"
+import { LogInForm, type LogInResult } from "./log-in-form.tsx"
 
 const refused: LogInResult = {
   values: { identifier: "ana@faena.cl", volver: "/anunciar" },

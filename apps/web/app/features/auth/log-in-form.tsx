@@ -2,18 +2,27 @@ import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { paths } from "@wara/domain/site/paths"
 import { registerPath, returnKey } from "@wara/domain/site/return-path"
 import { Link, useFetcher } from "react-router"
-import { useForm } from "../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
+import { ReturnField } from "../../ui/return-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { logInTexts, socialTexts } from "./auth-texts.ts"
 import { LogInFailure } from "./log-in-failure.tsx"
-import { type LogInResult, logInFields } from "./log-in-fields.ts"
-import { ReturnField } from "./return-field.tsx"
 import { SocialButtons } from "./social-buttons.tsx"
+import { logInTexts, socialTexts } from "./texts.ts"
+
+/** Fields of the log-in, in their order; the last one contains the return path. */
+export const logInFields = ["identifier", "password", returnKey] as const
+
+export type LogInField = (typeof logInFields)[number]
+
+export type LogInResult = FormResult<LogInField> & {
+  /** Whether the next attempt needs a bot check token: this or an earlier attempt failed. */
+  wantsToken?: boolean
+}
 
 /**
  * Log-in form for the log-in page and the lightbox; errors appear in the form. `result` is the

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { accountTexts } from "@wara/domain/accounts/account-texts"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, test } from "vitest"
-import type { RegisterResult } from "./register-fields.ts"
-import { RegisterForm } from "./register-form.tsx"
+import { RegisterForm, type RegisterResult } from "./register-form.tsx"
 
 function renderForm(result?: RegisterResult) {
   const form = <RegisterForm result={result} returnTo={null} />

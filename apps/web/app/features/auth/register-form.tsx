@@ -3,19 +3,31 @@ import { paths } from "@wara/domain/site/paths"
 import { logInPath, returnKey } from "@wara/domain/site/return-path"
 import { useState } from "react"
 import { Form, Link } from "react-router"
-import { NameFields } from "../../entities/account/person-fields.tsx"
-import { useForm } from "../../forms/use-form.ts"
+import { NameFields } from "../../entities/account/name-fields.tsx"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { CheckboxField } from "../../ui/checkbox-field.tsx"
 import { EmailField } from "../../ui/email-field.tsx"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
+import { ReturnField } from "../../ui/return-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { Agreement } from "./agreement.tsx"
-import { registerTexts } from "./auth-texts.ts"
-import { type RegisterResult, registerFields } from "./register-fields.ts"
-import { ReturnField } from "./return-field.tsx"
+import { registerTexts } from "./texts.ts"
+
+/** Fields of the sign-up, in their order; the last one contains the return path. */
+export const registerFields = [
+  "firstname",
+  "lastname",
+  "email",
+  "password",
+  "accepts_terms",
+  "is_adult",
+  returnKey,
+] as const
+
+export type RegisterResult = FormResult<(typeof registerFields)[number]>
 
 /**
  * The sign-up form with the fields that every account needs. RUT and company are requested when

@@ -1,10 +1,13 @@
 import { Form } from "react-router"
-import { useForm } from "../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { resetTexts } from "./auth-texts.ts"
-import { type ResetResult, resetFields } from "./reset-fields.ts"
+import { resetTexts } from "./texts.ts"
+
+export const resetFields = ["password", "passwordConfirmation"] as const
+
+type ResetResult = FormResult<(typeof resetFields)[number]>
 
 /** Chooses a new password. Only the backend can determine the account. */
 export function ResetForm({ result }: { result: ResetResult | undefined }) {

@@ -3,7 +3,7 @@ import { connectPath } from "@wara/domain/site/paths"
 import { returnKey } from "@wara/domain/site/return-path"
 import { expectEntry } from "../../integrations/tags/expected-event.ts"
 import { SocialAgreement } from "./agreement.tsx"
-import { providerNames, socialTexts } from "./auth-texts.ts"
+import { providerNames, socialTexts } from "./texts.ts"
 
 /** The providers' logo letters as plain SVG paths. */
 const shapes: Record<SocialProvider, string> = {

@@ -3,8 +3,8 @@ import type { SocialProvider } from "@wara/domain/accounts/social-provider"
 import { connectPath, paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath, returnKey } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
-import { AuthColumn } from "./auth-column.tsx"
-import { providerNames, socialFailureText, socialTexts } from "./auth-texts.ts"
+import { AuthColumn } from "./auth-columns.tsx"
+import { providerNames, socialFailureText, socialTexts } from "./texts.ts"
 
 /** Failures that a retry cannot fix. */
 const final = new Set<SocialLogInFailure>(["AccountBlockedError", "GoneError", "ConflictError"])

@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { BadgeCheck, Building2, Check, Image, type LucideIcon, Store } from "lucide-react"
 import { Link } from "react-router"
-import { becomeProTexts as texts } from "./become-pro-texts.ts"
+import { becomeProTexts as texts } from "./texts.ts"
 
 const benefitIcons: Record<keyof typeof texts.benefits, LucideIcon> = {
   company: Building2,

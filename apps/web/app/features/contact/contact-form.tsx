@@ -1,12 +1,17 @@
+import { useEffect, useState } from "react"
 import { Form } from "react-router"
-import { useForm } from "../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"
 import { expectLead } from "../../integrations/tags/expected-event.ts"
+import { setContactFormSent, useContactFormSent } from "../../overlays/interface-state.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
 import { TextArea, TextField } from "../../ui/text-field.tsx"
-import { type ContactResult, contactFields } from "./contact-fields.ts"
-import { contactFormTexts } from "./contact-form-texts.ts"
+import { contactFormTexts } from "./texts.ts"
+
+export const contactFields = ["name", "email", "company", "phone", "message"] as const
+
+type ContactResult = FormResult<(typeof contactFields)[number]>
 
 /** The contact form; typed values are kept, and the first error gets the focus. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
@@ -53,5 +58,22 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
       </SubmitButton>
       <BotCheck action="contact" />
     </Form>
+  )
+}
+
+/** Confirms once, to users who return to the form, that their message has arrived. */
+export function SentBefore() {
+  const isSent = useContactFormSent()
+  const [wasSent, setWasSent] = useState(false)
+  useEffect(() => {
+    if (!isSent) return
+    setWasSent(true)
+    setContactFormSent(false)
+  }, [isSent])
+  if (!wasSent) return null
+  return (
+    <p role="status" className="mb-6 max-w-text rounded-control bg-ok-tint px-4 py-3 font-medium">
+      {contactFormTexts.sentBefore}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type ContactMessage, contactSchema } from "@wara/domain/contact/contact-schema"
 import { readForm, textOf } from "../../forms/read-form.server.ts"
-import { contactFields } from "./contact-fields.ts"
+import { contactFields } from "./contact-form.tsx"
 
 /** Parses the form into a message to send, or returns its errors. */
 export function readContactForm(form: FormData) {

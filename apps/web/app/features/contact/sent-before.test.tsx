@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { setContactFormSent } from "../../overlays/interface-state.ts"
-import { SentBefore } from "./sent-before.tsx"
+import { SentBefore } from "./contact-form.tsx"
 
 test("[S4.7] that the form was sent is said when it is shown again, and cleared by that", () => {
   setContactFormSent(true)

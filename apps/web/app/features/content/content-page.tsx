@@ -2,7 +2,7 @@ import type { CleanNode } from "@wara/domain/content/sanitise"
 import { formatLongDate } from "@wara/domain/site/format-date"
 import type { ReactNode } from "react"
 import { type PieceIds, RichText } from "../../ui/rich-text.tsx"
-import { contentTexts } from "./content-texts.ts"
+import { contentTexts } from "./texts.ts"
 
 /** A page written by operators: title, date of last change, text. */
 export function ContentPage(props: {

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { type Question, QuestionList } from "../../ui/question-list.tsx"
-import { contentTexts } from "./content-texts.ts"
+import { contentTexts } from "./texts.ts"
 
 export type Topic = { name: string; questions: Question[] }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from "react"
 import { type Consent, nothing } from "../../integrations/consent/consent-cookie.ts"
-import { cookieTexts, partTexts } from "./cookie-texts.ts"
+import { cookieTexts, partTexts } from "./texts.ts"
 
 function Part({ part, isOn }: { part: keyof Consent; isOn: boolean }) {
   const { title, text } = partTexts[part]

@@ -9,8 +9,7 @@ import {
   type IntegrationSettings,
   noIntegrations,
 } from "../../integrations/integration-settings.ts"
-import { CookieConsent } from "./cookie-consent.tsx"
-import { CookiePreferences } from "./cookie-preferences.tsx"
+import { CookieConsent, CookiePreferences } from "./cookie-consent.tsx"
 
 const all: IntegrationSettings = {
   tags: { id: "GTM-X", url: "https://tags.test" },

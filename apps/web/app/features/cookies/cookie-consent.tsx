@@ -1,12 +1,18 @@
-import { useEffect, useState } from "react"
+import { paths } from "@wara/domain/site/paths"
+import { type MouseEvent, useEffect, useState } from "react"
+import { Link } from "react-router"
 import { loadQuietly } from "../../browser/reload/load-quietly.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
-import { isConsentAnswered, offerConsent } from "../../integrations/consent/consent.ts"
-import { useNotice } from "../../integrations/consent/cookie-notice-state.ts"
+import {
+  isConsentAnswered,
+  offerConsent,
+  offeredParts,
+} from "../../integrations/consent/consent.ts"
+import { setNotice, useNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { useTurn } from "../../overlays/next-overlay.ts"
-import { offeredParts } from "./offered-parts.ts"
+import { cookieTexts } from "./texts.ts"
 
 /**
  * Asks for cookie consent once the page is idle, until the user has answered for each enabled
@@ -29,5 +35,25 @@ export function CookieConsent({ settings }: { settings: IntegrationSettings }) {
   if (loaded === null) return null
   return (
     <loaded.CookieNotice settings={settings} isShown={isTurn} wasOpened={notice === "opened"} />
+  )
+}
+
+/**
+ * Button that reopens the cookie choices; without JavaScript, a link to the policy's section on
+ * cookies.
+ */
+export function CookiePreferences() {
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setNotice("opened")
+  }
+  return (
+    <Link
+      to={paths.cookiesAnchor}
+      onClick={open}
+      className="-my-1 py-1 hover:text-ink hover:underline"
+    >
+      {cookieTexts.preferences}
+    </Link>
   )
 }

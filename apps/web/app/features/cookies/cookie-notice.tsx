@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"
-import { chooseConsent, readConsent } from "../../integrations/consent/consent.ts"
+import { chooseConsent, offeredParts, readConsent } from "../../integrations/consent/consent.ts"
 import {
   type Consent,
   type ConsentPart,
@@ -13,8 +13,7 @@ import { setNotice } from "../../integrations/consent/cookie-notice-state.ts"
 import type { IntegrationSettings } from "../../integrations/integration-settings.ts"
 import { notify } from "../../ui/notify.ts"
 import { CookieChoices } from "./cookie-choices.tsx"
-import { cookieTexts } from "./cookie-texts.ts"
-import { offeredParts } from "./offered-parts.ts"
+import { cookieTexts } from "./texts.ts"
 
 /** Moves the focus after answering: to where it was, or to the page's content. */
 function focusPage(before: Element | null): void {

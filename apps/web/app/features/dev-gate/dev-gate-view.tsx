@@ -1,11 +1,14 @@
 import { Form } from "react-router"
-import { useForm } from "../../forms/use-form.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
 import { FormFailure } from "../../ui/form-failure.tsx"
 import { PasswordField } from "../../ui/password-field.tsx"
 import { Star } from "../../ui/star.tsx"
 import { SubmitButton } from "../../ui/submit-button.tsx"
-import { type DevGateResult, devGateFields } from "./dev-gate-form.ts"
-import { devGateTexts } from "./dev-gate-texts.ts"
+import { devGateTexts } from "./texts.ts"
+
+export const devGateFields = ["passphrase"] as const
+
+type DevGateResult = FormResult<(typeof devGateFields)[number]>
 
 /** The only page of a site that is not open yet: its name, and the team's log-in. */
 export function DevGateView(props: { siteName: string; result: DevGateResult | undefined }) {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { readForm } from "../../forms/read-form.server.ts"
-import { devGateFields } from "./dev-gate-form.ts"
-import { devGateTexts } from "./dev-gate-texts.ts"
+import { devGateFields } from "./dev-gate-view.tsx"
+import { devGateTexts } from "./texts.ts"
 
 const schema = z.object({
   passphrase: z.string().trim().min(1, devGateTexts.missing).max(500, devGateTexts.wrong),

@@ -3,14 +3,14 @@ import { paths } from "@wara/domain/site/paths"
 import { type ReactNode, useId } from "react"
 import type { TypedForm } from "../../forms/use-form.ts"
 import { Star } from "../../ui/star.tsx"
+import { offlineStatus, type PageError } from "./page-error.ts"
 import {
   errorDescription,
   errorPageTexts,
   errorTitle,
   mayPass,
   errorPageTexts as texts,
-} from "./error-page-texts.ts"
-import { offlineStatus, type PageError } from "./page-error.ts"
+} from "./texts.ts"
 
 /**
  * The error and what to do next. The home link and the link that retries `path`, the page's own

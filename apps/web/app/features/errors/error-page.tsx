@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from "react"
 import { getJson } from "../../browser/http/get-json.ts"
 import type { TypedForm } from "../../forms/use-form.ts"
 import { ErrorMessage } from "./error-message.tsx"
-import { errorPageTexts } from "./error-page-texts.ts"
 import type { OfferedAd, PageError } from "./page-error.ts"
+import { errorPageTexts } from "./texts.ts"
 
 /**
  * The error page [S2.41]. `path` is the page's own address, for a retry; `renderAds` draws the

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse } from "react-router"
 import { isRecord } from "../../browser/is-record.ts"
 import { isBrokenConnection } from "../../browser/reload/broken-connection.ts"
 import { LostFile } from "../../browser/reload/lost-file.ts"
-import { errorMessage, errorPageTexts } from "./error-page-texts.ts"
+import { errorMessage, errorPageTexts } from "./texts.ts"
 
 /** Number of ads on an error page [S9.1]. */
 export const errorPageAds = 8

@@ -4,7 +4,7 @@ import { formatNumber } from "@wara/domain/money/format-money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
 import { CategoryIcon } from "../../entities/category/category-icon.tsx"
-import { homeTexts } from "./home-texts.ts"
+import { homeTexts } from "./texts.ts"
 
 export function CategoryTiles(props: { categories: Category[]; counts: FilterCategory[] }) {
   const counts = new Map(props.counts.map(({ slug, count }) => [slug, count]))

@@ -1,6 +1,6 @@
 import { formatNumber } from "@wara/domain/money/format-money"
 import type { ReactNode } from "react"
-import { homeTexts } from "./home-texts.ts"
+import { homeTexts } from "./texts.ts"
 
 const widths = [1200, 2400]
 const sizes = "max(100vw, 52rem)"

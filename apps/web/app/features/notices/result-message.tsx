@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { CircleAlert, CircleCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { resultTexts } from "./result-texts.ts"
+import { resultTexts } from "./texts.ts"
 
 const looks = {
   success: { icon: CircleCheck, className: "text-ok" },

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { Star } from "../../ui/star.tsx"
 import { offlineIds } from "./offline-script.ts"
-import { offlineTexts } from "./offline-texts.ts"
+import { offlineTexts } from "./texts.ts"
 
 /** The page that the browser caches for when it is offline; nothing in it has to be fetched. */
 export function OfflineView({ siteName }: { siteName: string }) {

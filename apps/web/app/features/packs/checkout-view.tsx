@@ -16,9 +16,12 @@ import {
   DocumentFields,
   TermsField,
 } from "../../entities/checkout/checkout-fields.tsx"
-import { checkoutPageTexts as texts } from "../../entities/checkout/checkout-texts.ts"
-import { forgetOpenedPayment, recordOpenedPayment } from "../../entities/payment/opened-payment.ts"
-import { useReturnedUnpaid } from "../../entities/payment/use-returned-unpaid.ts"
+import { checkoutPageTexts as texts } from "../../entities/checkout/texts.ts"
+import {
+  forgetOpenedPayment,
+  recordOpenedPayment,
+  useReturnedUnpaid,
+} from "../../entities/payment/opened-payment.ts"
 import type { Choice } from "../../entities/place/place-choice.ts"
 import { useForm } from "../../forms/use-form.ts"
 import { BotCheck } from "../../integrations/bot-check/bot-check.tsx"

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef } from "react"
 import { Link } from "react-router"
 import { useReservedBottom } from "../../browser/use-reserved-bottom.ts"
 import { Star } from "../../ui/star.tsx"
-import { promotionTexts } from "./promotion-texts.ts"
+import { promotionTexts } from "./texts.ts"
 
 /**
  * The invitation to register on pages that users opened for another purpose: a bar at the bottom of

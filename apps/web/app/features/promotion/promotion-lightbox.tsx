@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
 import { Star } from "../../ui/star.tsx"
-import { promotionTexts } from "./promotion-texts.ts"
+import { promotionTexts } from "./texts.ts"
 
 /**
  * The invitation to register [S2.29]. It opens unrequested, so the focus goes to the dialog itself:

@@ -5,7 +5,7 @@ import { logInPath, registerPath } from "@wara/domain/site/return-path"
 import { Camera, Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { publishTexts as texts } from "./publish-texts.ts"
+import { publishTexts as texts } from "./texts.ts"
 
 export function PublishView(props: {
   isVisitor: boolean

@@ -1,7 +1,7 @@
 import { type Publisher, publisherSchema } from "@wara/domain/accounts/publisher-schema"
 import { returnKey } from "@wara/domain/site/return-path"
 import type { FormKind } from "../../forms/read-form.server.ts"
-import { companyFields, type PublisherField, publisherFields } from "./publisher-fields.ts"
+import { companyFields, type PublisherField, publisherFields } from "./publisher-view.tsx"
 
 /** Each kind of account has its own fields; values of the other kind are dropped. */
 export const publisherForm: FormKind<PublisherField, Publisher> = {

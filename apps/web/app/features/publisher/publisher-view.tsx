@@ -1,9 +1,24 @@
+import { formatRut } from "@wara/domain/accounts/rut"
 import { paths } from "@wara/domain/site/paths"
+import { returnKey } from "@wara/domain/site/return-path"
 import { TriangleAlert } from "lucide-react"
 import type { ComponentProps } from "react"
-import { Link } from "react-router"
-import { PublisherForm } from "./publisher-form.tsx"
-import { publisherTexts as texts } from "./publisher-texts.ts"
+import { Form, Link } from "react-router"
+import { CompanyFields, KindField } from "../../entities/account/company-fields.tsx"
+import { personTexts } from "../../entities/account/texts.ts"
+import { type FormResult, useForm } from "../../forms/use-form.ts"
+import { FormFailure } from "../../ui/form-failure.tsx"
+import { RutField } from "../../ui/rut-field.tsx"
+import { SubmitButton } from "../../ui/submit-button.tsx"
+import { publisherTexts as texts } from "./texts.ts"
+
+/** Fields for companies only. */
+export const companyFields = ["company_name", "company_rut", "business_activity"] as const
+
+/** Fields of the form, in their order; the last one contains the return path. */
+export const publisherFields = ["kind", "rut", ...companyFields, returnKey] as const
+
+export type PublisherField = (typeof publisherFields)[number]
 
 /**
  * As whom an account publishes. When another account already used the free ads of its RUT, this
@@ -50,4 +65,57 @@ function FreeAdsUsed({ returnTo }: { returnTo: string }) {
       </div>
     </section>
   )
+}
+
+type PublisherValues = {
+  kind: "person" | "company"
+  rut: string
+  company_name: string
+  company_rut: string
+  business_activity: string
+}
+
+/**
+ * Person or company, each with its RUT. CSS alone decides which fields show, with and without
+ * JavaScript.
+ */
+function PublisherForm(props: {
+  values: PublisherValues
+  returnTo: string
+  result: FormResult<PublisherField> | undefined
+}) {
+  const { form, field: fieldOf, isSending } = useForm(publisherFields, props.result)
+  const values: Partial<Record<PublisherField, string>> = props.result?.values ?? props.values
+  const field = (name: PublisherField) => ({ ...fieldOf(name), defaultValue: values[name] ?? "" })
+  return (
+    <Form {...form} className="group/publisher flex flex-col gap-5">
+      <FormFailure>{props.result?.failure}</FormFailure>
+      <input type="hidden" name={returnKey} value={props.returnTo} />
+      <KindField
+        hints={texts.kindHints}
+        {...field("kind")}
+        defaultValue={values.kind || "person"}
+      />
+      <div className="group-has-[[value=company]:checked]/publisher:hidden">
+        <RutField label={texts.rut} hint={personTexts.rutHint} required {...rutOf(field("rut"))} />
+      </div>
+      <div className="hidden flex-col gap-5 group-has-[[value=company]:checked]/publisher:flex">
+        <p className="text-ink-soft text-sm">{personTexts.companyLead}</p>
+        <CompanyFields
+          name={field("company_name")}
+          rut={rutOf(field("company_rut"))}
+          rutHint={personTexts.rutHint}
+          businessActivity={field("business_activity")}
+        />
+      </div>
+      <SubmitButton isSending={isSending} sending={texts.sending}>
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Formats a stored RUT; an invalid one stays as it was typed. */
+function rutOf<Field extends { defaultValue: string }>(field: Field): Field {
+  return { ...field, defaultValue: formatRut(field.defaultValue) }
 }

@@ -7,8 +7,7 @@ import type { ReactNode } from "react"
 import { Avatar } from "../../ui/avatar.tsx"
 import { NoticeParagraphs } from "../../ui/notice-paragraphs.tsx"
 import { Star } from "../../ui/star.tsx"
-import { profilePlace } from "./profile-place.ts"
-import { adCount, memberSince, sellerTexts } from "./seller-texts.ts"
+import { adCount, memberSince, sellerTexts } from "./texts.ts"
 
 function Facts({ profile, siteName }: { profile: SellerProfile; siteName: string }) {
   const place = profilePlace(profile)
@@ -106,4 +105,9 @@ function ProfileCover({ cover }: { cover: SellerProfile["cover"] }) {
       className={`${shape} bg-sunken object-cover`}
     />
   )
+}
+
+/** "Calama, Antofagasta", or empty when the seller named no place. */
+export function profilePlace(profile: SellerProfile): string {
+  return profile.commune === null ? "" : `${profile.commune.name}, ${profile.commune.region}`
 }

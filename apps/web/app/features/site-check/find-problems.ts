@@ -1,4 +1,4 @@
-import type { Problem } from "./site-check-texts.ts"
+import type { Problem } from "./texts.ts"
 
 /** Class names that ad blocker lists hide on every site. */
 const baitNames = "adsbox ad-banner banner-ads ad-placement adsbygoogle text-ads"

@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui"
 import { useEffect, useEffectEvent, useState } from "react"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { type Attention, LightboxFrame } from "../../ui/lightbox-frame.tsx"
-import { type Problem, problemTexts, siteCheckTexts } from "./site-check-texts.ts"
+import { type Problem, problemTexts, siteCheckTexts } from "./texts.ts"
 
 /** Seconds after which it closes automatically [S4.10]. */
 const lifetime = 20

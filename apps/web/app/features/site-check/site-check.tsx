@@ -5,7 +5,7 @@ import { tryStorage } from "../../browser/storage/try-storage.ts"
 import { useLoaded } from "../../browser/use-loaded.ts"
 import { whenIdle } from "../../browser/when-idle.ts"
 import { useTurn } from "../../overlays/next-overlay.ts"
-import type { Problem } from "./site-check-texts.ts"
+import type { Problem } from "./texts.ts"
 
 /** Storage key for the problems already reported on this visit. */
 const name = "site-check-told"

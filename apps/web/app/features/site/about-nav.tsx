@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { NavLink } from "react-router"
-import type { MenuLink } from "./menu-links.ts"
-import { siteTexts } from "./site-texts.ts"
+import type { MenuLink } from "./menu-links.tsx"
+import { siteTexts } from "./texts.ts"
 
 const links: MenuLink[] = [
   { to: paths.faq, text: siteTexts.faq },

@@ -1,7 +1,7 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
 import { formatRut } from "@wara/domain/accounts/rut"
 import type { Company } from "@wara/domain/site/company"
-import { companyTexts } from "./site-texts.ts"
+import { companyTexts } from "./texts.ts"
 
 /** The company that runs the site, with its contact data. */
 export function CompanyDetails({ company, title }: { company: Company | null; title: string }) {

@@ -8,8 +8,8 @@ import { useReturnPath } from "../../overlays/use-return-path.ts"
 import { CompanyLine } from "./company-details.tsx"
 import { IndicatorStrip } from "./indicator-strip.tsx"
 import { Logo } from "./logo.tsx"
-import { type MenuLink, mainMenu } from "./menu-links.ts"
-import { siteTexts } from "./site-texts.ts"
+import { type MenuLink, mainMenu } from "./menu-links.tsx"
+import { siteTexts } from "./texts.ts"
 
 type LinkColumn = { title: string; links: MenuLink[] }
 

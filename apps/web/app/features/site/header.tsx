@@ -8,9 +8,9 @@ import { closeOverlay, openOverlay, useOverlay } from "../../overlays/interface-
 import { useReturnPath } from "../../overlays/use-return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Logo } from "./logo.tsx"
-import { mainMenu } from "./menu-links.ts"
+import { mainMenu } from "./menu-links.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
-import { siteTexts } from "./site-texts.ts"
+import { siteTexts } from "./texts.ts"
 import { UserActions } from "./user-actions.tsx"
 
 type Lightbox = ComponentType<{ onClose: () => void }>

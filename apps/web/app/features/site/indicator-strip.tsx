@@ -1,8 +1,10 @@
 import type { Indicator } from "@wara/contract/indicator"
 import { formatIndicator, indicatorCodes, indicatorLabels } from "@wara/domain/indicators/indicator"
 import { formatDayAndMonth } from "@wara/domain/site/format-date"
-import { useIndicators } from "./indicators/use-indicators.ts"
-import { siteTexts } from "./site-texts.ts"
+import { useEffect } from "react"
+import { useStore } from "zustand"
+import { indicatorStore, needIndicators, storeIndicators } from "./indicator-store.ts"
+import { siteTexts } from "./texts.ts"
 
 /** The day's economic indicators with the day that each is valid for [S1.6]. */
 export function IndicatorStrip(props: { indicators: Indicator[] }) {
@@ -26,4 +28,17 @@ export function IndicatorStrip(props: { indicators: Indicator[] }) {
       </dl>
     </section>
   )
+}
+
+/**
+ * The indicators of a page, or those stored in this browser when the page has none. Each is shown
+ * with its day, so that an old one does not mislead.
+ */
+function useIndicators(given: Indicator[]): Indicator[] {
+  const stored = useStore(indicatorStore, (state) => state.indicators)
+  useEffect(() => {
+    if (given.length > 0) storeIndicators(given)
+    else void needIndicators()
+  }, [given])
+  return given.length > 0 ? given : stored
 }

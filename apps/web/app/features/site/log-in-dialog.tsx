@@ -2,8 +2,8 @@ import { Dialog } from "radix-ui"
 import type { ReactNode } from "react"
 import { DialogClose } from "../../ui/dialog-close.tsx"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
-import { accountLinkId } from "./account-link-id.ts"
-import { siteTexts } from "./site-texts.ts"
+import { siteTexts } from "./texts.ts"
+import { accountLinkId } from "./user-actions.tsx"
 
 /** The dialog around the log-in form; a field takes the focus at once. */
 export function LogInDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { TriangleAlert } from "lucide-react"
 import { Form, Link } from "react-router"
-import { logOutTexts } from "./site-texts.ts"
+import { logOutTexts } from "./texts.ts"
 
 /** The log-out question as a page, for browsers without JavaScript. */
 export function LogOutForm() {

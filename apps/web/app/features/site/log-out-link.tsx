@@ -2,7 +2,7 @@ import { paths } from "@wara/domain/site/paths"
 import { type MouseEvent, useRef, useState } from "react"
 import { Link, useNavigate, useSubmit } from "react-router"
 import { useLoaded } from "../../browser/use-loaded.ts"
-import { siteTexts } from "./site-texts.ts"
+import { siteTexts } from "./texts.ts"
 
 /**
  * The menu's log-out entry: asks first [S2.27]. Without JavaScript, or when the question cannot be

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { LightboxFrame } from "../../ui/lightbox-frame.tsx"
-import { logOutTexts } from "./site-texts.ts"
+import { logOutTexts } from "./texts.ts"
 
 /** Asks before logging out [S2.27]; anything but a confirmation cancels. */
 export function LogOutQuestion(props: {

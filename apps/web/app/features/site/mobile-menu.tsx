@@ -8,9 +8,8 @@ import { useReturnPath } from "../../overlays/use-return-path.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { LogOutLink } from "./log-out-link.tsx"
-import { type MenuLink, mainMenu, userMenu } from "./menu-links.ts"
-import { MenuRow } from "./menu-row.tsx"
-import { siteTexts } from "./site-texts.ts"
+import { type MenuLink, MenuRow, mainMenu, userMenu } from "./menu-links.tsx"
+import { siteTexts } from "./texts.ts"
 
 /** Elements covered by the menu. The header stays visible and usable. */
 const behind = "#contenido, footer"

@@ -1,16 +1,17 @@
 import { paths } from "@wara/domain/site/paths"
 import { ChevronDown } from "lucide-react"
 import { Link, NavLink, useLocation } from "react-router"
-import { useDraftInProgress } from "../../entities/draft/draft-progress.ts"
+import { useDraftInProgress } from "../../entities/draft/stored-draft.ts"
 import type { Viewer } from "../../session/viewer.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { ClosingDetails } from "../../ui/closing-details.tsx"
 import { Tooltip } from "../../ui/tooltip.tsx"
-import { accountLinkId } from "./account-link-id.ts"
 import { LogOutLink } from "./log-out-link.tsx"
-import { userMenu } from "./menu-links.ts"
-import { MenuRow } from "./menu-row.tsx"
-import { siteTexts } from "./site-texts.ts"
+import { MenuRow, userMenu } from "./menu-links.tsx"
+import { siteTexts } from "./texts.ts"
+
+/** Focus target once the log-in link has been replaced by the account link. */
+export const accountLinkId = "mi-cuenta"
 
 const rowClasses = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken"
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { setCookieForYear } from "../../browser/storage/script-cookies.ts"
+import type { IntegrationSettings } from "../integration-settings.ts"
 import {
   type Consent,
   type ConsentAnswer,
@@ -59,4 +60,13 @@ export function onConsent(reader: () => void): () => void {
 /** The current choice; null before one was made and on the server. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(onConsent, readConsent, () => null)
+}
+
+/** The purposes that an enabled integration needs. */
+export function offeredParts(settings: IntegrationSettings): ConsentPart[] {
+  return [
+    ...(settings.tags === null ? [] : (["measurement", "ads"] as const)),
+    ...(settings.recording ? (["recording"] as const) : []),
+    ...(settings.botCheck === null ? [] : (["protection"] as const)),
+  ]
 }

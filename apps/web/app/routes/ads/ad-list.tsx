@@ -9,12 +9,15 @@ import { adFacets, listAds } from "../../backend/ads.server.ts"
 import { listFilterCategories, listFilterCommunes } from "../../backend/catalog.server.ts"
 import { optional } from "../../backend/optional.server.ts"
 import { toCardAd } from "../../entities/ad/card/card-ad.ts"
-import { useStoredList } from "../../features/ads/last-list/use-stored-list.ts"
+import { listCrumbs } from "../../features/ads/breadcrumbs.tsx"
+import { useStoredList } from "../../features/ads/last-list/last-list-store.ts"
 import { AdListView } from "../../features/ads/list/ad-list-view.tsx"
-import { communesInReach } from "../../features/ads/list/communes-in-reach.ts"
-import { listCrumbs } from "../../features/ads/list/list-crumbs.ts"
-import { listDescription, listTitle } from "../../features/ads/list/list-texts.ts"
-import { chosenFacets, uncountedFacets } from "../../features/ads/list/uncounted-facets.ts"
+import {
+  chosenFacets,
+  communesInReach,
+  uncountedFacets,
+} from "../../features/ads/list/facet-values.ts"
+import { listDescription, listTitle } from "../../features/ads/list/texts.ts"
 import { buildBreadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
 import { buildItemListJsonLd } from "../../seo/item-list-json-ld.ts"
 import { JsonLdScript } from "../../seo/json-ld-script.tsx"

@@ -1,5 +1,5 @@
 import { listCommunes } from "../../backend/catalog.server.ts"
-import type { KnownCommune } from "../../entities/place/known-commune.ts"
+import type { KnownCommune } from "../../entities/place/communes-store.ts"
 
 /** Seconds that a browser caches the response: communes hardly ever change. */
 const maxAgeSeconds = 3600

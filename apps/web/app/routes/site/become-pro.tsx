@@ -1,6 +1,6 @@
 import { paths } from "@wara/domain/site/paths"
-import { becomeProTexts } from "../../features/become-pro/become-pro-texts.ts"
 import { BecomeProView } from "../../features/become-pro/become-pro-view.tsx"
+import { becomeProTexts } from "../../features/become-pro/texts.ts"
 import { useSiteData } from "../../layouts/site-data.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import type { Route } from "./+types/become-pro"

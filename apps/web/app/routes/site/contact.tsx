@@ -2,16 +2,15 @@ import { paths } from "@wara/domain/site/paths"
 import { pathAfterEvent } from "@wara/domain/site/recent-event"
 import { redirect } from "react-router"
 import { sendContactMessage } from "../../backend/contact.server.ts"
-import { ContactForm } from "../../features/contact/contact-form.tsx"
-import { contactFormTexts } from "../../features/contact/contact-form-texts.ts"
+import { ContactForm, SentBefore } from "../../features/contact/contact-form.tsx"
 import {
   contactKey,
   isTrapped,
   readContactForm,
 } from "../../features/contact/read-contact-form.server.ts"
-import { SentBefore } from "../../features/contact/sent-before.tsx"
+import { contactFormTexts } from "../../features/contact/texts.ts"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
-import { companyTexts } from "../../features/site/site-texts.ts"
+import { companyTexts } from "../../features/site/texts.ts"
 import { readBotToken } from "../../forms/read-bot-token.server.ts"
 import { formDataOf } from "../../forms/read-form.server.ts"
 import { failForm, refuseForm } from "../../forms/refuse-form.server.ts"

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { toQuestion } from "../../actions/content/to-question.server.ts"
 import { listFaqs } from "../../backend/catalog.server.ts"
-import { contentTexts } from "../../features/content/content-texts.ts"
+import { contentTexts } from "../../features/content/texts.ts"
 import { type Topic, TopicQuestions } from "../../features/content/topic-questions.tsx"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"

@@ -1,7 +1,7 @@
 import { paths } from "@wara/domain/site/paths"
 import { offlineScript } from "../../features/offline/offline-script.ts"
-import { offlineTexts } from "../../features/offline/offline-texts.ts"
 import { OfflineView } from "../../features/offline/offline-view.tsx"
+import { offlineTexts } from "../../features/offline/texts.ts"
 import { isStandalone } from "../../layouts/is-standalone.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { useNonce } from "../../session/nonce.ts"

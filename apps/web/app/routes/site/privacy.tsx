@@ -4,7 +4,7 @@ import { findContentPage } from "../../actions/content/find-content-page.server.
 import { notFoundPage } from "../../actions/site/not-found-page.server.ts"
 import { ContentPage } from "../../features/content/content-page.tsx"
 import { CompanyDetails } from "../../features/site/company-details.tsx"
-import { companyTexts } from "../../features/site/site-texts.ts"
+import { companyTexts } from "../../features/site/texts.ts"
 import { buildPageMeta } from "../../seo/page-meta.ts"
 import { readingOptions } from "../../session/reading.server.ts"
 import type { PieceIds } from "../../ui/rich-text.tsx"

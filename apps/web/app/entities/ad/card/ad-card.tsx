@@ -4,14 +4,11 @@ import { adPath, slugPath } from "@wara/domain/site/paths"
 import { ImageOff } from "lucide-react"
 import { Link } from "react-router"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
-import { AdPrice } from "./ad-price.tsx"
-import type { CardAd, CardSeller as ShownSeller } from "./card-ad.ts"
-import { cardPhoto } from "./card-photo.ts"
-import { cardTexts } from "./card-texts.ts"
-import { CategoryLink } from "./category-link.tsx"
-import { FeaturedBadge } from "./featured-badge.tsx"
-import { largePhotoSizes } from "./photo-sizes.ts"
+import { type CardAd, cardPhoto, type CardSeller as ShownSeller } from "./card-ad.ts"
+import { largePhotoSizes } from "./card-density.ts"
+import { AdPrice, CategoryLink, FeaturedBadge } from "./card-parts.tsx"
 import { Picture, type Urgency } from "./picture.tsx"
+import { cardTexts } from "./texts.ts"
 
 /** What a card needs besides its ad: the viewer, and the profile that it is shown on. */
 export type CardReader = {

@@ -3,7 +3,7 @@ import type { ItemList } from "../../../integrations/tags/item-list.ts"
 import { track, useTrack } from "../../../integrations/tags/track.ts"
 import { AdCard, type CardReader } from "./ad-card.tsx"
 import type { CardAd } from "./card-ad.ts"
-import { usePhotoSizes } from "./photo-sizes.ts"
+import { usePhotoSizes } from "./card-density.ts"
 
 /** The number of columns follows from the width: one on a phone, two to four beyond. */
 export const gridColumns =

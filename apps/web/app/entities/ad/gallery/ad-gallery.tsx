@@ -3,9 +3,8 @@ import { deliveredImageUrl, imageVariantUrl } from "@wara/domain/site/image-vari
 import { ImageOff } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { Picture } from "../card/picture.tsx"
-import { detailTexts, openPhoto, photoName, showPhoto } from "../detail-texts.ts"
-import { PhotoArrows } from "./photo-arrows.tsx"
-import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
+import { adTexts, openPhoto, photoName, showPhoto } from "../texts.ts"
+import { PhotoArrows, type PhotoTrack, usePhotoTrack } from "./photo-track.tsx"
 
 /** Loaded only when it is opened. */
 const FullScreenPhotos = lazy(() => import("./full-screen-photos.tsx"))
@@ -16,7 +15,7 @@ function NoPhotos() {
   return (
     <div className="flex aspect-4/3 flex-col items-center justify-center gap-3 rounded-card bg-sunken text-ink-soft">
       <ImageOff aria-hidden className="size-10" strokeWidth={1.25} />
-      {detailTexts.noPhotos}
+      {adTexts.noPhotos}
     </div>
   )
 }
@@ -34,7 +33,7 @@ export function AdGallery({ images, name }: { images: Image[]; name: string }) {
     setOpened(index)
   }
   return (
-    <section aria-label={detailTexts.gallery} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={adTexts.gallery} className="flex min-w-0 flex-col gap-2">
       <div className="relative overflow-hidden max-sm:-mx-4 sm:rounded-card print:mx-0">
         <ul
           ref={track.ref}

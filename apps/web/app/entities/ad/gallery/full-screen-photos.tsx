@@ -3,9 +3,8 @@ import { X } from "lucide-react"
 import { Dialog } from "radix-ui"
 import { useEffect } from "react"
 import { Picture } from "../card/picture.tsx"
-import { detailTexts, photoName } from "../detail-texts.ts"
-import { PhotoArrows } from "./photo-arrows.tsx"
-import { type PhotoTrack, usePhotoTrack } from "./use-photo-track.ts"
+import { adTexts, photoName } from "../texts.ts"
+import { PhotoArrows, type PhotoTrack, usePhotoTrack } from "./photo-track.tsx"
 
 function Photos({ images, name, track }: { images: Image[]; name: string; track: PhotoTrack }) {
   return (
@@ -67,7 +66,7 @@ export default function FullScreenPhotos(props: {
             {track.index + 1} / {images.length}
           </p>
           <Dialog.Close
-            aria-label={detailTexts.close}
+            aria-label={adTexts.close}
             className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full border border-line bg-surface hover:border-ink"
           >
             <X aria-hidden className="size-5" />

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { captureTags } from "../../../../test/capture-tags.ts"
-import { AdContact } from "./ad-contact.tsx"
+import { AdContact } from "./seller-contact.tsx"
 
 test("each way to a seller is told with the ad; neither number nor address is", () => {
   const events = captureTags()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
 import { type Notice, onNotice } from "../../../ui/notify.ts"
-import { adMessage } from "../ads-texts.ts"
+import { adMessage } from "../texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
 
 const url = "https://wara.test/anuncios/grua-3-t"

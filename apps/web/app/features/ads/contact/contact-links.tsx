@@ -2,7 +2,7 @@ import { formatPhone, isMobilePhone } from "@wara/domain/accounts/phone"
 import { Copy, Mail, MessageCircle, Phone } from "lucide-react"
 import type { ContactChannel } from "../../../integrations/tags/tag-event.ts"
 import { notify } from "../../../ui/notify.ts"
-import { contactTexts } from "../ads-texts.ts"
+import { contactTexts } from "../texts.ts"
 
 /** A seller's contact channels and the prefilled message. */
 export type Contact = {

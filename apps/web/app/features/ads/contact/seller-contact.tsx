@@ -1,10 +1,11 @@
+import type { Ad } from "@wara/contract/ad"
 import type { SellerProfile } from "@wara/contract/seller"
 import { paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
 import { generateLead } from "../../../integrations/tags/ad-events.ts"
 import { track } from "../../../integrations/tags/track.ts"
-import { contactTexts, sellerMessage, sellerSubject } from "../ads-texts.ts"
+import { adMessage, contactTexts, sellerMessage, sellerSubject } from "../texts.ts"
 import { ContactLinks } from "./contact-links.tsx"
 
 /**
@@ -45,5 +46,21 @@ export function SellerContact(props: {
         {contactTexts.safety}
       </Link>
     </section>
+  )
+}
+
+/** Ways to contact the seller of an ad; messages are prefilled with the ad. */
+export function AdContact(props: {
+  ad: Pick<Ad, "id" | "name" | "email" | "phone">
+  url: string
+  siteName: string
+}) {
+  const { ad, ...place } = props
+  const { name, email, phone } = ad
+  return (
+    <ContactLinks
+      contact={{ email, phone, subject: name, message: adMessage({ name, ...place }) }}
+      onLead={(channel) => track(generateLead(`ad_${channel}`, ad))}
+    />
   )
 }

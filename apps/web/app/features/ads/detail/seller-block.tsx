@@ -5,11 +5,13 @@ import { formatMonth } from "@wara/domain/site/format-date"
 import { adPath, paths, slugPath } from "@wara/domain/site/paths"
 import { logInPath } from "@wara/domain/site/return-path"
 import { Link } from "react-router"
-import { detailTexts } from "../../../entities/ad/detail-texts.ts"
 import { Avatar } from "../../../ui/avatar.tsx"
-import { contactTexts } from "../ads-texts.ts"
-import { AdContact } from "../contact/ad-contact.tsx"
-import { contactAnchor } from "./contact-anchor.ts"
+import { AdContact } from "../contact/seller-contact.tsx"
+import { contactTexts } from "../texts.ts"
+import { detailTexts } from "./texts.ts"
+
+/** Anchor of the contact buttons, for the bar that links to them. */
+export const contactAnchor = "contacto"
 
 /** Asks visitors to log in to see the seller [S2.37]. */
 function LogInInvitation({ slug }: { slug: string }) {

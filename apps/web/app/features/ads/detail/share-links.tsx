@@ -1,7 +1,7 @@
 import { Link2, Mail, MessageCircle, Share2 } from "lucide-react"
 import { useEffect, useState } from "react"
-import { detailTexts } from "../../../entities/ad/detail-texts.ts"
 import { notify } from "../../../ui/notify.ts"
+import { detailTexts } from "./texts.ts"
 
 type Shared = { title: string; url: string }
 

@@ -1,13 +1,17 @@
-import { adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
+import { type AdSearch, adSearchParams, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { paths } from "@wara/domain/site/paths"
+import { useEffect } from "react"
+import { useLocation } from "react-router"
 import { persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { getJson } from "../../../browser/http/get-json.ts"
 import { isRecord } from "../../../browser/is-record.ts"
+import { scrollKey } from "../../../browser/scroll-key.ts"
 import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
 import { lastListKey } from "../../../entities/ad/last-list-key.ts"
-import { lastListTexts } from "../ads-texts.ts"
-import { areListedAds, type ListedAd } from "./listed-ad.ts"
+import { lastListTexts } from "../texts.ts"
+import { areListedAds, type ListedAd, toListedAd } from "./listed-ad.ts"
 
 /** The list of ads that was viewed last, as far as its pages were loaded. */
 export type LastList = {
@@ -81,4 +85,17 @@ export async function loadNextPage(): Promise<void> {
     if (lastListStore.getState().list !== list) return
     lastListStore.setState({ status: "error", error: new Error(lastListTexts.failed, { cause }) })
   }
+}
+
+type ShownList = { search: AdSearch; heading: string; total: number; ads: CardAd[] }
+
+/** Stores the list that is shown, for the pages of its ads. */
+export function useStoredList({ search, heading, total, ads }: ShownList): void {
+  const key = scrollKey(useLocation())
+  useEffect(() => {
+    const { page } = search
+    const query = adSearchParams({ ...search, page: 1 }).toString()
+    const shown = { page, key }
+    storeList({ query, heading, total, page, shown, ads: ads.map((ad) => toListedAd(ad, page)) })
+  }, [search, heading, total, ads, key])
 }

@@ -26,9 +26,8 @@ beforeEach(() => {
 /** A new document in the same browser, whose list page was opened if `isListed`. */
 async function open(isListed: boolean) {
   vi.resetModules()
-  const { useStoredList } = await import("./use-stored-list.ts")
   const { ListNavigation } = await import("./list-navigation.tsx")
-  const { lastListStore } = await import("./last-list-store.ts")
+  const { lastListStore, useStoredList } = await import("./last-list-store.ts")
   function List() {
     useStoredList({ search, heading: "Grúas", total: 43, ads })
     return null

@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { useStore } from "zustand"
 import { prefetched } from "../../../browser/prefetch/watch-intent.ts"
 import { asItWas } from "../../../browser/scroll-key.ts"
-import { lastListTexts } from "../ads-texts.ts"
+import { lastListTexts } from "../texts.ts"
 import { type LastList, lastListStore, loadNextPage } from "./last-list-store.ts"
 import type { ListedAd } from "./listed-ad.ts"
 

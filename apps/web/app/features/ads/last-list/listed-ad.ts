@@ -1,7 +1,6 @@
 import { currencies } from "@wara/domain/money/currency"
 import { isRecord } from "../../../browser/is-record.ts"
-import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
-import { cardPhoto } from "../../../entities/ad/card/card-photo.ts"
+import { type CardAd, cardPhoto } from "../../../entities/ad/card/card-ad.ts"
 
 /** The part of a listed ad that the browser stores. */
 export type ListedAd = Pick<CardAd, "id" | "slug" | "name" | "price" | "currency"> & {

@@ -1,7 +1,7 @@
 import { type AdSearch, parseAdSearch } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/format-money"
-import { rangeTexts } from "./list-texts.ts"
 import type { SearchNames } from "./search-names.ts"
+import { rangeTexts } from "./texts.ts"
 
 /** The fields of a search that narrow it. */
 const narrowing = [

@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { useModalPopover } from "../../../browser/use-modal-popover.ts"
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx"
-import { readValues } from "./filter-values.ts"
-import { listTexts, machineCount, seeResults } from "./list-texts.ts"
+import { listTexts, machineCount, seeResults } from "./texts.ts"
+import { readValues } from "./use-filter-form.ts"
 
 /**
  * The panel is a popover: on phones it opens over the page as a dialog, or as a plain popover

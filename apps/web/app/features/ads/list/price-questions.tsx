@@ -2,7 +2,7 @@ import { type AdSearch, unclearPrices } from "@wara/domain/listing/ad-search"
 import { formatMoney } from "@wara/domain/money/format-money"
 import { adsPath } from "@wara/domain/site/paths"
 import { Link } from "react-router"
-import { priceTexts } from "./list-texts.ts"
+import { priceTexts } from "./texts.ts"
 
 const choiceStyle =
   "inline-flex min-h-9 items-center rounded-control border border-line bg-surface px-3 text-sm font-medium tabular-nums hover:border-ink-soft"

@@ -3,9 +3,10 @@ import { quoteText } from "@wara/domain/search/quoted-text"
 import { adsPath, paths } from "@wara/domain/site/paths"
 import { X } from "lucide-react"
 import { Link } from "react-router"
-import { DensityToggle } from "../../../entities/ad/card/density-toggle.tsx"
 import { type ActiveFilter, activeFilters, type WordsWithPlace } from "./active-filters.ts"
 import { OpenFilters } from "./filter-panel.tsx"
+import { PriceQuestions } from "./price-questions.tsx"
+import type { SearchNames } from "./search-names.ts"
 import {
   correctedNotice,
   listTexts,
@@ -15,11 +16,9 @@ import {
   partsOffer,
   partsSearch,
   searchExactly,
-} from "./list-texts.ts"
-import { PriceQuestions } from "./price-questions.tsx"
-import type { SearchNames } from "./search-names.ts"
-import { SortSelect } from "./sort-select.tsx"
+} from "./texts.ts"
 import type { FilterForm } from "./use-filter-form.ts"
+import { DensityToggle, SortSelect } from "./view-controls.tsx"
 
 export function ResultsHead(props: {
   heading: string

@@ -1,5 +1,6 @@
 import type { AdFacets, FilterCategory, FilterCommune } from "@wara/contract/facets"
 import type { AdSearch } from "@wara/domain/listing/ad-search"
+import { listTexts, missingTexts } from "./texts.ts"
 
 /** Display names of the chosen values; empty when none is chosen. */
 export type SearchNames = Record<"category" | "region" | "commune" | "condition", string>
@@ -31,4 +32,45 @@ export function searchNames(
     commune: nameOf(search.commune, facets.communes, catalog.communes),
     condition: nameOf(search.condition, facets.conditions),
   }
+}
+
+/** Longest text of a heading, in characters; the filter chip shows the whole text. */
+const maxTextLength = 40
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("es-CL") + text.slice(1)
+}
+
+/** A text for a heading: without quotes, truncated at a word boundary when it is long. */
+function shortText(text: string): string {
+  const plain = text.replace(/["“”„«»]/gu, "").trim()
+  if (Array.from(plain).length <= maxTextLength) return plain
+  const truncated = Array.from(plain).slice(0, maxTextLength).join("")
+  const lastSpace = truncated.lastIndexOf(" ")
+  return `${lastSpace > maxTextLength / 2 ? truncated.slice(0, lastSpace) : truncated}…`
+}
+
+function subject(search: AdSearch, category: string): string {
+  const text = shortText(search.text)
+  if (text !== "") return capitalised(text)
+  if (category !== "")
+    return search.manufacturer === "" ? category : `${category} ${search.manufacturer}`
+  if (search.manufacturer !== "") return `${listTexts.machines} ${search.manufacturer}`
+  return listTexts.everything
+}
+
+/** The search in one line: "Excavadora en Antofagasta", "Bomba en Agricultura, Calama". */
+export function searchHeading(search: AdSearch, names: SearchNames): string {
+  const what = subject(search, names.category)
+  const scopes = [search.text === "" ? "" : names.category, names.commune || names.region]
+  const where = scopes.filter((scope) => scope !== "").join(", ")
+  return where === "" ? what : `${what} ${listTexts.inPlace} ${where}`
+}
+
+/** Says that no ad has all words, and which words the shown ads contain; empty without a text. */
+export function missingHeading(text: string, matchedWords: string): string {
+  const missing = missingTexts.none(shortText(text))
+  return matchedWords === ""
+    ? missing
+    : `${missing}. ${missingTexts.shown(shortText(matchedWords))}`
 }

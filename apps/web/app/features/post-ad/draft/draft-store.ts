@@ -4,8 +4,7 @@ import { type PersistStorage, persist } from "zustand/middleware"
 import { createStore } from "zustand/vanilla"
 import { validatedStorage } from "../../../browser/storage/validated-storage.ts"
 import type { UploadedImage } from "../../../browser/uploads/upload-file.ts"
-import { notifyDraftChanged } from "../../../entities/draft/draft-progress.ts"
-import { draftStorageKey } from "../../../entities/draft/stored-draft.ts"
+import { draftStorageKey, notifyDraftChanged } from "../../../entities/draft/stored-draft.ts"
 import { isLocalDraft, type LocalDraft, newLocalDraft } from "./local-draft.ts"
 
 type Choices = Partial<Pick<AdDraft, "step" | "pack" | "featured" | "is_invoice">>

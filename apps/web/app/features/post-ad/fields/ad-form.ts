@@ -1,5 +1,5 @@
 import type { DraftAd } from "@wara/domain/ads/ad-draft"
-import type { useCommunes } from "../../../entities/place/use-communes.ts"
+import type { useCommunes } from "../../../entities/place/communes-store.ts"
 import type { AdErrors } from "../check/ad-fields.ts"
 import type { AdChoices } from "../posting.ts"
 import type { PriceQuestion } from "./use-price-question.ts"

@@ -1,5 +1,5 @@
 import { formatPhone } from "@wara/domain/accounts/phone"
-import { placeTexts } from "../../../entities/place/place-texts.ts"
+import { placeTexts } from "../../../entities/place/texts.ts"
 import { SelectField } from "../../../ui/select-field.tsx"
 import { missingChoicesTexts, fieldTexts as texts } from "../post-ad-texts.ts"
 import type { AdForm } from "./ad-form.ts"

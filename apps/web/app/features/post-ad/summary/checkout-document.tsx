@@ -13,7 +13,7 @@ import {
   DocumentFields,
   TermsField,
 } from "../../../entities/checkout/checkout-fields.tsx"
-import { checkoutPageTexts } from "../../../entities/checkout/checkout-texts.ts"
+import { checkoutPageTexts } from "../../../entities/checkout/texts.ts"
 import { useForm } from "../../../forms/use-form.ts"
 import { FormFailure } from "../../../ui/form-failure.tsx"
 

@@ -1,0 +1,9 @@
+export const cardTexts = {
+  featured: "Destacado",
+  /** Appended to the badge's text to explain what it means. */
+  featuredMeaning: ": anuncio pagado",
+  logInToSeeSeller: "Inicia sesión para ver al anunciante",
+  by: "Por:",
+  noPhoto: "Sin fotos",
+  away: (place: string, km: number) => (km === 0 ? place : `${place}, a ${km} km`),
+} as const

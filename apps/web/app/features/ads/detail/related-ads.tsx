@@ -1,0 +1,75 @@
+import { Suspense, useId } from "react"
+import { Await, Link, useLocation } from "react-router"
+import type { CardReader } from "../../../entities/ad/card/ad-card.tsx"
+import { AdGrid, gridColumns } from "../../../entities/ad/card/ad-grid.tsx"
+import type { CardAd } from "../../../entities/ad/card/card-ad.ts"
+import { itemLists } from "../../../integrations/tags/item-list.ts"
+import { relatedTexts } from "../texts.ts"
+
+const bar = "rounded-control bg-line"
+
+function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="aspect-4/3 bg-line" />
+      <div className="flex flex-col gap-3 p-4">
+        <div className={`${bar} h-6 w-1/2`} />
+        <div className={`${bar} h-4 w-full`} />
+        <div className={`${bar} h-4 w-2/3`} />
+        <div className={`${bar} mt-2 h-4 w-1/3`} />
+      </div>
+    </div>
+  )
+}
+
+function AdGridSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{relatedTexts.loading}</span>
+      <div aria-hidden className={`${gridColumns} motion-safe:animate-pulse`}>
+        {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function RelatedError() {
+  const here = useLocation()
+  return (
+    <p role="alert" className="text-ink-soft">
+      {relatedTexts.error}{" "}
+      <Link to={here} reloadDocument className="text-sky underline">
+        {relatedTexts.retry}
+      </Link>
+    </p>
+  )
+}
+
+/** Related ads, which may still be loading: loading, error, empty or a grid [S2.38]. */
+export function RelatedAds({
+  ads,
+  title = relatedTexts.title,
+  ...reader
+}: CardReader & { ads: Promise<CardAd[]> | CardAd[]; title?: string }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h2 id={titleId} className="text-xl font-semibold sm:text-2xl">
+        {title}
+      </h2>
+      <Suspense fallback={<AdGridSkeleton />}>
+        <Await resolve={ads} errorElement={<RelatedError />}>
+          {(found) =>
+            found.length === 0 ? (
+              <p className="text-ink-soft">{relatedTexts.empty}</p>
+            ) : (
+              <AdGrid ads={found} list={itemLists.related} {...reader} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+import type { ReactNode } from "react"
+import { listTexts, seeMore } from "./texts.ts"
+import type { FilterForm, FilterName } from "./use-filter-form.ts"
+
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-2 border-t border-line pt-4">
+      <legend className="float-left w-full text-sm font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** A value of a filter; without a count when it was not counted. */
+export type FacetOption = { value: string; label: string; count?: number }
+
+/** "Calama (9)". */
+export function optionText({ label, count }: FacetOption): string {
+  return count === undefined ? label : `${label} (${formatNumber(count, 0)})`
+}
+
+/** The options including the chosen one, even when it has no results. */
+export function withChosen(options: FacetOption[], value: string, label: string): FacetOption[] {
+  if (value === "" || options.some((option) => option.value === value)) return options
+  return [{ value, label: label || value, count: 0 }, ...options]
+}
+
+/** Number of options shown before "more". */
+const shownAtFirst = 7
+
+type Rows = { name: FilterName; options: FacetOption[]; form: FilterForm }
+
+function Rows({ name, options, form }: Rows) {
+  const chosen = form.values[name] ?? ""
+  return options.map(({ value, label, count }) => (
+    <label
+      key={value}
+      className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sunken has-checked:font-semibold"
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen === value}
+        onChange={() => form.choose(name, value)}
+        className="size-4 shrink-0 accent-copper"
+      />
+      <span className="grow">{label}</span>{" "}
+      {count === undefined ? null : (
+        <span className="font-normal tabular-nums text-ink-soft">{formatNumber(count, 0)}</span>
+      )}
+    </label>
+  ))
+}
+
+/** A filter with few values as radio buttons; the rarer ones are collapsed. */
+export function FacetRadios({
+  title,
+  all,
+  options,
+  ...rows
+}: Rows & { title: string; all: string }) {
+  const first = options.slice(0, shownAtFirst)
+  const others = options.slice(shownAtFirst)
+  const chosen = rows.form.values[rows.name] ?? ""
+  return (
+    <FilterGroup title={title}>
+      <div className="-mx-2 flex flex-col">
+        <Rows {...rows} options={[{ value: "", label: all }, ...first]} />
+        {others.length === 0 ? null : (
+          <details
+            className="group/more"
+            open={others.some(({ value }) => value === chosen && value !== "")}
+          >
+            <summary className="min-h-9 cursor-pointer px-2 py-2 text-sm text-sky marker:content-none hover:underline group-open/more:hidden">
+              {seeMore(others.length)}
+            </summary>
+            <Rows {...rows} options={others} />
+          </details>
+        )}
+      </div>
+    </FilterGroup>
+  )
+}
+
+type End = { name: FilterName; hint: string }
+
+/** A filter between two numbers; each end is applied on blur or with Enter. */
+export function FacetRange(props: {
+  title: string
+  from: End
+  to: End
+  form: FilterForm
+  /**
+   * Whether words such as "60 millones" are accepted too; otherwise the keyboard has digits only.
+   */
+  takesWords?: boolean
+  /** Questions about the numbers. */
+  children?: ReactNode
+}) {
+  const { title, form } = props
+  const ends = [
+    { ...props.from, label: listTexts.from },
+    { ...props.to, label: listTexts.to },
+  ]
+  return (
+    <FilterGroup title={title}>
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(({ name, hint, label }) => (
+          <label key={name} className="flex flex-col gap-1 text-xs text-ink-soft">
+            {label}
+            <input
+              type="text"
+              inputMode={props.takesWords ? "text" : "numeric"}
+              autoComplete="off"
+              name={name}
+              value={form.values[name] ?? ""}
+              placeholder={hint}
+              onChange={(event) => form.type(name, event.target.value)}
+              onBlur={form.apply}
+              className="field min-w-0 tabular-nums"
+            />
+          </label>
+        ))}
+      </div>
+      {props.children}
+    </FilterGroup>
+  )
+}

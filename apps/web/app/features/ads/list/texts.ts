@@ -1,0 +1,154 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+/** "1 equipo", "2.013 equipos". */
+export function machineCount(count: number): string {
+  return `${formatNumber(count, 0)} ${count === 1 ? "equipo" : "equipos"}`
+}
+
+export const listTexts = {
+  compact: "Vista compacta",
+  everything: "Equipos industriales",
+  machines: "Equipos",
+  inPlace: "en",
+  results: "Resultados",
+  filters: "Filtros",
+  close: "Cerrar filtros",
+  apply: "Aplicar filtros",
+  clear: "Limpiar filtros",
+  active: "Filtros activos",
+  remove: "Quitar filtro",
+  text: "Buscar por nombre",
+  textPlaceholder: "Ej.: excavadora",
+  category: "Categoría",
+  region: "Región",
+  commune: "Comuna",
+  condition: "Estado",
+  manufacturer: "Marca",
+  price: "Precio en pesos, sin IVA",
+  year: "Año",
+  from: "Desde",
+  to: "Hasta",
+  all: "Todas",
+  allConditions: "Todos",
+  sort: "Ordenar por",
+  sortApply: "Ordenar",
+  pageOf: "Página",
+  emptyTitle: "No encontramos equipos con esa búsqueda",
+  emptyAdvice: "Prueba con menos filtros:",
+  emptyEverything: "Ver todos los equipos",
+  nearby: "Parecidos que sí están disponibles",
+  newest: "Recién publicados",
+  lookingFor: "¿Buscas el",
+} as const
+
+/** Names of the orders; the first depends on whether a text is searched. */
+export const sortTexts = {
+  featured: "Destacados primero",
+  relevance: "Más relevantes",
+  newest: "Más recientes",
+  price_asc: "Precio: menor a mayor",
+  price_desc: "Precio: mayor a menor",
+} as const
+
+/** An ad's number as written within a sentence. */
+export function adNumber(number: number): string {
+  return `anuncio N.º\u00a0${number}`
+}
+
+/** Button that closes the filters on a phone. */
+export function seeResults(count: number): string {
+  return count === 0 ? "Sin resultados" : `Ver ${machineCount(count)}`
+}
+
+/** Expands the options that did not fit. */
+export function seeMore(count: number): string {
+  return `Ver ${count} más`
+}
+
+/** Label of a price or year filter. */
+export const rangeTexts = {
+  priceMin: (amount: string) => `Desde ${amount}`,
+  priceMax: (amount: string) => `Hasta ${amount}`,
+  year: (year: string) => `Año ${year}`,
+  yearMin: (year: string) => `Desde ${year}`,
+  yearMax: (year: string) => `Hasta ${year}`,
+} as const
+
+export function correctedNotice(corrected: string): string {
+  return `Mostramos resultados de «${corrected}»`
+}
+
+export function searchExactly(typed: string): string {
+  return `Buscar exactamente «${typed.replaceAll('"', "")}»`
+}
+
+/** Says that no ad sells what was searched, although ads mention it. */
+export function mentionedNotice(words: string): string {
+  return `Nadie vende «${words.replaceAll('"', "")}» por ahora. Estos anuncios lo mencionan en su descripción.`
+}
+
+/** Search text for the parts and accessories of a machine. */
+export function partsSearch(words: string): string {
+  return `repuestos para ${words}`
+}
+
+export function partsOffer(words: string, count: number): string {
+  return `También repuestos y accesorios para ${words.replaceAll('"', "")} (${formatNumber(count, 0)})`
+}
+
+export const missingTexts = {
+  none: (text: string) => `No hay «${text}»`,
+  shown: (matched: string) => `Estos tienen «${matched}»`,
+  count: (count: number, matched: string) => `${machineCount(count)} con «${matched}»`,
+  dropped: (words: string[]) =>
+    `Ningún anuncio tiene todo lo que buscaste. Dejamos fuera ${listed(words)} y lo anotamos entre lo que falta.`,
+} as const
+
+/** "«a»", "«a» y «b»", "«a», «b» y «c»". */
+function listed(words: string[]): string {
+  const quoted = words.map((word) => `«${word.replaceAll('"', "")}»`)
+  const last = quoted.at(-1) ?? ""
+  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} y ${last}`
+}
+
+/** Link to all ads of a section that shows only the first. */
+export function seeAll(count: number): string {
+  return count === 1 ? "Ver el equipo" : `Ver los ${machineCount(count)}`
+}
+
+/** Label of a relaxed search that drops one filter. */
+export function withoutFilter(label: string): string {
+  return `Sin «${label}»`
+}
+
+/** Label of a relaxed search that keeps one filter only. */
+export function onlyFilter(label: string): string {
+  return `Solo «${label}»`
+}
+
+export function listDescription(heading: string, total: number): string {
+  if (total === 0) return `${heading}: por ahora no hay anuncios. Mira los equipos parecidos.`
+  return `${machineCount(total)} a la venta: ${heading}. Compara fotos, precio + IVA, año y ficha técnica, y trata directo con quien vende.`
+}
+
+/** The page's title; later pages include their number. */
+export function listTitle(heading: string, page: number): string {
+  return page === 1 ? heading : `${heading} · ${listTexts.pageOf} ${page}`
+}
+
+export const nearTexts = {
+  near: (commune: string, places: string) => `Cerca de ${commune}: ${places}`,
+  far: (commune: string, km: number, places: string) =>
+    `A más de ${km} km de ${commune}: ${places}`,
+  andMore: (places: string) => `${places} y más`,
+} as const
+
+export const priceTexts = {
+  question: (suggestedPrice: string) => `¿Quisiste decir ${suggestedPrice}?`,
+  answer: {
+    priceMin: (amount: string) => `Desde ${amount}`,
+    priceMax: (amount: string) => `Hasta ${amount}`,
+  },
+  unreadable: (typed: string) =>
+    `No entendimos «${typed}» como precio, así que no lo aplicamos. Escribe, por ejemplo, 60 millones o 60.000.000.`,
+} as const

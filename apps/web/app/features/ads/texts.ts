@@ -1,0 +1,55 @@
+import { formatNumber } from "@wara/domain/money/format-money"
+
+export const adsTexts = {
+  home: "Inicio",
+  ads: "Anuncios",
+  breadcrumbs: "Ruta de la página",
+} as const
+
+export const relatedTexts = {
+  loading: "Cargando anuncios…",
+  title: "Anuncios relacionados",
+  empty: "No se encontraron anuncios relacionados",
+  error: "No pudimos cargar los anuncios relacionados.",
+  retry: "Volver a intentar",
+} as const
+
+export const contactTexts = {
+  contact: "Contactar",
+  logInReason: "Inicia sesión, es gratis: verás con quién hablar, su teléfono y su correo.",
+  askFor: (name: string) => `Contacto: ${name}`,
+  call: "Llamar",
+  whatsapp: "WhatsApp",
+  write: "Escribir un correo",
+  phone: "Teléfono",
+  email: "Correo",
+  copyPhone: "Copiar el teléfono",
+  copyEmail: "Copiar el correo",
+  copy: "Copiar",
+  safety: "Consejos para comprar seguro",
+  copied: "Copiado",
+  notCopied: "No pudimos copiarlo. Selecciónalo y cópialo a mano.",
+} as const
+
+/** Prefilled message about an ad: a greeting, the ad's name, its URL. */
+export function adMessage(ad: { name: string; url: string; siteName: string }): string {
+  return `Hola, vi tu anuncio «${ad.name}» en ${ad.siteName}. ¿Sigue disponible?\n${ad.url}`
+}
+
+export function sellerMessage(seller: { name: string; url: string; siteName: string }): string {
+  return `Hola, ${seller.name}. Vi tus anuncios en ${seller.siteName} y quiero hacerte una consulta.\n${seller.url}`
+}
+
+export function sellerSubject(siteName: string): string {
+  return `Consulta por tus anuncios en ${siteName}`
+}
+
+export const lastListTexts = {
+  failed: "Error al cargar los anuncios",
+  label: "Tus resultados",
+  back: "Volver a los resultados",
+  position: (at: number, total: number) => `${formatNumber(at, 0)} de ${formatNumber(total, 0)}`,
+  previous: (name: string) => `Anterior: ${name}`,
+  next: (name: string) => `Siguiente: ${name}`,
+  nextPage: "Ver más resultados",
+} as const
