@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { beforeEach, expect, test, vi } from "vitest"
@@ -74,6 +74,20 @@ test("[B5.7] what was marked of older suggestions is not marked of newer ones", 
   expect(field.getAttribute("aria-activedescendant")).toBeNull()
   await user.keyboard("{Enter}")
   expect(chosen).toEqual([])
+})
+
+test("[B5.7] a late answer with the same suggestions keeps what is marked", async () => {
+  const { field, user } = renderField()
+  await user.type(field, "exc")
+  await screen.findByRole("listbox")
+  await user.keyboard("{Escape}{ArrowDown}{ArrowDown}")
+  const name = /^excavadora Equipo/
+  await screen.findByRole("option", { name, selected: true })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  // The answer is taken in after the macrotask in which it arrives.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await user.keyboard("{Enter}")
+  expect(chosen).toEqual(["excavadora"])
 })
 
 test("[B5.7] an empty field offers one's own recent searches, which can be forgotten", async () => {

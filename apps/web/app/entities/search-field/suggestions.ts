@@ -16,9 +16,16 @@ function isSuggestion(value: unknown): value is Suggestion {
   return suggestionKinds.some((kind) => kind === value.kind)
 }
 
+function areSame(left: Suggestion[], right: Suggestion[]): boolean {
+  const isSame = ({ kind, text }: Suggestion, place: number) =>
+    kind === right[place]?.kind && text === right[place].text
+  return left.length === right.length && left.every(isSame)
+}
+
 /**
  * Suggestions for a text; a request for an older text is aborted, and a failure yields no
- * suggestions.
+ * suggestions. An answer that says the same keeps the array: what is marked in the list stays marked
+ * when an opened list asks again.
  */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([])
@@ -29,7 +36,10 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
     const request = new AbortController()
     const timer = setTimeout(() => {
       getJson(paths.searchSuggestions, { query: { q: typed }, signal: request.signal })
-        .then((answer) => setFound(Array.isArray(answer) ? answer.filter(isSuggestion) : []))
+        .then((answer) => {
+          const answered = Array.isArray(answer) ? answer.filter(isSuggestion) : []
+          setFound((known) => (areSame(known, answered) ? known : answered))
+        })
         .catch(() => request.signal.aborted || setFound([]))
     }, debounceMs)
     return () => {
