@@ -101,6 +101,8 @@ export type SiteParts = {
   clientDirectory: string | null
   /** The build of the browser files. */
   release: string
+  /** Milliseconds for the backend calls of one page together; the usual budget without it. */
+  budgetMs?: number
 }
 
 /** The middleware of the site, in this order. */

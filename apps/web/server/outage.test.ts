@@ -60,115 +60,120 @@ const page = { default: () => "hecho", loader: () => null, action: () => null }
 const frame = { parentId: "frame" }
 const users = { parentId: "users" }
 const account = { parentId: "mi-cuenta" }
-const site = await serveSite(
-  process.env,
-  serveRoutes([
-    { id: "root", path: "", module: await import("../app/root.tsx") },
-    { id: "frame", parentId: "root", module: await import("../app/layouts/default.tsx") },
-    { id: "users", ...frame, module: await import("../app/guards/users.tsx") },
-    { id: "inicio", path: "/", ...frame, module: await import("../app/routes/home.tsx") },
-    {
-      id: "anuncios",
-      path: "/anuncios",
-      ...frame,
-      module: await import("../app/routes/ads/ad-list.tsx"),
-    },
-    {
-      id: "anuncio",
-      path: "/anuncios/:slug",
-      ...frame,
-      module: await import("../app/routes/ads/ad-detail.tsx"),
-    },
-    {
-      id: "mapa",
-      path: "/sitemap",
-      ...frame,
-      module: await import("../app/routes/site/sitemap.tsx"),
-    },
-    {
-      id: "salir",
-      path: "/salir",
-      ...frame,
-      module: await import("../app/routes/auth/log-out.tsx"),
-    },
-    {
-      id: "datos",
-      path: "/cuenta/privacidad/mis-datos",
-      parentId: "root",
-      module: await import("../app/routes/account/export.ts"),
-    },
-    {
-      id: "contacto",
-      path: "/contacto",
-      ...frame,
-      module: await import("../app/routes/site/contact.tsx"),
-    },
-    { id: "login", path: "/login", ...frame, module: page },
-    { id: "mi-cuenta", ...users, module: await import("../app/layouts/account.tsx") },
-    {
-      id: "perfil",
-      path: "/cuenta/perfil/editar",
-      ...account,
-      module: await import("../app/routes/account/profile-edit.tsx"),
-    },
-    {
-      id: "correo",
-      path: "/cuenta/correo",
-      ...account,
-      module: await import("../app/routes/account/email.tsx"),
-    },
-    {
-      id: "contrasena",
-      path: "/cuenta/contrasena",
-      ...account,
-      module: await import("../app/routes/account/change-password.tsx"),
-    },
-    {
-      id: "usuario",
-      path: "/cuenta/usuario",
-      ...account,
-      module: await import("../app/routes/account/username.tsx"),
-    },
-    {
-      id: "profesional",
-      path: "/cuenta/profesional",
-      ...account,
-      module: await import("../app/routes/account/pro.tsx"),
-    },
-    {
-      id: "privacidad",
-      path: "/cuenta/privacidad",
-      ...account,
-      module: await import("../app/routes/account/privacy.tsx"),
-    },
-    {
-      id: "publicador",
-      path: "/cuenta/publicador",
-      ...users,
-      module: await import("../app/routes/post-ad/publisher.tsx"),
-    },
-    {
-      id: "compra",
-      path: "/packs/comprar",
-      ...users,
-      module: await import("../app/routes/packs/buy-pack.tsx"),
-    },
-    { id: "cuenta", path: "/cuenta", ...users, module: page },
-    {
-      id: "anunciar",
-      path: "/anunciar",
-      ...users,
-      module: await import("../app/routes/post-ad/post-ad.tsx"),
-    },
-  ]),
-)
+const routes = serveRoutes([
+  { id: "root", path: "", module: await import("../app/root.tsx") },
+  { id: "frame", parentId: "root", module: await import("../app/layouts/default.tsx") },
+  { id: "users", ...frame, module: await import("../app/guards/users.tsx") },
+  { id: "inicio", path: "/", ...frame, module: await import("../app/routes/home.tsx") },
+  {
+    id: "anuncios",
+    path: "/anuncios",
+    ...frame,
+    module: await import("../app/routes/ads/ad-list.tsx"),
+  },
+  {
+    id: "anuncio",
+    path: "/anuncios/:slug",
+    ...frame,
+    module: await import("../app/routes/ads/ad-detail.tsx"),
+  },
+  {
+    id: "mapa",
+    path: "/sitemap",
+    ...frame,
+    module: await import("../app/routes/site/sitemap.tsx"),
+  },
+  {
+    id: "salir",
+    path: "/salir",
+    ...frame,
+    module: await import("../app/routes/auth/log-out.tsx"),
+  },
+  {
+    id: "datos",
+    path: "/cuenta/privacidad/mis-datos",
+    parentId: "root",
+    module: await import("../app/routes/account/export.ts"),
+  },
+  {
+    id: "contacto",
+    path: "/contacto",
+    ...frame,
+    module: await import("../app/routes/site/contact.tsx"),
+  },
+  { id: "login", path: "/login", ...frame, module: page },
+  { id: "mi-cuenta", ...users, module: await import("../app/layouts/account.tsx") },
+  {
+    id: "perfil",
+    path: "/cuenta/perfil/editar",
+    ...account,
+    module: await import("../app/routes/account/profile-edit.tsx"),
+  },
+  {
+    id: "correo",
+    path: "/cuenta/correo",
+    ...account,
+    module: await import("../app/routes/account/email.tsx"),
+  },
+  {
+    id: "contrasena",
+    path: "/cuenta/contrasena",
+    ...account,
+    module: await import("../app/routes/account/change-password.tsx"),
+  },
+  {
+    id: "usuario",
+    path: "/cuenta/usuario",
+    ...account,
+    module: await import("../app/routes/account/username.tsx"),
+  },
+  {
+    id: "profesional",
+    path: "/cuenta/profesional",
+    ...account,
+    module: await import("../app/routes/account/pro.tsx"),
+  },
+  {
+    id: "privacidad",
+    path: "/cuenta/privacidad",
+    ...account,
+    module: await import("../app/routes/account/privacy.tsx"),
+  },
+  {
+    id: "publicador",
+    path: "/cuenta/publicador",
+    ...users,
+    module: await import("../app/routes/post-ad/publisher.tsx"),
+  },
+  {
+    id: "compra",
+    path: "/packs/comprar",
+    ...users,
+    module: await import("../app/routes/packs/buy-pack.tsx"),
+  },
+  { id: "cuenta", path: "/cuenta", ...users, module: page },
+  {
+    id: "anunciar",
+    path: "/anunciar",
+    ...users,
+    module: await import("../app/routes/post-ad/post-ad.tsx"),
+  },
+])
+const site = await serveSite(process.env, routes)
+const budgetMs = 2_000
+const hastySite = await serveSite(process.env, routes, { budgetMs })
 
 const token = { cookie: "prueba_sesion=opaque-token-1" }
 
-function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+function open(
+  path: string,
+  headers: Record<string, string> = {},
+  init: RequestInit = {},
+  { url } = site,
+) {
   // Programs would get errors as one sentence.
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0", ...headers }
-  return fetch(site.url + path, { redirect: "manual", headers: browser, ...init })
+  return fetch(url + path, { redirect: "manual", headers: browser, ...init })
 }
 
 beforeEach(() => {
@@ -178,6 +183,7 @@ beforeEach(() => {
 afterAll(async () => {
   await api.close()
   await site.close()
+  await hastySite.close()
 })
 
 const unavailable: [string, Fault][] = [
@@ -210,6 +216,37 @@ test.each(unavailable)(
     expect(await (await open("/anuncios/grua", token)).text()).toContain("Camila")
   },
 )
+
+test.each(["/anuncios", "/"])(
+  "[B5.18] a backend that never answers ends %s within its budget, and the session stays",
+  async (path) => {
+    faults.set("*", () => {})
+    const startedAt = performance.now()
+    const response = await open(path, token, {}, hastySite)
+    const html = await response.text()
+    expect(performance.now() - startedAt).toBeLessThan(budgetMs * 2)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.status).toBe(500)
+    expect(html).toContain("</html>")
+  },
+)
+
+test("[B5.18] pages that wait for the same backend in a queue end together", async () => {
+  faults.set("*", () => {})
+  const startedAt = performance.now()
+  const opened = Array.from({ length: 30 }, (_, index) =>
+    open(`/anuncios?page=${index + 1}`, token, {}, hastySite).then((answer) => answer.text()),
+  )
+  await Promise.all(opened)
+  expect(performance.now() - startedAt).toBeLessThan(budgetMs * 3)
+})
+
+test("[B5.18] while only the account hangs, the page is a visitor's and the session stays", async () => {
+  faults.set("/api/users/me", () => {})
+  const response = await open("/anuncios/grua", token, {}, hastySite)
+  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+  expect(await response.text()).toContain("Grúa Liebherr")
+})
 
 test.each<[string, Fault]>([
   ["401", answering(401)],

@@ -2,7 +2,7 @@ import { errorTexts } from "@wara/domain/error-texts"
 import { paths } from "@wara/domain/site/paths"
 import type { Context, Handler } from "hono"
 import { type RequestHandler, RouterContextProvider } from "react-router"
-import { watchPageWork } from "../app/backend/page-work.server.ts"
+import { pageBudgetMs, watchPageWork } from "../app/backend/page-work.server.ts"
 import type { Config } from "../app/config.server.ts"
 import { type RequestFacts, requestFacts } from "../app/session/request-context.server.ts"
 import { callerFacts, sessionToken } from "./caller.ts"
@@ -21,6 +21,8 @@ type Parts = {
   /** Null disables caching, as in development. */
   cache: PageCache | null
   metrics: Metrics
+  /** Milliseconds for the backend calls of one page together. */
+  budgetMs?: number
 }
 
 /** Few enough that each takes a second at most; the queue is then served within a few more. */
@@ -46,7 +48,13 @@ function isPayment({ method, path }: { method: string; path: string }): boolean 
  * Serves pages: visitors get cached ones; logged-in users and all actions are rendered
  * individually.
  */
-export function pages({ config, renderPage, cache, metrics }: Parts): Handler<WebEnv> {
+export function pages({
+  config,
+  renderPage,
+  cache,
+  metrics,
+  budgetMs = pageBudgetMs,
+}: Parts): Handler<WebEnv> {
   const limited = limitRenders(renderBounds)
   const limitedPictures = limitRenders(pictureBounds)
   const limitedPayments = limitRenders(paymentBounds)
@@ -60,7 +68,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
     const anyone = { token: null, clientIp: "", userAgent: "", deviceId: null }
     const facts = { requestId, nonce, ...anyone, wantsWholePage: true }
     const request = new Request(config.baseUrl + address)
-    const { result, failures } = await watchPageWork(requestId, () => render(request, facts))
+    const make = () => render(request, facts)
+    const { result, failures } = await watchPageWork(requestId, make, budgetMs)
     return failures === 0 ? result : withPolicy(result, partialPagePolicy)
   }
   return async (c) => {
@@ -77,7 +86,8 @@ export function pages({ config, renderPage, cache, metrics }: Parts): Handler<We
       if (request === null) return c.text(errorTexts.PayloadTooLargeError, 413)
       const others = isPayment(c.req) ? limitedPayments : limited
       const run = hasPicture ? limitedPictures : others
-      const { result } = await watchPageWork(requestId, () => render(request, facts, run))
+      const make = () => render(request, facts, run)
+      const { result } = await watchPageWork(requestId, make, budgetMs)
       return withPolicy(result, isAhead(c, result) ? aheadPolicy : ownPagePolicy)
     }
     const answer = await cache.read(address, nonce, renderForAll(requestId))

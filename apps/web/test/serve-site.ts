@@ -25,7 +25,7 @@ export type ServedSite = {
 export async function serveSite(
   environment: Record<string, string | undefined>,
   renderPage: RequestHandler,
-  parts: { redirects?: FollowedRedirects } = {},
+  parts: { redirects?: FollowedRedirects; budgetMs?: number } = {},
 ): Promise<ServedSite> {
   const logged: string[] = []
   const cache = new PageCache()

@@ -23,12 +23,17 @@ import { backendTexts } from "./backend-texts.ts"
 import { type Caller, callerOptions } from "./caller.server.ts"
 import { backendDelete, backendGet, backendPost, backendPut } from "./client.server.ts"
 import { loading } from "./loading.server.ts"
+import { pageBudgetMs, remainingBudgetMs } from "./page-work.server.ts"
 
 const me = "/users/me"
 
-/** The account of the caller's token, without the fields that only the account area shows. */
+/**
+ * The account of the caller's token, without the fields that only the account area shows. It may
+ * take half of the page's budget, so that the page can still be shown as a visitor's [B5.18].
+ */
 export function loadViewer(caller: Caller): Promise<Account> {
-  return backendGet(me, {}, accountSchema, callerOptions(caller))
+  const timeoutMs = Math.min(remainingBudgetMs(), pageBudgetMs) / 2
+  return backendGet(me, {}, accountSchema, { ...callerOptions(caller), timeoutMs })
 }
 
 /** The account with everything the account area shows, including cover and commune. */

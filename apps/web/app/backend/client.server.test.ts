@@ -138,8 +138,27 @@ test("a body is sent as JSON with the headers of the call", async () => {
   })
 })
 
-test("a call gives up when its own patience is over", async () => {
+test("a call gives up at its own timeout", async () => {
   answer = () => {}
   const call = backendGet("/ads", {}, numberAnswer, { timeoutMs: 20 })
   await expect(call).rejects.toMatchObject({ name: "UnknownError", status: 500 })
+})
+
+test("[B5.18] the calls of one page share its budget, one after another", async () => {
+  answer = () => {}
+  const hang = () => backendGet("/ads", {}, numberAnswer).catch((error: unknown) => error)
+  const { result } = await watchPageWork("request-1", async () => [await hang(), await hang()], 50)
+  expect(result).toMatchObject([{ name: "UnknownError" }, { name: "UnknownError" }])
+  // Nothing is sent once the budget is used up.
+  expect(api.received).toHaveLength(1)
+})
+
+test("[B5.18] a call that may take longer does not use up the page's budget", async () => {
+  answer = (_request, response) => {
+    setTimeout(() => sendJson(response, 200, { data: 1 }), api.received.length === 1 ? 300 : 0)
+  }
+  const pay = () => backendPost("/orders", {}, numberAnswer, { timeoutMs: 45_000 })
+  const page = async () => [await pay(), await backendGet("/ads", {}, numberAnswer)]
+  const { result } = await watchPageWork("request-1", page, 250)
+  expect(result).toEqual([{ data: 1 }, { data: 1 }])
 })

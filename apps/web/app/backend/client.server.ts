@@ -4,11 +4,14 @@ import { config } from "../config.server.ts"
 import { logger } from "../logger.server.ts"
 import { BackendError, unknownError } from "./backend-error.server.ts"
 import { nestedQuery, type QueryValue } from "./nested-query.server.ts"
-import { currentRequestId, recordFailure } from "./page-work.server.ts"
+import {
+  currentRequestId,
+  extendBudget,
+  pageBudgetMs,
+  recordFailure,
+  remainingBudgetMs,
+} from "./page-work.server.ts"
 import { reportBackendError } from "./report-backend-error.server.ts"
-
-/** Timeout in milliseconds; the user waits for the response. */
-const timeoutMs = 10_000
 
 /** Options of a call besides its path. */
 export type CallOptions = {
@@ -16,7 +19,10 @@ export type CallOptions = {
   token?: string | null
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Timeout in milliseconds, for calls that may take longer than the default. */
+  /**
+   * Timeout in milliseconds; without it, what is left of the page's budget. A longer one than the
+   * whole budget is for calls that must not be cut short, for example payments and uploads.
+   */
   timeoutMs?: number
 }
 
@@ -47,12 +53,23 @@ const isJson = (body: unknown): boolean => body !== undefined && !(body instance
 const bodyOf = (body: unknown): FormData | string =>
   body instanceof FormData ? body : JSON.stringify(body)
 
+const mayExceedBudget = ({ timeoutMs = 0 }: CallOptions): boolean => timeoutMs > pageBudgetMs
+
+/** Aborts a call at its own timeout or at the end of the page's budget, whichever is earlier. */
+function timeoutOf(request: CallOptions): AbortSignal {
+  const ownMs = request.timeoutMs ?? pageBudgetMs
+  const limitMs = mayExceedBudget(request) ? ownMs : Math.min(ownMs, remainingBudgetMs())
+  if (limitMs > 0) return AbortSignal.timeout(Math.ceil(limitMs))
+  return AbortSignal.abort(new DOMException("No time is left for this page", "TimeoutError"))
+}
+
 /** One call without retries [S9.8]; every failure is a BackendError. */
 async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<Answer> {
   const requestId = currentRequestId()
+  const startedAt = performance.now()
   let answerStatus: number | null = null
   try {
-    const timeout = AbortSignal.timeout(request.timeoutMs ?? timeoutMs)
+    const timeout = timeoutOf(request)
     const response = await fetch(callUrl(request.path, request.query ?? {}), {
       method: request.method,
       redirect: "error",
@@ -84,6 +101,8 @@ async function call<Answer>(request: Call, schema: z.ZodType<Answer>): Promise<A
       reportBackendError(failure)
     }
     throw failure
+  } finally {
+    if (mayExceedBudget(request)) extendBudget(performance.now() - startedAt)
   }
 }
 
