@@ -21,3 +21,17 @@ export const bankPatterns = [
   /(?<![\p{L}\d])(?:dep[oó]sitos?(?!\s+(?:de|del|hidr[aá]ulic|para|pl[aá]stic|met[aá]lic|combustible))|depositar|abonar|abonos?)(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])(?:vale vista|western union|banco\s?estado|banco de chile|scotiabank|banco santander|banco falabella|banco ita[uú]|mercado pago|tenpo|cuenta mach)(?![\p{L}\d])/giu,
 ]
+
+/** Digits spelled as words, in order of their values. */
+export const spelledDigits = [
+  "cero",
+  "uno",
+  "dos",
+  "tres",
+  "cuatro",
+  "cinco",
+  "seis",
+  "siete",
+  "ocho",
+  "nueve",
+] as const

@@ -24,6 +24,24 @@ test.each([
 })
 
 test.each([
+  ["nueve 8765 4321", "phone: nueve 8765 4321"],
+  [
+    "fono nueve ocho siete seis cinco cuatro tres dos uno",
+    "phone: nueve ocho siete seis cinco cuatro tres dos uno",
+  ],
+  ["Llama al NUEVE 87654321", "phone: NUEVE 87654321"],
+  ["+56 nueve 8765 4321", "phone: 56 nueve 8765 4321"],
+  ["9 ocho siete 65 4321", "phone: 9 ocho siete 65 4321"],
+  ["9 8765 cuatro tres dos uno", "phone: 9 8765 cuatro tres dos uno"],
+  ["nueve-ocho-siete-6-5-4-3-2-1, hablemos", "phone: nueve-ocho-siete-6-5-4-3-2-1"],
+  ["llamar al dos 2345 6789", "phone: dos 2345 6789"],
+  ["tiene dos nueve ocho siete 6 5 4 3 2 1", "phone: nueve ocho siete 6 5 4 3 2 1"],
+  ["somos dos 9 8765 4321", "phone: 9 8765 4321"],
+])("[B5.29] a phone with spelled digits in %j", (text, leak) => {
+  expect(found(text)).toEqual([leak])
+})
+
+test.each([
   ["Escribir a ventas@faena.cl", "email: ventas@faena.cl"],
   ["ventas arroba faena punto cl", "email: ventas arroba faena punto cl"],
   ["ventas(at)faena.com", "email: ventas(at)faena.com"],
@@ -66,6 +84,16 @@ test.each([
   "Factura N° 912345678",
   "Año 2015/2016, 4.500 horas, 3 ejes.Com aire acondicionado",
   "Capacidad 12.500 kilos a 24 metros",
+  "tres ejes 2018 4x4",
+  "nueve mil 500 horas, dos dueños",
+  "Uno, dos o tres ejes. Nueve neumáticos 315/80",
+  "Quedan nueve, 2018, 4.500 horas cada uno",
+  "Modelo nueve 950 450 30 mm",
+  "Dos motores de 4 tiempos y cuatro cilindros",
+  "cuatro 20 pies y dos 40 pies, 2 ejes 2019",
+  "Cuatro palas 950, dos 938 y nueve 320",
+  "Son nueve. 2020 2021 y 2022",
+  "$ nueve 500 000 000",
 ])("[B5.29] nothing in %j", (text) => {
   expect(found(text)).toEqual([])
 })
@@ -104,7 +132,9 @@ test("[B5.29] leaks are parts of the text, in order and apart", () => {
 
 test("[B5.29] a long text is read at once", () => {
   const text = "9 87 ".repeat(600) + "a.".repeat(600) + "depósito ".repeat(300)
+  const spelled = "nueve 1 ".repeat(400) + "1 ".repeat(2_000) + "seis-".repeat(600)
   const begun = performance.now()
   findContactLeaks(text.slice(0, 3_000))
+  findContactLeaks(spelled)
   expect(performance.now() - begun).toBeLessThan(1_000)
 })

@@ -2,6 +2,7 @@ import {
   announcesOtherNumber,
   announcesPhone,
   bankPatterns,
+  spelledDigits,
   unitBehind,
 } from "./contact-leak-texts.ts"
 
@@ -18,10 +19,17 @@ export const refusedLeakKinds = ["phone", "email", "link"] as const satisfies Co
 
 /**
  * Finds every leak in a text, in order and without overlaps. Prices, years, sizes, weights, RUTs,
- * model and part numbers are not leaks: a number is a phone only in a Chilean phone notation.
+ * model and part numbers are not leaks: a number is a phone only in a Chilean phone notation, also
+ * with digits written as words.
  */
 export function findContactLeaks(text: string): ContactLeak[] {
-  const found = [...emails(text), ...links(text), ...phones(text), ...bankWords(text)]
+  const found = [
+    ...emails(text),
+    ...links(text),
+    ...phones(text),
+    ...spelledPhones(text),
+    ...bankWords(text),
+  ]
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const leaks: ContactLeak[] = []
   for (const leak of found) {
@@ -45,11 +53,12 @@ function* matches(kind: ContactLeakKind, text: string, pattern: RegExp): Generat
 const at = String.raw`(?:\s*[([{]\s*(?:arroba|at)\s*[)\]}]\s*|\s+arroba\s+|\s?@\s?)`
 const dot = String.raw`(?:\.|\s+punto\s+|\s*[([{]\s*(?:punto|dot)\s*[)\]}]\s*)`
 const topLevel = "(?:cl|com|net|org|info|biz|io|app|shop|store|site|online|me|es|ar|pe)"
-const label = String.raw`[\p{L}\d][\p{L}\d-]*`
+/** Parts of an address have at most 63 characters; the bound keeps the search linear. */
+const label = String.raw`[\p{L}\d][\p{L}\d-]{0,62}`
 
 /** "ventas@faena.cl", also disguised: "ventas arroba faena punto cl". */
 const emailPattern = new RegExp(
-  String.raw`[\p{L}\d][\p{L}\d._%+-]*${at}${label}(?:\.${label})*?${dot}${topLevel}(?![\p{L}\d])`,
+  String.raw`[\p{L}\d][\p{L}\d._%+-]{0,63}${at}${label}(?:\.${label})*?${dot}${topLevel}(?![\p{L}\d])`,
   "giu",
 )
 
@@ -61,7 +70,7 @@ const linkPatterns = [
   /\bwww\.[^\s<>"'«»]+/giu,
   /(?<![\p{L}\d@.])(?:wa\.me|t\.me|bit\.ly|instagr\.am|fb\.com|fb\.me)\/[^\s<>"'«»]*/giu,
   new RegExp(
-    String.raw`(?<![\p{L}\d@.\-])(?:${label}\.)*(?=[\p{L}\d-]*\p{L}{2})${label}\.(?:cl|com|net|org|info|shop|store)(?![\p{L}\d])(?:/[^\s<>"'«»]*)?`,
+    String.raw`(?<![\p{L}\d@.\-])(?:${label}\.)*(?=[\p{L}\d-]{0,61}\p{L}{2})${label}\.(?:cl|com|net|org|info|shop|store)(?![\p{L}\d])(?:/[^\s<>"'«»]*)?`,
     "giu",
   ),
   /(?<![\p{L}\d@.])@(?=[\w.]*\p{L}{3})[\p{L}\d_][\p{L}\d_.]{2,29}/giu,
@@ -126,6 +135,75 @@ function isPhone(written: string, isAnnounced: boolean): boolean {
 }
 
 const isRut = (written: string) => /^\d{1,2}\.?\d{3}\.?\d{3}-\d$/.test(written)
+
+const digitPattern = String.raw`(?<![\p{L}\d])(?:\d+|${spelledDigits.join("|")})(?![\p{L}\d])`
+
+/** Digits and spelled digits with little between them: "nueve 8765 cuatro tres dos uno". */
+const spelledPattern = new RegExp(
+  String.raw`\+?${digitPattern}(?:[\s.,/()-]{1,3}${digitPattern})+`,
+  "giu",
+)
+
+/** Length of the longest phone in digits: 56 9 8765 4321. */
+const maxPhoneDigits = 11
+
+type DigitGroup = { digits: string; start: number; end: number; isSpelled: boolean }
+
+/** Phones in which at least one digit is a word. */
+function* spelledPhones(text: string): Generator<ContactLeak> {
+  for (const { 0: run, index } of text.matchAll(spelledPattern)) {
+    const groups = digitGroups(run, index)
+    const isAnnounced = announcesPhone.test(text.slice(Math.max(0, index - 40), index))
+    for (let first = 0; first < groups.length; ) {
+      const count = spelledPhoneLength(groups, first, isAnnounced && first === 0)
+      const [start, end] = [groups[first]?.start, groups[first + count - 1]?.end]
+      if (count > 0 && start !== undefined && end !== undefined)
+        yield { kind: "phone", text: text.slice(start, end), start, end }
+      first += Math.max(1, count)
+    }
+  }
+}
+
+const values: readonly string[] = spelledDigits
+
+function digitGroups(run: string, offset: number): DigitGroup[] {
+  return [...run.matchAll(new RegExp(digitPattern, "giu"))].map(({ 0: written, index }) => {
+    const spelled = values.indexOf(written.toLowerCase())
+    const start = offset + index
+    const digits = spelled === -1 ? written : String(spelled)
+    return { digits, start, end: start + written.length, isSpelled: spelled !== -1 }
+  })
+}
+
+/** Whether groups are formed like a mobile phone, and not like a number and two years. */
+function isMobile(parts: readonly DigitGroup[]): boolean {
+  const isYears = parts.every(({ digits }) => digits.length !== 4 || /^(?:19|20)/.test(digits))
+  const shape = parts.map(({ digits }) => digits.length).join("-")
+  return mobileShapes.has(shape) && !(shape === "1-4-4" && isYears)
+}
+
+/** Number of groups, from `first`, that are a phone with a spelled digit; 0 when none are. */
+function spelledPhoneLength(
+  groups: readonly DigitGroup[],
+  first: number,
+  isAnnounced: boolean,
+): number {
+  let digits = ""
+  let spelled = 0
+  for (let count = 1; digits.length < maxPhoneDigits; count++) {
+    const group = groups[first + count - 1]
+    if (group === undefined) return 0
+    digits += group.digits
+    spelled += group.isSpelled ? 1 : 0
+    if (spelled === 0) continue
+    const parts = groups.slice(first, first + count)
+    if (/^0?9\d{8}$/.test(digits) && (spelled > 1 || isAnnounced || isMobile(parts))) return count
+    if (/^569\d{8}$/.test(digits)) return count
+    const isWhole = first + count === groups.length
+    if (isAnnounced && isWhole && /^[2-9]\d{6,8}$/.test(digits)) return count
+  }
+  return 0
+}
 
 function* bankWords(text: string): Generator<ContactLeak> {
   for (const pattern of bankPatterns) yield* matches("bank", text, pattern)
