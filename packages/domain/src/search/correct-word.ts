@@ -1,3 +1,4 @@
+import { commonWordTexts } from "./common-word-texts.ts"
 import { tradeWordTexts } from "./trade-word-texts.ts"
 import { isOnlyUnit } from "./unit-words.ts"
 
@@ -59,10 +60,14 @@ function phoneticWord(word: string): string {
   return spellings.reduce((result, [written, sound]) => result.replace(written, sound), word)
 }
 
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
 /** Existing equipment words, plain: never taken for a typo, even if no ad contains them. */
-const tradeWords: readonly string[] = tradeWordTexts.split(/\s+/).filter(Boolean)
+const tradeWords: readonly string[] = wordsOf(tradeWordTexts)
 
 const known: ReadonlySet<string> = new Set(tradeWords)
+
+const commonWords: ReadonlySet<string> = new Set(wordsOf(commonWordTexts))
 
 /** Whether a plain word, or its singular, is an equipment word in Spanish or English. */
 function isTradeWord(word: string): boolean {
@@ -120,14 +125,14 @@ function mayMeanName(word: string, known: string, distance: number): boolean {
  * Returns the known word that an unknown, plain word meant: the nearest, then an equipment word
  * before the name of a maker or model, then the word in most ads. Null when none is near enough,
  * for words with digits (models and measures are never guessed), and for every existing equipment
- * word. The only word of a search is never corrected to a unit of measure: "hola" is not "hora".
+ * word or common Spanish word. The only word of a search is never corrected to a unit of measure: "hola" is not "hora".
  */
 export function chooseCorrection<Known extends Suggestion>(
   word: string,
   suggestions: readonly Known[],
   { isAlone = false }: { isAlone?: boolean } = {},
 ): Known | null {
-  if (/\d/.test(word) || isTradeWord(word)) return null
+  if (/\d/.test(word) || isTradeWord(word) || commonWords.has(word)) return null
   const near = suggestions
     .filter((known) => !(isAlone && isOnlyUnit(known.word)))
     .map((known) => ({ known, distance: editDistance(word, known.word) }))

@@ -104,6 +104,22 @@ export function searchClauses(
   return clauses
 }
 
+/**
+ * The single words of a clause of several, as clauses of their own, for a synonym such as "camion
+ * aljibe" that no ad has. Measures, models and quoted words belong together and are returned whole.
+ */
+export function splitClause(
+  clause: SearchClause,
+  words: readonly StemmedWord[],
+  synonyms: readonly Group[],
+): SearchClause[] {
+  const plain = clause.words.split(" ")
+  if (plain.length === 1 || clause.adjacent || clause.literal) return [clause]
+  return words
+    .filter((word) => plain.includes(word.plain))
+    .flatMap((word) => searchClauses([word], synonyms))
+}
+
 function longestReading(
   words: readonly StemmedWord[],
   start: number,

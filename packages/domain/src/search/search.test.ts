@@ -59,6 +59,16 @@ test("[B5.4] a word alone is never corrected to a unit of measure", () => {
   expect(chooseCorrection("toneldas", [equipment("toneladas")])?.word).toBe("toneladas")
 })
 
+test.each([
+  ["hola", equipment("hora", 226)],
+  ["casa", equipment("caja", 90)],
+  ["poco", equipment("pozo", 90)],
+  ["mejor", equipment("mezclador", 90)],
+  ["calle", maker("valle", 90)],
+])("[B5.4] the common word %s is never corrected", (typed, other) => {
+  expect(chooseCorrection(typed, [other])).toBeNull()
+})
+
 test("short words, far words and models are left as typed", () => {
   expect(chooseCorrection("jcv", [maker("jcb", 9)])).toBeNull()
   expect(chooseCorrection("traktor", [equipment("trailer", 9)])).toBeNull()

@@ -6,12 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { addAd } from "../../../test/add-ad.ts"
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts"
+import { searchSynonyms } from "../../database/schema/content.ts"
 import { communes, regions } from "../../database/schema/places.ts"
 import { readRegions } from "../../reference/places.ts"
 import { createKnownPlaces } from "./use-cases/known-places.ts"
 import { refreshVocabulary } from "./use-cases/refresh-vocabulary.ts"
 
 let api: TestApp
+
+const araucania = { region: "La Araucanía" }
 
 beforeAll(async () => {
   api = await createTestApp()
@@ -29,7 +32,6 @@ beforeAll(async () => {
       })),
     )
   }
-  const araucania = { region: "La Araucanía" }
   await addAd(api.database, { name: "Excavadora Cat 320D", commune: "Temuco", ...araucania })
   await addAd(api.database, { name: "Bomba Pedrollo", commune: "Temuco", ...araucania })
   await addAd(api.database, {
@@ -163,6 +165,39 @@ test("[B5.3] a search that no ad answers whole is recorded as missing, once and 
       return rows
     })
     .toEqual([{ text: "excavadora anfibia", count: 1 }])
+})
+
+test("[B5.3] a machine of two words that no ad has gives way to the word that ads have", async () => {
+  await api.database
+    .insert(searchSynonyms)
+    .values({ terms: ["camión aljibe", "aljibe", "camión cisterna de agua"] })
+  await addAd(api.database, { name: "Camión Volvo FMX", commune: "Temuco", ...araucania })
+  await refreshVocabulary(api.database)
+  expect(await search("camión aljibe")).toMatchObject({
+    names: ["Camión Volvo FMX"],
+    meaning: { words: "camión aljibe", kept_words: "camión", dropped_words: ["aljibe"] },
+  })
+  await expect
+    .poll(async () => {
+      const { rows } = await api.database.execute(
+        sql`select count from empty_searches where text = 'camión aljibe'`,
+      )
+      return rows
+    })
+    .toEqual([{ count: 1 }])
+  expect((await search("aljibe")).names).toEqual([])
+  await addAd(api.database, { name: "Aljibe Ford Cargo", commune: "Temuco", ...araucania })
+  expect(await search("camión aljibe")).toMatchObject({
+    names: ["Aljibe Ford Cargo"],
+    meaning: { kept_words: null, dropped_words: [] },
+  })
+})
+
+test("[B5.4] a greeting next to a machine is ignored, and not corrected", async () => {
+  expect(await search("hola excavadora temuco")).toMatchObject({
+    names: ["Excavadora Cat 320D"],
+    meaning: { corrected_text: null, kept_words: null, dropped_words: [] },
+  })
 })
 
 async function nearby(query: string) {

@@ -14,6 +14,22 @@ export type SearchableClauses = {
 const nothing: SearchableClauses = { matched: [], subject: null, onlyMentioned: false }
 
 /**
+ * Splits the clauses of several words that no public ad has, so that a search for a missing machine
+ * is answered with what some of its words name, and the others are reported as dropped.
+ */
+export async function splitUnmatched(
+  database: Database,
+  clauses: readonly SearchClause[],
+  split: (clause: SearchClause) => SearchClause[],
+): Promise<SearchClause[]> {
+  const parts = clauses.map(async (clause) => {
+    const words = split(clause)
+    return words.length === 1 || (await anyAdHas(database, [clause], null)) ? [clause] : words
+  })
+  return (await Promise.all(parts)).flat()
+}
+
+/**
  * The clauses to search: all of them when a public ad matches them all, otherwise as many as one ad
  * matches together, starting with the named machine. Empty when no ad matches a distinctive clause.
  * `filters` are the other conditions of the search.

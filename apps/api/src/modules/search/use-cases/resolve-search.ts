@@ -1,12 +1,12 @@
 import { modelCandidates } from "@wara/domain/search/model-number"
-import { type SearchClause, searchClauses } from "@wara/domain/search/search-clauses"
+import { type SearchClause, searchClauses, splitClause } from "@wara/domain/search/search-clauses"
 import { searchWords } from "@wara/domain/search/search-words"
 import type { StemmedWord, SynonymTerm } from "@wara/domain/search/stemmed-word"
 import type { Condition } from "../../../collections/dialect/condition.ts"
 import type { Database } from "../../../database/database.ts"
 import { buildQuery, emptyQuery, type SearchQuery } from "../query-store.ts"
 import { describeWords, knownModels, listSynonyms } from "../store.ts"
-import { findSearchableClauses } from "./find-searchable-clauses.ts"
+import { findSearchableClauses, splitUnmatched } from "./find-searchable-clauses.ts"
 import { type ReadWord, readWords } from "./read-words.ts"
 
 /** A search text resolved for `matchesSearch` and `searchRank`. */
@@ -54,7 +54,9 @@ export async function resolveSearch(
   const read = readWords(typed, described)
   const words = read.flatMap((word) => word.words)
   const models = await knownModels(database, candidatesAmong(read, synonyms))
-  const clauses = searchClauses(words, synonyms, models)
+  const clauses = await splitUnmatched(database, searchClauses(words, synonyms, models), (clause) =>
+    splitClause(clause, words, synonyms),
+  )
   const { matched, subject, onlyMentioned } = await findSearchableClauses(
     database,
     clauses,
